@@ -6,7 +6,7 @@ import type { Departure, NoPrice, Price, PriceQuestion, TourPage } from './api/t
 import { bookableTour } from './bookable';
 import { priceOf, type Priced } from './booking-price';
 import { catSpan } from './cat-time';
-import { leftText, seatsText } from './departures';
+import { seatsText } from './departures';
 import { usd } from './money';
 
 /** A departure that can be booked. */
@@ -16,8 +16,6 @@ interface TradeDeparture {
   readonly text: string;
   /** Seats that the visitor can have; null: any number, or those that are kept for the visitor. */
   readonly seats: number | null;
-  /** `2 seats left`; empty where any number is. */
-  readonly left: string;
 }
 
 /** What the booking form needs to know about a tour that is sold by dates, travellers or extras; ready to be shown. */
@@ -77,14 +75,10 @@ export function tradeItem(
     slug,
     startTime,
     isListedOnly,
-    departures: onSale.map(({ id, startDate: day, endDate, ...found }) => {
-      const seats = waitingKey && id === departure ? null : found.seatsLeft;
-      return {
-        ...{ id, day, seats },
-        text: `${catSpan(day, endDate)} ${day.slice(0, 4)}: ${seatsText(found)}`,
-        left: seats === null ? '' : leftText(seats),
-      };
-    }),
+    departures: onSale.map(({ id, startDate: day, endDate, ...found }) => ({
+      ...{ id, day, seats: waitingKey && id === departure ? null : found.seatsLeft },
+      text: `${catSpan(day, endDate)} ${day.slice(0, 4)}: ${seatsText(found)}`,
+    })),
     types: [
       { code: ADULT, label: text.adult, hint: '' },
       ...tour.travellerTypes.map(({ code, label, minAge, maxAge }) => ({

@@ -72,6 +72,15 @@ export const booking: Texts<typeof english.booking> = {
 };
 
 export const trade: Texts<typeof english.trade> = {
+  seats: (left) =>
+    counted(left, {
+      zero: 'لم يبقَ أي مقعد',
+      one: 'بقي مقعد واحد',
+      two: 'بقي مقعدان',
+      few: 'بقيت # مقاعد',
+      many: 'بقي # مقعدًا',
+      other: 'بقي # مقعد',
+    }),
   departure: 'موعد الانطلاق',
   otherDate: 'تاريخ آخر',
   otherDateHint: 'فقط إذا اخترتم تاريخًا آخر أعلاه',

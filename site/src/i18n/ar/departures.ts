@@ -17,15 +17,6 @@ export const departures: Texts<typeof english.departures> = {
       many: '# موعد انطلاق',
       other: '# موعد انطلاق',
     }),
-  seats: (left) =>
-    counted(left, {
-      zero: 'لم يبقَ أي مقعد',
-      one: 'بقي مقعد واحد',
-      two: 'بقي مقعدان',
-      few: 'بقيت # مقاعد',
-      many: 'بقي # مقعدًا',
-      other: 'بقي # مقعد',
-    }),
   labels: { full: 'مكتمل', closed: 'مغلق', guaranteed: 'مؤكد', available: 'متاح', cancelled: 'ملغى' },
   from: (price, people) => `من ${price} ${tours.forPeople(people)}`,
   choose: 'اختيار',

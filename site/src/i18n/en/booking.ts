@@ -38,6 +38,8 @@ export const booking = {
 
 /** The booking form of a tour with dates, traveller types, extras or terms of its own. */
 export const trade = {
+  /** How many seats of a departure are left; on its page too. */
+  seats: (left: number) => (left === 1 ? '1 seat left' : `${left} seats left`),
   departure: 'Departure',
   otherDate: 'Another date',
   otherDateHint: 'Only if you chose another date above',

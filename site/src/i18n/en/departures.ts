@@ -5,7 +5,6 @@ export const departures = {
   title: 'Departures',
   intro: 'Choose a date to book it.',
   count: (count: number) => (count === 1 ? '1 departure' : `${count} departures`),
-  seats: (left: number) => (left === 1 ? '1 seat left' : `${left} seats left`),
   labels: { full: 'Full', closed: 'Closed', guaranteed: 'Guaranteed', available: 'Available', cancelled: 'Cancelled' },
   from: (price: string, people: number) => `from ${price} ${tours.forPeople(people)}`,
   choose: 'Choose',

@@ -1,5 +1,8 @@
 import type * as english from '../en/booking';
+import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
+
+const counted = pluralIn('fr');
 
 export const booking: Texts<typeof english.booking> = {
   title: 'Réserver ce voyage',
@@ -41,6 +44,7 @@ export const booking: Texts<typeof english.booking> = {
 };
 
 export const trade: Texts<typeof english.trade> = {
+  seats: (left) => counted(left, { one: 'encore # place', other: 'encore # places' }),
   departure: 'Départ',
   otherDate: 'Une autre date',
   otherDateHint: 'Seulement si vous avez choisi une autre date ci-dessus',

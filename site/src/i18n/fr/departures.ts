@@ -9,7 +9,6 @@ export const departures: Texts<typeof english.departures> = {
   title: 'Départs',
   intro: 'Choisissez une date pour réserver.',
   count: (count) => counted(count, { one: '# départ', other: '# départs' }),
-  seats: (left) => counted(left, { one: 'encore # place', other: 'encore # places' }),
   labels: { full: 'Complet', closed: 'Clos', guaranteed: 'Garanti', available: 'Disponible', cancelled: 'Annulé' },
   from: (price, people) => `dès ${price} ${tours.forPeople(people)}`,
   choose: 'Choisir',

@@ -42,6 +42,7 @@ export const booking: Texts<typeof english.booking> = {
 };
 
 export const trade: Texts<typeof english.trade> = {
+  seats: (left) => (left === 1 ? 'Hasigaye umwanya 1' : `Hasigaye imyanya ${left}`),
   departure: 'Itariki yo guhaguruka',
   otherDate: 'Indi tariki',
   otherDateHint: 'Gusa niba mwahisemo indi tariki haruguru',

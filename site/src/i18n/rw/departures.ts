@@ -6,7 +6,6 @@ export const departures: Texts<typeof english.departures> = {
   title: 'Amatariki yo guhaguruka',
   intro: 'Muhitemo itariki kugira ngo mufate umwanya.',
   count: (count) => (count === 1 ? 'Itariki 1 yo guhaguruka' : `Amatariki ${count} yo guhaguruka`),
-  seats: (left) => (left === 1 ? 'Hasigaye umwanya 1' : `Hasigaye imyanya ${left}`),
   labels: {
     full: 'Yuzuye',
     closed: 'Yafunzwe',

@@ -45,6 +45,7 @@ export const booking: Texts<typeof english.booking> = {
 };
 
 export const trade: Texts<typeof english.trade> = {
+  seats: (left) => counted(left, { one: 'Nafasi # imebaki', other: 'Nafasi # zimebaki' }),
   departure: 'Tarehe ya kuondoka',
   otherDate: 'Tarehe nyingine',
   otherDateHint: 'Ikiwa tu umechagua tarehe nyingine hapo juu',

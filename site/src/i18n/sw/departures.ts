@@ -9,7 +9,6 @@ export const departures: Texts<typeof english.departures> = {
   title: 'Tarehe za kuondoka',
   intro: 'Chagua tarehe ili uweke nafasi.',
   count: (count) => counted(count, { one: 'Tarehe # ya kuondoka', other: 'Tarehe # za kuondoka' }),
-  seats: (left) => counted(left, { one: 'Nafasi # imebaki', other: 'Nafasi # zimebaki' }),
   labels: {
     full: 'Imejaa',
     closed: 'Imefungwa',

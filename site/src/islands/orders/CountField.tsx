@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { booking as text } from '../../i18n/for-bookings';
 import { defaultValueOf } from '../form/fields';
+import { useHydrated } from '../form/useHydrated';
 
 interface Props<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
@@ -16,9 +17,19 @@ interface Props<V extends FieldValues> {
   readonly problem?: ReactNode;
 }
 
-/** A number of people, with large minus and plus buttons for touch (`scripts/steppers.js`). */
+const stepped = (by: 'stepDown' | 'stepUp') => (event: MouseEvent<HTMLButtonElement>) => {
+  const input = event.currentTarget.parentElement!.querySelector('input')!;
+  input[by]();
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/**
+ * A number of people, with large minus and plus buttons for touch. They are there once they work, so that no tap is
+ * swallowed: the number that stands in the field is the one that is sent.
+ */
 export function CountField<V extends FieldValues>({ form, name, label, hint, min, max, rules, problem }: Props<V>) {
   const id = useId();
+  const isHydrated = useHydrated();
   const shown = problem ?? form.getFieldState(name, form.formState).error?.message;
   return (
     <div className="field">
@@ -26,9 +37,11 @@ export function CountField<V extends FieldValues>({ form, name, label, hint, min
         {label}
       </label>
       <div className="stepper">
-        <button type="button" className="scripted" data-step="stepDown" aria-label={text.fewer}>
-          −
-        </button>
+        {isHydrated && (
+          <button type="button" aria-label={text.fewer} onClick={stepped('stepDown')}>
+            −
+          </button>
+        )}
         <input
           id={id}
           type="number"
@@ -39,21 +52,25 @@ export function CountField<V extends FieldValues>({ form, name, label, hint, min
           defaultValue={defaultValueOf(form, name)}
           required={Boolean(rules.required)}
           aria-invalid={Boolean(shown)}
-          aria-describedby={hint ? `${id}-hint ${id}-problem` : `${id}-problem`}
+          aria-describedby={[hint && `${id}-hint`, shown && `${id}-problem`].filter(Boolean).join(' ') || undefined}
           {...form.register(name, rules)}
         />
-        <button type="button" className="scripted" data-step="stepUp" aria-label={text.more}>
-          +
-        </button>
+        {isHydrated && (
+          <button type="button" aria-label={text.more} onClick={stepped('stepUp')}>
+            +
+          </button>
+        )}
       </div>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <p className="problem" id={`${id}-problem`} role="status">
-        {shown}
-      </p>
+      {(isHydrated || shown) && (
+        <p className="problem" id={`${id}-problem`} role="status">
+          {shown}
+        </p>
+      )}
     </div>
   );
 }

@@ -91,7 +91,7 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
   const problemOf = (field: PriceField | undefined) =>
     !shown.isOld && shown.refused?.field === field ? shown.refused?.problem : undefined;
   const hasDepartures = item.departures.length > 0;
-  const { seats = null, left = '' } = item.departures.find(({ id }) => id === values['departure']) ?? {};
+  const { seats = null } = item.departures.find(({ id }) => id === values['departure']) ?? {};
   // What the form says of seats is of the departure that was chosen when the page was made, so only the script caps.
   const free = seats === null || !isHydrated ? undefined : seats - partyOf(item, values);
   const lacksSeats = free !== undefined && free < 0;
@@ -153,9 +153,11 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
             rules={{ pattern: { value: /^\d{1,3}$/, message: trade.countInvalid } }}
           />
         ))}
-        <p className={lacksSeats || problemOf('travellers') ? 'problem wide' : 'hint wide'} role="status">
-          {free !== undefined && free <= 0 && left} {problemOf('travellers')}
-        </p>
+        {(isHydrated || problemOf('travellers')) && (
+          <p className={lacksSeats || problemOf('travellers') ? 'problem wide' : 'hint wide'} role="status">
+            {free !== undefined && free <= 0 && trade.seats(seats!)} {problemOf('travellers')}
+          </p>
+        )}
       </fieldset>
       {item.extras.length > 0 && (
         <fieldset className="pair">
