@@ -22,6 +22,7 @@ async function page(
       company: readCompany({}),
       publicUrl: 'http://localhost',
       clientFiles: [],
+      pictureOrigins: [],
       sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
       apiFetch: sampleApi,
       content: {

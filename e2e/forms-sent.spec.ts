@@ -26,6 +26,9 @@ let visitors = 0;
 /** The address of somebody who was not here before. */
 const newcomer = () => `sent.${++visitors}.${Date.now()}@example.org`;
 
+/** More characters than the server keeps; the form looks at its shape only. */
+const TOO_LONG_ADDRESS = `visitor@${'sub.'.repeat(70)}example.org`;
+
 test('contact: a refusal of the server is shown; what is sent is thanked for, and cleared 1.5 seconds later (spec 5)', async ({
   page,
   product,
@@ -35,11 +38,10 @@ test('contact: a refusal of the server is shown; what is sent is thanked for, an
   const sent = countCalls(page, one.call);
   const form = await openForm(page, product.url, one);
   const button = form.getByRole('button', { name: one.button });
-  // An address only the server knows to be none.
-  await fill(form, { ...one.values, Email: 'visitor@under_score.example' });
+  await fill(form, { ...one.values, Email: TOO_LONG_ADDRESS });
   await button.click();
   await expect(form.getByRole('alert')).toContainText(/email/i);
-  await expectKept(form, { ...one.values, Email: 'visitor@under_score.example' });
+  await expectKept(form, { ...one.values, Email: TOO_LONG_ADDRESS });
   await fill(form, { ...one.values, Email: '' });
   await button.click();
   await expect(form.getByRole('alert'), 'a new attempt clears what was said of the last').toHaveCount(0);

@@ -92,6 +92,11 @@ test('sentences of the API that are translated are those that it says', async ()
   }
   // Some of their words are chosen where they are said.
   sources.push('Only # seat is left on this departure', 'Only # seats are left on this departure');
+  const charged = 'At this point, # % of the price without permits is charged';
+  sources.push(
+    `${charged}, and permits that have been bought (#) are not refunded.`,
+    `${charged}. With the permits that have been bought (#), that is all you have paid.`,
+  );
   for (const group of ['# person', '# people', '# person in the season #', '# people in the season #']) {
     sources.push(`This tour has no price for ${group}`);
   }

@@ -1,4 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { Role } from '@imisozi/core/access';
 import { goToLogin, neverSettles } from './auth/session';
 import type { DataProvider, FilterPayload, GetListParams, HttpError, RaRecord, SortPayload } from 'react-admin';
 import { desk } from './data/desk';
@@ -167,7 +168,7 @@ const verbs = {
   },
 
   /** Gives an account another role, which logs its owner out. */
-  setUserRole: async (id: string, role: User['role']): Promise<string> => {
+  setUserRole: async (id: string, role: Role): Promise<string> => {
     const { data } = await api.PUT('/api/admin/users/{id}', { params: { path: { id } }, body: { role } });
     return data!.message;
   },

@@ -1,5 +1,5 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
-import { officeOrder } from '../support/booking.js';
+import { officeIdOf, order } from '../support/booking.js';
 import { datedTour } from '../support/departures.js';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
@@ -10,12 +10,12 @@ test('staff see who travels on the booking when they ask, and on the manifest (t
   product: { url },
 }) => {
   const day = addDays(today(), 47);
-  const { id } = await officeOrder(url, `party.${Date.now()}@example.org`, { travelDate: day, names: 'Group Leader' });
+  const { id: key } = await order(url, `party.${Date.now()}@example.org`, { travelDate: day, names: 'Group Leader' });
   const traveller = { type: 'adult', firstName: 'Aline', lastName: 'Uwase', passportNumber: 'PC0000001' };
   const data = { travellers: [{ ...traveller, diet: 'Vegetarian', arrivalFlight: 'WB 701' }] };
-  expect((await page.request.put(`${url}/api/order/${id}/travellers`, { data })).status()).toBe(200);
+  expect((await page.request.put(`${url}/api/order/${key}/travellers`, { data })).status()).toBe(200);
 
-  await open(page, `/account/tour-bookings/${id}/show`);
+  await open(page, `/account/tour-bookings/${await officeIdOf(url, key)}/show`);
   const show = page.getByRole('button', { name: 'Show their details' });
   await expect(show).toBeVisible();
   await expect(page.getByText('PC0000001')).toHaveCount(0);

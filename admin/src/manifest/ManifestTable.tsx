@@ -17,7 +17,7 @@ import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
 import { bookingPath } from '../orders/orderPaths';
 import { OrderStatusChip } from '../orders/OrderStatusChip';
-import { ADULT } from './adult';
+import { ADULT } from '@imisozi/core/pricing/party';
 import { PartyCell } from './PartyCell';
 import { STACKED } from './stacked';
 import { PhoneLinks } from '../ui/PhoneLinks';

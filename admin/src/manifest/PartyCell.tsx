@@ -2,7 +2,7 @@ import { Box, TableCell, Typography } from '@mui/material';
 import { catMoment } from '../format/catTime';
 import type { ManifestRow } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { ADULT } from './adult';
+import { ADULT } from '@imisozi/core/pricing/party';
 
 interface PartyCellProps extends Pick<ManifestRow, 'party'> {
   /** What the column is called. */

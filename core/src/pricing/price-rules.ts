@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDay, type Day } from '../kigali-time.ts';
 import { LARGEST_GROUP, type TourPrices } from '../prices.ts';
+import { ADULT, isPerPerson } from './party.ts';
 import {
   dollars,
   flag,
@@ -23,9 +24,6 @@ export type ExtraCategory = (typeof EXTRA_CATEGORIES)[number];
 /** What the quantity of an extra multiplies; of a `unit`, such as a room, the client says how many there are. */
 export const EXTRA_UNITS = ['person', 'booking', 'day', 'person-day', 'unit'] as const;
 export type ExtraUnit = (typeof EXTRA_UNITS)[number];
-
-/** The traveller type that every tour has; all others are differences from it. */
-export const ADULT = 'adult';
 
 /** People of one booking, at most. */
 export const MOST_PEOPLE = 1_000;
@@ -86,9 +84,6 @@ export interface Extra {
 
 /** Whether an extra is for travellers of a type. */
 export const isFor = ({ for: types }: Pick<Extra, 'for'>, type: string): boolean => !types || types.includes(type);
-
-/** Whether the people of a booking multiply an extra, so that it may cost something else for some of them. */
-export const isPerPerson = ({ per }: Pick<Extra, 'per'>): boolean => per === 'person' || per === 'person-day';
 
 const largeGroup = z
   .object({

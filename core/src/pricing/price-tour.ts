@@ -4,12 +4,11 @@ import { LARGEST_GROUP, priceFor, groupPrices, smallestGroup, type TourPrices } 
 import { roundedCents } from './cents.ts';
 import { extraLabel } from './extra-names.ts';
 import { priceLine, sumOf, type PriceLine } from './price-lines.ts';
+import { ADULT, isPerPerson } from './party.ts';
 import {
-  ADULT,
   MOST_OF_AN_EXTRA,
   MOST_PEOPLE,
   isFor,
-  isPerPerson,
   type Extra,
   type ExtraUnit,
   type LargeGroup,

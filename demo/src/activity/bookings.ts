@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, catDate, catYear } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
 import { priceLine } from '@imisozi/core/pricing/price-lines';
-import { ADULT } from '@imisozi/core/pricing/price-rules';
+import { ADULT } from '@imisozi/core/pricing/party';
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
 import type { Event } from '@imisozi/api/modules/events/event.entity';
 import type { Order, PaidBy } from '@imisozi/api/modules/orders/order.entity';

@@ -1,4 +1,4 @@
-import { ADULT } from '@imisozi/core/pricing/price-rules';
+import { ADULT } from '@imisozi/core/pricing/party';
 import { trade as text } from '../i18n/for-bookings';
 import { comma } from '../i18n/language';
 import { refusalInVisitorsWords } from './api/answers';

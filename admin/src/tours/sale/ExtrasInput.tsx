@@ -1,4 +1,4 @@
-import { ADULT, isPerPerson } from '@imisozi/core/pricing/price-rules';
+import { ADULT, isPerPerson } from '@imisozi/core/pricing/party';
 import { BooleanInput, NumberInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { TourDetail } from '../../data/types';

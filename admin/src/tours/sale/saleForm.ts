@@ -1,4 +1,4 @@
-import { isPerPerson } from '@imisozi/core/pricing/price-rules';
+import { isPerPerson } from '@imisozi/core/pricing/party';
 import { typedText } from '@imisozi/core/typed-text';
 import type { NewTour, TourDetail } from '../../data/types';
 import { formToTerms, termsToForm, type TermsForm } from '../../terms/termsForm';

@@ -6,7 +6,7 @@ import { LARGEST_GROUP } from '@imisozi/core/prices';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { offerProblems } from '@imisozi/core/pricing/offer';
 import { priceLine } from '@imisozi/core/pricing/price-lines';
-import { ADULT } from '@imisozi/core/pricing/price-rules';
+import { ADULT } from '@imisozi/core/pricing/party';
 import { officeSentence, priceTour, type Price } from '@imisozi/core/pricing/price-tour';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { PriceNotAllowed } from '../../common/errors/price-not-allowed.js';

@@ -4,7 +4,7 @@ import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { instalmentsOf } from '@imisozi/core/pricing/instalments';
 import { permitsIn, priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
-import { ADULT } from '@imisozi/core/pricing/price-rules';
+import { ADULT } from '@imisozi/core/pricing/party';
 import { countOf, priceTour } from '@imisozi/core/pricing/price-tour';
 import { promoCodeOf, type PromoDiscount } from '@imisozi/core/pricing/promo';
 import { DEFAULT_TERMS, type Terms } from '@imisozi/core/pricing/terms';

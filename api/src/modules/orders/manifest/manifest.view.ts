@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Day } from '@imisozi/core/kigali-time';
 import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
-import { ADULT } from '@imisozi/core/pricing/price-rules';
+import { ADULT } from '@imisozi/core/pricing/party';
 import { linesOf } from '../order.booking.js';
 import { balanceOf } from '../order.balance.js';
 import type { TravellerDetails } from '../travellers/traveller.details.js';

@@ -1,4 +1,4 @@
-import { ADULT } from '@imisozi/core/pricing/price-rules';
+import { ADULT } from '@imisozi/core/pricing/party';
 import { linesOf } from '../order.booking.js';
 import type { Order } from '../order.entity.js';
 

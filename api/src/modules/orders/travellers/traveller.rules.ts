@@ -1,5 +1,5 @@
 import { addDays, today, type Day } from '@imisozi/core/kigali-time';
-import { ADULT } from '@imisozi/core/pricing/price-rules';
+import { ADULT } from '@imisozi/core/pricing/party';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import type { Order } from '../order.entity.js';
 
