@@ -185,8 +185,8 @@ describe('The dashboard', () => {
   });
 
   it.each([
-    [{ from: '2026-02-30' }, 'From must be a date, such as 2026-11-21'],
-    [{ to: 'today' }, 'To must be a date, such as 2026-11-21'],
+    [{ from: '2026-02-30' }, 'From must be a day, such as 2026-11-21'],
+    [{ to: 'today' }, 'To must be a day, such as 2026-11-21'],
     [{ from: '2026-02-02', to: '2026-02-01' }, 'From cannot be after To'],
     [{ from: '2020-01-01', to: '2026-01-01' }, 'A period can have at most 1100 days'],
     [{ by: 'year' }, 'By must be one of: day, week, month'],

@@ -3,6 +3,7 @@ import { sample } from 'openapi-sampler';
 import { bringExamplesUpToDate } from './openapi-days.js';
 import { errorAnswer } from '../common/errors/error-filter.js';
 import { InvalidBody } from '../common/errors/invalid-body.js';
+import { INSTEAD_OF } from '../common/validation/instead-of.js';
 import { ACCESS_EXTENSION, type Access } from '../common/auth/access.decorators.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { [ACCESS_EXTENSION]?: Access };
@@ -46,10 +47,11 @@ const TOKEN_OR_NONE: Record<string, string[]>[] = [{}, { token: [] }];
 export function completeDocument(document: OpenAPIObject): OpenAPIObject {
   makeNullExplicit(document.components);
   bringExamplesUpToDate(document);
+  const shown = withoutAlternatives(document);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation) complete(document, path, operation);
+      if (operation) complete(shown, path, operation);
     }
   }
   document.tags = tagsOf(document);
@@ -73,18 +75,29 @@ function makeNullExplicit(part: unknown): void {
   Object.values(part).forEach(makeNullExplicit);
 }
 
-function complete(document: OpenAPIObject, path: string, operation: Operation): void {
+/** The document as its examples are made from: of fields that stand for each other, one. */
+function withoutAlternatives(document: OpenAPIObject): OpenAPIObject {
+  const schemas = structuredClone(document.components?.schemas ?? {});
+  for (const schema of Object.values(schemas) as { properties?: Record<string, object> }[]) {
+    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+      if (INSTEAD_OF in field) delete schema.properties![name];
+    }
+  }
+  return { ...document, components: { ...document.components, schemas } };
+}
+
+function complete(shown: OpenAPIObject, path: string, operation: Operation): void {
   operation.description = [operation.description, audienceOf(operation[ACCESS_EXTENSION])].filter(Boolean).join(' ');
   if (operation[ACCESS_EXTENSION] === 'public') operation.security = TOKEN_OR_NONE;
   const body = operation.requestBody as { content: Content } | undefined;
   if (body) {
-    addExample(document, body.content);
+    addExample(shown, body.content);
     addFailures(operation, BODY_FAILURES);
   }
   if (path.includes('{')) addFailures(operation, KEY_FAILURES);
   addFailures(operation, FAILURES);
   for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
-    if (Number(status) < 400) addExample(document, answer.content ?? {});
+    if (Number(status) < 400) addExample(shown, answer.content ?? {});
     else answer.content = failure(Number(status), body !== undefined);
     if (status === '429') answer.headers = WAIT;
   }
@@ -116,10 +129,10 @@ function failure(status: number, hasBody: boolean): Content {
 }
 
 /** A form is shown field by field, so only JSON needs an example of the whole. */
-function addExample(document: OpenAPIObject, content: Content): void {
+function addExample(shown: OpenAPIObject, content: Content): void {
   for (const type of [JSON_TYPE, FORM_TYPE]) {
     const described = content[type];
     const schema: object | undefined = described?.schema;
-    if (described && schema) described.example ??= sample(schema, { quiet: true }, document);
+    if (described && schema) described.example ??= sample(schema, { quiet: true }, shown);
   }
 }

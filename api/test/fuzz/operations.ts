@@ -27,6 +27,8 @@ export interface Operation {
   readonly query: readonly string[];
   /** JSON bodies only. */
   readonly body: Schema | undefined;
+  /** The body that the document shows. */
+  readonly example: unknown;
   readonly isMultipart: boolean;
   /** By status; undefined where the document describes no JSON. */
   readonly answers: Readonly<Record<string, Schema | undefined>>;
@@ -37,7 +39,7 @@ interface DocumentedOperation {
   readonly requestBody?: { readonly content?: Content };
   readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
 }
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+type Content = Readonly<Record<string, { readonly schema?: Schema; readonly example?: unknown }>>;
 
 const JSON_TYPE = 'application/json';
 
@@ -59,6 +61,7 @@ export class ApiDocument {
           path,
           query: (operation.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name),
           body: operation.requestBody?.content?.[JSON_TYPE]?.schema,
+          example: operation.requestBody?.content?.[JSON_TYPE]?.example,
           isMultipart: operation.requestBody?.content?.['multipart/form-data'] !== undefined,
           answers: Object.fromEntries(
             Object.entries(operation.responses ?? {}).map(([status, { content }]) => [
@@ -93,18 +96,5 @@ export class ApiDocument {
       return [...self, ...inner.flatMap(([name, field]) => this.fieldsOf(field, [...path, name]))];
     }
     return whole.items ? [...self, ...this.fieldsOf(whole.items, [...path, '0'])] : self;
-  }
-
-  /** A body that the document's own examples make up. */
-  exampleOf(schema: Schema): unknown {
-    const whole = this.resolve(schema);
-    if (whole.example !== undefined) return whole.example;
-    if (whole.items) return [this.exampleOf(whole.items)];
-    if (whole.properties) {
-      return Object.fromEntries(
-        Object.entries(whole.properties).map(([name, field]): [string, unknown] => [name, this.exampleOf(field)]),
-      );
-    }
-    return whole.type === 'number' || whole.type === 'integer' ? 1 : 'text';
   }
 }

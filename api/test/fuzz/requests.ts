@@ -35,7 +35,7 @@ export function validRequest(document: ApiDocument, operation: Operation, role: 
     headers: OWN_HEADERS,
     body: operation.isMultipart
       ? validUpload
-      : operation.body && { contentType: 'application/json', text: jsonText(validBody(document, operation)) },
+      : operation.body && { contentType: 'application/json', text: jsonText(validBody(operation)) },
   };
 }
 

@@ -2,17 +2,19 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { isDay } from '@imisozi/core/kigali-time';
+import { isDay, type Day } from '@imisozi/core/kigali-time';
 import { blankIsAbsent } from './fields.js';
 
 interface DayFieldOptions {
   readonly label: string;
   readonly optional?: boolean;
+  /** Default: a day that lies ahead, as long as the document brings its examples up to date. */
+  readonly example?: Day;
   readonly description?: string;
 }
 
 /** A day in Kigali, `2026-11-21`. */
-export const DayField = ({ label, optional, description }: DayFieldOptions) =>
+export const DayField = ({ label, optional, example, description }: DayFieldOptions) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     ...(optional ? [blankIsAbsent, IsOptional()] : []),
@@ -23,7 +25,7 @@ export const DayField = ({ label, optional, description }: DayFieldOptions) =>
     (optional ? ApiPropertyOptional : ApiProperty)({
       type: String,
       format: 'date',
-      example: '2026-11-21',
+      example: example ?? '2027-06-12',
       description: description ?? 'A day in Central Africa Time.',
     }),
   );

@@ -5,6 +5,7 @@ import type { DepartureState } from '@imisozi/core/departures';
 import type { Day } from '@imisozi/core/kigali-time';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { DayField } from '../../../common/validation/day.field.js';
+import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { ChoiceField, emptyAs, TextField, WholeNumberField } from '../../../common/validation/fields.js';
 
 const MOST_SEATS = 10_000;
@@ -49,6 +50,7 @@ export class CreateDepartureDto {
   @DayField({
     label: 'End date',
     optional: true,
+    example: '2027-06-14',
     description: 'The last day. Default: as many days as the itinerary has. Not together with `rrule`.',
   })
   endDate?: Day;
@@ -57,9 +59,10 @@ export class CreateDepartureDto {
     label: 'Repeat rule',
     max: 500,
     optional: true,
-    example: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20270331',
+    example: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20270731',
     description: 'Makes a departure on every day of the rule (RFC 5545) from the start date on; at most 400.',
   })
+  @InsteadOf('endDate')
   rrule?: string;
 
   @CapacityField()
@@ -81,7 +84,7 @@ export class UpdateDepartureDto {
   @DayField({ label: 'Start date', optional: true })
   startDate?: Day;
 
-  @DayField({ label: 'End date', optional: true })
+  @DayField({ label: 'End date', optional: true, example: '2027-06-14' })
   endDate?: Day;
 
   @CapacityField()

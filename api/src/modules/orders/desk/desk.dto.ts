@@ -17,6 +17,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../common/validation/fields.js';
+import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { BookingDto } from '../../prices/dto/booking.dto.js';
 import { InstalmentView, PriceLineView } from '../../prices/dto/price.view.js';
@@ -35,6 +36,7 @@ class DeskItemDto {
 /** What the office decides about a price. */
 class DeskPriceDto extends BookingDto {
   @WholeNumberField({ label: 'People', min: 1, max: 1_000, optional: true, example: 8, description: 'All adults.' })
+  @InsteadOf('travellers')
   people?: number;
 
   @RulesField(customLinesSchema, {
@@ -42,6 +44,7 @@ class DeskPriceDto extends BookingDto {
     example: [{ label: 'Private trip', quantity: 8, unitAmount: 250 }],
     description: 'Rows of the office’s own. They replace the price of the tour.',
   })
+  @InsteadOf('addLines')
   lines?: CustomLine[] | null;
 
   @RulesField(addedLinesSchema, {
@@ -129,7 +132,12 @@ export class DeskOrderDto extends DeskWishDto {
   @CatTimeField({ label: 'Pick up date', example: '2027-06-12T06:30' })
   deadline?: Date;
 
-  @DayField({ label: 'Hold until', optional: true, description: 'Its seats are kept until the end of that day.' })
+  @DayField({
+    label: 'Hold until',
+    optional: true,
+    example: '2027-06-05',
+    description: 'Its seats are kept until the end of that day.',
+  })
   holdUntil?: Day;
 
   @MultilineTextField({

@@ -19,6 +19,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../common/validation/fields.js';
+import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { BookingDto } from '../../prices/dto/booking.dto.js';
 import { ITEM_TYPES, type ItemType } from '../order.entity.js';
@@ -91,6 +92,7 @@ export class CreateOrderDto extends BookingDto {
     obj.people === '' || obj.people === null ? undefined : obj.people,
   )
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 5, example: 2 })
+  @InsteadOf('travellers')
   people?: unknown;
 
   @ChoiceField({

@@ -104,7 +104,7 @@ export class OrderRow extends OrderView {
 
 @AlsoWrappedIn('order')
 export class ChangeOrderStatusDto {
-  @ChoiceField({ label: 'Status', values: ORDER_STATUSES, example: 'APPROVED' })
+  @ChoiceField({ label: 'Status', values: ORDER_STATUSES, example: 'REFUNDED' })
   status: OrderStatus;
 
   @MoneyField({

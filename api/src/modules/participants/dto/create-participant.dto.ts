@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { ChoiceField, EmailField, FlagField, PhoneField, TextField } from '../../../common/validation/fields.js';
+import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
 /** Ways to be addressed (spec 9); the first is the default. */
@@ -30,6 +31,7 @@ export class CreateParticipantDto extends VisitorForm {
     example: 'Kigali Tourism Forum',
     description: 'The title of the event, its slug or its id.',
   })
+  @InsteadOf('eventId')
   eventName?: string;
 
   /** The form of deployed clients says `Mr.` unless a box is ticked (contract 3). */

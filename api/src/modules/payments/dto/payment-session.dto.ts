@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 import { TextField } from '../../../common/validation/fields.js';
+import { InsteadOf } from '../../../common/validation/instead-of.js';
 import type { Company } from '@imisozi/core/company';
 import type { CheckoutRequest, PaymentGateway, PaymentProvider } from '../gateway/payment-gateway.js';
 import type { Payment } from '../payment.entity.js';
@@ -36,6 +37,7 @@ export class OpenSessionDto {
     example: '8f0e3c6f-4a57-4d0b-9e20-5b7d3a1c5d0b',
     description: 'The id of a part of a shared bill, instead of an order; the amount must be its own.',
   })
+  @InsteadOf('orderId')
   shareId?: string;
 }
 

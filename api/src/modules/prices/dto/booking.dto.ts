@@ -4,6 +4,7 @@ import type { Day } from '@imisozi/core/kigali-time';
 import { travellersSchema, wantedExtrasSchema } from '@imisozi/core/pricing/booking-request';
 import { DayField } from '../../../common/validation/day.field.js';
 import { blankIsAbsent, TextField } from '../../../common/validation/fields.js';
+import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 
 class WantedExtraDto {
@@ -23,6 +24,7 @@ export class BookingDto {
   @blankIsAbsent
   @IsUUID('all', { message: 'Please choose a departure' })
   @ApiPropertyOptional({ format: 'uuid', description: 'The departure of the tour; its first day is the travel date.' })
+  @InsteadOf('travelDate')
   departureId?: string;
 
   @RulesField(travellersSchema, {

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 import { TextField } from '../../../common/validation/fields.js';
+import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { BookingDto } from './booking.dto.js';
 
 export class PriceDto extends BookingDto {
@@ -15,5 +16,6 @@ export class PriceDto extends BookingDto {
     example: 2,
     description: 'Short for so many adults. Without it and `travellers`: the smallest group that has a price.',
   })
+  @InsteadOf('travellers')
   people?: unknown;
 }

@@ -4,6 +4,7 @@ import type { Day } from '@imisozi/core/kigali-time';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { DayField } from '../../../common/validation/day.field.js';
 import { emptyAs, MoneyField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
+import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 
 const MOST_TOURS = 200;
@@ -26,24 +27,25 @@ export class UpdatePromoCodeDto {
     description: 'US dollars off the whole booking; or a percent.',
   })
   @emptyAs(null)
+  @InsteadOf('percent')
   amount?: number | null;
 
   @RulesField(tourIds, { type: [String], example: [], description: 'Ids of the tours it is for; none: for all.' })
   tourIds?: string[] | null;
 
-  @DayField({ label: 'First day to book', optional: true })
+  @DayField({ label: 'First day to book', optional: true, example: '2026-11-21' })
   @emptyAs(null)
   bookFrom?: Day | null;
 
-  @DayField({ label: 'Last day to book', optional: true })
+  @DayField({ label: 'Last day to book', optional: true, example: '2027-03-31' })
   @emptyAs(null)
   bookTo?: Day | null;
 
-  @DayField({ label: 'First day to travel', optional: true })
+  @DayField({ label: 'First day to travel', optional: true, example: '2027-03-01' })
   @emptyAs(null)
   travelFrom?: Day | null;
 
-  @DayField({ label: 'Last day to travel', optional: true })
+  @DayField({ label: 'Last day to travel', optional: true, example: '2027-06-30' })
   @emptyAs(null)
   travelTo?: Day | null;
 
