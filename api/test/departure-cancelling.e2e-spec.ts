@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
@@ -371,8 +372,10 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
     const { id } = await order(gone.id);
     const closing = product.app.get(DepartureClosing);
     const close = closing.cancel.bind(closing);
+    // Whoever books does not do so within the transaction that cancels.
+    const visitor = new AsyncResource('visitor');
     jest.spyOn(closing, 'cancel').mockImplementationOnce(async (...call) => {
-      await order(gone.id);
+      await visitor.runInAsyncScope(() => order(gone.id));
       return close(...call);
     });
     expect((await cancelMany(gone.id, [{ id, do: 'refund' }])).status).toBe(409);

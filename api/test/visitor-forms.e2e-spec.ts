@@ -368,7 +368,7 @@ describe('The limits per address (contract 3)', () => {
   async function startedWithLimits(): Promise<TestApp> {
     return (fresh = await startApp({ RATE_LIMIT: 'on' }));
   }
-  afterAll(() => fresh?.close());
+  afterEach(() => fresh?.close());
 });
 
 /** The fields of an answer and their kinds, whatever is in them. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { order, post } from './booking.js';
+import { officeOrder, post } from './booking.js';
 import { send } from './staff.js';
 
 /** What needs somebody's hand, and what runs behind the pages, so that no such screen of the dashboard is empty. */
@@ -27,7 +27,7 @@ export async function makeMachinery(url: string, admin: string): Promise<Machine
     call<T[]>('GET', `/api/admin/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   const hook = { url: 'https://127.0.0.1:9/hooks', description: 'Nobody there', events: ['order.created'] };
   const { data: webhook } = await call<{ data: Row }>('POST', '/api/admin/webhooks', { ...hook, isActive: true });
-  const paid = await order(url, 'machinery@example.org');
+  const paid = await officeOrder(url, 'machinery@example.org');
   await call('PUT', `/api/order/${paid.id}/status`, { status: 'PAID' });
   const failed = await found(() => rows<Row>('webhook-deliveries', { status: 'failed' }));
   await call('PUT', `/api/admin/webhooks/${webhook.id}`, { ...hook, isActive: false });
