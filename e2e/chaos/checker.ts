@@ -74,9 +74,9 @@ export const copiesOf = (taken: readonly TakenMail[]): number =>
 function ordersTold(orders: readonly OrderRow[], { orders: told }: Told): string[] {
   const byEmail = Map.groupBy(orders, ({ email }) => email);
   return [
-    ...[...told].flatMap(([email, { id, number }]) => {
+    ...[...told].flatMap(([email, { key, number }]) => {
       const kept = byEmail.get(email) ?? [];
-      const isOnce = kept.length === 1 && kept[0]!.id === id && kept[0]!.number === number;
+      const isOnce = kept.length === 1 && kept[0]!.clientKey === key && kept[0]!.number === number;
       return isOnce ? [] : [`${email} was answered ${number}, and the database has ${kept.length} orders of them`];
     }),
     ...[...byEmail].flatMap(([email, kept]) => (kept.length > 1 ? [`${email} has ${kept.length} orders`] : [])),

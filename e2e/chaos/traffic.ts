@@ -16,9 +16,9 @@ const DONE_BEFORE = /has already been approved/;
 
 /** What visitors were told. */
 export interface Told {
-  /** By the address of the visitor: the orders that were answered with 201. */
-  readonly orders: Map<string, { readonly id: string; readonly number: string; readonly amount: number }>;
-  /** Orders whose payment was answered as settled. */
+  /** By the address of the visitor: the orders that were answered with 201, and the keys of their pages. */
+  readonly orders: Map<string, { readonly key: string; readonly number: string; readonly amount: number }>;
+  /** The keys of orders whose payment was answered as settled. */
   readonly paid: Set<string>;
   /** Calls that had no answer, or that somebody must send again. */
   repeated: number;
@@ -62,11 +62,10 @@ export class Traffic {
   }
 
   private async visit(email: string, tour: TourForTwo, pays: boolean, firstMs: number): Promise<void> {
-    const key = randomUUID();
-    const { order } = await this.insist('/api/order', orderOf(tour, email), 201, { key, firstMs });
-    const { id, number } = order as { id: string; number: string };
-    this.told.orders.set(email, { id, number, amount: tour.price2 });
-    if (pays) await this.pay(id, tour.price2);
+    const { order } = await this.insist('/api/order', orderOf(tour, email), 201, { key: randomUUID(), firstMs });
+    const { id: key, number } = order as { id: string; number: string };
+    this.told.orders.set(email, { key, number, amount: tour.price2 });
+    if (pays) await this.pay(key, tour.price2);
   }
 
   /** Pays in the sandbox, and asks twice at the same moment, as the browser's return and a notification do. */
