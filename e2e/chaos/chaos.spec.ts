@@ -8,7 +8,7 @@ const LONG = process.env.CHAOS === 'long';
 const ON = process.env.TEST_DATABASE_URL ? 'MariaDB and Redis' : 'SQLite';
 const ROUNDS = {
   'MariaDB and Redis': Number(process.env.CHAOS_ROUNDS ?? (LONG ? 20 : 2)),
-  SQLite: Number(process.env.CHAOS_ROUNDS ?? (LONG ? 8 : 1)),
+  SQLite: Number(process.env.CHAOS_ROUNDS ?? (LONG ? 20 : 1)),
 };
 const MINUTES_A_ROUND = 5;
 

@@ -31,8 +31,15 @@ const moody = (mood: Mood): Fault => ({
   },
 });
 
+export const KILL_WEB: Fault = { name: 'kill -9 web', lastsS: RESTART_S, strike: (world) => world.kill('main') };
+export const KILL_WORKER: Fault = {
+  name: 'kill -9 worker',
+  lastsS: RESTART_S,
+  strike: (world) => world.kill('worker'),
+};
+
 const EVERYWHERE: readonly Fault[] = [
-  { name: 'kill -9 web', lastsS: RESTART_S, strike: (world) => world.kill('main') },
+  KILL_WEB,
   {
     name: 'kill -9 web, twice',
     lastsS: RESTART_S,
@@ -77,7 +84,7 @@ const ON_SQLITE: readonly Fault[] = [
 
 const ON_SERVERS: readonly Fault[] = [
   ...EVERYWHERE,
-  { name: 'kill -9 worker', lastsS: RESTART_S, strike: (world) => world.kill('worker') },
+  KILL_WORKER,
   {
     name: 'kill -9 all',
     lastsS: RESTART_S,

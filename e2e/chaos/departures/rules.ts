@@ -189,6 +189,7 @@ function orderWrong(order: OrderRow, kept: Kept): string[] {
     [standing.length === (invoiceNumber ? 1 : 0) || !GOING_ON.includes(status), `${standing.length} invoices stand`],
     [!invoiceNumber || !GOING_ON.includes(status) || standing[0]?.amount === amount, 'its invoice is another amount'],
     [!order.holdUntil || status === 'PENDING' || status === 'APPROVED', 'holds seats'],
+    [status !== 'PENDING' || paid > 0 || !order.departureId || !!order.holdUntil, 'holds its seats without end'],
     [order.cancelReason !== 'expired' || moneyOf(before) < instalments[0]!, 'expired with its deposit'],
     ...kept.payments.filter(isOwn).map(({ reference, status: state }) => {
       const booked = entries.filter((one) => one.reference === reference && !one.voids).length;
