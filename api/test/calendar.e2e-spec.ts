@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { Event } from '../src/modules/events/event.entity.js';
-import type { Order } from '../src/modules/orders/order.entity.js';
+import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 
@@ -99,6 +99,26 @@ describe('Calendar files', () => {
     // Calendars are shared.
     for (const secret of [key, body.order.id]) expect(answer.body.replaceAll('\r\n ', '')).not.toContain(secret);
     expect((await get('/order/00000000-0000-4000-8000-000000000000/calendar')).statusCode).toBe(404);
+  });
+
+  it('hold a day without an hour as that day, wherever they are read; without a day there is none (trade 10)', async () => {
+    const tour = await makeTour(product.dataSource, {
+      itinerary: [1, 2].map((day) => ({ day, title: `Day ${day}`, body: '' })),
+    });
+    const email = 'days.reader@example.org';
+    const booking = { email, needDate: undefined, travelDate: '2038-01-05', travellers: { adult: 1 } };
+    const { body } = await product.api.post('/order', orderBody(tour.id, booking));
+    const { body: file } = await get(`/order/${body.order.id}/calendar`);
+    expect(file).toContain('\r\nDTSTART;VALUE=DATE:20380105\r\nDTEND;VALUE=DATE:20380107\r\n');
+    expect(entryOf(file).event.description).toContain('Starts: Tue, 5 January 2038\nLast day: Wed, 6 January 2038\n');
+    await product.dataSource
+      .getRepository(Order)
+      .update({ id: body.order.id }, { travelDate: null, endDate: null, needDate: () => 'createdAt' });
+    expect((await get(`/order/${body.order.id}/calendar`)).statusCode).toBe(404);
+    await product.api.put(`/order/${body.order.id}/status`, { status: 'APPROVED' }, { token: admin });
+    const mail = (await product.mails.to(email)).at(-1)!;
+    expect(mail.attachments.filter(({ filename }) => filename?.endsWith('.ics'))).toEqual([]);
+    expect(mail.text).not.toContain('Travel date');
   });
 
   it('come with the mails of an order, each about the same entry: asked for, paid, cancelled', async () => {

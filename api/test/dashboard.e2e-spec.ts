@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { IsNull, Like } from 'typeorm';
-import { catYear, endOfCatDay, today } from '@imisozi/core/kigali-time';
+import { catDate, catYear, endOfCatDay, today } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { statementTimes } from '../src/database/statement-times.js';
@@ -204,7 +204,8 @@ describe('The dashboard', () => {
     const travel = async (name: string, days: number, milliseconds: number, status = 'PENDING') => {
       const { body } = await product.api.post('/order', orderBody(id, { names: name }));
       const needDate = new Date(startOfToday + days * 86_400_000 + milliseconds);
-      await orders.update({ id: body.order.id }, { needDate, status: status as 'PENDING' });
+      const at = { needDate, travelDate: catDate(needDate) };
+      await orders.update({ id: body.order.id }, { ...at, status: status as 'PENDING' });
     };
     await travel('Yesterday', 0, -1);
     await travel('Today, first', 0, 0, 'PAID');

@@ -1,5 +1,6 @@
 import { KeepLedger1763600272000 } from '../src/database/migrations/1763600272000-ledger.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Invoice } from '../src/modules/orders/ledger/invoice.entity.js';
 import { LedgerEntry } from '../src/modules/orders/ledger/ledger-entry.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -114,6 +115,33 @@ describe('The ledger of an order (trade 4)', () => {
     expect(subjects.filter((subject) => subject?.startsWith('A correction'))).toHaveLength(1);
     expect(subjects.filter((subject) => subject?.includes('confirmed'))).toEqual([]);
     expect(await entries(id)).toHaveLength(3);
+  });
+
+  it('says in its mails how things stood when they were decided, and what is left of a part (trade 4)', async () => {
+    const { id, email } = await order();
+    await book(id, { amount: 250 });
+    const part = (await product.mails.to(email)).at(-1)!.text!;
+    expect(part).toMatch(/Rest of the price: \$70\.50, due now/);
+    expect(part).not.toContain('Full price');
+    const mails = product.dataSource.getRepository(Mail);
+    const [sent] = await mails.find({ where: { orderId: id, template: 'part-payment-received' } });
+    await book(id, { amount: 70.5 });
+    const again = await product.api.post(`/admin/outbox/${sent!.id}/send`, {}, { token: admin });
+    expect(again.status).toBe(201);
+    const late = (await product.mails.to(email)).at(-1)!.text!;
+    expect(late).toContain('Left to pay: $70.50');
+    expect(late).toMatch(/Rest of the price: \$70\.50, due now/);
+  });
+
+  it('asks for nothing once an order has ended', async () => {
+    const { id, email } = await order();
+    await book(id, { amount: 300 });
+    await product.api.put(`/order/${id}/status`, { status: 'CANCELLED' }, { token: admin });
+    const back = await book(id, { amount: 120, direction: 'out' });
+    expect(back.body.message).toBe('$120 has been booked as paid out. $180 is still to be paid back.');
+    expect(back.body.order).toMatchObject({ nextDue: null, nextDueAmount: null, refundDue: 180 });
+    expect((await product.mails.to(email)).at(-1)!.text).not.toMatch(/left to pay/i);
+    expect((await book(id, { amount: 180, direction: 'out' })).body.message).toContain('Nothing is to be paid back.');
   });
 
   it('pays back at most what came in, and a part that goes back opens the balance', async () => {

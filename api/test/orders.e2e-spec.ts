@@ -68,6 +68,23 @@ describe('Orders', () => {
       expect(body.order.itemsArray[0].people).toBe(1);
     });
 
+    it('writes to its client about the day of an event, and refuses one that is over (contract 4)', async () => {
+      const event = await makeEvent(product.dataSource, { price: 75 });
+      const email = 'event.day@example.org';
+      const body = { itemType: 'event', amount: 75, email, needDate: new Date().toISOString() };
+      const { status } = await product.api.post('/order', orderBody(event.id, body));
+      expect(status).toBe(201);
+      const mail = (await product.mails.to(email)).at(-1)!;
+      expect(mail.text).toMatch(/Date: Mon, 1 March 2038/);
+      const over = await makeEvent(product.dataSource, {
+        price: 75,
+        startDate: new Date(Date.now() - 7_200_000),
+        endDate: new Date(Date.now() - 3_600_000),
+      });
+      const refused = await product.api.post('/order', orderBody(over.id, body));
+      expect([refused.status, refused.body.Errors]).toEqual([400, ['Selected price : 75 is not allowed']]);
+    });
+
     it('refuses an event for several at the price of one', async () => {
       const event = await makeEvent(product.dataSource, { price: 75 });
       for (const several of [{ people: 2 }, { itemsArray: [{ id: event.id, itemNumber: 2 }] }]) {

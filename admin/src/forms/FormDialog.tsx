@@ -28,7 +28,7 @@ interface FormDialogProps<Values extends object> {
   readonly danger?: boolean;
   /** Many fields: the dialog is wider, and fills a phone. */
   readonly large?: boolean;
-  /** Sends the form. @param before what it was filled with @returns the message for a toast */
+  /** Sends the form. @param before what it was filled with @returns the message for a toast; none where another place tells */
   readonly send: (values: Values, before: Partial<Values>) => Promise<string>;
   readonly onClose: () => void;
   /** What stays in sight above the buttons. */
@@ -67,7 +67,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       isSent.current = false;
     },
     onSuccess: (message) => {
-      notify(message, { type: 'success' });
+      if (message) notify(message, { type: 'success' });
       refresh();
       onClose();
     },

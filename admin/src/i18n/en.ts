@@ -118,7 +118,8 @@ export const labels = {
       revenue: 'Revenue',
       mailStatus: 'Emails',
       message: 'Message',
-      needDate: 'Travel date',
+      needDate: 'Needed from',
+      travelDate: 'Travel date',
       deadline: 'Pick up date',
       isSandbox: 'Test',
       order_number: 'Booking',
@@ -576,6 +577,7 @@ export const labels = {
       paid: 'Paid',
       balance: 'Left to pay',
       tooMuch: 'Paid too much',
+      owed: 'Owed to the client',
       nextDue: 'Next payment due',
       overdue: 'Overdue',
       entries: 'Money in and out',
@@ -592,6 +594,16 @@ export const labels = {
         action: 'Record a payment',
         title: 'Record a payment for booking %{number}',
         text: "%{paid} of %{amount} is paid. The booking's status follows the money, and the client is emailed a receipt.",
+        textOfEnded:
+          '%{paid} is in, and %{owed} is owed to the client, who is emailed a receipt or credit note. Nothing is left to pay for a booking that has ended.',
+        sure: {
+          moreThanOwed: '%{amount} is more than the %{limit} that is left to pay. Record it all the same',
+          severalInstalments:
+            '%{amount} is more than three times the next instalment, %{limit}. Record it all the same',
+          moreThanRefund: '%{amount} is more than the %{limit} that is owed to the client. Record it all the same',
+          ended: 'This booking has ended: whatever comes in is owed to the client. Record it all the same',
+          missing: 'Please check the amount, and confirm it',
+        },
         amount: 'Amount in US dollars',
         amountMissing: 'The amount must be more than $0',
         kind: 'Kind',
@@ -608,6 +620,8 @@ export const labels = {
         title: 'Void %{amount}, %{number}?',
         consequence:
           'The entry and a counter-entry will stay in the list, and neither will count. %{balance} will be left to pay. This cannot be undone.',
+        consequenceOfEnded:
+          'The entry and a counter-entry will stay in the list, and neither will count. What is owed to the client follows. This cannot be undone.',
         consequenceOfPaid:
           'The entry and a counter-entry will stay in the list, and neither will count. %{balance} will be left to pay, so the booking will go back to APPROVED and its invoice will be credited. This cannot be undone.',
         reason: 'Reason',
@@ -1241,6 +1255,8 @@ export const labels = {
         label: 'Payment',
         paid: 'Paid',
         partly: '%{paid} paid',
+        owed: '%{owed} to pay back',
+        kept: '%{paid} kept',
         left: '%{balance} of %{amount} left to pay',
         refunded: 'Refunded',
         review: 'In review',
@@ -1479,6 +1495,14 @@ export const labels = {
       later: {
         PAID: 'Booking %{number}: in 10 seconds, all that is left to pay (%{amount}) will be recorded as received and the client will be emailed.',
         REJECTED: 'Booking %{number} will be rejected in 10 seconds and the client will be emailed.',
+        moneyIn:
+          'Booking %{number}: in 10 seconds, %{amount} will be recorded as received and the client will be emailed.',
+        moneyOut:
+          'Booking %{number}: in 10 seconds, %{amount} will be recorded as paid out and the client will be emailed.',
+        undoMoney: 'Undo: %{amount} for booking %{number}',
+        perhapsRecorded:
+          'We could not find out whether the money of booking %{number} was recorded. %{message} Please look at the booking before you record it again.',
+        notRecorded: 'The money of booking %{number} has not been recorded. %{message}',
         undo: 'Undo',
         undoOf: 'Undo: booking %{number} to %{status}',
         refused: 'Booking %{number} has not been changed. %{message}',

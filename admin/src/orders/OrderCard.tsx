@@ -8,6 +8,7 @@ import { OrderMailWarning } from './OrderMailWarning';
 import { PaymentStatusText } from './PaymentStatusText';
 import { PastTravelDay } from './PastTravelDay';
 import { bookingPath } from './orderPaths';
+import { tripDay } from './tripDay';
 import { OrderStatusChip } from './OrderStatusChip';
 import { TourName } from './TourName';
 import { WarningSign } from './WarningSign';
@@ -20,7 +21,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
   return (
     <RowCard
       to={bookingPath(order.id)}
-      title={`${catWeekday(order.needDate)} · ${client.names}`}
+      title={`${catWeekday(tripDay(order))} · ${client.names}`}
       badge={
         <>
           <OrderMailWarning order={order} />

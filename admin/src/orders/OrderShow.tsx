@@ -91,10 +91,10 @@ function ItemFacts({ order }: { readonly order: Order }) {
         [
           label('app.orders.detail.needDate'),
           <>
-            {momentOrDay(order, order.needDate)} <PastTravelDay order={order} />
+            {tripStart(order)} <PastTravelDay order={order} />
           </>,
         ],
-        [label('app.orders.detail.deadline'), momentOrDay(order, order.deadline)],
+        [label('app.orders.detail.deadline'), momentOrDay(order.deadline)],
         [label('app.orders.detail.amount'), `${usd(order.amount)} · ${label(`app.orders.money.${money}`)}`],
         ...refund,
       ]}
@@ -103,8 +103,14 @@ function ItemFacts({ order }: { readonly order: Order }) {
 }
 
 /** Whoever booked a day named no hour (trade 9); what deployed clients send has one. */
-const momentOrDay = ({ travelDate }: Order, iso: string): string =>
-  travelDate && catClock(new Date(iso)) === '00:00' ? dayName(catDate(new Date(iso))) : catMoment(iso);
+const momentOrDay = (iso: string): string =>
+  catClock(new Date(iso)) === '00:00' ? dayName(catDate(new Date(iso))) : catMoment(iso);
+
+/** An event has a day of its own, whenever it was ordered. */
+const tripStart = ({ itemType, travelDate, needDate }: Order): string =>
+  travelDate && (itemType === 'event' || catDate(new Date(needDate)) !== travelDate)
+    ? dayName(travelDate)
+    : momentOrDay(needDate);
 
 function ClientFacts({ order }: { readonly order: Order }) {
   const label = useLabel();

@@ -8,6 +8,8 @@ import { moneyOf, usePaymentsOf, type Money } from './paymentsOf';
 const COLOURS: Record<Money, string> = {
   paid: 'success.main',
   partly: 'warning.main',
+  owed: 'warning.main',
+  kept: 'text.secondary',
   refunded: 'text.secondary',
   review: 'error.main',
   open: 'text.primary',
@@ -25,7 +27,7 @@ export function PaymentStatusText({ order }: { readonly order: Order }) {
   const money = moneyOf(order, payments);
   return (
     <Box component="span" sx={{ color: COLOURS[money] }}>
-      {label(`app.orders.money.${money}`, { paid: usd(order.paid) })}
+      {label(`app.orders.money.${money}`, { paid: usd(order.paid), owed: usd(order.refundDue) })}
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { statusActions } from './statusActions';
 import { isDangerous } from './StatusDialog';
 import { useStatusChange } from './useStatusChange';
 import { undo, useWaitingChange } from './delayedChanges';
+import { undoText } from './waitingTexts';
 
 /** An order's status in a list, with a menu of the statuses that may follow for those who may change it. */
 export function StatusMenu({ order }: { readonly order: Order }) {
@@ -37,10 +38,10 @@ export function StatusMenu({ order }: { readonly order: Order }) {
     <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       {waiting ? (
         <OrderStatusChip
-          status={waiting.to}
+          status={'to' in waiting.what ? waiting.what.to : status}
           button={{
             icon: <Undo />,
-            'aria-label': label('app.orders.later.undoOf', { number, status: waiting.to }),
+            'aria-label': undoText(label, waiting),
             onClick: () => undo(order.id),
           }}
         />

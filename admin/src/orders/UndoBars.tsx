@@ -1,7 +1,7 @@
 import Undo from '@mui/icons-material/Undo';
 import { Box, Button, Paper } from '@mui/material';
-import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
+import { undoText, waitingText } from './waitingTexts';
 import { UNDO_MS, undo, useWaitingChanges, type WaitingChange } from './delayedChanges';
 
 /** The changes that are about to be sent, on every screen, each with an Undo button. */
@@ -39,18 +39,15 @@ export function UndoBars() {
 /** What is about to happen to a booking, with an Undo button. */
 export function WaitingLine({ change }: { readonly change: WaitingChange }) {
   const label = useLabel();
-  const { order, to, isSending } = change;
-  const { number } = order;
+  const { order, isSending } = change;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Box sx={{ flexGrow: 1 }}>
-        {label(`app.orders.later.${to as 'PAID' | 'REJECTED'}`, { number, amount: usd(order.balance) })}
-      </Box>
+      <Box sx={{ flexGrow: 1 }}>{waitingText(label, change)}</Box>
       <Button
         variant="outlined"
         startIcon={<Undo />}
         disabled={isSending}
-        aria-label={label('app.orders.later.undoOf', { number, status: to })}
+        aria-label={undoText(label, change)}
         onClick={() => undo(order.id)}
         sx={{ flexShrink: 0 }}
       >

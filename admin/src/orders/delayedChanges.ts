@@ -4,10 +4,20 @@ import type { Order, OrderStatus } from '../data/types';
 /** How long a change can be undone before it is sent. */
 export const UNDO_MS = 10_000;
 
-/** A change of an order's status that has not been sent to the server yet. */
+export interface WaitingStatus {
+  readonly to: OrderStatus;
+}
+
+/** Money that came in or goes out, in US dollars. */
+export interface WaitingMoney {
+  readonly amount: number;
+  readonly isOut: boolean;
+}
+
+/** A change of an order's status or money that has not been sent to the server yet. */
 export interface WaitingChange {
   readonly order: Order;
-  readonly to: OrderStatus;
+  readonly what: WaitingStatus | WaitingMoney;
   readonly isSending: boolean;
 }
 
@@ -31,10 +41,10 @@ const find = (id: string) => kept.find(({ order }) => order.id === id);
  * Keeps a change until it is sent.
  * @param send sends it, and tells the person how that went; it does not fail
  */
-export function changeLater(order: Order, to: OrderStatus, send: () => Promise<void>): void {
+export function changeLater(order: Order, what: WaitingChange['what'], send: () => Promise<void>): void {
   if (find(order.id)) return;
   const timer = setTimeout(() => void sendNow(order.id), UNDO_MS);
-  keep([...kept, { order, to, send, timer, isSending: false }]);
+  keep([...kept, { order, what, send, timer, isSending: false }]);
 }
 
 /** Undoes a change, unless it is already being sent. */

@@ -6,13 +6,14 @@ import { OrderMailWarning } from './OrderMailWarning';
 import { PaymentStatusText } from './PaymentStatusText';
 import { PastTravelDay } from './PastTravelDay';
 import { bookingPath } from './orderPaths';
+import { tripDay } from './tripDay';
 import { StatusMenu } from './StatusMenu';
 import { TourName } from './TourName';
 import { WarningSign } from './WarningSign';
 
 /** A year stands below the day. */
-function TravelDay({ needDate }: Pick<Order, 'needDate'>) {
-  const [day, year] = catWeekday(needDate).split(/(?<=\d), /);
+function TravelDay({ order }: { readonly order: Order }) {
+  const [day, year] = catWeekday(tripDay(order)).split(/(?<=\d), /);
   return (
     <>
       <OneLine>{day!}</OneLine> {year}
@@ -27,7 +28,7 @@ export const orderColumns = [
     source="needDate"
     render={(order) => (
       <>
-        <TravelDay needDate={order.needDate} /> <PastTravelDay order={order} asSign /> <WarningSign order={order} />
+        <TravelDay order={order} /> <PastTravelDay order={order} asSign /> <WarningSign order={order} />
       </>
     )}
     sx={{ fontWeight: 650 }}
@@ -88,7 +89,7 @@ export const orderColumns = [
     source="balance"
     align="right"
     disableSort
-    render={({ nextDue, balance }) => (nextDue ? usd(balance) : '–')}
+    render={({ nextDue, balance, refundDue }) => (nextDue ? usd(balance) : refundDue > 0 ? `−${usd(refundDue)}` : '–')}
   />,
   <Column<Order> key="created" source="createdAt" render={({ createdAt }) => catDay(createdAt)} />,
 ];

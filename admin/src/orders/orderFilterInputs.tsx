@@ -52,6 +52,6 @@ export const orderFilterInputs = [
     emptyText="app.orders.filters.anyItem"
     alwaysOn
   />,
-  ...dayFilterInputs('needDate', ['app.orders.travel.from', 'app.orders.travel.to']),
+  ...dayFilterInputs('travelDate', ['app.orders.travel.from', 'app.orders.travel.to']),
   ...dayFilterInputs('createdAt', ['app.orders.filters.createdFrom', 'app.orders.filters.createdTo']),
 ];

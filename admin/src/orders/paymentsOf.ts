@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import type { Order, Payment } from '../data/types';
 
 /** The payment status of an order, from its card payments and from what staff have recorded. */
-export type Money = 'paid' | 'partly' | 'refunded' | 'review' | 'open' | 'failed' | 'none';
+export type Money = 'paid' | 'partly' | 'owed' | 'kept' | 'refunded' | 'review' | 'open' | 'failed' | 'none';
 
 /** Each order has a few attempts to pay at most, and a page has a hundred orders. */
 const ENOUGH = { page: 1, perPage: 1_000 };
@@ -19,12 +19,17 @@ export function usePaymentsOf(orders: readonly Order[]): readonly Payment[] | un
   return data;
 }
 
+/** What has ended asks nobody for money. */
+export const hasEnded = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'CANCELLED' || status === 'REJECTED' || status === 'REFUNDED';
+
 /** @param payments newest first; of this order, and perhaps of others */
 export function moneyOf(order: Order, payments: readonly Payment[]): Money {
   const states = payments.filter(({ orderId }) => orderId === order.id).map(({ status }) => status);
   if (states.includes('REVIEW')) return 'review';
   if (order.isPaid) return 'paid';
   if (order.status === 'REFUNDED') return 'refunded';
+  if (hasEnded(order)) return order.refundDue > 0 ? 'owed' : order.paid > 0 ? 'kept' : 'none';
   if (order.paid > 0 && order.balance > 0) return 'partly';
   const [newest] = states;
   if (newest === 'OPEN') return 'open';

@@ -8,5 +8,5 @@ import { today, travelRanges, type TravelRange } from '../format/kigaliDays';
 export function withTravelDays({ travels, ...filter }: FilterPayload): FilterPayload {
   if (!travels) return filter;
   const { from, to } = travelRanges(today())[travels as TravelRange];
-  return { ...filter, needDate_gte: from, needDate_lte: to };
+  return { ...filter, travelDate_gte: from, travelDate_lte: to };
 }

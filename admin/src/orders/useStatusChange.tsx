@@ -36,7 +36,7 @@ export function useStatusChange(order: Order): {
     refresh();
   };
   return {
-    change: (to) => (WAITS.includes(to) ? changeLater(order, to, () => send(to)) : setAsked(to)),
+    change: (to) => (WAITS.includes(to) ? changeLater(order, { to }, () => send(to)) : setAsked(to)),
     dialog: asked && <StatusDialog order={order} to={asked} onClose={() => setAsked(undefined)} />,
   };
 }

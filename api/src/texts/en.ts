@@ -40,6 +40,13 @@ export const EN = {
   },
   cabins: { economy: 'Economy', business: 'Business', firstClass: 'First class' },
   instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Full price' } satisfies Record<InstalmentLabel, string>,
+  /** Of an instalment of which a part has come in. */
+  restOf: {
+    deposit: 'Rest of the deposit',
+    balance: 'Rest of the balance',
+    full: 'Rest of the price',
+  } satisfies Record<InstalmentLabel, string>,
+  noDay: 'day to be agreed',
   buttons: {
     view: 'View your order',
     viewOrPay: 'View or pay for your order',

@@ -39,6 +39,8 @@ export const FR: Texts = {
   },
   cabins: { economy: 'Économique', business: 'Affaires', firstClass: 'Première' },
   instalments: { deposit: 'Acompte', balance: 'Solde', full: 'Prix total' },
+  restOf: { deposit: 'Reste de l’acompte', balance: 'Reste du solde', full: 'Reste du prix' },
+  noDay: 'date à convenir',
   buttons: {
     view: 'Voir votre réservation',
     viewOrPay: 'Voir ou payer votre réservation',

@@ -1,4 +1,4 @@
-import { addDays, asWritten, catDate, catFormat } from '@imisozi/core/kigali-time';
+import { addDays, asWritten, catClock, catDate, catFormat } from '@imisozi/core/kigali-time';
 import { language, languageCode } from '../i18n/language';
 import { NAMES_OF, withNames } from './names-of-days';
 
@@ -9,6 +9,7 @@ const STYLES = {
   month: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   monthAlone: { month: 'short' },
+  orderDay: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   moment: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
@@ -53,11 +54,20 @@ export function catBadge(iso: string): [day: string, month: string] {
 }
 
 /** `Nov 21st 26, 2:30 pm`: the order view's format `MMM Do YY, h:mm a`; other languages have no ordinals like it. */
-export function catOrderMoment(iso: string): string {
+function catOrderMoment(iso: string): string {
   if (languageCode() !== 'en') return written(new Date(iso), 'moment');
   const { day, month, year, hour, minute } = parts(new Date(iso));
   const hours = Number(hour);
   return `${month} ${ordinal(Number(day))} ${year}, ${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** Like {@link catOrderMoment} with its zone; a day alone where no hour was said, which midnight is not (trade 10). */
+export function catOrderTime(iso: string): string {
+  const at = new Date(iso);
+  if (catClock(at) !== '00:00') return `${catOrderMoment(iso)} CAT`;
+  if (languageCode() !== 'en') return written(at, 'orderDay');
+  const { day, month, year } = parts(at);
+  return `${month} ${ordinal(Number(day))} ${year}`;
 }
 
 /** Today in Kigali as `2026-11-21`, the value of a date field. */

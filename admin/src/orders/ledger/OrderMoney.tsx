@@ -10,6 +10,7 @@ import { useLabel } from '../../i18n/useLabel';
 import { LoadError } from '../../page/LoadError';
 import { Facts } from '../../record/Facts';
 import { ColorChip } from '../../ui/ColorChip';
+import { hasEnded } from '../paymentsOf';
 import { LedgerRow } from './LedgerRow';
 import { RemindersSwitch } from './RemindersSwitch';
 import { RecordPayment } from './RecordPayment';
@@ -22,15 +23,19 @@ interface OfOrder {
 export function OrderMoney({ order }: OfOrder) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'ledger', action: 'list' });
-  const { paid, balance, nextDue } = order;
+  const { paid, nextDue, nextDueAmount } = order;
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, justifyItems: 'stretch' }}>
       <Facts
         heading={label('app.ledger.heading')}
         rows={[
           [label('app.ledger.paid'), usd(paid)],
-          [label(balance < 0 ? 'app.ledger.tooMuch' : 'app.ledger.balance'), <b>{usd(Math.abs(balance))}</b>],
-          ...(nextDue ? [[label('app.ledger.nextDue'), <DueDay key="due" day={nextDue} />] as const] : []),
+          ...balanceOf(order).map(
+            ([name, amount]) => [label(`app.ledger.${name}`), <b key={name}>{usd(amount)}</b>] as const,
+          ),
+          ...(nextDue
+            ? [[label('app.ledger.nextDue'), <DueDay key="due" day={nextDue} amount={nextDueAmount} />] as const]
+            : []),
         ]}
       />
       {canAccess && <Entries order={order} />}
@@ -40,10 +45,18 @@ export function OrderMoney({ order }: OfOrder) {
   );
 }
 
-function DueDay({ day }: { readonly day: string }) {
+/** What is left to pay, or what is owed to the client: an order that has ended asks for nothing. */
+function balanceOf(order: Order): (readonly ['balance' | 'tooMuch' | 'owed', number])[] {
+  const { balance, refundDue } = order;
+  if (hasEnded(order)) return [['owed', refundDue]];
+  return balance < 0 ? [['tooMuch', -balance]] : [['balance', balance]];
+}
+
+function DueDay({ day, amount }: { readonly day: string; readonly amount: number | null }) {
   const label = useLabel();
   return (
     <>
+      {amount !== null && `${usd(amount)}, `}
       {dayName(day)} {day < today() && <ColorChip tone="earth" label={label('app.ledger.overdue')} />}
     </>
   );

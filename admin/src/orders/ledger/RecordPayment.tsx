@@ -18,6 +18,9 @@ import type { StaffDataProvider } from '../../dataProvider';
 import { today } from '../../format/kigaliDays';
 import { FieldPair } from '../../forms/FieldPair';
 import { FormDialog } from '../../forms/FormDialog';
+import { hasEnded } from '../paymentsOf';
+import { SureInput } from './SureInput';
+import { useLaterPayment } from './useLaterPayment';
 import { useLabel } from '../../i18n/useLabel';
 
 /** A record, so that the type check fails if the API adds a kind. */
@@ -33,6 +36,15 @@ const SMALLEST = 0.01;
 
 interface Values extends Omit<NewLedgerEntry, 'direction'> {
   readonly isOut: boolean;
+  /** It is asked about where it looks like a slip. */
+  readonly isSure: boolean;
+}
+
+/** The next instalment, or what is owed to the client of a booking that has ended. */
+function proposed(order: Order): Pick<Values, 'isOut'> & Partial<Pick<Values, 'amount'>> {
+  const { nextDueAmount, refundDue } = order;
+  if (nextDueAmount !== null) return { amount: nextDueAmount, isOut: false };
+  return refundDue > 0 ? { amount: refundDue, isOut: true } : { isOut: hasEnded(order) };
 }
 
 /** Records money that came in, or went out, for those who may. */
@@ -42,6 +54,7 @@ export function RecordPayment({ order }: { readonly order: Order }) {
   // One key for each opened dialog, so that a repeated click books once.
   const [key, setKey] = useState<string | null>(null);
   const { canAccess } = useCanAccess({ resource: 'ledger', action: 'create' });
+  const record = useLaterPayment(order);
   if (!canAccess) return null;
   const more = label('app.ledger.record.amountMissing');
   return (
@@ -52,19 +65,25 @@ export function RecordPayment({ order }: { readonly order: Order }) {
       {key && (
         <FormDialog<Values>
           title={label('app.ledger.record.title', { number: order.number })}
-          text={label('app.ledger.record.text', { paid: usd(order.paid), amount: usd(order.amount) })}
+          text={label(hasEnded(order) ? 'app.ledger.record.textOfEnded' : 'app.ledger.record.text', {
+            paid: usd(order.paid),
+            amount: usd(order.amount),
+            owed: usd(order.refundDue),
+          })}
           defaultValues={{
             kind: 'bank',
-            ...(order.balance > 0 && { amount: order.balance }),
+            ...proposed(order),
             receivedAt: today(),
             reference: '',
             note: '',
-            isOut: false,
+            isSure: false,
           }}
           submit={label('app.ledger.record.submit')}
-          send={({ isOut, ...entry }) =>
-            dataProvider.bookMoney(order.id, { ...entry, direction: isOut ? 'out' : 'in' }, key)
-          }
+          send={({ isOut, isSure: _, ...entry }) => {
+            const body = { ...entry, direction: isOut ? 'out' : 'in' } as const;
+            record({ amount: entry.amount, isOut }, () => dataProvider.bookMoney(order.id, body, key));
+            return Promise.resolve('');
+          }}
           onClose={() => setKey(null)}
         >
           <FieldPair>
@@ -94,6 +113,7 @@ export function RecordPayment({ order }: { readonly order: Order }) {
           </FieldPair>
           <TextInput source="note" label="app.ledger.record.note" multiline helperText={false} />
           <BooleanInput source="isOut" label="app.ledger.record.out" helperText={false} />
+          <SureInput order={order} />
         </FormDialog>
       )}
     </div>

@@ -5,6 +5,7 @@ import { usd } from '@imisozi/core/money';
 import type { LedgerEntry, Order } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
 import { FormDialog } from '../../forms/FormDialog';
+import { hasEnded } from '../paymentsOf';
 import { requiredText } from '../../forms/requiredText';
 import { useLabel } from '../../i18n/useLabel';
 
@@ -36,9 +37,11 @@ export function VoidEntry({ entry, order }: VoidEntryProps) {
         <FormDialog<{ readonly reason: string }>
           title={label('app.ledger.void.title', { amount: usd(amount), number: receiptNumber })}
           text={label(
-            order.status === 'PAID' && balance > 0
-              ? 'app.ledger.void.consequenceOfPaid'
-              : 'app.ledger.void.consequence',
+            hasEnded(order)
+              ? 'app.ledger.void.consequenceOfEnded'
+              : order.status === 'PAID' && balance > 0
+                ? 'app.ledger.void.consequenceOfPaid'
+                : 'app.ledger.void.consequence',
             { balance: usd(balance) },
           )}
           defaultValues={{ reason: '' }}

@@ -1,17 +1,25 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Company } from '@imisozi/core/company';
+import { addDays, parseCatTime, type Day } from '@imisozi/core/kigali-time';
 import { catDay, catMoment, texts, writtenLanguage } from '../../texts/reader.js';
+
+/** Hours, or days that have none: those are the same days wherever somebody reads them. */
+export type CalendarTimes =
+  | {
+      readonly start: Date;
+      /** Null where only the beginning is known. */
+      readonly end: Date | null;
+      /** Whether it ends with its last day, without a known hour. */
+      readonly endsWithDay?: boolean;
+    }
+  | { readonly firstDay: Day; readonly lastDay: Day };
 
 /** An entry of a calendar. */
 export interface CalendarEntry {
   /** Stays the same for ever, so that a later file changes the entry and adds no second one. */
   readonly uid: string;
   readonly title: string;
-  readonly start: Date;
-  /** Null where only the beginning is known. */
-  readonly end: Date | null;
-  /** Whether it ends with its last day, without a known hour. */
-  readonly endsWithDay?: boolean;
+  readonly times: CalendarTimes;
   readonly place: string;
   /** Lines below the times. */
   readonly notes: readonly string[];
@@ -32,7 +40,8 @@ export interface CalendarFile {
 const CONTENT_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 
 /**
- * A calendar file of one entry (RFC 5545). Times are instants in UTC, which programs show in their reader's zone; the
+ * A calendar file of one entry (RFC 5545). Hours are instants in UTC, which programs show in their reader's zone; days
+ * without an hour are days (`VALUE=DATE`). The
  * words beside them say the time in Kigali (contract 1), in the language of the reader.
  * @param name what the file is called, without its ending
  */
@@ -48,8 +57,7 @@ export function calendarFile(entry: CalendarEntry, name: string, company: Compan
     stamp: entry.updatedAt,
     created: entry.createdAt,
     lastModified: entry.updatedAt,
-    start: entry.start,
-    end: entry.end,
+    ...spanOf(entry.times),
     summary: entry.title,
     location: entry.place,
     description: [...timesOf(entry), ...entry.notes, entry.url].join('\n'),
@@ -59,8 +67,23 @@ export function calendarFile(entry: CalendarEntry, name: string, company: Compan
   return { filename: `${name}.ics`, contentType: CONTENT_TYPE, content: Buffer.from(`${calendar.toString()}\r\n`) };
 }
 
-function timesOf({ start, end, endsWithDay }: CalendarEntry): string[] {
+/** The end of days is exclusive. */
+function spanOf(times: CalendarTimes) {
+  if ('start' in times) return { start: times.start, end: times.end };
+  return { start: utcMidnight(times.firstDay), end: utcMidnight(addDays(times.lastDay, 1)), allDay: true };
+}
+
+/** What the generator writes as the day itself. */
+const utcMidnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+
+function timesOf({ times }: CalendarEntry): string[] {
   const { facts, papers } = texts();
+  if ('firstDay' in times) {
+    const { firstDay, lastDay } = times;
+    const starts = papers.fact(facts.starts, catDay(parseCatTime(firstDay)!));
+    return lastDay === firstDay ? [starts] : [starts, papers.fact(facts.lastDay, catDay(parseCatTime(lastDay)!))];
+  }
+  const { start, end, endsWithDay } = times;
   const starts = papers.fact(facts.starts, catMoment(start));
   if (!end) return [starts];
   // The end is exclusive: the first instant after the entry.

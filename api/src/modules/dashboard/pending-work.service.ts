@@ -1,4 +1,5 @@
 import { canAccess, type Resource } from '@imisozi/core/access';
+import { parseCatTime } from '@imisozi/core/kigali-time';
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { AirTicketsService } from '../air-tickets/air-tickets.service.js';
@@ -65,13 +66,13 @@ export class PendingWork {
     return {
       today,
       week,
-      next: next.map(({ id, names, itemTitle, people, status, needDate }) => ({
+      next: next.map(({ id, names, itemTitle, people, status, travelDate, needDate }) => ({
         id,
         names,
         itemTitle,
         people,
         status,
-        needDate: needDate.toISOString(),
+        needDate: (parseCatTime(travelDate ?? '') ?? needDate).toISOString(),
       })),
     };
   }

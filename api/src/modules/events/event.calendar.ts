@@ -1,7 +1,13 @@
-import { calendarFile, type CalendarFile } from '../../common/calendar/calendar-file.js';
+import { calendarFile, type CalendarFile, type CalendarTimes } from '../../common/calendar/calendar-file.js';
 import type { Company } from '@imisozi/core/company';
 import { pageAt, texts, usd } from '../../texts/reader.js';
 import type { Event } from './event.entity.js';
+
+/** Without an end where it is not after the beginning. */
+export const eventTimes = ({ startDate: start, endDate }: Pick<Event, 'startDate' | 'endDate'>): CalendarTimes => ({
+  start,
+  end: endDate > start ? endDate : null,
+});
 
 /**
  * An event for calendars, in the language of its reader.
@@ -12,8 +18,7 @@ export function eventCalendar(event: Event, company: Company, publicUrl: string)
     {
       uid: `event-${event.id}@${new URL(publicUrl).hostname}`,
       title: event.title,
-      start: event.startDate,
-      end: event.endDate > event.startDate ? event.endDate : null,
+      times: eventTimes(event),
       place: event.place,
       notes: [event.price > 0 ? texts().eventPrice(usd(event.price)) : texts().freeEntry],
       url: pageAt(publicUrl, `/event/${event.slug}`),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThanOrEqual, Repository } from 'typeorm';
-import { startOfToday } from '@imisozi/core/kigali-time';
+import { In, IsNull, MoreThanOrEqual, Repository } from 'typeorm';
+import { startOfToday, today } from '@imisozi/core/kigali-time';
 import { Order } from './order.entity.js';
 import type { OrderStatus } from '@imisozi/core/order-status';
 
@@ -15,7 +15,8 @@ export class OpenOrdersService {
     return this.orders.count({
       where: [
         { itemId, status: In(['PENDING', 'APPROVED'] satisfies OrderStatus[]) },
-        { itemId, status: 'PAID', needDate: MoreThanOrEqual(startOfToday()) },
+        { itemId, status: 'PAID', endDate: MoreThanOrEqual(today()) },
+        { itemId, status: 'PAID', endDate: IsNull(), needDate: MoreThanOrEqual(startOfToday()) },
       ],
     });
   }

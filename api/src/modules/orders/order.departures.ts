@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, MoreThanOrEqual, Repository } from 'typeorm';
-import { endOfCatDay, startOfToday } from '@imisozi/core/kigali-time';
+import { addDays, today } from '@imisozi/core/kigali-time';
 import type { OrderStatus } from '@imisozi/core/order-status';
 import { Order } from './order.entity.js';
 
@@ -18,15 +18,15 @@ export class OrderDepartures {
 
   /** The number of journeys in the next `days` days, including today. */
   countWithin(days: number): Promise<number> {
-    const end = new Date(endOfCatDay(new Date(), days - 1).getTime() - 1);
-    return this.orders.countBy({ status: In(ACTIVE_STATUSES), needDate: Between(startOfToday(), end) });
+    const day = today();
+    return this.orders.countBy({ status: In(ACTIVE_STATUSES), travelDate: Between(day, addDays(day, days - 1)) });
   }
 
   /** Those that travel next, from today on. */
   next(limit: number): Promise<Order[]> {
     return this.orders.find({
-      where: { status: In(ACTIVE_STATUSES), needDate: MoreThanOrEqual(startOfToday()) },
-      order: { needDate: 'ASC', id: 'ASC' },
+      where: { status: In(ACTIVE_STATUSES), travelDate: MoreThanOrEqual(today()) },
+      order: { travelDate: 'ASC', needDate: 'ASC', id: 'ASC' },
       take: limit,
     });
   }

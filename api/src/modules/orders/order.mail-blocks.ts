@@ -1,15 +1,15 @@
 import type { Company } from '@imisozi/core/company';
 import { parseCatTime, today } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
-import type { InstalmentLabel } from '@imisozi/core/pricing/instalments';
 import type { Terms } from '@imisozi/core/pricing/terms';
 import { catDay, catMoment, texts, usd } from '../../texts/reader.js';
 import { clientName } from '../../common/client-name.js';
 import type { MailBlock } from '../mail/mail.kinds.js';
-import { instalmentsWithPaid } from './order.balance.js';
+import { instalmentsWithPaid, type PartlyPaid } from './order.balance.js';
 import { bankLines } from './order.bank.js';
 import type { Order } from './order.entity.js';
 import { linesWritten, titleWritten } from './order.names.js';
+import { travelDayWritten } from './order.travel-day.js';
 import { dueInstalment } from './reminders/due-day.js';
 
 /** Who gets a mail about an order, and where the dashboard shows it. */
@@ -35,7 +35,7 @@ export const aboutOrder = (order: Order) => ({
   name: clientName(order.names),
   order: order.number,
   tour: titleWritten(order),
-  day: catDay(order.needDate),
+  day: travelDayWritten(order) ?? texts().noDay,
 });
 
 /** What was ordered. */
@@ -47,11 +47,17 @@ export function orderFacts(order: Order): MailBlock {
       [facts.order, order.number],
       itemRow(order),
       [facts.people, String(order.people)],
-      [order.itemType === 'tour' ? facts.travelDate : facts.date, catDay(order.needDate)],
+      ...dayRow(order),
       [facts.total, usd(order.amount)],
       [facts.ordered, catMoment(order.createdAt)],
     ],
   };
+}
+
+/** The day of the trip or event; no row where none was chosen. */
+export function dayRow(order: Order): (readonly [string, string])[] {
+  const day = travelDayWritten(order);
+  return day ? [[order.itemType === 'tour' ? texts().facts.travelDate : texts().facts.date, day]] : [];
 }
 
 /** `Tour`, or `Event`, and its title. */
@@ -60,8 +66,9 @@ export const itemRow = (order: Order): readonly [string, string] => [
   titleWritten(order),
 ];
 
-/** What clients call a part of a price. */
-export const instalmentName = (label: InstalmentLabel): string => texts().instalments[label];
+/** What clients call a part of a price, or what is left of it. */
+export const instalmentName = ({ label, paid }: PartlyPaid): string =>
+  paid > 0 ? texts().restOf[label] : texts().instalments[label];
 
 /** What the price is made of, where it is more than one row. */
 export function lineBlocks(order: Order): MailBlock[] {
@@ -96,11 +103,11 @@ export function scheduleOf(order: Order): (readonly [name: string, when: string]
   if (!dueInstalment(order)) return [];
   return instalmentsWithPaid(order)
     .filter(({ amount, paid }) => paid < amount)
-    .map(({ label, dueDate, amount, paid }) => [
-      instalmentName(label),
+    .map((part) => [
+      instalmentName(part),
       texts().amountDue(
-        usd(toDollars(amount - paid)),
-        dueDate > today() ? catDay(parseCatTime(dueDate)!) : texts().now,
+        usd(toDollars(part.amount - part.paid)),
+        part.dueDate > today() ? catDay(parseCatTime(part.dueDate)!) : texts().now,
       ),
     ]);
 }

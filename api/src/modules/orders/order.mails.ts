@@ -38,6 +38,7 @@ import {
   toClientOf,
 } from './order.mail-blocks.js';
 import { refundBlocks } from './order.refund-blocks.js';
+import { aboutNow, asDecided, entriesAsDecided, type AboutSnapshot } from './order.snapshot.js';
 import { statusWords, type EmailedStatus, type StatusDocument } from './order.status-words.js';
 import { isTravelDayPast } from './order.travel-day.js';
 import { sampleOrder } from './order.preview-data.js';
@@ -45,18 +46,12 @@ import { OrdersService } from './orders.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ToursService } from '../tours/tours.service.js';
 
-/** What an order's mails are made of. */
-interface AboutOrder {
-  readonly orderId: string;
-}
+export const ORDER_RECEIVED_BY_CLIENT = mailKind<AboutSnapshot>('order-received-client');
+export const CHANGED = mailKind<AboutSnapshot>('order-changed');
+export const CANCELLED_BY_CLIENT = mailKind<AboutSnapshot>('order-cancelled-company');
+export const ORDER_RECEIVED_BY_COMPANY = mailKind<AboutSnapshot>('order-received-company');
 
-export const ORDER_RECEIVED_BY_CLIENT = mailKind<AboutOrder>('order-received-client');
-export const CHANGED = mailKind<AboutOrder>('order-changed');
-export const CANCELLED_BY_CLIENT = mailKind<AboutOrder>('order-cancelled-company');
-export const ORDER_RECEIVED_BY_COMPANY = mailKind<AboutOrder>('order-received-company');
-
-/** Carries the status, because a mail is written later, when the order may have moved on. */
-export const STATUS_CHANGED = mailKind<AboutOrder & { readonly status: EmailedStatus }>('order-status-changed');
+export const STATUS_CHANGED = mailKind<AboutSnapshot & { readonly status: EmailedStatus }>('order-status-changed');
 
 /** The mails about orders: when they are promised, and what they say. */
 @Injectable()
@@ -78,31 +73,35 @@ export class OrderMails implements OnModuleInit {
   onModuleInit(): void {
     this.kinds.register(
       ORDER_RECEIVED_BY_CLIENT,
-      async (about) => this.toClient(await this.orders.get(about.orderId)),
+      async (about) => this.toClient(await this.read(about)),
       () => this.toClient(sampleOrder()),
       'mail-order-received',
     );
     this.kinds.register(
       ORDER_RECEIVED_BY_COMPANY,
-      async (about) => this.toCompany(await this.orders.get(about.orderId)),
+      async (about) => this.toCompany(await this.read(about)),
       () => this.toCompany(sampleOrder()),
     );
     this.kinds.register(
       CHANGED,
-      async (about) => this.changed(await this.orders.get(about.orderId)),
+      async (about) => this.changed(await this.read(about)),
       () => this.changed(sampleOrder()),
       'mail-order-changed',
     );
     this.kinds.register(
       CANCELLED_BY_CLIENT,
-      async (about) => this.cancelledByClient(await this.orders.get(about.orderId)),
+      async (about) => this.cancelledByClient(await this.read(about)),
       () =>
         this.cancelledByClient(sampleOrder({ status: 'CANCELLED', refundDue: 819, cancelReason: 'One of us is ill.' })),
     );
     this.kinds.register(
       STATUS_CHANGED,
       async (about) =>
-        this.statusChanged(await this.orders.get(about.orderId), about.status, await this.ledger.of(about.orderId)),
+        this.statusChanged(
+          await this.read(about),
+          about.status,
+          entriesAsDecided(await this.ledger.of(about.orderId), about.order),
+        ),
       () => this.statusChanged(sampleOrder({ status: 'APPROVED' }), 'APPROVED', []),
       this.statusSamples(),
     );
@@ -110,7 +109,7 @@ export class OrderMails implements OnModuleInit {
 
   @OnDomainEvent(ORDER_CREATED)
   async orderCreated(tx: EntityManager, { order, sendMails = true }: OrderCreated): Promise<void> {
-    const about = { orderId: order.id };
+    const about = aboutNow(order);
     if (sendMails) await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, toClientOf(order));
     // The office knows of what it booked itself.
     if (order.source) return;
@@ -120,19 +119,23 @@ export class OrderMails implements OnModuleInit {
   /** No status leads back to PENDING; of money that came, or was taken back, the ledger's mails tell. */
   @OnDomainEvent(ORDER_STATUS_CHANGED)
   async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
-    const { id: orderId, status } = order;
+    const { status } = order;
     const isTakenBack = before.status === 'PAID' && status === 'APPROVED';
     const isOwedAgain = before.status === 'REFUNDED';
     if (status === 'CANCELLED' && order.cancelledBy === 'client') await this.tellCompany(tx, order);
     if (isTakenBack || isOwedAgain || status === 'PENDING' || status === 'PAID') return;
     // Holds end, and departures are cancelled, with many orders at once.
     const isBulk = status === 'CANCELLED' && order.cancelledBy !== 'client';
-    await this.mail.queue(tx, STATUS_CHANGED, { orderId, status }, { ...toClientOf(order), isBulk });
+    await this.mail.queue(tx, STATUS_CHANGED, { ...aboutNow(order), status }, { ...toClientOf(order), isBulk });
   }
 
   @OnDomainEvent(ORDER_CHANGED)
   async orderChanged(tx: EntityManager, { order, sendMails }: OrderChanged): Promise<void> {
-    if (sendMails) await this.mail.queue(tx, CHANGED, { orderId: order.id }, toClientOf(order));
+    if (sendMails) await this.mail.queue(tx, CHANGED, aboutNow(order), toClientOf(order));
+  }
+
+  private async read({ orderId, order }: AboutSnapshot): Promise<Order> {
+    return asDecided(await this.orders.get(orderId), order);
   }
 
   private async changed(order: Order): Promise<MailContent> {
@@ -153,7 +156,7 @@ export class OrderMails implements OnModuleInit {
         { kind: 'button', label: texts().buttons.view, url: this.orderPage(order) },
         questions(this.company),
       ],
-      attachments: [await this.documents.proforma(order, 'client'), await this.calendar.file(order)],
+      attachments: [await this.documents.proforma(order, 'client'), ...(await this.calendar.attachments(order))],
     };
   }
 
@@ -163,7 +166,7 @@ export class OrderMails implements OnModuleInit {
   }
 
   private async tellCompany(tx: EntityManager, order: Order): Promise<void> {
-    await this.mail.queue(tx, CANCELLED_BY_CLIENT, { orderId: order.id }, this.toCompanyOf(order));
+    await this.mail.queue(tx, CANCELLED_BY_CLIENT, aboutNow(order), this.toCompanyOf(order));
   }
 
   private cancelledByClient(order: Order): MailContent {
@@ -199,7 +202,7 @@ export class OrderMails implements OnModuleInit {
         ...((await this.asksTravellers(order)) ? parts.travellers : []),
         ...asNotes(parts.note),
       ],
-      attachments: [await this.documents.proforma(order, 'client'), await this.calendar.file(order)],
+      attachments: [await this.documents.proforma(order, 'client'), ...(await this.calendar.attachments(order))],
     };
   }
 
@@ -232,7 +235,7 @@ export class OrderMails implements OnModuleInit {
       attachments: [
         ...(status === 'REFUNDED' && credit ? [await this.documents.receipt(order, credit)] : []),
         // Confirms the entry in the client's calendar, or strikes it out.
-        await this.calendar.file(order),
+        ...(await this.calendar.attachments(order)),
       ],
     };
   }

@@ -111,7 +111,9 @@ export class OrderPricing {
     if (people > LARGEST_GROUP) throw new InvalidBody([officeSentence(people)]);
     const isForOne = people === 1 && itemNumber === 1;
     const event = await this.events.findApproved(id);
-    if (!isForOne || !event || !matchesPrice(request.amount, event.price)) throw new PriceNotAllowed(request.amount);
+    const isOver = event !== null && event.endDate <= new Date() && event.startDate <= new Date();
+    if (!isForOne || !event || isOver || !matchesPrice(request.amount, event.price))
+      throw new PriceNotAllowed(request.amount);
     const total = toCents(event.price);
     const lines = [priceLine({ kind: 'base', label: event.title, quantity: 1, unitAmount: total })];
     const price = { lines, total, people: 1, travellers: { [ADULT]: 1 }, season: null };

@@ -1,4 +1,5 @@
-import { endOfCatDay } from '@imisozi/core/kigali-time';
+import { catClock, catDate, endOfCatDay, parseCatTime, type Day } from '@imisozi/core/kigali-time';
+import { catDay } from '../../texts/reader.js';
 import type { Order } from './order.entity.js';
 
 /**
@@ -7,3 +8,27 @@ import type { Order } from './order.entity.js';
  */
 export const isTravelDayPast = ({ needDate, createdAt }: Pick<Order, 'needDate' | 'createdAt'>): boolean =>
   endOfCatDay(needDate) <= createdAt;
+
+type OfDays = Pick<Order, 'itemType' | 'travelDate' | 'needDate' | 'createdAt'>;
+
+/**
+ * The first day of what was ordered; null where no day was chosen. `needDate` is one only of a tour's order from before
+ * travel dates were kept, and only if it is later than the day of the order (contract 4).
+ */
+export function travelDayOf({ itemType, travelDate, needDate, createdAt }: OfDays): Day | null {
+  if (travelDate) return travelDate;
+  const needDay = catDate(needDate);
+  return itemType === 'tour' && needDay > catDate(createdAt) ? needDay : null;
+}
+
+/** {@link travelDayOf} as its client reads it. */
+export function travelDayWritten(order: OfDays): string | null {
+  const day = travelDayOf(order);
+  return day && catDay(parseCatTime(day)!);
+}
+
+/** When a tour begins, if an hour was said with its day; midnight is none (trade 10). */
+export function tourStart(order: OfDays): Date | null {
+  const { needDate } = order;
+  return catDate(needDate) === travelDayOf(order) && catClock(needDate) !== '00:00' ? needDate : null;
+}

@@ -3,7 +3,7 @@ import { plainAmount } from '@imisozi/core/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pay as text } from '../../i18n/for-bookings';
 import { call, postJson } from '../../lib/api/browser';
-import type { Order, PaymentSession } from '../../lib/api/types';
+import type { OrderPage, PaymentSession } from '../../lib/api/types';
 import { markOrderSettled } from '../../lib/latest-order';
 import {
   forgetUnconfirmedPayment,
@@ -30,7 +30,7 @@ const BANK = 'bank';
 /** Pays for the booking that this browser remembers, in the bank's own card form. */
 export default function Pay({ office }: { readonly office: Office }) {
   const [pending, setPending] = useState<Partial<PendingPayment> | null>(null);
-  const [order, setOrder] = useState<Order | 'unknown'>();
+  const [order, setOrder] = useState<OrderPage | 'unknown'>();
   const known = order === 'unknown' ? undefined : order;
   const [bankPresses, setBankPresses] = useState(0);
   const amount = pending?.amountToPay ?? '';
@@ -43,7 +43,7 @@ export default function Pay({ office }: { readonly office: Office }) {
 
   /** Loads the order to be paid; an order already paid redirects to its own page. */
   const showOrder = async (booking: Partial<PendingPayment>, id: string) => {
-    const found = await call<{ data: Order }>(`/api/order/${encodeURIComponent(id)}`);
+    const found = await call<{ data: OrderPage }>(`/api/order/${encodeURIComponent(id)}`);
     setOrder(found.ok ? found.data.data : 'unknown');
     if (!found.ok) return;
     if (!found.data.data.isPaid) return;

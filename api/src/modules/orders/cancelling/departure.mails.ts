@@ -16,15 +16,17 @@ import type { Order } from '../order.entity.js';
 import { ORDER_OF_CANCELLED, type OrderOfCancelled } from '../order.events.js';
 import { aboutOrder, orderFacts, questions, toClientOf } from '../order.mail-blocks.js';
 import { sampleOrder } from '../order.preview-data.js';
+import { aboutNow, asDecided, type AboutSnapshot } from '../order.snapshot.js';
 import { OrdersService } from '../orders.service.js';
 import { clientPageOf } from '../keys/order.key.js';
 
 /** Carries the day that was booked, which a moved order no longer knows. */
-interface AboutCancelled {
-  readonly orderId: string;
+interface AboutCancelled extends AboutSnapshot {
   readonly day: Day;
   readonly reason: string;
 }
+
+type OfCancelled = Pick<AboutCancelled, 'day' | 'reason'>;
 
 const MOVED = mailKind<AboutCancelled>('departure-cancelled-moved', { isBulk: true });
 const TOLD = mailKind<AboutCancelled>('departure-cancelled-told', { isBulk: true });
@@ -48,13 +50,13 @@ export class DepartureMails implements OnModuleInit {
   onModuleInit(): void {
     this.kinds.register(
       MOVED,
-      async ({ orderId, ...about }) => this.moved(await this.orders.get(orderId), about),
+      async (about) => this.moved(await this.read(about), about),
       () => this.moved(sampleOrder(), SAMPLE),
       'mail-departure-moved',
     );
     this.kinds.register(
       TOLD,
-      async ({ orderId, ...about }) => this.told(await this.orders.get(orderId), about),
+      async (about) => this.told(await this.read(about), about),
       () => this.told(sampleOrder(), SAMPLE),
       'mail-departure-cancelled-order-kept',
     );
@@ -62,11 +64,15 @@ export class DepartureMails implements OnModuleInit {
 
   @OnDomainEvent(ORDER_OF_CANCELLED)
   async orderOfCancelled(tx: EntityManager, { order, day, reason, isMoved }: OrderOfCancelled): Promise<void> {
-    const about = { orderId: order.id, day, reason };
+    const about = { ...aboutNow(order), day, reason };
     await this.mail.queue(tx, isMoved ? MOVED : TOLD, about, toClientOf(order));
   }
 
-  private async moved(order: Order, { day, reason }: Omit<AboutCancelled, 'orderId'>): Promise<MailContent> {
+  private async read({ orderId, order }: AboutCancelled): Promise<Order> {
+    return asDecided(await this.orders.get(orderId), order);
+  }
+
+  private async moved(order: Order, { day, reason }: OfCancelled): Promise<MailContent> {
     const balance = balanceOf(order);
     const money = balance > 0 ? texts().andLeftToPay(usd(balance)) : '';
     const values = { ...aboutOrder(order), from: dayIn(day), reason, money };
@@ -80,11 +86,11 @@ export class DepartureMails implements OnModuleInit {
         { kind: 'button', label: texts().buttons.view, url: this.orderPage(order) },
         questions(this.company),
       ],
-      attachments: [await this.documents.proforma(order, 'client'), await this.calendar.file(order)],
+      attachments: [await this.documents.proforma(order, 'client'), ...(await this.calendar.attachments(order))],
     };
   }
 
-  private async told(order: Order, { day, reason }: Omit<AboutCancelled, 'orderId'>): Promise<MailContent> {
+  private async told(order: Order, { day, reason }: OfCancelled): Promise<MailContent> {
     const values = { ...aboutOrder(order), from: dayIn(day), reason };
     const { head, parts } = await this.words.fill('mail-departure-cancelled-order-kept', values);
     return {

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { calendarFile, type CalendarEntry, type CalendarFile } from '../../../common/calendar/calendar-file.js';
-import { endOfCatDay } from '@imisozi/core/kigali-time';
+import { daysBetween, endOfCatDay, type Day } from '@imisozi/core/kigali-time';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
 import type { Event } from '../../events/event.entity.js';
+import { eventTimes } from '../../events/event.calendar.js';
 import { EventsService } from '../../events/events.service.js';
 import type { Tour } from '../../tours/tour.entity.js';
 import { ToursService } from '../../tours/tours.service.js';
@@ -13,6 +14,7 @@ import { nameIn } from '../../translations/translated-names.js';
 import { TranslationsService } from '../../translations/translations.service.js';
 import type { Order } from '../order.entity.js';
 import { titleWritten } from '../order.names.js';
+import { tourStart, travelDayOf } from '../order.travel-day.js';
 import type { OrderStatus } from '@imisozi/core/order-status';
 
 const ENTRY_STATUS: Readonly<Record<OrderStatus, CalendarEntry['status']>> = {
@@ -35,23 +37,33 @@ export class OrderCalendar {
     private readonly translations: TranslationsService,
   ) {}
 
-  /** The file says the status the order has now; a later one changes the same entry. */
-  file(order: Order): Promise<CalendarFile> {
-    return inLanguage(order.language, () => this.write(order));
+  /**
+   * The file says the status the order has now; a later one changes the same entry.
+   * @throws NotFoundException for an order of something on no day (trade 10)
+   */
+  async file(order: Order): Promise<CalendarFile> {
+    const [file] = await this.attachments(order);
+    if (!file) throw new NotFoundException('This order has no date yet, so it has no calendar file.');
+    return file;
   }
 
-  private async write(order: Order): Promise<CalendarFile> {
+  /** {@link file} for a mail; none for an order of something on no day. */
+  async attachments(order: Order): Promise<CalendarFile[]> {
+    const day = travelDayOf(order);
+    return day ? [await inLanguage(order.language, () => this.write(order, day))] : [];
+  }
+
+  private async write(order: Order, day: Day): Promise<CalendarFile> {
     const { facts, papers } = texts();
     const publicUrl = this.env.PUBLIC_URL;
-    const { end, place, page } = order.itemType === 'event' ? await this.ofEvent(order) : await this.ofTour(order);
+    const { place, page, times } =
+      order.itemType === 'event' ? await this.ofEvent(order, day) : await this.ofTour(order, day);
     return calendarFile(
       {
         // The number and the public page, not the id: calendars are shared.
         uid: `order-${order.number}@${new URL(publicUrl).hostname}`,
         title: titleWritten(order),
-        start: order.needDate,
-        end,
-        endsWithDay: order.itemType === 'tour',
+        times,
         place,
         notes: [
           `${facts.order} ${order.number}`,
@@ -68,22 +80,24 @@ export class OrderCalendar {
     );
   }
 
-  /** Without an end when the event is not public any more. */
-  private async ofEvent({ itemId, needDate }: Order): Promise<ItemFacts> {
+  /** On its days alone when the event is not public any more: its hours are in the event only. */
+  private async ofEvent({ itemId, endDate }: Order, day: Day): Promise<ItemFacts> {
     const event = await this.events.findApproved(itemId);
     return {
-      end: event && event.endDate > needDate ? event.endDate : null,
+      times: event ? eventTimes(event) : { firstDay: day, lastDay: endDate ?? day },
       place: event ? await this.placeOf('events', event, event.place) : '',
       page: event ? `event/${event.slug}` : 'events',
     };
   }
 
   /** Ends with its last day in Kigali. Where the client is picked up stays between the client and staff. */
-  private async ofTour({ itemId, needDate }: Order): Promise<ItemFacts> {
-    const tour = await this.tours.findPublished(itemId);
-    const days = tour?.itinerary.length ?? 0;
+  private async ofTour(order: Order, day: Day): Promise<ItemFacts> {
+    const tour = await this.tours.findPublished(order.itemId);
+    const lastDay = order.endDate ?? day;
+    const start = tourStart(order);
+    const end = start && endOfCatDay(start, daysBetween(day, lastDay));
     return {
-      end: days > 0 ? endOfCatDay(needDate, days - 1) : null,
+      times: start ? { start, end, endsWithDay: true } : { firstDay: day, lastDay },
       place: tour ? await this.placeOf('tours', tour, tour.location) : '',
       page: tour ? `tour/${tour.slug}` : 'tours',
     };
@@ -95,4 +109,4 @@ export class OrderCalendar {
 }
 
 /** What the tour or event adds; `page` is its public one, without a slash before it. */
-type ItemFacts = Pick<CalendarEntry, 'end' | 'place'> & { readonly page: string };
+type ItemFacts = Pick<CalendarEntry, 'times' | 'place'> & { readonly page: string };

@@ -17,7 +17,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 import { clientPageOf } from '../keys/order.key.js';
 import { bankLines } from '../order.bank.js';
 import type { Order } from '../order.entity.js';
-import { scheduleOf } from '../order.mail-blocks.js';
+import { dayRow, scheduleOf } from '../order.mail-blocks.js';
 import { linesWritten, titleWritten } from '../order.names.js';
 
 /** The client's mail and the company's are sent one after the other; each file has about 20 kB. */
@@ -185,7 +185,7 @@ const client = (heading: string, { names, email }: Order) => ({ heading, lines: 
 /** What the order is for, unless a row says it, and when it takes place. */
 const tripOf = (order: Order): string[] => [
   ...(linesWritten(order).some(({ kind }) => kind === 'base') ? [] : [fact(texts().papers.item, titleWritten(order))]),
-  fact(order.itemType === 'tour' ? texts().facts.travelDate : texts().facts.date, catDay(order.needDate)),
+  ...dayRow(order).map(([name, day]) => fact(name, day)),
 ];
 
 /** Tells the proforma of a changed order from those that the client had before (trade 7). */

@@ -1,13 +1,14 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { catDate, today, type Day } from '@imisozi/core/kigali-time';
+import { toDollars } from '@imisozi/core/pricing/cents';
 import { ChoiceField, MoneyField, MultilineTextField } from '../../../common/validation/fields.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.status.js';
 import { ORDER_SOURCES, PAID_BY, type Order, type OrderSource, type PaidBy } from '../order.entity.js';
 import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '@imisozi/core/order-status';
 import { isTravelDayPast } from '../order.travel-day.js';
-import { nextDueOf } from '../reminders/due-day.js';
+import { dueInstalment } from '../reminders/due-day.js';
 import { orderWarnings, type KnownTravellers } from '../warnings/order.warnings.js';
 import { OrderWarning } from '../warnings/warning.view.js';
 import { BookedView } from './booked.view.js';
@@ -82,6 +83,14 @@ export class OrderRow extends OrderView {
   })
   nextDue: Day | null;
 
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 1092,
+    description: 'What is left to pay of that instalment, in US dollars; null likewise.',
+  })
+  nextDueAmount: number | null;
+
   @ApiProperty({ example: false, description: 'Staff hold the reminders of what is due back.' })
   remindersPaused: boolean;
 
@@ -136,6 +145,7 @@ const WORST_FIRST: readonly MailStatus[] = ['dead', 'failed', 'queued', 'sent'];
 
 /** @param known where the travellers of an order that travels soon were counted */
 export function orderRow(order: Order, mails: readonly MailStatus[] = [], known?: KnownTravellers): OrderRow {
+  const next = dueInstalment(order);
   return {
     ...orderView(order),
     itemTitle: order.itemTitle,
@@ -152,7 +162,8 @@ export function orderRow(order: Order, mails: readonly MailStatus[] = [], known?
     refundDue: order.refundDue,
     cancelReason: order.cancelReason,
     revision: order.revision,
-    nextDue: nextDueOf(order),
+    nextDue: next?.dueDate ?? null,
+    nextDueAmount: next ? toDollars(next.amount - next.paid) : null,
     remindersPaused: order.remindersPaused,
     isTravelDayPast: isTravelDayPast(order),
     warnings: orderWarnings(order, today(), known),

@@ -5,6 +5,7 @@ import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { orderRow } from '../dto/order.row.js';
 import { balanceOf } from '../order.balance.js';
+import { ACTIVE_STATUSES } from '../order.departures.js';
 import type { Order } from '../order.entity.js';
 import { lockOrder } from '../order.status-changes.js';
 import { ledgerEntryView, type BookedAnswer, type BookEntryDto } from './ledger.dto.js';
@@ -53,6 +54,9 @@ const bookedAnswer = ({ entry, order }: Booked, what: string): BookedAnswer => (
 });
 
 function balanceSentence(order: Order): string {
+  if (!ACTIVE_STATUSES.includes(order.status)) {
+    return order.refundDue > 0 ? `${usd(order.refundDue)} is still to be paid back.` : 'Nothing is to be paid back.';
+  }
   const balance = balanceOf(order);
   if (balance === 0) return 'There is nothing left to pay.';
   return balance > 0 ? `${usd(balance)} is left to pay.` : `${usd(-balance)} too much has been paid.`;

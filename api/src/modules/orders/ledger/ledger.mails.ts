@@ -25,6 +25,7 @@ import {
   toClientOf,
 } from '../order.mail-blocks.js';
 import { refundBlocks } from '../order.refund-blocks.js';
+import { aboutNow, asDecided, entriesAsDecided, type AboutSnapshot } from '../order.snapshot.js';
 import { sampleEntry, sampleOrder, samplePaidOrder } from '../order.preview-data.js';
 import { OrdersService } from '../orders.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -33,8 +34,7 @@ import type { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerEntries } from './ledger.entries.js';
 import { clientPageOf } from '../keys/order.key.js';
 
-interface AboutEntry {
-  readonly orderId: string;
+interface AboutEntry extends AboutSnapshot {
   readonly receiptNumber?: string;
 }
 
@@ -65,9 +65,9 @@ export class LedgerMails implements OnModuleInit {
     this.kinds.register(
       PAYMENT_RECEIVED,
       async (about) => {
-        const [order, entry] = await this.read(about);
-        // Opened again since: then it is a part of the price, and there is no invoice.
-        return order.invoiceNumber ? this.paymentReceived(order, entry) : this.partReceived(order, entry);
+        const [order, entry, entries] = await this.read(about);
+        // One of before that was opened again since is a part of the price, and has no invoice.
+        return order.invoiceNumber ? this.paymentReceived(order, entry) : this.partReceived(order, entry, entries);
       },
       () => this.paymentReceived(samplePaidOrder(), sampleEntry()),
       'mail-payment-received',
@@ -103,16 +103,18 @@ export class LedgerMails implements OnModuleInit {
     const isPaid = isChanged && order.status === 'PAID';
     const isNoPayment = entry.direction === 'out' || entry.voids !== null;
     const kind = isPaid ? PAYMENT_RECEIVED : isNoPayment ? PAID_BACK : PART_RECEIVED;
-    const about = { orderId: order.id, receiptNumber: entry.receiptNumber };
+    const about = { ...aboutNow(order), receiptNumber: entry.receiptNumber };
     await this.mail.queue(tx, kind, about, toClientOf(order));
   }
 
   /** Mails that were promised before the ledger was kept name no entry: they are about the one that paid the order. */
-  private async read({ orderId, receiptNumber }: AboutEntry): Promise<[Order, LedgerEntry]> {
-    const order = await this.orders.get(orderId);
+  private async read(about: AboutEntry): Promise<[Order, LedgerEntry, LedgerEntry[]]> {
+    const { orderId, receiptNumber } = about;
+    const order = asDecided(await this.orders.get(orderId), about.order);
     return [
       order,
       receiptNumber ? await this.ledger.withNumber(orderId, receiptNumber) : await this.ledger.lastOf(order),
+      entriesAsDecided(await this.ledger.of(orderId), about.order),
     ];
   }
 
@@ -129,11 +131,15 @@ export class LedgerMails implements OnModuleInit {
         { kind: 'button', label: texts().buttons.view, url: this.page(order) },
         questions(this.company),
       ],
-      attachments: [...(await this.documents.paid(order, entry)), await this.calendar.file(order)],
+      attachments: [...(await this.documents.paid(order, entry)), ...(await this.calendar.attachments(order))],
     };
   }
 
-  private async partReceived(order: Order, entry: LedgerEntry): Promise<MailContent> {
+  private async partReceived(
+    order: Order,
+    entry: LedgerEntry,
+    entries: readonly LedgerEntry[] = [],
+  ): Promise<MailContent> {
     const late = hasEnded(order) ? texts().hasEnded : '';
     const values = { ...aboutOrder(order), amount: usd(entry.amount), late };
     const { head, parts } = await this.words.fill('mail-part-received', values);
@@ -142,7 +148,7 @@ export class LedgerMails implements OnModuleInit {
       subject: `${testPrefix(entry.isTest)}${head.subject}`,
       blocks: [
         ...parts.text,
-        ...(await this.facts(order, entry, [texts().facts.received, usd(entry.amount)])),
+        ...ledgerFacts(order, entry, entries, [texts().facts.received, usd(entry.amount)]),
         ...scheduleBlocks(order),
         ...bankBlocks(order, await this.settings.terms()),
         ...testNote(entry.isTest),
@@ -155,7 +161,7 @@ export class LedgerMails implements OnModuleInit {
     };
   }
 
-  private async paidBack(order: Order, entry: LedgerEntry): Promise<MailContent> {
+  private async paidBack(order: Order, entry: LedgerEntry, entries: readonly LedgerEntry[] = []): Promise<MailContent> {
     const isCorrection = entry.voids !== null;
     const corrected = entry.direction === 'out' ? 'mail-payment-corrected' : 'mail-refund-corrected';
     const values = { ...aboutOrder(order), amount: usd(entry.amount) };
@@ -164,10 +170,10 @@ export class LedgerMails implements OnModuleInit {
       ...head,
       blocks: [
         ...parts.text,
-        ...(await this.facts(order, entry, [
+        ...ledgerFacts(order, entry, entries, [
           isCorrection ? texts().facts.corrected : texts().facts.paidBack,
           usd(entry.amount),
-        ])),
+        ]),
         ...testNote(entry.isTest),
         { kind: 'button', label: texts().buttons.view, url: this.page(order) },
         questions(this.company),
@@ -176,26 +182,24 @@ export class LedgerMails implements OnModuleInit {
     };
   }
 
-  /** What moved, and what is left: to pay, or to go back once the order has ended. */
-  private async facts(
-    order: Order,
-    { balanceAfter }: LedgerEntry,
-    now: readonly [string, string],
-  ): Promise<MailBlock[]> {
-    const rows = [[texts().facts.order, order.number], itemRow(order), now] as const;
-    if (hasEnded(order)) {
-      const refund = refundOf(order, await this.ledger.of(order.id));
-      return [{ kind: 'facts', rows }, ...refundBlocks(refund)];
-    }
-    return [{ kind: 'facts', rows: balanceAfter > 0 ? [...rows, [texts().facts.leftToPay, usd(balanceAfter)]] : rows }];
-  }
-
   private page(order: Order): string {
     return clientPageOf(this.env.PUBLIC_URL, order);
   }
 }
 
 const hasEnded = ({ status }: Order): boolean => !ACTIVE_STATUSES.includes(status);
+
+/** What moved, and what is left: to pay, or to go back once the order has ended. */
+function ledgerFacts(
+  order: Order,
+  { balanceAfter }: LedgerEntry,
+  entries: readonly LedgerEntry[],
+  now: readonly [string, string],
+): MailBlock[] {
+  const rows = [[texts().facts.order, order.number], itemRow(order), now] as const;
+  if (hasEnded(order)) return [{ kind: 'facts', rows }, ...refundBlocks(refundOf(order, entries))];
+  return [{ kind: 'facts', rows: balanceAfter > 0 ? [...rows, [texts().facts.leftToPay, usd(balanceAfter)]] : rows }];
+}
 
 const sampleOfRefund = () => sampleOrder({ paid: 3140, status: 'APPROVED' });
 

@@ -10,7 +10,7 @@ import { asNotes, MailWords } from '../../mail/words/mail-words.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { balanceOf, type PartlyPaid } from '../order.balance.js';
 import type { Order } from '../order.entity.js';
-import { aboutOrder, bankBlocks, instalmentName, itemRow, questions } from '../order.mail-blocks.js';
+import { aboutOrder, bankBlocks, dayRow, instalmentName, itemRow, questions } from '../order.mail-blocks.js';
 import { sampleOrder } from '../order.preview-data.js';
 import { OrdersService } from '../orders.service.js';
 import { dueInstalment } from './due-day.js';
@@ -59,8 +59,8 @@ export class ReminderMails implements OnModuleInit {
     const rows: (readonly [string, string])[] = [
       [facts.order, order.number],
       itemRow(order),
-      [order.itemType === 'tour' ? facts.travelDate : facts.date, catDay(order.needDate)],
-      [facts.toPay, `${left} (${instalmentName(due.label).toLowerCase()})`],
+      ...dayRow(order),
+      [facts.toPay, `${left} (${instalmentName(due).toLowerCase()})`],
       [facts.due, day],
       ...(order.paid > 0 ? [[facts.paidSoFar, usd(order.paid)] as const] : []),
       ...(isPart ? [[facts.leftInAll, usd(balanceOf(order))] as const] : []),

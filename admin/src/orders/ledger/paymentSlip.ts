@@ -1,0 +1,23 @@
+import type { Order } from '../../data/types';
+import { hasEnded } from '../paymentsOf';
+
+/** Money in of more than so many times the next instalment is asked about (office 1). */
+const MOST_TIMES = 3;
+
+type OfMoney = Pick<Order, 'status' | 'balance' | 'nextDueAmount' | 'refundDue'>;
+
+/** Why an amount may be a slip, and what it is measured by, in US dollars. */
+export interface Slip {
+  readonly kind: 'ended' | 'moreThanOwed' | 'severalInstalments' | 'moreThanRefund';
+  readonly limit: number;
+}
+
+/** Whether an amount is asked about before it is recorded (office 1); undefined for one that is not. */
+export function slipOf(order: OfMoney, amount: number, isOut: boolean): Slip | undefined {
+  const { balance, nextDueAmount, refundDue } = order;
+  if (isOut) return amount > refundDue ? { kind: 'moreThanRefund', limit: refundDue } : undefined;
+  if (hasEnded(order)) return { kind: 'ended', limit: 0 };
+  if (amount > balance) return { kind: 'moreThanOwed', limit: Math.max(0, balance) };
+  const isFar = nextDueAmount !== null && amount > MOST_TIMES * nextDueAmount;
+  return isFar ? { kind: 'severalInstalments', limit: nextDueAmount } : undefined;
+}
