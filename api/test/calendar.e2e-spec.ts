@@ -107,14 +107,16 @@ describe('Calendar files', () => {
     });
     const email = 'days.reader@example.org';
     const booking = { email, needDate: undefined, travelDate: '2038-01-05', travellers: { adult: 1 } };
-    const { body } = await product.api.post('/order', orderBody(tour.id, booking));
-    const { body: file } = await get(`/order/${body.order.id}/calendar`);
+    const { status, body } = await product.api.post('/order', orderBody(tour.id, booking));
+    expect([status, body.Errors]).toEqual([201, undefined]);
+    const key = await product.api.links.keyOf(body.order.id);
+    const { body: file } = await get(`/order/${key}/calendar`);
     expect(file).toContain('\r\nDTSTART;VALUE=DATE:20380105\r\nDTEND;VALUE=DATE:20380107\r\n');
     expect(entryOf(file).event.description).toContain('Starts: Tue, 5 January 2038\nLast day: Wed, 6 January 2038\n');
     await product.dataSource
       .getRepository(Order)
       .update({ id: body.order.id }, { travelDate: null, endDate: null, needDate: () => 'createdAt' });
-    expect((await get(`/order/${body.order.id}/calendar`)).statusCode).toBe(404);
+    expect((await get(`/order/${key}/calendar`)).statusCode).toBe(404);
     await product.api.put(`/order/${body.order.id}/status`, { status: 'APPROVED' }, { token: admin });
     const mail = (await product.mails.to(email)).at(-1)!;
     expect(mail.attachments.filter(({ filename }) => filename?.endsWith('.ics'))).toEqual([]);

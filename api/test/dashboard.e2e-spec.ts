@@ -48,10 +48,12 @@ interface Row {
 describe('The dashboard', () => {
   let product: TestApp;
   let staff: string;
+  let admin: string;
 
   beforeAll(async () => {
     product = await startApp();
     staff = await tokenOf(product.dataSource, product.api, 'user');
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
   });
   afterAll(() => product.close());
 
@@ -141,10 +143,10 @@ describe('The dashboard', () => {
     expect((await product.api.get('/admin/dashboard')).status).toBe(401);
   });
 
-  it('counts orders and their money by the days of Kigali (contract 1)', async () => {
+  it('counts orders and their money by the days of Kigali (contract 1), money as the ledger has it (office 1)', async () => {
     const tour = await makeTour(product.dataSource);
     const orders = product.dataSource.getRepository(Order);
-    for (const [createdAt, paidAt, status, amount, refundedAmount] of [
+    for (const [createdAt, paidAt, end, amount, refundedAmount] of [
       // Just before and just after midnight in Kigali.
       ['2026-03-01T21:59:59.999Z', '2026-03-01T22:00:00.000Z', 'PAID', 320.5, null],
       ['2026-03-01T22:00:00.000Z', null, 'PENDING', 100, null],
@@ -155,14 +157,37 @@ describe('The dashboard', () => {
     ] as const) {
       const people = amount === 320.5 ? 4 : amount === 180 ? 2 : 1;
       const { body } = await product.api.post('/order', orderBody(tour.id, { amount, people }));
-      const at = { createdAt: new Date(createdAt), paidAt: paidAt && new Date(paidAt) };
-      await orders.update({ id: body.order.id }, { ...at, status, refundedAmount });
+      const { id } = body.order;
+      const book = (direction: 'in' | 'out', money: number) =>
+        product.api.post(
+          `/admin/orders/${id}/ledger`,
+          { kind: 'bank', direction, amount: money, receivedAt: paidAt },
+          { token: admin },
+        );
+      if (paidAt) await book('in', amount);
+      if (end === 'REFUNDED') {
+        const cancel = { refund: refundedAmount ?? amount, override: true, reason: 'They are ill.' };
+        expect((await product.api.post(`/admin/orders/${id}/cancel`, cancel, { token: admin })).status).toBe(200);
+        await book('out', refundedAmount ?? amount);
+      }
+      const at = { createdAt: new Date(createdAt), ...(paidAt && { paidAt: new Date(paidAt) }) };
+      await orders.update({ id }, at);
+    }
+    // A deposit is money on its day, and a payment that was a mistake is none.
+    const { body: partly } = await product.api.post('/order', orderBody(tour.id));
+    for (const amount of [40, 7]) {
+      const entry = { kind: 'bank', direction: 'in', amount, receivedAt: '2026-03-12' };
+      const { body } = await product.api.post(`/admin/orders/${partly.order.id}/ledger`, entry, { token: admin });
+      if (amount === 7)
+        await product.api.post(`/admin/ledger/${body.entry.id}/void`, { reason: 'x' }, { token: admin });
     }
     const over = async (query: Record<string, unknown>) =>
       (await product.api.get('/admin/dashboard/orders', { token: staff, query })).body;
     const march = { from: '2026-03-01', to: '2026-03-31' };
-    const total = { orders: 5, paid: 4, revenue: 570.25 };
-    expect(await over({ ...march, by: 'month' })).toEqual({
+    const total = { orders: 5, paid: 4, revenue: 610.25 };
+    const { standing, ...month } = await over({ ...march, by: 'month' });
+    expect(standing).toMatchObject({ day: today(), refundDue: 0 });
+    expect(month).toEqual({
       ...march,
       by: 'month',
       total,
@@ -174,7 +199,7 @@ describe('The dashboard', () => {
     expect(weeks.periods.slice(0, 3)).toEqual([
       { start: '2026-02-23', orders: 1, paid: 0, revenue: 0 },
       { start: '2026-03-02', orders: 4, paid: 1, revenue: 320.5 },
-      { start: '2026-03-09', orders: 0, paid: 3, revenue: 249.75 },
+      { start: '2026-03-09', orders: 0, paid: 3, revenue: 289.75 },
     ]);
     const days = await over({ from: '2026-03-01', to: '2026-03-02' });
     expect(days.periods).toEqual([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { Mail } from '../src/modules/mail/mail.entity.js';
+import { LedgerEntry } from '../src/modules/orders/ledger/ledger-entry.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import type { OrderStatus } from '@imisozi/core/order-status';
 import { Payment } from '../src/modules/payments/payment.entity.js';
@@ -506,6 +507,9 @@ describe('Payments in the sandbox', () => {
     const orders = product.dataSource.getRepository(Order);
     const paid = async (at: string, order: { id: string }) => {
       await orders.update({ id: order.id }, { paidAt: new Date(at) });
+      await product.dataSource
+        .getRepository(LedgerEntry)
+        .update({ orderId: order.id, direction: 'in' }, { receivedAt: new Date(at) });
       return order.id;
     };
     const { order: byCard, reference } = await pay('approve');
@@ -547,12 +551,13 @@ describe('Payments in the sandbox', () => {
     expect(revenue.headers['content-disposition']).toMatch(/^attachment; filename="revenue-/);
     expect(rowsOf(revenue.body)).toEqual([
       { start: '2031-03-05', orders: '0', paid: '2', revenue: '420.5' },
-      { start: '2031-03-06', orders: '0', paid: '1', revenue: '69.9' },
+      // What went back did so on another day.
+      { start: '2031-03-06', orders: '0', paid: '1', revenue: '100' },
     ]);
     // What is not paid has no day, and adds nothing.
     const open = await makeOrder();
     const { body } = await product.api.get(`/admin/orders/${open.id}`, { token: staff });
-    expect(body).toMatchObject({ paidDay: null, refundedDay: null, revenue: 0 });
+    expect(body).toMatchObject({ paidDay: null, refundedDay: null, revenue: 0, leftToPay: 100 });
   });
 
   it('takes no notification where no secret is set', async () => {

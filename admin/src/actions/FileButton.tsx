@@ -3,20 +3,27 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { NamedFile } from '../data/http';
+import { useHeadings, withHeadings } from '../lists/fileHeadings';
 import { saveFile } from '../lists/saveFile';
 
 interface FileButtonProps {
   /** What the button says. */
   readonly text: string;
   readonly read: () => Promise<NamedFile>;
+  /** The resource whose labels head the columns of a CSV file. */
+  readonly headings?: string;
   readonly size?: 'small' | 'medium';
 }
 
 /** Saves a file that the API makes. */
-export function FileButton({ text, read, size = 'medium' }: FileButtonProps) {
+export function FileButton({ text, read, headings, size = 'medium' }: FileButtonProps) {
   const notify = useNotify();
+  const headingOf = useHeadings(headings ?? '');
   const { mutate, isPending } = useMutation({
-    mutationFn: read,
+    mutationFn: async () => {
+      const file = await read();
+      return headings ? { ...file, content: await withHeadings(file.content, headingOf) } : file;
+    },
     onSuccess: saveFile,
     onError: ({ message }) => notify(message, { type: 'error' }),
   });

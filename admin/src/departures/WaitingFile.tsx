@@ -9,6 +9,7 @@ export function WaitingFile({ departureId }: { readonly departureId: string }) {
   const dataProvider = useDataProvider<StaffDataProvider>();
   return (
     <FileButton
+      headings="waiting-list"
       size="small"
       text={label('app.departures.waiting.file')}
       read={() => dataProvider.waitingFile(departureId)}

@@ -55,7 +55,11 @@ export default function ManifestPage() {
             <ChevronRight />
           </IconButton>
           <Button onClick={() => goTo(today())}>{label('app.manifest.today')}</Button>
-          <FileButton text={label('app.manifest.file')} read={() => dataProvider.manifestFile(day)} />
+          <FileButton
+            text={label('app.manifest.file')}
+            headings="manifest"
+            read={() => dataProvider.manifestFile(day)}
+          />
           <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
             {label('app.manifest.print')}
           </Button>

@@ -8,7 +8,6 @@ import { OrderMailWarning } from './OrderMailWarning';
 import { PaymentStatusText } from './PaymentStatusText';
 import { PastTravelDay } from './PastTravelDay';
 import { bookingPath } from './orderPaths';
-import { tripDay } from './tripDay';
 import { OrderStatusChip } from './OrderStatusChip';
 import { TourName } from './TourName';
 import { WarningSign } from './WarningSign';
@@ -21,7 +20,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
   return (
     <RowCard
       to={bookingPath(order.id)}
-      title={`${catWeekday(tripDay(order))} · ${client.names}`}
+      title={`${order.travelDate ? catWeekday(order.travelDate) : label('app.orders.noDay')} · ${client.names}`}
       badge={
         <>
           <OrderMailWarning order={order} />

@@ -91,7 +91,7 @@ function ItemFacts({ order }: { readonly order: Order }) {
         [
           label('app.orders.detail.needDate'),
           <>
-            {tripStart(order)} <PastTravelDay order={order} />
+            {tripStart(order) ?? label('app.orders.noDay')} <PastTravelDay order={order} />
           </>,
         ],
         [label('app.orders.detail.deadline'), momentOrDay(order.deadline)],
@@ -106,11 +106,11 @@ function ItemFacts({ order }: { readonly order: Order }) {
 const momentOrDay = (iso: string): string =>
   catClock(new Date(iso)) === '00:00' ? dayName(catDate(new Date(iso))) : catMoment(iso);
 
-/** An event has a day of its own, whenever it was ordered. */
-const tripStart = ({ itemType, travelDate, needDate }: Order): string =>
-  travelDate && (itemType === 'event' || catDate(new Date(needDate)) !== travelDate)
-    ? dayName(travelDate)
-    : momentOrDay(needDate);
+/** An event has a day of its own, whenever it was ordered; a tour has an hour with its day, or none. */
+const tripStart = ({ itemType, travelDate, needDate }: Order): string | null =>
+  itemType === 'tour' && catDate(new Date(needDate)) === travelDate
+    ? momentOrDay(needDate)
+    : travelDate && dayName(travelDate);
 
 function ClientFacts({ order }: { readonly order: Order }) {
   const label = useLabel();

@@ -4,7 +4,7 @@ import type { Order, OrderStatus } from '../data/types';
 /** How long a change can be undone before it is sent. */
 export const UNDO_MS = 10_000;
 
-export interface WaitingStatus {
+interface WaitingStatus {
   readonly to: OrderStatus;
 }
 

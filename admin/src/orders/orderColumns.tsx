@@ -1,19 +1,21 @@
 import type { Order } from '../data/types';
 import { catDay, catWeekday } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
+import { useLabel } from '../i18n/useLabel';
 import { Column, MailLink, OneLine, PhoneLink, RowLink, TwoLines } from '../lists';
 import { OrderMailWarning } from './OrderMailWarning';
 import { PaymentStatusText } from './PaymentStatusText';
 import { PastTravelDay } from './PastTravelDay';
 import { bookingPath } from './orderPaths';
-import { tripDay } from './tripDay';
 import { StatusMenu } from './StatusMenu';
 import { TourName } from './TourName';
 import { WarningSign } from './WarningSign';
 
-/** A year stands below the day. */
+/** The first day of a trip, or of an event. A year stands below the day. */
 function TravelDay({ order }: { readonly order: Order }) {
-  const [day, year] = catWeekday(tripDay(order)).split(/(?<=\d), /);
+  const label = useLabel();
+  if (!order.travelDate) return label('app.orders.noDay');
+  const [day, year] = catWeekday(order.travelDate).split(/(?<=\d), /);
   return (
     <>
       <OneLine>{day!}</OneLine> {year}
@@ -89,7 +91,7 @@ export const orderColumns = [
     source="balance"
     align="right"
     disableSort
-    render={({ nextDue, balance, refundDue }) => (nextDue ? usd(balance) : refundDue > 0 ? `−${usd(refundDue)}` : '–')}
+    render={({ leftToPay, refundDue }) => (leftToPay > 0 ? usd(leftToPay) : refundDue > 0 ? `−${usd(refundDue)}` : '–')}
   />,
   <Column<Order> key="created" source="createdAt" render={({ createdAt }) => catDay(createdAt)} />,
 ];

@@ -49,7 +49,7 @@ export function OrdersOverTime() {
           />
         </Box>
         {range === 'chosen' && <ChosenDays days={chosen} onChange={setChosen} />}
-        {data && <Totals total={data.total} />}
+        {data && <Totals total={data.total} standing={data.standing} />}
         {data && view === 'table' && <FigureTable figures={data} />}
         {data && view === 'chart' && (
           <Suspense fallback={<ChartSkeletons />}>
@@ -62,12 +62,16 @@ export function OrdersOverTime() {
   );
 }
 
-function Totals({ total: { revenue, orders, paid } }: Pick<Figures, 'total'>) {
+/** What happened in the period, and where money stands today, whatever the period. */
+function Totals({ total: { revenue, orders, paid }, standing }: Pick<Figures, 'total' | 'standing'>) {
   const label = useLabel();
   const figures = [
     [label('app.dashboard.overTime.revenue'), usd(revenue)],
     [label('app.dashboard.overTime.orders'), orders],
     [label('app.dashboard.overTime.paid'), paid],
+    [label('app.dashboard.overTime.depositsHeld'), usd(standing.depositsHeld)],
+    [label('app.dashboard.overTime.leftToPay'), usd(standing.leftToPay)],
+    [label('app.dashboard.overTime.refundDue'), usd(standing.refundDue)],
   ] as const;
   return (
     <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>

@@ -26,7 +26,12 @@ export function OrderTimeline({ order }: OfOrder) {
         <Typography id="order-timeline" variant="h3" sx={{ flexGrow: 1 }}>
           {label('app.timeline.heading')}
         </Typography>
-        <FileButton size="small" text={label('app.timeline.file')} read={() => dataProvider.timelineFile(order.id)} />
+        <FileButton
+          size="small"
+          text={label('app.timeline.file')}
+          headings="timeline"
+          read={() => dataProvider.timelineFile(order.id)}
+        />
         <WriteNote orderId={order.id} />
       </Box>
       <OpenTasks orderId={order.id} />

@@ -70,6 +70,7 @@ import { ForgetCopiesOfPictures1763600411000 } from './1763600411000-copies-of-p
 import { BoundUnpaidSeats1763600425000 } from './1763600425000-unpaid-seats.js';
 import { KeepExtras1763600430000 } from './1763600430000-extras-of-orders.js';
 import { KeepPermits1763600435000 } from './1763600435000-kept-permits.js';
+import { SumMoney1763600441000 } from './1763600441000-sums-of-money.js';
 
 /** By the numbers in their names, in whose order they run; a new one has the highest. */
 export const MIGRATIONS = [
@@ -145,4 +146,5 @@ export const MIGRATIONS = [
   BoundUnpaidSeats1763600425000,
   KeepExtras1763600430000,
   KeepPermits1763600435000,
+  SumMoney1763600441000,
 ];

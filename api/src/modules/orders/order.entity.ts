@@ -51,6 +51,7 @@ export type CancelledBy = 'client' | 'office' | 'departure';
 @Index('orders_need_date', ['needDate', 'id', 'itemType', 'status', 'createdAt'])
 @Index('orders_travel_date', ['travelDate', 'id', 'itemType', 'status', 'createdAt'])
 @Index('orders_paid', ['paidAt', 'id', 'status', 'amount', 'refundedAmount'])
+@Index('orders_money', ['status', 'travelDate', 'amount', 'paid'])
 @Index('orders_hold', ['holdUntil'])
 @Index('orders_hold_network', ['holdNetwork'])
 @Index('orders_hold_mailbox', ['holdMailbox'])

@@ -7,7 +7,8 @@ import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.status.js';
 import { ORDER_SOURCES, PAID_BY, type Order, type OrderSource, type PaidBy } from '../order.entity.js';
 import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '@imisozi/core/order-status';
-import { isTravelDayPast } from '../order.travel-day.js';
+import { standingOf } from '../order.standing.js';
+import { isTravelDayPast, travelDayOf } from '../order.travel-day.js';
 import { dueInstalment } from '../reminders/due-day.js';
 import { orderWarnings, type KnownTravellers } from '../warnings/order.warnings.js';
 import { OrderWarning } from '../warnings/warning.view.js';
@@ -28,8 +29,14 @@ export class OrderRow extends OrderView {
   @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-11-28', description: 'In Kigali time.' })
   refundedDay: string | null;
 
-  @ApiProperty({ example: 1820, description: 'In US dollars: the amount paid less refunds.' })
+  @ApiProperty({ example: 1820, description: 'Money kept, in US dollars: what came in less what went out.' })
   revenue: number;
+
+  @ApiProperty({ example: 1820, description: 'Of it, what is held for a trip that has not begun.' })
+  depositsHeld: number;
+
+  @ApiProperty({ example: 0, description: 'What its client still has to pay, in US dollars; 0 once it has ended.' })
+  leftToPay: number;
 
   @ApiProperty({
     type: String,
@@ -146,16 +153,19 @@ const WORST_FIRST: readonly MailStatus[] = ['dead', 'failed', 'queued', 'sent'];
 /** @param known where the travellers of an order that travels soon were counted */
 export function orderRow(order: Order, mails: readonly MailStatus[] = [], known?: KnownTravellers): OrderRow {
   const next = dueInstalment(order);
+  const standing = standingOf(order);
   return {
     ...orderView(order),
     itemTitle: order.itemTitle,
     paidBy: order.paidBy,
     paidDay: order.paidAt && catDate(order.paidAt),
     refundedDay: order.refundedAt && catDate(order.refundedAt),
-    revenue: revenueOf(order),
+    revenue: standing.revenue,
+    depositsHeld: standing.depositsHeld,
+    leftToPay: standing.leftToPay,
     paymentReference: order.paymentReference,
     refundReason: order.refundReason,
-    travelDate: order.travelDate,
+    travelDate: travelDayOf(order),
     endDate: order.endDate,
     language: order.language,
     source: order.source,
@@ -170,11 +180,4 @@ export function orderRow(order: Order, mails: readonly MailStatus[] = [], known?
     mailStatus: WORST_FIRST.find((status) => mails.includes(status)),
     nextStatuses: statusesAfter(order.status),
   };
-}
-
-/** As the figures over time count it; in cents between, so that no dollar becomes 0.30000000000000004. */
-function revenueOf({ status, amount, refundedAmount }: Order): number {
-  if (status === 'PAID') return amount;
-  if (status !== 'REFUNDED') return 0;
-  return Math.round((amount - (refundedAmount ?? amount)) * 100) / 100;
 }

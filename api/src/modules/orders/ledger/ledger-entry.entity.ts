@@ -7,6 +7,7 @@ import { Order } from '../order.entity.js';
 /** Money that came in or went out for an order. Never edited or deleted: a mistake is voided (trade 4). */
 @Entity('ledger_entries')
 @Index('ledger_entries_order', ['orderId', 'createdAt'])
+@Index('ledger_entries_received', ['receivedAt', 'voidedAt', 'direction', 'amount'])
 export class LedgerEntry extends CreatedEntity {
   @RefColumn()
   orderId: string;

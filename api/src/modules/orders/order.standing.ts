@@ -1,0 +1,40 @@
+import { today } from '@imisozi/core/kigali-time';
+import { ACTIVE_STATUSES, goesOn } from './order.departures.js';
+import { balanceOf } from './order.balance.js';
+import type { Order } from './order.entity.js';
+
+type OfMoney = Pick<Order, 'status' | 'travelDate' | 'amount' | 'paid' | 'refundDue'>;
+
+/** What the money of an order is to the books (office 1, 5), in US dollars. */
+export interface MoneyStanding {
+  /** Money kept: what came in less what went out, however the order ended. */
+  readonly revenue: number;
+  /** Of it, what is held for a trip that has not begun; money for no day yet is too. */
+  readonly depositsHeld: number;
+  /** What its client still has to pay; nothing once it has ended. */
+  readonly leftToPay: number;
+  /** What is to be paid back to its client. */
+  readonly refundDue: number;
+}
+
+/** {@link STANDING_SQL} says the same of many orders. @param day the day in Kigali that it is asked on */
+export function standingOf(order: OfMoney, day = today()): MoneyStanding {
+  const { travelDate, paid, refundDue } = order;
+  const isAhead = goesOn(order) && (!travelDate || travelDate > day);
+  return {
+    revenue: paid,
+    depositsHeld: isAhead ? paid : 0,
+    leftToPay: goesOn(order) ? Math.max(0, balanceOf(order)) : 0,
+    refundDue,
+  };
+}
+
+const GOES_ON = `o.status IN (${ACTIVE_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+
+/** The sums of {@link standingOf} over orders `o`, in cents; `:day` as there. What is owed back may be of any order. */
+export const STANDING_SQL = {
+  where: GOES_ON,
+  depositsHeld: 'SUM(CASE WHEN o.travelDate IS NULL OR o.travelDate > :day THEN o.paid ELSE 0 END)',
+  leftToPay: 'SUM(CASE WHEN o.amount > o.paid THEN o.amount - o.paid ELSE 0 END)',
+  refundDue: 'SUM(o.refundDue)',
+} as const;
