@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { today } from '@imisozi/core/kigali-time';
+import { OrderHolds } from '../src/modules/orders/order.holds.js';
+import { OrderReminders } from '../src/modules/orders/reminders/order.reminders.js';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { Notification } from '../src/modules/notifications/notification.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDestination, makePublication } from './support/content.js';
-import { makeEvent, makeTour, tokenOf } from './support/factories.js';
+import { makeDeparture, makeEvent, makePromoCode, makeTour, orderBody, tokenOf } from './support/factories.js';
 
 const BROKEN_JSON = [
   '',
@@ -170,6 +173,70 @@ describe('A row that cannot be read (design 3: a list never fails for one row)',
     for (const { lastError, attempts } of dead.body) {
       expect([lastError, attempts]).toEqual(["The job's payload cannot be read", 1]);
     }
+  });
+
+  describe('of an order or a departure with a day that is none', () => {
+    const BROKEN = ['garbage', '', 'zzzz-99-99', '2038-02-30', '0'];
+
+    it.each(BROKEN)('%j is a day that nobody chose, on every page, list, paper and job', async (value) => {
+      const { api, dataSource } = product;
+      const tour = await makeTour(dataSource);
+      const departure = await makeDeparture(dataSource, tour.id);
+      const code = await makePromoCode(dataSource, { percent: 10, bookTo: '2038-01-01' });
+      const wish = { departureId: departure.id, travelDate: undefined, needDate: undefined, travellers: { adult: 1 } };
+      const { status, body } = await api.post('/order', orderBody(tour.id, wish));
+      expect([status, body.Errors]).toEqual([201, undefined]);
+      const { id } = body.order;
+      const money = { kind: 'cash', direction: 'in', amount: 20, receivedAt: today() };
+      await api.post(`/admin/orders/${id}/ledger`, money, { token: admin });
+      const note = await api.post(
+        `/admin/orders/${id}/notes`,
+        { text: 'Call', dueDate: '2038-01-01' },
+        { token: admin },
+      );
+      expect(note.status).toBe(201);
+      for (const column of ['travelDate', 'endDate', 'nextDue']) await write('orders', column, id, value);
+      await write(
+        'orders',
+        'instalments',
+        id,
+        JSON.stringify([{ label: 'full', dueDate: value || 'x', amount: 10_000 }]),
+      );
+      await write('order_notes', 'dueDate', note.body.note?.id ?? note.body.id ?? '', value);
+      for (const column of ['startDate', 'endDate']) await write('departures', column, departure.id, value);
+      await write('promo_codes', 'bookTo', code.id, value);
+      const day = { query: { day: '2038-01-02' }, token: admin };
+      const answers = [
+        ...['', '/cancellation', '/travellers', '/proforma', '/calendar'].map((path) => api.get(`/order/${id}${path}`)),
+        ...['', '/ledger', '/timeline', '/notes'].map((path) =>
+          api.get(`/admin/orders/${id}${path}`, { token: admin }),
+        ),
+        ...['orders', 'departures', 'promo-codes', 'overdue', 'refunds', 'dashboard', 'dashboard/orders'].map((list) =>
+          api.get(`/admin/${list}`, { token: admin }),
+        ),
+        api.get('/admin/orders', { token: admin, headers: { accept: 'text/csv' } }),
+        api.get(`/admin/departures/${departure.id}`, { token: admin }),
+        api.get('/admin/manifest', day),
+        api.get('/admin/calendar', { query: { from: '2038-01-01', to: '2038-01-31' }, token: admin }),
+        api.get('/admin/calendar', { query: { from: '1970-01-01', to: '1970-01-31' }, token: admin }),
+        api.get(`/tours/${tour.slug}/departures`),
+        api.get(`/tours/${tour.slug}`),
+        api.post('/price', { tour: tour.slug, departureId: departure.id, people: 1 }),
+        api.post('/price', { tour: tour.slug, people: 1, promoCode: code.code }),
+        api.post(`/admin/orders/${id}/preview`, { revision: 1, location: 'Huye' }, { token: admin }),
+        api.put(`/admin/orders/${id}`, { revision: 1, location: 'Huye' }, { token: admin }),
+        api.put(`/order/${id}/status`, { status: 'CANCELLED' }, { token: admin }),
+      ];
+      const codes = (await Promise.all(answers)).map((answer, index) => [index, answer.status]);
+      expect(codes.filter(([, code]) => code! >= 500)).toEqual([]);
+      const { body: row } = await api.get(`/admin/orders/${id}`, { token: admin });
+      // The order says still when it is needed.
+      expect(row).toMatchObject({ travelDate: '2038-01-02', endDate: null, nextDue: null });
+      expect((await api.get(`/tours/${tour.slug}/departures`)).body.departures).toEqual([]);
+      await product.app.get(OrderHolds).round();
+      await product.app.get(OrderReminders).round();
+      await product.mails.settled();
+    });
   });
 
   it('of the outbox and the trail ends no list either', async () => {

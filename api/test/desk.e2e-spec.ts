@@ -152,6 +152,27 @@ describe('The desk (trade 7)', () => {
     expect(trail.filter(({ changes }) => 'force' in changes)).toHaveLength(1);
   });
 
+  it('holds the seats that an unpaid booking moves to as those of a new one, and none that were approved (trade 2)', async () => {
+    const tour = await makeTour(product.dataSource);
+    const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4 });
+    const moved = async (settle?: (id: string) => Promise<unknown>) => {
+      const { body } = await make({ itemsArray: [{ id: tour.id }], travelDate: '2038-01-05', people: 2 });
+      const { id, holdUntil } = body.order;
+      expect(holdUntil).toBeNull();
+      await settle?.(id);
+      expect((await change(id, { revision: 1, departureId: departure.id })).status).toBe(200);
+      return stored(id);
+    };
+    const waiting = await moved();
+    const hours = (waiting.holdUntil!.getTime() - waiting.updatedAt.getTime()) / 3_600_000;
+    expect([waiting.status, Math.round(hours)]).toEqual(['PENDING', waiting.terms!.holdHours]);
+    const approve = (id: string) => product.api.put(`/order/${id}/status`, { status: 'APPROVED' }, { token: clerk });
+    expect(await moved(approve)).toMatchObject({ status: 'APPROVED', holdUntil: null, departureId: departure.id });
+    // Without a departure there are no seats to hold.
+    await change(waiting.id, { revision: 2, departureId: null, travelDate: '2038-01-06' });
+    expect(await stored(waiting.id)).toMatchObject({ holdUntil: null, departureId: null });
+  });
+
   it('keeps what others have changed: who comes second is told who and when', async () => {
     const tour = await makeTour(product.dataSource);
     const { id } = (await make({ itemsArray: [{ id: tour.id }], people: 2, travelDate: '2038-01-09' })).body.order;

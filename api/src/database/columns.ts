@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { Column, PrimaryColumn, VirtualColumn, type ColumnOptions } from 'typeorm';
 import { z, type ZodType } from 'zod';
+import { isDay, type Day } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
 import { isMediaAddress, LONGEST_ADDRESS } from '@imisozi/core/media-address';
 import { CorruptValue } from './corrupt-rows/corrupt-value.js';
@@ -37,9 +38,23 @@ export const CountColumn = () => Column({ type: 'int', default: 0 });
 
 export const FlagColumn = (fallback: boolean) => Column({ type: 'boolean', default: fallback });
 
+/** Stands where a day must and none can be read: it is over, so that nothing is sold or done for it. */
+const NO_DAY: Day = '1970-01-01';
+
 /** A day in Kigali, `2026-11-21`: as text, because it has no zone that a driver could move it to. */
 export const DayColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
-  Column({ type: 'varchar', length: 10, ...options });
+  Column({
+    type: 'varchar',
+    length: 10,
+    transformer: {
+      to: (day: unknown) => day,
+      from: (stored: unknown) =>
+        stored === undefined || (stored === null && options.nullable) || isDay(stored)
+          ? stored
+          : new CorruptValue(stored, options.nullable ? null : NO_DAY),
+    },
+    ...options,
+  });
 
 /** A point in time, to the millisecond, in UTC. */
 export const TimeColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, daysBetween, type Day } from '../kigali-time.ts';
+import { addDays, daysBetween, isDay, type Day } from '../kigali-time.ts';
 import { percentOf } from './cents.ts';
 import type { Terms } from './terms.ts';
 
@@ -15,9 +15,11 @@ export interface Instalment {
   readonly amount: number;
 }
 
+const isDueDate = (text: string): boolean => text === 'now' || isDay(text);
+
 /** Instalments as they are kept with an order. */
 export const instalmentsSchema: z.ZodType<Instalment[]> = z.array(
-  z.object({ label: z.enum(INSTALMENT_LABELS), dueDate: z.string(), amount: z.int() }),
+  z.object({ label: z.enum(INSTALMENT_LABELS), dueDate: z.string().refine(isDueDate), amount: z.int() }),
 );
 
 /** What is to be paid, in whole cents. */

@@ -7,6 +7,7 @@ import type { Audience } from '../../common/auth/audience.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
 import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../common/list/read-list.js';
+import { intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import { insertAll } from '../../database/gathered-writes.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -69,11 +70,12 @@ export class DeparturesService {
     const days = [from || today(), to || LAST_DAY];
     if (!days.every(isDay)) throw new InvalidBody(['from and to must be days, such as 2026-11-21']);
     const tour = await this.tours.get(slug, audience);
-    return this.departures.find({
+    const departures = await this.departures.find({
       where: { tourId: tour.id, startDate: Between(days[0]!, days[1]!), state: In(['OPEN', 'CLOSED']) },
       order: { startDate: 'ASC', id: 'ASC' },
       take: MOST_SHOWN,
     });
+    return intactOnly(departures);
   }
 
   /** Departures of all tours that can be ordered, from today to a day, by date; those that are full are left out. */
@@ -83,7 +85,7 @@ export class DeparturesService {
       order: { startDate: 'ASC', id: 'ASC' },
       take: MOST_OPEN,
     });
-    return departures.filter((one) => seatsLeft(one) !== 0);
+    return intactOnly(departures).filter((one) => seatsLeft(one) !== 0);
   }
 
   /** @throws BadRequestException for a filter that the list does not have */

@@ -256,10 +256,14 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
     promoCode: item.promoCode,
     extras: item.extras,
     departureId: departure?.id ?? null,
-    ...(departure ? {} : { holdUntil: null }),
+    holdUntil: departure && holdOf(order),
     ...(needDate && { needDate, ...pickUpOf(order, needDate) }),
   };
 }
+
+/** Seats that an order moves to end as those of a new one do, unless they are paid or confirmed (trade 2). */
+const holdOf = ({ status, paid, holdUntil, terms }: Order): Date | null =>
+  holdUntil ?? (status === 'PENDING' && paid <= 0 ? holdEnd(terms, new Date()) : null);
 
 /** Who is picked up on the day of travel is so on the new one too. */
 const pickUpOf = ({ needDate, deadline }: Order, moved: Date) =>
