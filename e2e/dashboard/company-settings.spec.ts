@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+import { send } from '../support/staff.js';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 
 test('an admin changes how the company is named, on every page at once, and takes it back (trade 7)', async ({
@@ -37,6 +38,31 @@ test('an admin changes how the company is named, on every page at once, and take
   await page.reload();
   await expect(phone).toBeVisible();
   await expectNoSidewaysScroll(page, 360);
+});
+
+test('what a colleague has saved in the meantime stays, whatever else is saved (contract 1)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const settings = () =>
+    send<{ data: { terms: { holdHours: number }; reviewInvitations: boolean } }>(
+      product.url,
+      'GET',
+      '/api/admin/settings',
+      tokens.admin,
+    ).then(({ data }) => data);
+  const { terms, reviewInvitations } = await settings();
+  await open(page, '/account/settings');
+  const invitations = page.getByRole('switch', { name: 'Ask clients for a review by email' });
+  await expect(invitations).toBeChecked({ checked: reviewInvitations });
+  await send(product.url, 'PUT', '/api/admin/settings', tokens.admin, { terms: { holdHours: 31 } });
+  await invitations.click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expectToast(page, 'The settings have been saved.');
+  expect(await settings()).toMatchObject({ terms: { holdHours: 31 }, reviewInvitations: !reviewInvitations });
+  const before = { terms: { holdHours: terms.holdHours }, reviewInvitations };
+  await send(product.url, 'PUT', '/api/admin/settings', tokens.admin, before);
 });
 
 test('the tagline is written in each language beside the English, and read on its pages at once (issue 15)', async ({

@@ -2,14 +2,6 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BooleanInput, Form, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import {
-  adviceInToForm,
-  adviceToForm,
-  changedAdvice,
-  changedAdviceTranslations,
-  type AdviceForm,
-  type AdviceInForm,
-} from '../advice/adviceForm';
 import type { Settings } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
@@ -18,45 +10,10 @@ import { refusalsOf } from '../forms/useSave';
 import { useLabel } from '../i18n/useLabel';
 import { CompanyAdvice } from './CompanyAdvice';
 import { CompanyFields } from './CompanyFields';
-import { changedCompany } from './companyForm';
 import { RatesFields } from './RatesFields';
-import { changedRates, oldRates } from './ratesForm';
+import { oldRates } from './ratesForm';
+import { changedSettings, settingsToForm, type SettingsValues } from './settingsForm';
 import { BankDetailsInput, TermsFields } from '../terms/TermsFields';
-import { earliestFirst, formToTerms, linesOf, termsToForm, type TermsForm } from '../terms/termsForm';
-
-interface Values {
-  readonly terms: TermsForm;
-  readonly company: Settings['company'];
-  readonly reminders: boolean;
-  readonly reviewInvitations: boolean;
-  readonly thingsToDo: boolean;
-  readonly advice: AdviceForm;
-  readonly adviceTranslations: AdviceInForm;
-  readonly rates: Settings['rates'];
-  /** Old rates are still right. */
-  readonly areRatesConfirmed?: boolean;
-}
-
-const toForm = ({
-  terms,
-  bankDetails,
-  company,
-  reminders,
-  reviewInvitations,
-  thingsToDo,
-  advice,
-  adviceTranslations,
-  rates,
-}: Settings): Values => ({
-  terms: termsToForm({ ...terms, bankDetails }),
-  company,
-  reminders,
-  reviewInvitations,
-  thingsToDo,
-  advice: adviceToForm(advice),
-  adviceTranslations: adviceInToForm(adviceTranslations),
-  rates,
-});
 
 /** The company's facts, terms, bank details, exchange rates and reminders; a tour may have terms of its own. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
@@ -65,35 +22,13 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const notify = useNotify();
   const refresh = useRefresh();
   // What an admin is typing is not overwritten by what somebody else saves.
-  const [opened] = useState(() => toForm(settings));
+  const [opened] = useState(() => settingsToForm(settings));
   // What was saved last is what a change is measured by, so that one can be taken back at once.
   const [before, setBefore] = useState(opened);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({
-      terms,
-      company,
-      reminders,
-      reviewInvitations,
-      thingsToDo,
-      advice,
-      adviceTranslations,
-      rates,
-      areRatesConfirmed,
-    }: Values) => {
-      const { bankDetails: _own, ...given } = formToTerms(terms);
-      return dataProvider.changeSettings({
-        terms: { ...given, cancellation: earliestFirst(terms.cancellation) },
-        bankDetails: linesOf(terms.bankDetails),
-        company: changedCompany(before.company, company),
-        reminders,
-        reviewInvitations,
-        thingsToDo,
-        advice: changedAdvice(before.advice, advice),
-        adviceTranslations: changedAdviceTranslations(before.adviceTranslations, adviceTranslations),
-        // By what is kept now: rates that were confirmed with an earlier save are no longer old.
-        rates: changedRates(before.rates, rates, areRatesConfirmed ? oldRates(settings.rates.days) : []),
-      });
-    },
+    // By the rates that are kept now: those that were confirmed with an earlier save are no longer old.
+    mutationFn: (values: SettingsValues) =>
+      dataProvider.changeSettings(changedSettings(before, values, oldRates(settings.rates.days))),
     onSuccess: (message, sent) => {
       setBefore(sent);
       notify(message, { type: 'success' });
@@ -102,7 +37,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
   });
   const refusals = error ? refusalsOf(error) : [];
   return (
-    <Form record={{}} defaultValues={opened} onSubmit={(values: object) => mutate(values as Values)} noValidate>
+    <Form record={{}} defaultValues={opened} onSubmit={(values: object) => mutate(values as SettingsValues)} noValidate>
       <Card
         sx={{
           mt: 2,

@@ -1,0 +1,85 @@
+import type { OtherCurrency } from '@imisozi/core/exchange-rates';
+import {
+  adviceInToForm,
+  adviceToForm,
+  changedAdvice,
+  changedAdviceTranslations,
+  type AdviceForm,
+  type AdviceInForm,
+} from '../advice/adviceForm';
+import type { Settings, SettingsChange } from '../data/types';
+import { changedFields } from '../forms/changedFields';
+import { earliestFirst, formToTerms, linesOf, termsToForm, type TermsForm } from '../terms/termsForm';
+import { changedCompany } from './companyForm';
+import { changedRates } from './ratesForm';
+
+/** What the form of the settings holds. */
+export interface SettingsValues {
+  readonly terms: TermsForm;
+  readonly company: Settings['company'];
+  readonly reminders: boolean;
+  readonly reviewInvitations: boolean;
+  readonly thingsToDo: boolean;
+  readonly advice: AdviceForm;
+  readonly adviceTranslations: AdviceInForm;
+  readonly rates: Settings['rates'];
+  /** Old rates are still right. */
+  readonly areRatesConfirmed?: boolean;
+}
+
+export const settingsToForm = ({
+  terms,
+  bankDetails,
+  company,
+  reminders,
+  reviewInvitations,
+  thingsToDo,
+  advice,
+  adviceTranslations,
+  rates,
+}: Settings): SettingsValues => ({
+  terms: termsToForm({ ...terms, bankDetails }),
+  company,
+  reminders,
+  reviewInvitations,
+  thingsToDo,
+  advice: adviceToForm(advice),
+  adviceTranslations: adviceInToForm(adviceTranslations),
+  rates,
+});
+
+/**
+ * What was changed, for an update: a term, a switch or a line that somebody else has set in the meantime stays.
+ * @param before the form as it was filled, or as it was saved last
+ * @param confirmable the currencies whose rates are old
+ */
+export function changedSettings(
+  before: SettingsValues,
+  now: SettingsValues,
+  confirmable: readonly OtherCurrency[],
+): SettingsChange {
+  const { company, advice, adviceTranslations, rates, areRatesConfirmed } = now;
+  const changedTerms = changedFields(termsOf(before), termsOf(now));
+  return {
+    ...changedFields(switchesOf(before), switchesOf(now)),
+    ...(Object.keys(changedTerms).length > 0 && { terms: changedTerms }),
+    ...changedFields(bankDetailsOf(before), bankDetailsOf(now)),
+    company: changedCompany(before.company, company),
+    advice: changedAdvice(before.advice, advice),
+    adviceTranslations: changedAdviceTranslations(before.adviceTranslations, adviceTranslations),
+    rates: changedRates(before.rates, rates, areRatesConfirmed ? confirmable : []),
+  };
+}
+
+const switchesOf = ({ reminders, reviewInvitations, thingsToDo }: SettingsValues) => ({
+  reminders,
+  reviewInvitations,
+  thingsToDo,
+});
+
+function termsOf({ terms }: SettingsValues) {
+  const { bankDetails: _own, ...given } = formToTerms(terms);
+  return { ...given, cancellation: earliestFirst(terms.cancellation) };
+}
+
+const bankDetailsOf = ({ terms }: SettingsValues) => ({ bankDetails: linesOf(terms.bankDetails) });
