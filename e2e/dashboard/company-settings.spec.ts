@@ -46,12 +46,12 @@ test('what a colleague has saved in the meantime stays, whatever else is saved (
   tokens,
 }) => {
   const settings = () =>
-    send<{ data: { terms: { holdHours: number }; reviewInvitations: boolean } }>(
+    send<{ terms: { holdHours: number }; reviewInvitations: boolean }>(
       product.url,
       'GET',
       '/api/admin/settings',
       tokens.admin,
-    ).then(({ data }) => data);
+    );
   const { terms, reviewInvitations } = await settings();
   await open(page, '/account/settings');
   const invitations = page.getByRole('switch', { name: 'Ask clients for a review by email' });
