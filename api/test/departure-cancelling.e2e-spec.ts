@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
@@ -10,6 +9,7 @@ import type { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { onMariaDb } from './support/only-on.js';
+import { asSomebodyElse } from './support/somebody-else.js';
 
 const refundsOf = (ids: readonly string[]): Choice[] => ids.map((id) => ({ id, do: 'refund' }));
 
@@ -372,10 +372,8 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
     const { id } = await order(gone.id);
     const closing = product.app.get(DepartureClosing);
     const close = closing.cancel.bind(closing);
-    // Whoever books does not do so within the transaction that cancels.
-    const visitor = new AsyncResource('visitor');
     jest.spyOn(closing, 'cancel').mockImplementationOnce(async (...call) => {
-      await visitor.runInAsyncScope(() => order(gone.id));
+      await asSomebodyElse(() => order(gone.id));
       return close(...call);
     });
     expect((await cancelMany(gone.id, [{ id, do: 'refund' }])).status).toBe(409);
