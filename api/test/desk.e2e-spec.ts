@@ -4,6 +4,7 @@ import { Departure } from '../src/modules/departures/departure.entity.js';
 import { Invoice } from '../src/modules/orders/ledger/invoice.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
+import { textOfPdf } from './support/pdf-text.js';
 import { makeDeparture, makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 
 const SEASON = {
@@ -190,13 +191,30 @@ describe('The desk (trade 7)', () => {
 
   it('opens the balance of a paid booking that gets dearer, and owes what is paid too much', async () => {
     const tour = await makeTour(product.dataSource, { seasons: [SEASON] });
-    const { id } = (await make({ itemsArray: [{ id: tour.id }], people: 2, travelDate: '2038-01-09' })).body.order;
+    const made = await make({ itemsArray: [{ id: tour.id }], people: 2, travelDate: '2038-01-09', sendMails: false });
+    const { id, client: caller } = made.body.order;
     await book(id, { amount: 180 });
     const invoice = (await stored(id)).invoiceNumber!;
-    await change(id, { revision: 1, travelDate: '2038-07-10' });
+    await change(id, { revision: 1, travelDate: '2038-07-10', sendMails: false });
     expect(await stored(id)).toMatchObject({ status: 'APPROVED', amount: 260, paid: 180, invoiceNumber: null });
     const invoices = product.dataSource.getRepository(Invoice);
-    expect((await invoices.findOneByOrFail({ number: invoice })).creditNumber).toMatch(/^CRN-/);
+    // The number of the credit note stands in ledger, timeline, papers and a mail (trade 10).
+    const { creditNumber } = await invoices.findOneByOrFail({ number: invoice });
+    expect(creditNumber).toMatch(/^CRN-/);
+    const ledger = (await product.api.get(`/admin/orders/${id}/ledger`, { token: clerk })).body;
+    expect(ledger.creditedInvoices).toMatchObject([{ invoiceNumber: invoice, creditNumber, amount: 180 }]);
+    const { entries } = (await product.api.get(`/admin/orders/${id}/timeline`, { token: clerk })).body;
+    expect(entries.map(({ changes }: { changes: unknown }) => changes)).toContainEqual({
+      invoiceNumber: [invoice, null],
+      creditNumber: [null, creditNumber],
+    });
+    const mail = (await product.mails.to(caller.email)).at(-1)!;
+    expect(mail.subject).toBe(`Invoice ${invoice} for your order ${made.body.order.number} is no longer valid`);
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual([`credit-note-${creditNumber}.pdf`]);
+    const key = await product.api.links.keyOf(id);
+    const paper = await product.app.inject({ method: 'GET', url: `/api/order/${key}/receipts/${creditNumber}` });
+    const text = await textOfPdf(paper.rawPayload);
+    for (const part of [creditNumber!, invoice, '$180']) expect(text).toContain(part);
     await book(id, { amount: 80 });
     expect(await stored(id)).toMatchObject({ status: 'PAID' });
     // Back to the cheaper day: still paid, over another invoice, and $80 are owed.

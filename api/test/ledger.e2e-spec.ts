@@ -1,8 +1,10 @@
 import { KeepLedger1763600272000 } from '../src/database/migrations/1763600272000-ledger.js';
+import { SumMoney1763600441000 } from '../src/database/migrations/1763600441000-sums-of-money.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Invoice } from '../src/modules/orders/ledger/invoice.entity.js';
 import { LedgerEntry } from '../src/modules/orders/ledger/ledger-entry.entity.js';
+import { textOfPdf } from './support/pdf-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { readableText } from './support/readable-text.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -104,6 +106,11 @@ describe('The ledger of an order (trade 4)', () => {
       creditNumber: counter.receiptNumber,
       amount: 320.5,
     });
+    const paper = await product.app.inject({
+      method: 'GET',
+      url: `/api/order/${await product.api.links.keyOf(id)}/receipts/${counter.receiptNumber}`,
+    });
+    expect(await textOfPdf(paper.rawPayload)).toContain(`For invoice: ${invoiceNumber}`);
     expect((await takeBack(entry.id)).status).toBe(409);
     expect((await takeBack(counter.id)).status).toBe(409);
     // The reference is free again.
@@ -240,9 +247,10 @@ describe('The ledger of an order (trade 4)', () => {
     };
     const before = [await money(paid), await money(refunded)];
     const runner = product.dataSource.createQueryRunner();
-    const migration = new KeepLedger1763600272000();
-    await migration.down(runner);
-    await migration.up(runner);
+    // Its columns are in a later index.
+    const migrations = [new KeepLedger1763600272000(), new SumMoney1763600441000()];
+    for (const migration of migrations.toReversed()) await migration.down(runner);
+    for (const migration of migrations) await migration.up(runner);
     await runner.release();
     expect([await money(paid), await money(refunded)]).toEqual(before);
     const [, back] = await entries(refunded.id);

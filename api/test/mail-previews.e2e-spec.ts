@@ -12,6 +12,7 @@ const MAILS = [
   'departure-cancelled-moved',
   'departure-cancelled-told',
   'instalment-reminder',
+  'invoice-credited',
   'new-event',
   'new-publication',
   'order-cancelled-company',

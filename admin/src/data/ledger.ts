@@ -1,11 +1,11 @@
 import { api } from './http';
-import type { LedgerEntry, NewLedgerEntry, Overdue, RefundDue } from './types';
+import type { NewLedgerEntry, OrderLedger, Overdue, RefundDue } from './types';
 
 /** The calls about the money of a booking. */
 export const ledger = {
-  /** All money of a booking, oldest first. */
-  ledgerOf: async (orderId: string): Promise<LedgerEntry[]> =>
-    (await api.GET('/api/admin/orders/{id}/ledger', { params: { path: { id: orderId } } })).data!.ledger,
+  /** All money of a booking and its invoices that were taken back, each oldest first. */
+  ledgerOf: async (orderId: string): Promise<OrderLedger> =>
+    (await api.GET('/api/admin/orders/{id}/ledger', { params: { path: { id: orderId } } })).data!,
 
   /** Books money, also while its page is left. @param key what is sent twice with one key is booked once */
   bookMoney: async (orderId: string, body: NewLedgerEntry, key: string): Promise<string> => {

@@ -61,6 +61,7 @@ export type DepartureCancellation = Schemas['DepartureCancellationView'];
 export type DepartureCancelling = Schemas['CancelDepartureDto'];
 export type WaitingEntry = Schemas['WaitingEntryView'];
 export type LedgerEntry = Schemas['LedgerEntryView'];
+export type OrderLedger = Schemas['LedgerAnswer'];
 export type NewLedgerEntry = Schemas['BookEntryDto'];
 export type Overdue = Schemas['OverdueView'];
 export type RefundDue = Schemas['RefundDueView'];

@@ -601,6 +601,7 @@ export const labels = {
       voided: 'Voided',
       counter: 'Counter-entry',
       receipt: '%{number} (PDF)',
+      credited: 'Invoice %{invoice} taken back',
       record: {
         action: 'Record a payment',
         title: 'Record a payment for booking %{number}',
@@ -1041,6 +1042,8 @@ export const labels = {
         refundedAmount: 'Refunded amount',
         refundReason: 'Reason for the refund',
         refundedAt: 'Refunded At',
+        invoiceNumber: 'Invoice',
+        creditNumber: 'Credit note',
         paidAt: 'Paid At',
         paidBy: 'Paid by',
         settledAt: 'Settled At',

@@ -53,6 +53,7 @@ const MAILS = {
   'mail-paid-back': payments.paidBack,
   'mail-payment-corrected': payments.paymentCorrected,
   'mail-refund-corrected': payments.refundCorrected,
+  'mail-invoice-credited': payments.invoiceCredited,
   'mail-review-invitation': reviewInvitation,
   'mail-seats-free': visitors.seatsFree,
   'mail-waiting-list-departure-cancelled': visitors.waitingListDepartureCancelled,

@@ -1,12 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { catDate } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
-import { FileButton } from '../../actions/FileButton';
-import { fetchFile } from '../../data/http';
 import type { LedgerEntry, Order } from '../../data/types';
 import { dayName } from '../../format/catTime';
 import { useLabel } from '../../i18n/useLabel';
 import { ColorChip } from '../../ui/ColorChip';
+import { ReceiptFile } from './ReceiptFile';
 import { VoidEntry } from './VoidEntry';
 
 interface LedgerRowProps {
@@ -49,11 +48,7 @@ export function LedgerRow({ entry, order }: LedgerRowProps) {
           {note}
         </Typography>
       )}
-      <FileButton
-        size="small"
-        text={label('app.ledger.receipt', { number: receiptNumber })}
-        read={() => fetchFile(`/api/order/${order.id}/receipts/${receiptNumber}`, 'application/pdf')}
-      />
+      <ReceiptFile orderId={order.id} number={receiptNumber} />
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { Facts } from '../../record/Facts';
 import { ColorChip } from '../../ui/ColorChip';
 import { hasEnded } from '../paymentsOf';
 import { LedgerRow } from './LedgerRow';
+import { ReceiptFile } from './ReceiptFile';
 import { RemindersSwitch } from './RemindersSwitch';
 import { RecordPayment } from './RecordPayment';
 
@@ -71,11 +72,18 @@ function Entries({ order }: OfOrder) {
   });
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
-  if (data.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{label('app.ledger.none')}</Typography>;
+  const { ledger, creditedInvoices } = data;
+  if (ledger.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{label('app.ledger.none')}</Typography>;
   return (
     <Box component="ul" aria-label={label('app.ledger.entries')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((entry) => (
+      {ledger.map((entry) => (
         <LedgerRow key={entry.id} entry={entry} order={order} />
+      ))}
+      {creditedInvoices.map(({ invoiceNumber, creditNumber }) => (
+        <Box component="li" key={creditNumber} sx={{ py: 1 }}>
+          {label('app.ledger.credited', { invoice: invoiceNumber })}{' '}
+          <ReceiptFile orderId={order.id} number={creditNumber} />
+        </Box>
       ))}
     </Box>
   );

@@ -160,7 +160,7 @@ export class OrdersController {
     @KnownOrderParam('orders', 'show') { order }: KnownOrder,
     @Param('number') number: string,
   ): Promise<StreamableFile> {
-    return file(await this.documents.receipt(order, await this.ledger.withNumber(order.id, number)));
+    return file(await this.documents.numbered(order, number));
   }
 
   @Get(':id/calendar')

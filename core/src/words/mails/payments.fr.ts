@@ -28,6 +28,13 @@ export const PAYMENT_CORRECTED_IN_FRENCH: MailWords<'text'> = {
   text: 'Bonjour {name},\nNous avons corrigé un paiement de {amount} que nous avions enregistré par erreur pour votre réservation {order}. Votre avoir est en pièce jointe. Si cela vous étonne, répondez simplement à ce message.',
 };
 
+export const INVOICE_CREDITED_IN_FRENCH: MailWords<'text'> = {
+  subject: 'La facture {invoice} de votre réservation {order} n’est plus valable',
+  preview: 'L’avoir {credit} l’annule.',
+  heading: 'Votre facture est annulée.',
+  text: 'Bonjour {name},\nVotre réservation {order} a changé : la facture {invoice} n’indique donc plus son prix. L’avoir {credit}, qui l’annule, est en pièce jointe. Une fois votre réservation entièrement payée, vous recevez une nouvelle facture.',
+};
+
 export const REFUND_CORRECTED_IN_FRENCH: MailWords<'text'> = {
   subject: 'Une correction concernant votre réservation {order}',
   preview: 'Nous avons corrigé un remboursement.',

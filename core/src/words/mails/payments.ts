@@ -4,6 +4,7 @@ import {
   PAID_BACK_IN_FRENCH,
   PAYMENT_CORRECTED_IN_FRENCH,
   REFUND_CORRECTED_IN_FRENCH,
+  INVOICE_CREDITED_IN_FRENCH,
   PAID_TOO_LATE_IN_FRENCH,
   INSTALMENT_DUE_IN_FRENCH,
   INSTALMENT_OVERDUE_IN_FRENCH,
@@ -91,6 +92,22 @@ export const refundCorrected = mailDocument({
       text: 'Dear {name},\nWe have corrected a refund of {amount} that we had booked for your order {order} by mistake. Your receipt is attached. If this surprises you, please reply to this email.',
     },
     fr: REFUND_CORRECTED_IN_FRENCH,
+  },
+});
+
+/** To the client of an order that was changed after its invoice had been issued (trade 10). */
+export const invoiceCredited = mailDocument({
+  title: 'An invoice taken back',
+  placeholders: { ...ABOUT_ORDER, invoice: 'the number of the invoice', credit: 'the number of the credit note' },
+  parts: { text: TEXT },
+  defaults: {
+    en: {
+      subject: 'Invoice {invoice} for your order {order} is no longer valid',
+      preview: 'Credit note {credit} cancels it.',
+      heading: 'Your invoice has been cancelled.',
+      text: 'Dear {name},\nYour order {order} has changed, so invoice {invoice} no longer says what it costs. Credit note {credit}, which cancels it, is attached. Once your order is paid in full, you have a new invoice.',
+    },
+    fr: INVOICE_CREDITED_IN_FRENCH,
   },
 });
 

@@ -12,7 +12,9 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
 import type { MailAttachment } from '../../mail/mail.kinds.js';
 import { endingOf, refundOf } from '../cancelling/order.ending.js';
+import type { CreditedInvoice } from '../ledger/invoice.entity.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { LedgerEntries } from '../ledger/ledger.entries.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { clientPageOf } from '../keys/order.key.js';
 import { bankLines } from '../order.bank.js';
@@ -38,6 +40,7 @@ export class OrderDocuments {
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
     private readonly settings: SettingsService,
+    private readonly ledger: LedgerEntries,
   ) {}
 
   /**
@@ -105,21 +108,57 @@ export class OrderDocuments {
   }
 
   /** What confirms an entry of the ledger: a receipt for money that came in, a credit note for money that went out. */
-  receipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
-    return inLanguage(order.language, () => this.drawReceipt(order, entry));
+  async receipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
+    const credited = await this.ledger.creditedBy(order.id, entry.receiptNumber);
+    return inLanguage(order.language, () => this.drawReceipt(order, entry, credited));
   }
 
-  private drawReceipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
+  /** The paper with the number of an entry or of an invoice's credit note. @throws NotFoundException without one */
+  async numbered(order: Order, number: string): Promise<PdfFile> {
+    const entry = await this.ledger.find(order.id, number);
+    if (entry) return this.receipt(order, entry);
+    const credited = await this.ledger.creditedBy(order.id, number);
+    if (!credited) throw new NotFoundException('This order has no such receipt.');
+    return this.creditNote(order, credited);
+  }
+
+  /** What takes an invoice back where no money moved (trade 10). */
+  creditNote(order: Order, credited: CreditedInvoice): Promise<PdfFile> {
+    return inLanguage(order.language, () => this.drawCreditNote(order, credited));
+  }
+
+  private drawCreditNote(order: Order, { number, creditNumber, creditedAt, amount }: CreditedInvoice) {
+    const { papers, facts } = texts();
+    const lines = [
+      fact(papers.issued, catDay(creditedAt)),
+      fact(papers.forInvoice, number),
+      fact(papers.forOrder, order.number),
+    ];
+    return this.draw(`credit-note-${creditNumber}`, `${papers.creditNote} ${creditNumber}`, creditedAt, [
+      { draw: 'title', title: papers.creditNote, number: papers.number(creditNumber) },
+      { draw: 'columns', left: client(papers.issuedTo, order), right: { heading: papers.details, lines } },
+      {
+        draw: 'amounts',
+        rows: [{ description: titleWritten(order), detail: fact(papers.invoice, number), amount: usd(amount) }],
+        label: facts.total,
+        total: papers.total(usd(amount), order.currency),
+      },
+      this.thanks(),
+    ]);
+  }
+
+  private drawReceipt(order: Order, entry: LedgerEntry, credited: CreditedInvoice | null): Promise<PdfFile> {
     const { papers, facts } = texts();
     const isIn = entry.direction === 'in';
     const isLast = order.receiptNumber === entry.receiptNumber;
+    const invoice = credited?.number ?? (isLast && order.invoiceNumber);
     const title = isIn ? papers.receipt : papers.creditNote;
     const verb = entry.voids ? facts.corrected : isIn ? facts.received : facts.paidBack;
     const payment = [
       fact(verb, dayOrMoment(entry.receivedAt)),
       wayOf(entry),
       ...(entry.reference ? [fact(papers.reference, entry.reference)] : []),
-      ...(isLast && order.invoiceNumber ? [fact(papers.forInvoice, order.invoiceNumber)] : []),
+      ...(invoice ? [fact(papers.forInvoice, invoice)] : []),
       fact(papers.forOrder, order.number),
     ];
     const amount = usd(entry.amount);

@@ -28,3 +28,6 @@ export class Invoice extends CreatedEntity {
   @TimeColumn({ nullable: true })
   creditedAt: Date | null;
 }
+
+/** An {@link Invoice} that was taken back. */
+export type CreditedInvoice = Invoice & { readonly creditNumber: string; readonly creditedAt: Date };

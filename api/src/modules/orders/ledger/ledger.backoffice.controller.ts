@@ -14,7 +14,14 @@ import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { OrdersService } from '../orders.service.js';
-import { BookedAnswer, BookEntryDto, LedgerAnswer, ledgerEntryView, VoidEntryDto } from './ledger.dto.js';
+import {
+  BookedAnswer,
+  BookEntryDto,
+  LedgerAnswer,
+  creditedInvoiceView,
+  ledgerEntryView,
+  VoidEntryDto,
+} from './ledger.dto.js';
 import { LedgerDesk } from './ledger.desk.js';
 import { LedgerEntries } from './ledger.entries.js';
 
@@ -34,7 +41,8 @@ export class LedgerBackofficeController {
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async list(@Param('id') id: string): Promise<LedgerAnswer> {
     await this.orders.get(id);
-    return { ledger: (await this.ledger.of(id)).map(ledgerEntryView) };
+    const [entries, credited] = await Promise.all([this.ledger.of(id), this.ledger.creditedOf(id)]);
+    return { ledger: entries.map(ledgerEntryView), creditedInvoices: credited.map(creditedInvoiceView) };
   }
 
   @Post('orders/:id/ledger')

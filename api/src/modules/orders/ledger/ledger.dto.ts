@@ -4,6 +4,7 @@ import { LEDGER_DIRECTIONS, LEDGER_KINDS, type LedgerDirection, type LedgerKind 
 import { CatTimeField } from '../../../common/validation/cat-time.field.js';
 import { ChoiceField, MoneyField, MultilineTextField, TextField } from '../../../common/validation/fields.js';
 import { OrderRow } from '../dto/order.row.js';
+import type { CreditedInvoice } from './invoice.entity.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 
 const A_DAY_MS = 86_400_000;
@@ -99,9 +100,27 @@ export class LedgerEntryView {
   createdAt: string;
 }
 
+/** An invoice that was taken back, by a credit note. */
+export class CreditedInvoiceView {
+  @ApiProperty({ example: 'INV-2026-000042' })
+  invoiceNumber: string;
+
+  @ApiProperty({ example: 'CRN-2026-000007', description: 'Its paper is a receipt with this number.' })
+  creditNumber: string;
+
+  @ApiProperty({ example: 3640, description: 'US dollars.' })
+  amount: number;
+
+  @ApiProperty({ format: 'date-time' })
+  creditedAt: string;
+}
+
 export class LedgerAnswer {
   @ApiProperty({ type: [LedgerEntryView], description: 'Oldest first.' })
   ledger: LedgerEntryView[];
+
+  @ApiProperty({ type: [CreditedInvoiceView], description: 'Oldest first.' })
+  creditedInvoices: CreditedInvoiceView[];
 }
 
 export class BookedAnswer {
@@ -114,6 +133,13 @@ export class BookedAnswer {
   @ApiProperty({ type: OrderRow })
   order: OrderRow;
 }
+
+export const creditedInvoiceView = (invoice: CreditedInvoice): CreditedInvoiceView => ({
+  invoiceNumber: invoice.number,
+  creditNumber: invoice.creditNumber,
+  amount: invoice.amount,
+  creditedAt: invoice.creditedAt.toISOString(),
+});
 
 export const ledgerEntryView = (entry: LedgerEntry): LedgerEntryView => ({
   id: entry.id,

@@ -12,4 +12,12 @@ export interface LedgerBooked {
   readonly actor: Actor;
 }
 
+/** An invoice was taken back although no money moved: what it is over has changed. */
+export interface InvoiceCredited {
+  /** As it is now. */
+  readonly order: Order;
+  readonly creditNumber: string;
+}
+
+export const INVOICE_CREDITED = defineEvent<InvoiceCredited>('invoice.credited');
 export const LEDGER_BOOKED = defineEvent<LedgerBooked>('ledger.booked');

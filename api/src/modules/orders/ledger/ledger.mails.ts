@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { texts, usd } from '../../../texts/reader.js';
 import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
@@ -29,7 +29,8 @@ import { aboutNow, asDecided, entriesAsDecided, type AboutSnapshot } from '../or
 import { sampleEntry, sampleOrder, samplePaidOrder } from '../order.preview-data.js';
 import { OrdersService } from '../orders.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { LEDGER_BOOKED, type LedgerBooked } from './ledger.events.js';
+import { INVOICE_CREDITED, LEDGER_BOOKED, type InvoiceCredited, type LedgerBooked } from './ledger.events.js';
+import { Invoice, type CreditedInvoice } from './invoice.entity.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerEntries } from './ledger.entries.js';
 import { clientPageOf } from '../keys/order.key.js';
@@ -38,12 +39,19 @@ interface AboutEntry extends AboutSnapshot {
   readonly receiptNumber?: string;
 }
 
+interface AboutCredit extends AboutSnapshot {
+  readonly creditNumber: string;
+}
+
 /** The invoice and the last receipt of an order that is paid. */
 export const PAYMENT_RECEIVED = mailKind<AboutEntry>('payment-received');
 /** The receipt for a part of the price. */
 export const PART_RECEIVED = mailKind<AboutEntry>('part-payment-received');
 /** The credit note for money that went back, or that was booked by mistake. */
 export const PAID_BACK = mailKind<AboutEntry>('paid-back');
+
+/** The credit note of an invoice that was taken back although no money moved (trade 10). */
+export const INVOICE_TAKEN_BACK = mailKind<AboutCredit>('invoice-credited');
 
 /** The mails about the ledger: each entry gives the client its receipt or credit note (trade 4). */
 @Injectable()
@@ -83,6 +91,17 @@ export class LedgerMails implements OnModuleInit {
       'mail-part-received',
     );
     this.kinds.register(
+      INVOICE_TAKEN_BACK,
+      async (about) => {
+        const order = asDecided(await this.orders.get(about.orderId), about.order);
+        const credited = await this.ledger.creditedBy(about.orderId, about.creditNumber);
+        if (!credited) throw new NotFoundException('This order has no such receipt.');
+        return this.invoiceCredited(order, credited);
+      },
+      () => this.invoiceCredited(samplePaidOrder(), sampleCredit()),
+      'mail-invoice-credited',
+    );
+    this.kinds.register(
       PAID_BACK,
       async (about) => this.paidBack(...(await this.read(about))),
       () => this.paidBack(sampleOfRefund(), sampleRefund()),
@@ -107,6 +126,11 @@ export class LedgerMails implements OnModuleInit {
     await this.mail.queue(tx, kind, about, toClientOf(order));
   }
 
+  @OnDomainEvent(INVOICE_CREDITED)
+  async credited(tx: EntityManager, { order, creditNumber }: InvoiceCredited): Promise<void> {
+    await this.mail.queue(tx, INVOICE_TAKEN_BACK, { ...aboutNow(order), creditNumber }, toClientOf(order));
+  }
+
   /** Mails that were promised before the ledger was kept name no entry: they are about the one that paid the order. */
   private async read(about: AboutEntry): Promise<[Order, LedgerEntry, LedgerEntry[]]> {
     const { orderId, receiptNumber } = about;
@@ -116,6 +140,24 @@ export class LedgerMails implements OnModuleInit {
       receiptNumber ? await this.ledger.withNumber(orderId, receiptNumber) : await this.ledger.lastOf(order),
       entriesAsDecided(await this.ledger.of(orderId), about.order),
     ];
+  }
+
+  private async invoiceCredited(order: Order, credited: CreditedInvoice): Promise<MailContent> {
+    const values = { ...aboutOrder(order), invoice: credited.number, credit: credited.creditNumber };
+    const { head, parts } = await this.words.fill('mail-invoice-credited', values);
+    return {
+      ...head,
+      blocks: [
+        ...parts.text,
+        orderFacts(order),
+        { kind: 'button', label: texts().buttons.view, url: this.page(order) },
+        questions(this.company),
+      ],
+      attachments: [
+        await this.documents.creditNote(order, credited),
+        ...(order.invoiceNumber ? [await this.documents.invoice(order)] : []),
+      ],
+    };
   }
 
   private async paymentReceived(order: Order, entry: LedgerEntry): Promise<MailContent> {
@@ -200,6 +242,15 @@ function ledgerFacts(
   if (hasEnded(order)) return [{ kind: 'facts', rows }, ...refundBlocks(refundOf(order, entries))];
   return [{ kind: 'facts', rows: balanceAfter > 0 ? [...rows, [texts().facts.leftToPay, usd(balanceAfter)]] : rows }];
 }
+
+const sampleCredit = (): CreditedInvoice =>
+  Object.assign(new Invoice(), {
+    orderId: sampleOrder().id,
+    number: 'INV-2026-000030',
+    amount: 3820,
+    creditNumber: 'CRN-2026-000007',
+    creditedAt: new Date('2026-05-06T09:00:00Z'),
+  });
 
 const sampleOfRefund = () => sampleOrder({ paid: 3140, status: 'APPROVED' });
 

@@ -3,12 +3,14 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { statusByMoney } from '@imisozi/core/ledger';
 import { toCents } from '@imisozi/core/money';
 import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
+import { DomainEvents } from '../../../common/domain-events/domain-events.js';
 import type { Actor } from '../../audit/actor.js';
 import { balanceOf, depositOf } from '../order.balance.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { Order, type PaidBy } from '../order.entity.js';
 import { holdEnd } from '../order.hold-end.js';
 import { OrderStatusChanges, type WithStatus } from '../order.status-changes.js';
+import { INVOICE_CREDITED } from './ledger.events.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { OrderInvoices } from './order.invoices.js';
 
@@ -21,6 +23,7 @@ export class MoneyStatus {
   constructor(
     private readonly statuses: OrderStatusChanges,
     private readonly invoices: OrderInvoices,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -39,13 +42,18 @@ export class MoneyStatus {
 
   /** After the price has changed: an invoice over another amount is credited. */
   async reassess(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
+    if (!(await this.invoices.isOutdated(tx, order))) return this.reassessed(tx, order, actor);
+    const creditNumber = await this.invoices.credit(tx, order);
+    if (nextStatus(order) === 'PAID')
+      await tx.update(Order, { id: order.id }, { invoiceNumber: await this.invoices.issue(tx, order) });
+    const changed = await this.reassessed(tx, order, actor);
+    if (creditNumber) await this.events.publish(tx, INVOICE_CREDITED, { order: changed, creditNumber });
+    return changed;
+  }
+
+  private async reassessed(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
     const { status } = order;
     const next = nextStatus(order);
-    if (await this.invoices.isOutdated(tx, order)) {
-      await this.invoices.credit(tx, order);
-      if (next === 'PAID')
-        await tx.update(Order, { id: order.id }, { invoiceNumber: await this.invoices.issue(tx, order) });
-    }
     if (next === status) return owing(tx, await tx.findOneByOrFail(Order, { id: order.id }));
     const last = next === 'PAID' ? await lastReceipt(tx, order) : null;
     const details = await this.detailsOf(tx, order, next, last, last?.isTest ? 'test' : 'office');

@@ -18,12 +18,16 @@ export class OrderInvoices {
     return number;
   }
 
-  /** Takes the invoice of an order back, by a credit note that has a number already or gets one. */
-  async credit(tx: EntityManager, { invoiceNumber }: Order, creditNumber?: string): Promise<void> {
-    if (!invoiceNumber) return;
+  /**
+   * Takes the invoice of an order back, by a credit note that has a number already or gets one.
+   * @returns the number of the credit note; null for an order without an invoice
+   */
+  async credit(tx: EntityManager, { invoiceNumber }: Order, creditNumber?: string): Promise<string | null> {
+    if (!invoiceNumber) return null;
     const number = creditNumber ?? (await this.numbers.next(tx, 'credit-note'));
     const stands = { number: invoiceNumber, creditedAt: IsNull() };
     await tx.update(Invoice, stands, { creditNumber: number, creditedAt: new Date() });
+    return number;
   }
 
   /** Whether an order has an invoice over another amount than it costs now. */

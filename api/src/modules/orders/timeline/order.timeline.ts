@@ -10,6 +10,7 @@ import type { Order } from '../order.entity.js';
 import { OrdersService } from '../orders.service.js';
 import {
   auditedEntry,
+  creditedEntry,
   mailEntry,
   moneyEntry,
   noteEntry,
@@ -50,14 +51,18 @@ export class OrderTimeline {
       this.mail.ofOrder(one),
       this.notes.page(one),
       this.openings.page(one),
+      this.ledger.creditedOf(orderId),
     ]);
-    const [audited, money, mails, notes, openings] = sources;
+    const [audited, money, mails, notes, openings, credited] = sources;
     const found: (Place & { readonly entry: TimelineEntryView })[] = [
       ...audited.map((row) => ({ ...placeOf(row), entry: auditedEntry(row) })),
       ...money.map((row) => ({ ...placeOf(row), entry: moneyEntry(ledgerEntryView(row)) })),
       ...mails.map((row) => ({ ...placeOf(row), entry: mailEntry(row) })),
       ...notes.map(({ row, view }) => ({ ...placeOf(row), entry: noteEntry(view) })),
       ...openings.map((row) => ({ ...placeOf(row), entry: openedEntry(row) })),
+      ...credited
+        .map((row) => ({ createdAt: row.creditedAt, id: row.id, entry: creditedEntry(row) }))
+        .filter((row) => !place || byPlace(place, row) < 0),
       ...ordered(order, place).map((row) => ({ ...placeOf(row), entry: orderedEntry(row) })),
     ].sort(byPlace);
     const shown = found.slice(0, PAGE);

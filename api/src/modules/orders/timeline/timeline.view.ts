@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { AuditEntry } from '../../audit/audit-entry.entity.js';
 import type { Mail } from '../../mail/mail.entity.js';
 import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.status.js';
+import type { CreditedInvoice } from '../ledger/invoice.entity.js';
 import { LedgerEntryView } from '../ledger/ledger.dto.js';
 import type { OrderOpening } from '../openings/order-opening.entity.js';
 import { NoteView } from '../notes/note.dto.js';
@@ -121,6 +122,15 @@ export const moneyEntry = (money: LedgerEntryView): TimelineEntryView => ({
   at: money.createdAt,
   by: money.recordedBy || null,
   money,
+});
+
+/** An invoice was taken back; in the trail stands what its order became by it. */
+export const creditedEntry = ({ id, number, creditNumber, creditedAt }: CreditedInvoice): TimelineEntryView => ({
+  ...NOTHING,
+  id,
+  kind: 'change',
+  at: creditedAt.toISOString(),
+  changes: { invoiceNumber: [number, null], creditNumber: [null, creditNumber] },
 });
 
 export const mailEntry = ({ createdAt, ...mail }: Mail): TimelineEntryView => {
