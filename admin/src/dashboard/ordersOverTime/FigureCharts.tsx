@@ -66,7 +66,8 @@ function Chart({ title, names, values, colour, format, scaleWidth }: ChartProps)
         yAxis={[
           {
             width: scaleWidth,
-            min: 0,
+            // More may go out on a day than comes in.
+            min: Math.min(0, ...values),
             max: topOf(values),
             tickMinStep: 1,
             valueFormatter: (value: number) => format(value),
