@@ -197,7 +197,6 @@ describe('Orders', () => {
     it('takes the season of the day that deployed clients need it, and that as the day of travel', async () => {
       const { id } = await makeTour(product.dataSource, { seasons: SALE.seasons, price2: 180 });
       const sent = { needDate: '2038-06-01T00:30', people: 2 };
-      expect((await order(id, { ...sent, amount: 180 })).status).toBe(400);
       const { body } = await order(id, { ...sent, amount: 200 });
       expect(await read(body.order.id)).toMatchObject({ amount: 200.5, travelDate: '2038-06-01' });
       for (const needDate of [undefined, '2020-01-05T07:00']) {

@@ -94,7 +94,11 @@ describe('Reminders of instalments (trade 4)', () => {
     expect((await product.api.put(`/admin/orders/${id}`, body, { token: clerk })).status).toBe(200);
     expect((await planOf(id))[0]).toBe(addDays(today(), 30));
     const tour = await makeTour(product.dataSource);
-    const made = await product.api.post('/admin/orders', orderBody(tour.id, { people: 1 }), { token: clerk });
+    const made = await product.api.post(
+      '/admin/orders',
+      { ...orderBody(tour.id, { people: 1 }), travelDate: body.travelDate },
+      { token: clerk },
+    );
     expect(await planOf(made.body.order.id)).toEqual([today(), at(3)]);
     expect(made.body.order).toMatchObject({ nextDue: today(), remindersPaused: false });
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, today } from '@imisozi/core/kigali-time';
 import { FOCAL_POINTS } from '@imisozi/core/tour-gallery';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { Tour } from '../src/modules/tours/tour.entity.js';
@@ -290,7 +291,7 @@ describe('Tours', () => {
     };
     const kept = await order({ status: 'PENDING' });
     await order({ status: 'PAID' });
-    await order({ status: 'PAID', needDate: new Date(Date.now() - 48 * 3_600_000) });
+    await order({ status: 'PAID', travelDate: addDays(today(), -2) });
     await order({ status: 'APPROVED', needDate: new Date(0) });
     await order({ status: 'CANCELLED' });
     const { body: shown } = await product.api.get(`/admin/tours/${tour.slug}`, { token: admin });

@@ -1443,6 +1443,9 @@ export const labels = {
         passports:
           'The passport of %{smart_count} traveller of the trip of %{day} is missing. |||| The passports of %{smart_count} travellers of the trip of %{day} are missing.',
         'refund-due': '%{amount} is to be paid back to the client.',
+        'date-missing':
+          'The client chose no travel date. Please ask for one; until then nothing is due, and cancelling is free.',
+        'base-price': 'It was ordered at the tour’s own price, in a season that has another. Please check the price.',
         short: {
           unpaid: 'Unpaid before travel',
           overdue: 'Overdue',
@@ -1450,6 +1453,8 @@ export const labels = {
           travellers: 'Travellers missing',
           passports: 'Passports missing',
           'refund-due': 'Refund due',
+          'date-missing': 'Travel date missing',
+          'base-price': 'Price of the season?',
         },
       },
       whatsApp: {
@@ -1533,6 +1538,7 @@ export const labels = {
       name: 'Booking |||| Bookings',
       action: { create: 'New booking' },
       fields: {
+        travelDate: 'Travel date',
         needDate: 'Travel date',
         number: '#',
         names: 'client Name',

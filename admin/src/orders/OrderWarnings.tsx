@@ -12,6 +12,8 @@ const SEVERITY: Record<OrderWarning['code'], 'error' | 'warning' | 'info'> = {
   travellers: 'warning',
   passports: 'warning',
   'refund-due': 'warning',
+  'date-missing': 'warning',
+  'base-price': 'info',
 };
 
 /** What somebody has to look at before the client travels (trade 7). */

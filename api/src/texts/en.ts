@@ -62,6 +62,8 @@ export const EN = {
   amountDue: (amount: string, day: string) => `${amount}, due ${day}`,
   now: 'now',
   test: 'TEST: this payment was made in the sandbox, and no money has moved.',
+  weAskForDate:
+    "You have not chosen a travel date yet. We'll ask you for one; until then, cancelling is free of charge.",
   questions: (phone: string) => `Questions? Just reply to this email or call ${phone}.`,
   leftToPay: (amount: string) => `There is ${amount} left to pay.`,
   andLeftToPay: (amount: string) => `, and there is ${amount} left to pay`,

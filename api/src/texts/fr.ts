@@ -56,6 +56,8 @@ export const FR: Texts = {
   amountDue: (amount, day) => `${amount}, échéance\u00a0: ${day}`,
   now: 'maintenant',
   test: 'TEST : ce paiement a été effectué en mode d’essai, aucune somme n’a été débitée.',
+  weAskForDate:
+    'Vous n’avez pas encore choisi de date de voyage. Nous vous la demanderons\u202f; d’ici là, l’annulation est gratuite.',
   questions: (phone) => `Une question\u202f? Répondez simplement à ce message ou appelez le ${phone}.`,
   leftToPay: (amount) => `Il reste ${amount} à payer.`,
   andLeftToPay: (amount) => `, et il reste ${amount} à payer`,

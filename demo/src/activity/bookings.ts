@@ -100,6 +100,7 @@ function demoOrder(
     nextDue: status === 'PENDING' || status === 'APPROVED' ? catDate(createdAt) : null,
     remindAt: null,
     remindersPaused: false,
+    marks: null,
     currency: 'USD',
     message: number % 4 === 0 ? random.pick(ORDER_MESSAGES) : '',
     paid: isPaid ? amount - (refundedAmount ?? 0) : 0,

@@ -154,6 +154,7 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     ],
     remindAt: null,
     remindersPaused: false,
+    marks: null,
     promoCode: null,
     revision: 1,
     currency: 'USD',

@@ -71,6 +71,7 @@ import { BoundUnpaidSeats1763600425000 } from './1763600425000-unpaid-seats.js';
 import { KeepExtras1763600430000 } from './1763600430000-extras-of-orders.js';
 import { KeepPermits1763600435000 } from './1763600435000-kept-permits.js';
 import { SumMoney1763600441000 } from './1763600441000-sums-of-money.js';
+import { MarkOrders1763600451000 } from './1763600451000-marks-of-orders.js';
 
 /** By the numbers in their names, in whose order they run; a new one has the highest. */
 export const MIGRATIONS = [
@@ -147,4 +148,5 @@ export const MIGRATIONS = [
   KeepExtras1763600430000,
   KeepPermits1763600435000,
   SumMoney1763600441000,
+  MarkOrders1763600451000,
 ];

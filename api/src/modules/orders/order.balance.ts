@@ -1,11 +1,13 @@
+import { today } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import type { Instalment } from '@imisozi/core/pricing/instalments';
 import { instalmentsOfOrder } from './order.booking.js';
 import type { Order } from './order.entity.js';
+import { isDateMissing, type OfDays } from './order.travel-day.js';
 
 type Money = Pick<Order, 'amount' | 'paid'>;
-type OfInstalments = Money & Pick<Order, 'instalments' | 'createdAt'>;
+type OfInstalments = Money & OfDays & Pick<Order, 'instalments'>;
 
 /** An instalment with what has come in of it; whole cents. */
 export interface PartlyPaid extends Instalment {
@@ -39,12 +41,16 @@ export const nextInstalment = (order: OfInstalments): PartlyPaid | undefined =>
 /** What must be in before an order counts as approved, in whole cents. */
 export const depositOf = (order: Order): number => instalmentsOfOrder(order)[0]?.amount ?? toCents(order.amount);
 
-/** The instalments in whole cents: what was paid fills them one after the other. */
+/**
+ * The instalments in whole cents: what was paid fills them one after the other. What is left of an order without a day of
+ * travel is due now, whenever that is: it is never late (contract 4).
+ */
 export function instalmentsWithPaid(order: OfInstalments): PartlyPaid[] {
   let left = Math.max(0, toCents(order.paid));
   return instalmentsOfOrder(order).map((instalment) => {
     const paid = Math.min(left, instalment.amount);
     left -= paid;
-    return { ...instalment, paid };
+    const isOpen = paid < instalment.amount && isDateMissing(order);
+    return { ...instalment, ...(isOpen && { dueDate: today() }), paid };
   });
 }

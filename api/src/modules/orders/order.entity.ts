@@ -34,6 +34,10 @@ export type PaidBy = (typeof PAID_BY)[number];
 export const ORDER_SOURCES = ['phone', 'walk-in', 'email', 'agent'] as const;
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
+/** `base-price`: a deployed client ordered at the tour's own price in a season that has another (contract 4). */
+export const ORDER_MARKS = ['base-price'] as const;
+export type OrderMark = (typeof ORDER_MARKS)[number];
+
 /** `departure`: the company cancelled the departure that it was for. */
 export type CancelledBy = 'client' | 'office' | 'departure';
 
@@ -134,6 +138,10 @@ export class Order extends TimestampedEntity {
   /** What its client reads: mails and links are in it. */
   @LanguageColumn()
   language: LanguageCode;
+
+  /** What staff have to ask or look at, as it was when the order was made (trade 10); null: nothing. */
+  @JsonColumn(z.array(z.enum(ORDER_MARKS)), () => [], { nullable: true })
+  marks: OrderMark[] | null;
 
   @Column({ type: 'varchar', length: 10, nullable: true })
   source: OrderSource | null;

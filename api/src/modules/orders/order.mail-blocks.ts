@@ -9,7 +9,7 @@ import { instalmentsWithPaid, type PartlyPaid } from './order.balance.js';
 import { bankLines } from './order.bank.js';
 import type { Order } from './order.entity.js';
 import { linesWritten, titleWritten } from './order.names.js';
-import { travelDayWritten } from './order.travel-day.js';
+import { isDateMissing, travelDayWritten } from './order.travel-day.js';
 import { dueInstalment } from './reminders/due-day.js';
 
 /** Who gets a mail about an order, and where the dashboard shows it. */
@@ -53,6 +53,10 @@ export function orderFacts(order: Order): MailBlock {
     ],
   };
 }
+
+/** What a client reads who chose no day. */
+export const dateNote = (order: Order): MailBlock[] =>
+  isDateMissing(order) ? [{ kind: 'paragraph', text: texts().weAskForDate }] : [];
 
 /** The day of the trip or event; no row where none was chosen. */
 export function dayRow(order: Order): (readonly [string, string])[] {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
-import { catMoment, pageAt, texts, usd } from '../../texts/reader.js';
+import { catDay, catMoment, pageAt, texts, usd } from '../../texts/reader.js';
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { EXPIRED } from '@imisozi/core/order-status';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
@@ -29,6 +29,7 @@ import { balanceOf } from './order.balance.js';
 import {
   aboutOrder,
   bankBlocks,
+  dateNote,
   lineBlocks,
   orderFacts,
   questions,
@@ -40,7 +41,7 @@ import {
 import { refundBlocks } from './order.refund-blocks.js';
 import { aboutNow, asDecided, entriesAsDecided, type AboutSnapshot } from './order.snapshot.js';
 import { statusWords, type EmailedStatus, type StatusDocument } from './order.status-words.js';
-import { isTravelDayPast } from './order.travel-day.js';
+import { isDateMissing, isTravelDayPast } from './order.travel-day.js';
 import { sampleOrder } from './order.preview-data.js';
 import { OrdersService } from './orders.service.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -194,6 +195,7 @@ export class OrderMails implements OnModuleInit {
       blocks: [
         ...parts.text,
         orderFacts(order),
+        ...dateNote(order),
         // Whose seats are kept reads for how long (trade 2).
         ...(order.holdUntil ? parts.held : []),
         ...(await this.money(order)),
@@ -303,7 +305,7 @@ export class OrderMails implements OnModuleInit {
             ...(order.message ? [['Message', order.message] as const] : []),
           ],
         },
-        ...(isTravelDayPast(order) ? [TRAVEL_DAY_PAST] : []),
+        ...dayToAsk(order),
         { kind: 'button', label: 'Open the bookings', url: `${this.env.PUBLIC_URL}/account/tour-bookings` },
       ],
       attachments: [await this.documents.proforma(order, 'staff')],
@@ -311,7 +313,14 @@ export class OrderMails implements OnModuleInit {
   }
 }
 
-const TRAVEL_DAY_PAST: MailBlock = {
+const pastDay = ({ needDate }: Order): MailBlock => ({
   kind: 'paragraph',
-  text: 'The travel date had already passed when the order was made: the day and the month may have been swapped. Please check with the client.',
-};
+  text: `The travel date that was sent, ${catDay(needDate)}, had already passed when the order was made: the day and the month may have been swapped. Please check with the client.`,
+});
+
+/** What the office asks its client. */
+function dayToAsk(order: Order): MailBlock[] {
+  if (isTravelDayPast(order)) return [pastDay(order)];
+  if (!isDateMissing(order)) return [];
+  return [{ kind: 'paragraph', text: 'The client has not chosen a travel date. Please ask for one.' }];
+}

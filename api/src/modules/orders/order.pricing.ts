@@ -7,10 +7,11 @@ import { toDollars } from '@imisozi/core/pricing/cents';
 import { offerProblems } from '@imisozi/core/pricing/offer';
 import { priceLine } from '@imisozi/core/pricing/price-lines';
 import { ADULT } from '@imisozi/core/pricing/party';
-import { officeSentence, priceTour, type Price } from '@imisozi/core/pricing/price-tour';
+import { officeSentence, priceTour, type NoPrice, type Price } from '@imisozi/core/pricing/price-tour';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { PriceNotAllowed } from '../../common/errors/price-not-allowed.js';
 import type { Departure } from '../departures/departure.entity.js';
+import { chosenDay } from './order.travel-day.js';
 import { EventsService } from '../events/events.service.js';
 import { PricesService, lastDayOf, wantedPeople, daysOf, type Quote } from '../prices/prices.service.js';
 import type { Tour } from '../tours/tour.entity.js';
@@ -32,6 +33,7 @@ export type PricedItem = Pick<
   | 'priceLines'
   | 'instalments'
   | 'promoCode'
+  | 'marks'
 > & { readonly terms: Quote['terms'] };
 
 /** A priced order, and the departure whose seats it takes. */
@@ -39,6 +41,9 @@ export interface PricedOrder {
   readonly item: PricedItem;
   readonly departure: Departure | null;
 }
+
+/** What is sold, and whether at the tour's own price in a season that has another. */
+type PlacedQuote = Quote & { readonly isBasePrice: boolean };
 
 /** Fields that deployed clients do not know: who sends one of them was shown the exact price. */
 const OF_TRADE = [
@@ -74,31 +79,39 @@ export class OrderPricing {
     const quote = isOfTrade(request)
       ? await this.exactQuote(tour, request)
       : await this.quoteOfBefore(tour, request, people);
-    return { item: itemOf(tour, tour.saleMode, quote), departure: quote.departure };
+    const item = itemOf(tour, tour.saleMode, quote);
+    return { item: { ...item, marks: quote.isBasePrice ? ['base-price'] : null }, departure: quote.departure };
   }
 
   /** For who was shown a price of `POST /api/price`: it must be that to the cent. */
-  private async exactQuote(tour: Tour, request: CreateOrderDto): Promise<Quote> {
+  private async exactQuote(tour: Tour, request: CreateOrderDto): Promise<PlacedQuote> {
     const quote = await this.prices.quote(tour, request);
     const { total } = quote.price;
     if (total === 0 || parseCents(request.amount) !== total) throw new PriceNotAllowed(request.amount);
-    return quote;
+    return { ...quote, isBasePrice: false };
   }
 
   /** For deployed clients, who know a tour's five prices and the day it is needed (contract 4, trade 3). */
-  private async quoteOfBefore(tour: Tour, request: CreateOrderDto, people: number | undefined): Promise<Quote> {
+  private async quoteOfBefore(tour: Tour, request: CreateOrderDto, people: number | undefined): Promise<PlacedQuote> {
     const refused = [
       ...offerProblems({ saleMode: tour.saleMode, travelDate: undefined, isDeparture: false, today: today() }),
       ...requiredExtras(tour),
     ];
     if (refused.length > 0) throw new InvalidBody(refused);
-    const needDay = request.needDate && catDate(request.needDate);
+    const travelDate = chosenDay(request.needDate && catDate(request.needDate), today());
     const sizes = people === undefined ? GROUP_SIZES : [people];
-    const prices = sizes.map((size) => priceTour(tour, { people: size, days: daysOf(tour), travelDate: needDay }));
-    const price = prices.find(
-      (one): one is Price => 'total' in one && matchesPrice(request.amount, toDollars(one.total)),
-    );
-    if (price) return this.prices.withTerms(price, { terms: tour.terms, ...tripOn(needDay, tour) });
+    const pricesOn = (day: Day | undefined) =>
+      sizes.map((size) => priceTour(tour, { people: size, days: daysOf(tour), travelDate: day }));
+    const matching = (prices: readonly (Price | NoPrice)[]) =>
+      prices.find((one): one is Price => 'total' in one && matchesPrice(request.amount, toDollars(one.total)));
+    const prices = pricesOn(catDate(request.needDate ?? new Date()));
+    const ofSeason = matching(prices);
+    // They show no price but the tour's own: who sends that in a season has it, and staff know (contract 4).
+    const price = ofSeason ?? matching(pricesOn(undefined));
+    if (price) {
+      const trip = { travelDate, endDate: lastDayOf(tour, travelDate) };
+      return { ...(await this.prices.withTerms(price, { terms: tour.terms, ...trip })), isBasePrice: !ofSeason };
+    }
     const isForOffice = people !== undefined && people > LARGEST_GROUP && 'problems' in prices[0]!;
     throw isForOffice ? new InvalidBody([officeSentence(people)]) : new PriceNotAllowed(request.amount);
   }
@@ -133,12 +146,6 @@ function requiredExtras({ extras }: Tour): string[] {
   return labels.length > 0 ? [`This tour is sold with ${labels.join(', ')}. Please book it on our website`] : [];
 }
 
-/** A day that was over before it was needed is a mistake that staff ask about; nobody travels then (contract 4). */
-function tripOn(needDay: Day | undefined, tour: Tour): { travelDate: Day | undefined; endDate: Day | undefined } {
-  const travelDate = needDay !== undefined && needDay >= today() ? needDay : undefined;
-  return { travelDate, endDate: lastDayOf(tour, travelDate) };
-}
-
 function itemOf(
   { id, title }: { readonly id: string; readonly title: string },
   saleMode: Order['saleMode'],
@@ -157,5 +164,6 @@ function itemOf(
     terms,
     instalments: instalments.map((one) => (one.dueDate === 'now' ? { ...one, dueDate: today() } : one)),
     promoCode,
+    marks: null,
   };
 }

@@ -9,7 +9,7 @@ import type { Order } from './order.entity.js';
 export const isTravelDayPast = ({ needDate, createdAt }: Pick<Order, 'needDate' | 'createdAt'>): boolean =>
   endOfCatDay(needDate) <= createdAt;
 
-type OfDays = Pick<Order, 'itemType' | 'travelDate' | 'needDate' | 'createdAt'>;
+export type OfDays = Pick<Order, 'itemType' | 'travelDate' | 'needDate' | 'createdAt'>;
 
 /**
  * The first day of what was ordered; null where no day was chosen. `needDate` is one only of a tour's order from before
@@ -17,9 +17,21 @@ type OfDays = Pick<Order, 'itemType' | 'travelDate' | 'needDate' | 'createdAt'>;
  */
 export function travelDayOf({ itemType, travelDate, needDate, createdAt }: OfDays): Day | null {
   if (travelDate) return travelDate;
-  const needDay = catDate(needDate);
-  return itemType === 'tour' && needDay > catDate(createdAt) ? needDay : null;
+  return itemType === 'tour' ? (chosenDay(catDate(needDate), catDate(createdAt)) ?? null) : null;
 }
+
+/**
+ * The day of travel that a deployed client chose (contract 4): that of its `needDate`, if it is later than the day of the
+ * order. Its date fields are hidden, so that it sends the moment of the order where nobody chose anything.
+ */
+export const chosenDay = (needDay: Day | undefined, orderDay: Day): Day | undefined =>
+  needDay !== undefined && needDay > orderDay ? needDay : undefined;
+
+/**
+ * Whether nobody has chosen a day for a tour yet (contract 4): nothing of it is due by a day, nobody is reminded of it,
+ * cancelling it is free, and staff ask the client for a day.
+ */
+export const isDateMissing = (order: OfDays): boolean => order.itemType === 'tour' && travelDayOf(order) === null;
 
 /** {@link travelDayOf} as its client reads it. */
 export function travelDayWritten(order: OfDays): string | null {

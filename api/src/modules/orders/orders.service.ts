@@ -173,7 +173,7 @@ function newOrder(tx: EntityManager, { request, holder, language, item, departur
   const needDate = needDateOf(request, item) ?? now;
   return tx.create(Order, {
     ...item,
-    ...firstDue(item, now),
+    ...firstDue({ ...item, needDate, itemType: request.itemType }, now),
     number,
     clientKey: newClientKey(),
     names: request.names,

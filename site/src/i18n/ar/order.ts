@@ -13,6 +13,7 @@ export const order: Texts<typeof english.order> = {
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
   needDate: 'مطلوب ابتداءً من',
+  noDay: 'لم يُحدَّد بعد: سنسألكم عنه',
   pickUp: 'موعد الاصطحاب',
   status: 'الحالة',
   total: (amount) => `الإجمالي: ${plainAmount(amount)}`,

@@ -7,6 +7,7 @@ export const order = {
   phone: 'Phone',
   email: 'Email',
   needDate: 'Need date from',
+  noDay: 'Not chosen yet: we’ll ask you for a date',
   pickUp: 'Pick up date',
   status: 'Status',
   total: (amount: number) => `Total: ${plainAmount(amount)}`,

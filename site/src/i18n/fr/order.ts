@@ -12,6 +12,7 @@ export const order: Texts<typeof english.order> = {
   phone: 'Téléphone',
   email: 'E-mail',
   needDate: 'Date du voyage',
+  noDay: 'Pas encore choisie : nous vous la demanderons',
   pickUp: 'Date de prise en charge',
   status: 'État',
   total: (amount) => `Total : ${plainAmount(amount)}`,

@@ -9,6 +9,7 @@ export const order: Texts<typeof english.order> = {
   phone: 'Telefoni',
   email: 'Imeyili',
   needDate: 'Guhera ku itariki',
+  noDay: 'Ntirahitwamo: tuzayikubaza',
   pickUp: 'Itariki yo gufatwa',
   status: 'Aho igeze',
   total: (amount) => `Igiteranyo: ${plainAmount(amount)}`,

@@ -12,6 +12,7 @@ export const order: Texts<typeof english.order> = {
   phone: 'Simu',
   email: 'Barua pepe',
   needDate: 'Kuanzia tarehe',
+  noDay: 'Bado haijachaguliwa: tutakuuliza',
   pickUp: 'Tarehe ya kuchukuliwa',
   status: 'Hali',
   total: (amount) => `Jumla: ${plainAmount(amount)}`,

@@ -2,16 +2,18 @@ import { order as words, pay as text } from '../../i18n/for-bookings';
 import type { OrderPage } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
 
+type Summarised = Pick<OrderPage, 'itemsArray' | 'itemType' | 'number' | 'travelDate' | 'needDate'>;
+
+/** An event has a day of its own; of a tour, one may not be chosen yet. */
+const dayOf = ({ itemType, travelDate, needDate }: Summarised): string =>
+  travelDate || itemType === 'event' ? catDay(travelDate ?? needDate) : words.noDay;
+
 /** What is being paid for. Its space is reserved while it loads, so that nothing moves. */
-export function OrderSummary({
-  order,
-}: {
-  readonly order: Pick<OrderPage, 'itemsArray' | 'number' | 'travelDate' | 'needDate'> | undefined;
-}) {
+export function OrderSummary({ order }: { readonly order: Summarised | undefined }) {
   const item = order?.itemsArray[0];
   const lines = [
     [text.number, order?.number],
-    [text.date, order && catDay(order.travelDate ?? order.needDate)],
+    [text.date, order && dayOf(order)],
     [text.people, item && words.people(item.people)],
   ] as const;
   return (

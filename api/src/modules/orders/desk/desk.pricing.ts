@@ -203,6 +203,7 @@ function itemOf(
     instalments: instalments.map((one) => (one.dueDate === 'now' ? { ...one, dueDate: today() } : one)),
     promoCode,
     extras,
+    marks: null,
   };
 }
 

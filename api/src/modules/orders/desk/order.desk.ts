@@ -212,11 +212,12 @@ function refuseStale(order: Order, revision: number, who: string): void {
 
 function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number: string): Partial<Order> {
   const now = new Date();
+  const { itemType = 'tour' } = body;
   const needDate = (item.travelDate && parseCatTime(item.travelDate)) || now;
   const hold = body.holdUntil ? endOfCatDay(parseCatTime(body.holdUntil)!) : holdEnd(item.terms, now);
   return {
     ...item,
-    ...firstDue(item, now),
+    ...firstDue({ ...item, needDate, itemType }, now),
     number,
     clientKey: newClientKey(),
     names: body.names,
@@ -255,6 +256,8 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
     instalments: item.instalments,
     promoCode: item.promoCode,
     extras: item.extras,
+    // Who looked at price and days has settled what was marked.
+    marks: null,
     departureId: departure?.id ?? null,
     holdUntil: departure && holdOf(order),
     ...(needDate && { needDate, ...pickUpOf(order, needDate) }),

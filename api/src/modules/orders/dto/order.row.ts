@@ -9,7 +9,7 @@ import { ORDER_SOURCES, PAID_BY, type Order, type OrderSource, type PaidBy } fro
 import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '@imisozi/core/order-status';
 import { standingOf } from '../order.standing.js';
 import { isTravelDayPast, travelDayOf } from '../order.travel-day.js';
-import { dueInstalment } from '../reminders/due-day.js';
+import { dueInstalment, nextDueOf } from '../reminders/due-day.js';
 import { orderWarnings, type KnownTravellers } from '../warnings/order.warnings.js';
 import { OrderWarning } from '../warnings/warning.view.js';
 import { BookedView } from './booked.view.js';
@@ -172,7 +172,7 @@ export function orderRow(order: Order, mails: readonly MailStatus[] = [], known?
     refundDue: order.refundDue,
     cancelReason: order.cancelReason,
     revision: order.revision,
-    nextDue: next?.dueDate ?? null,
+    nextDue: nextDueOf(order),
     nextDueAmount: next ? toDollars(next.amount - next.paid) : null,
     remindersPaused: order.remindersPaused,
     isTravelDayPast: isTravelDayPast(order),

@@ -16,6 +16,7 @@ import { linesOf } from '../order.booking.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { balanceOf, instalmentsWithPaid } from '../order.balance.js';
 import { ITEM_TYPES, type ItemType, type Order } from '../order.entity.js';
+import { travelDayOf } from '../order.travel-day.js';
 import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
 import { TranslationStateView } from '../../translations/dto/translation-state.view.js';
 import { nameIn, namesReadView, type NamesRead } from '../../translations/translated-names.js';
@@ -346,7 +347,7 @@ export function orderView(order: Order, reference: string = order.id): OrderView
 }
 
 function orderPageView({ order, reference }: KnownOrder, entries: readonly LedgerEntry[]): OrderPageView {
-  const { travelDate } = order;
+  const travelDate = travelDayOf(order);
   const permits = permitsIn(linesOf(order));
   const cost = { total: toCents(order.amount), travelDate: travelDate ?? undefined, boughtPermits: permits };
   const ladder = ACTIVE_STATUSES.includes(order.status) ? order.terms?.cancellation : undefined;

@@ -11,7 +11,7 @@ import { MailService } from '../../mail/mail.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { Order } from '../order.entity.js';
 import { toClientOf } from '../order.mail-blocks.js';
-import { dueInstalment } from './due-day.js';
+import { nextDueOf } from './due-day.js';
 import { INSTALMENT_REMINDER } from './reminder.mails.js';
 import { nextReminder } from './reminder.times.js';
 
@@ -52,7 +52,7 @@ export class OrderReminders implements OnApplicationBootstrap {
     const { reminders: isOn } = await this.settings.get();
     await this.transactions.run(async (tx) => {
       for (const order of await claim(tx, due)) {
-        if (!isOn || order.remindersPaused || !dueInstalment(order)) continue;
+        if (!isOn || order.remindersPaused || !nextDueOf(order)) continue;
         await this.mail.queue(tx, INSTALMENT_REMINDER, { orderId: order.id }, toClientOf(order));
       }
     });

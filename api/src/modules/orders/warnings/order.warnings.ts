@@ -3,6 +3,7 @@ import { toDollars } from '@imisozi/core/pricing/cents';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { balanceOf, instalmentsWithPaid } from '../order.balance.js';
 import type { Order } from '../order.entity.js';
+import { isDateMissing } from '../order.travel-day.js';
 import { dueInstalment, UNPAID_STATUSES } from '../reminders/due-day.js';
 import type { OrderWarning } from './warning.view.js';
 
@@ -28,6 +29,8 @@ export function orderWarnings(order: Order, day: Day, known?: KnownTravellers): 
     ...holdEnding(order, day),
     ...(known && travelsSoon(order, day) ? unknownPeople(order, known) : []),
     ...refundDue(order),
+    ...dateMissing(order),
+    ...marked(order),
   ];
 }
 
@@ -74,6 +77,16 @@ function unknownPeople({ people, travelDate: day }: Order, known: KnownTraveller
   if (known.withoutPassport > 0) warnings.push({ code: 'passports', amount: null, day, count: known.withoutPassport });
   return warnings;
 }
+
+/** Nobody chose a day of travel: staff ask the client for one (contract 4). */
+const dateMissing = (order: Order): OrderWarning[] =>
+  ACTIVE_STATUSES.includes(order.status) && isDateMissing(order)
+    ? [{ code: 'date-missing', amount: null, day: null, count: null }]
+    : [];
+
+/** What was noted when it was made; settled with the order. */
+const marked = ({ status, marks }: Order): OrderWarning[] =>
+  ACTIVE_STATUSES.includes(status) ? (marks ?? []).map((code) => ({ code, amount: null, day: null, count: null })) : [];
 
 const refundDue = ({ refundDue: amount }: Order): OrderWarning[] =>
   amount > 0 ? [{ code: 'refund-due', amount, day: null, count: null }] : [];

@@ -1,14 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Day } from '@imisozi/core/kigali-time';
+import { ORDER_MARKS } from '../order.entity.js';
 
-export const ORDER_WARNINGS = ['unpaid', 'overdue', 'hold-ends', 'travellers', 'passports', 'refund-due'] as const;
+export const ORDER_WARNINGS = [
+  'unpaid',
+  'overdue',
+  'hold-ends',
+  'travellers',
+  'passports',
+  'refund-due',
+  'date-missing',
+  ...ORDER_MARKS,
+] as const;
 
 /** Something that the office has to look at before a client travels (trade 7). */
 export class OrderWarning {
   @ApiProperty({
     enum: ORDER_WARNINGS,
     description:
-      '`unpaid`: money is missing shortly before travel; `overdue`: an instalment is; `hold-ends`: its seats are kept until today; `travellers`, `passports`: still unknown shortly before travel; `refund-due`: money is to go back.',
+      '`unpaid`: money is missing shortly before travel; `overdue`: an instalment is; `hold-ends`: its seats are kept until today; `travellers`, `passports`: still unknown shortly before travel; `refund-due`: money is to go back; `date-missing`: nobody chose a day of travel; `base-price`: a deployed client ordered at the tour’s own price in a season that has another.',
   })
   code: (typeof ORDER_WARNINGS)[number];
 
