@@ -252,7 +252,7 @@ describe('Reminders of instalments (trade 4)', () => {
       .map((line) => line.split(','));
     const cell = (name: string) => row![headings!.findIndex((heading) => heading.replaceAll(/\W/g, '') === name)];
     expect(cell('paid')).toMatch(/^"?30"?$/);
-    expect(cell('balance')).toMatch(/^"?70"?$/);
+    expect(cell('leftToPay')).toMatch(/^"?70"?$/);
     expect(cell('travelDate')).toContain(addDays(today(), 50));
   });
 

@@ -291,7 +291,7 @@ describe('Tours', () => {
     };
     const kept = await order({ status: 'PENDING' });
     await order({ status: 'PAID' });
-    await order({ status: 'PAID', travelDate: addDays(today(), -2) });
+    await order({ status: 'PAID', travelDate: addDays(today(), -2), endDate: addDays(today(), -2) });
     await order({ status: 'APPROVED', needDate: new Date(0) });
     await order({ status: 'CANCELLED' });
     const { body: shown } = await product.api.get(`/admin/tours/${tour.slug}`, { token: admin });
