@@ -118,6 +118,7 @@ const schema = z.object({
     })
     .default([]),
   SESSION_IDLE_HOURS: wholeNumber(0, 24 * 30).default(8),
+  DEPLOYED_CLIENT_JWT_HOURS: wholeNumber(1, 24 * 30).default(12),
   CHECKOUT_URL: url('http:', 'https:').optional(),
   CHECKOUT_MERCHANT: z.string().optional(),
   CHECKOUT_PASSWORD: z.string().optional(),

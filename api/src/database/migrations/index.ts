@@ -72,6 +72,7 @@ import { KeepExtras1763600430000 } from './1763600430000-extras-of-orders.js';
 import { KeepPermits1763600435000 } from './1763600435000-kept-permits.js';
 import { SumMoney1763600441000 } from './1763600441000-sums-of-money.js';
 import { MarkOrders1763600451000 } from './1763600451000-marks-of-orders.js';
+import { LetSessionsIdle1763600452000 } from './1763600452000-sessions-of-deployed-clients.js';
 
 /** By the numbers in their names, in whose order they run; a new one has the highest. */
 export const MIGRATIONS = [
@@ -149,4 +150,5 @@ export const MIGRATIONS = [
   KeepPermits1763600435000,
   SumMoney1763600441000,
   MarkOrders1763600451000,
+  LetSessionsIdle1763600452000,
 ];

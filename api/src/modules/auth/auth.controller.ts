@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiForbiddenResponse,
@@ -13,7 +13,10 @@ import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
 import { AuthService } from './auth.service.js';
+import { isDeployedClient } from './deployed-client.js';
 import { LoginAnswer, LoginDto } from './dto/login.dto.js';
 import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
 import { PasswordsService } from './passwords.service.js';
@@ -24,6 +27,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly passwords: PasswordsService,
+    @InjectEnv() private readonly env: Env,
   ) {}
 
   @Post('login')
@@ -38,8 +42,12 @@ export class AuthController {
   @ApiOkResponse({ type: LoginAnswer })
   @ApiUnauthorizedResponse({ description: 'The email address or password is incorrect.', type: ErrorAnswer })
   @ApiForbiddenResponse({ description: 'The account is not active.', type: ErrorAnswer })
-  login(@Body() body: LoginDto, @CurrentActor() actor: Actor): Promise<LoginAnswer> {
-    return this.auth.login(body, actor);
+  login(
+    @Body() body: LoginDto,
+    @CurrentActor() actor: Actor,
+    @Headers('origin') origin?: string,
+  ): Promise<LoginAnswer> {
+    return this.auth.login(body, actor, isDeployedClient(origin, this.env));
   }
 
   @Post('logout')

@@ -29,7 +29,6 @@ export class AuthModule {
         JwtModule.register({
           secret: tokenKey(env),
           signOptions: {
-            expiresIn: `${env.JWT_HOURS}h`,
             algorithm: TOKEN_ALGORITHM,
             issuer: TOKEN_ISSUER,
             audience: TOKEN_AUDIENCE,

@@ -30,7 +30,7 @@ export class AuthService {
    * @throws ForbiddenException for a blocked account, only after the right password
    * @throws TooManyRequests after ten wrong passwords from one network
    */
-  async login({ email, password }: LoginDto, actor: Actor): Promise<LoginAnswer> {
+  async login({ email, password }: LoginDto, actor: Actor, isDeployedClient: boolean): Promise<LoginAnswer> {
     const user = await this.users.findByEmail(email);
     const note = (action: SecurityAction) =>
       this.trail.record(action, { ...actor, user: { id: user?.id ?? null, email } });
@@ -47,7 +47,10 @@ export class AuthService {
       note('login-refused');
       throw new ForbiddenException('This account is not active. Please contact an administrator.');
     }
-    return { token: await this.open(user, actor, guess), message: `Welcome back, ${user.firstName}.` };
+    return {
+      token: await this.open(user, actor, guess, isDeployedClient),
+      message: `Welcome back, ${user.firstName}.`,
+    };
   }
 
   /** Ends the caller's session, if there still is one. */
@@ -57,7 +60,7 @@ export class AuthService {
     this.trail.record('logout', actor);
   }
 
-  private async open(user: User, actor: Actor, guess: Guess): Promise<string> {
+  private async open(user: User, actor: Actor, guess: Guess, isDeployedClient: boolean): Promise<string> {
     const token = await this.transactions.run(async (tx) => {
       await this.users.noteLogin(tx, user.id);
       await this.audit.record(
@@ -65,7 +68,7 @@ export class AuthService {
         { ...actor, user },
         { action: 'login', resource: 'users', recordId: user.id, label: `${user.firstName} ${user.lastName}` },
       );
-      return this.sessions.open(tx, user, clientNetwork(actor.ip));
+      return this.sessions.open(tx, user, { network: clientNetwork(actor.ip), isDeployedClient });
     });
     await this.limits.succeeded(guess);
     await this.sessions.forgetOld(user);

@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { FlagColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 import { CreatedEntity } from '../../database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
@@ -25,6 +25,10 @@ export class Session extends CreatedEntity {
   /** Set by logging out, and by a new password elsewhere. */
   @TimeColumn({ nullable: true })
   endedAt: Date | null;
+
+  /** Lives as long as its token, also without calls. */
+  @FlagColumn(false)
+  mayIdle: boolean;
 
   /** Where the person logged in, as limits count addresses. */
   @TextColumn(64)

@@ -19,6 +19,12 @@ const TOUCH_MS = 5 * MINUTE_MS;
 /** Ended sessions are kept for {@link SessionsService.knowsNetwork}. */
 const KEEP_MS = 30 * 24 * HOUR_MS;
 
+/** From where somebody logs in. */
+export interface Login {
+  readonly network: string;
+  readonly isDeployedClient: boolean;
+}
+
 /** Opens, ends and resolves sessions. They are stored in the database, so all processes agree. */
 @Injectable()
 export class SessionsService {
@@ -28,11 +34,16 @@ export class SessionsService {
     private readonly jwt: JwtService,
   ) {}
 
-  /** A session for the person; its longest life is set by `JWT_HOURS`. @returns its token (contract 1) */
-  async open(tx: EntityManager, user: User, network: string): Promise<string> {
+  /**
+   * A session for the person; its longest life is set by `JWT_HOURS`, that of a deployed client by
+   * `DEPLOYED_CLIENT_JWT_HOURS`, whatever it calls.
+   * @returns its token (contract 1)
+   */
+  async open(tx: EntityManager, user: User, { network, isDeployedClient }: Login): Promise<string> {
     const id = randomUUID();
     const now = new Date();
-    const expiresAt = new Date(now.getTime() + this.env.JWT_HOURS * HOUR_MS);
+    const hours = isDeployedClient ? this.env.DEPLOYED_CLIENT_JWT_HOURS : this.env.JWT_HOURS;
+    const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
     await tx.insert(Session, {
       id,
       createdAt: now,
@@ -40,6 +51,7 @@ export class SessionsService {
       expiresAt,
       lastSeenAt: now,
       endedAt: null,
+      mayIdle: isDeployedClient,
       network,
     });
     const claims: Claims = {
@@ -50,7 +62,7 @@ export class SessionsService {
       role: user.role,
       version: user.tokenVersion,
     };
-    return this.jwt.signAsync({ ...claims }, { jwtid: id });
+    return this.jwt.signAsync({ ...claims }, { jwtid: id, expiresIn: `${hours}h` });
   }
 
   /** Deletes the account's sessions that ended long ago. */
@@ -99,7 +111,7 @@ export class SessionsService {
     if (!session?.user?.isActive || session.user.tokenVersion !== version) return null;
     const now = Date.now();
     const idle = this.env.SESSION_IDLE_HOURS * HOUR_MS;
-    const isIdle = idle > 0 && session.lastSeenAt.getTime() + idle <= now;
+    const isIdle = idle > 0 && !session.mayIdle && session.lastSeenAt.getTime() + idle <= now;
     return isIdle || session.expiresAt.getTime() <= now ? null : session;
   }
 
