@@ -142,11 +142,32 @@ describe('What an order names (issue 15)', () => {
     expect((await change(2, onlyAdults)).status).toBe(200);
     const changed = await paper(id, 'proforma');
     expect(namesIn(changed)).toEqual({ english: [], french: [IN_FRENCH.title, IN_FRENCH.porter] });
-    expect(changed).toContain('A friend of the house');
+    expect(changed).toContain('Remise : A friend of the house');
+    expect(changed).not.toContain('Discount');
     expect((await change(3, { phoneNumber: '+250 788 000 000' })).status).toBe(200);
     expect(namesIn(await paper(id, 'proforma')).french).toContain(IN_FRENCH.title);
     expect((await change(4, { language: 'en' })).status).toBe(200);
     expect(namesIn(await paper(id, 'proforma')).french).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Discount: A friend'],
+    ['fr', 'Remise\u00A0: A friend'],
+    ['sw', 'Punguzo: A friend'],
+    ['rw', 'Igabanyirizwa: A friend'],
+    ['ar', 'خصم: A friend'],
+  ])('calls a discount by hand so on the page of the order: %s', async (language, name) => {
+    const { id: tourId } = await makeTour(product.dataSource);
+    const email = `names.of.a.discount.${language}@example.org`;
+    const client = { names: 'Demo Visitor', email, phoneNumber: '+250788123456', language };
+    const discount = { amount: 5, reason: 'A friend' };
+    const booked = { ...client, itemsArray: [{ id: tourId }], people: 2, travelDate: '2038-01-09', discount };
+    const { status, body } = await product.api.post('/admin/orders', booked, { token: admin });
+    expect(status).toBe(201);
+    const { data } = (await product.api.get(`/order/${body.order.id}?language=${language}`)).body;
+    expect(data.lines.at(-1)).toMatchObject({ kind: 'custom', label: name, amount: -5 });
+    const [received] = await mailsTo(email);
+    expect(received!.said).toContain(language === 'fr' ? name : 'Discount: A friend');
   });
 
   it('is what the office books, too, and an event as a tour', async () => {

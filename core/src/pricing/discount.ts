@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../languages.ts';
 import { dollars, flag, label, optional, wholeNumber } from './rule-fields.ts';
 
 /** What the office takes off a price by hand, and why (office 1); `amount` is US dollars. */
@@ -25,3 +26,18 @@ export const discountSchema: z.ZodType<Discount> = z
   .refine(({ amount, percent }) => (amount === undefined) !== (percent === undefined), {
     error: 'The discount must be either an amount or a percentage',
   });
+
+const DISCOUNT: Readonly<Record<LanguageCode, string>> = {
+  en: 'Discount: ',
+  fr: 'Remise\u00A0: ',
+  sw: 'Punguzo: ',
+  rw: 'Igabanyirizwa: ',
+  ar: 'خصم: ',
+};
+
+/** What begins the English row of a discount, as orders keep it. */
+export const DISCOUNT_KEPT = DISCOUNT[DEFAULT_LANGUAGE];
+
+/** What the row of a discount is called; the reason is in the office's own words. */
+export const discountLabel = (reason: string, language: LanguageCode = DEFAULT_LANGUAGE): string =>
+  `${DISCOUNT[language]}${reason}`;

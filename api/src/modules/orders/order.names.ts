@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
+import { discountLabel } from '@imisozi/core/pricing/discount';
 import { withExtraLabels } from '@imisozi/core/pricing/extra-names';
 import type { PriceLine } from '@imisozi/core/pricing/price-lines';
 import { writtenLanguage } from '../../texts/reader.js';
@@ -7,6 +8,7 @@ import { EventsService } from '../events/events.service.js';
 import { ToursService } from '../tours/tours.service.js';
 import { nameIn, type NamesRead, type TranslatedNames } from '../translations/translated-names.js';
 import { TranslationsService } from '../translations/translations.service.js';
+import { discountOf } from './desk/desk.rules.js';
 import { linesOf } from './order.booking.js';
 import type { Order } from './order.entity.js';
 
@@ -49,7 +51,7 @@ export class OrderNames {
 
   /** What an order names, for readers of any language: as it was kept in that of its client, in others as it is now. */
   async readIn(language: LanguageCode, order: Order): Promise<NamesRead> {
-    const now = await this.translated(order, language);
+    const now = { ...(await this.translated(order, language)), ...discountNames(order, language) };
     return { language, names: language === order.language ? { ...now, ...order.translatedNames } : now };
   }
 
@@ -73,6 +75,15 @@ function keptOf({ itemTitle, priceLines }: Pick<Order, 'itemTitle' | 'priceLines
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
+/** What the office takes off is called by the product, not by the tour. */
+function discountNames(order: Order, language: LanguageCode): TranslatedNames {
+  const named = linesOf(order).flatMap((line) => {
+    const discount = discountOf(line);
+    return discount ? [[line.label, discountLabel(discount.reason, language)] as const] : [];
+  });
+  return Object.fromEntries(named);
+}
+
 /** The names of an order for what is written now: in another language than its client's they are English. */
 const namesWritten = ({ language, translatedNames }: Order): TranslatedNames | null =>
   writtenLanguage() === language ? translatedNames : null;
@@ -82,6 +93,6 @@ export const titleWritten = (order: Order): string => nameIn(namesWritten(order)
 
 /** What an order's amount is made of, as its reader knows it. */
 export function linesWritten(order: Order): PriceLine[] {
-  const names = namesWritten(order);
+  const names = { ...namesWritten(order), ...discountNames(order, writtenLanguage()) };
   return linesOf(order).map((line) => ({ ...line, label: nameIn(names, line.label) }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toCents } from '@imisozi/core/money';
 import { percentOf } from '@imisozi/core/pricing/cents';
-import type { Discount } from '@imisozi/core/pricing/discount';
+import { DISCOUNT_KEPT, discountLabel, type Discount } from '@imisozi/core/pricing/discount';
 import { permitsIn, priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
 import { label, signedDollars, wholeNumber } from '@imisozi/core/pricing/rule-fields';
 
@@ -35,20 +35,18 @@ export const customLines = (lines: readonly CustomLine[]): PriceLine[] =>
     priceLine({ kind: 'custom', label, quantity, unitAmount: toCents(unitAmount) }),
   );
 
-const DISCOUNT = 'Discount: ';
-
 /** The row that takes a discount off the others, permits only if it says so; never more than there is (office 1). */
 export function discountLine(discount: Discount, lines: readonly PriceLine[]): PriceLine {
   const { amount = 0, percent, reason, onPermits } = discount;
   const sum = Math.max(0, sumOf(lines) - (onPermits ? 0 : permitsIn(lines)));
   const off = percent === undefined ? toCents(amount) : percentOf(sum, percent);
   const unitAmount = 0 - Math.min(off, sum);
-  return priceLine({ kind: 'custom', label: `${DISCOUNT}${reason}`, quantity: 1, unitAmount, discount });
+  return priceLine({ kind: 'custom', label: discountLabel(reason), quantity: 1, unitAmount, discount });
 }
 
 /** The discount that a row is, if it is one; of before it is known by its text only, and took permits too. */
 export function discountOf({ kind, label: text, quantity, amount, discount }: PriceLine): Discount | undefined {
   if (kind !== 'custom' || discount) return discount;
-  const isOfBefore = quantity === 1 && amount < 0 && text.startsWith(DISCOUNT);
-  return isOfBefore ? { amount: -amount / 100, reason: text.slice(DISCOUNT.length), onPermits: true } : undefined;
+  const isOfBefore = quantity === 1 && amount < 0 && text.startsWith(DISCOUNT_KEPT);
+  return isOfBefore ? { amount: -amount / 100, reason: text.slice(DISCOUNT_KEPT.length), onPermits: true } : undefined;
 }
