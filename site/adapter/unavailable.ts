@@ -9,6 +9,8 @@ const RETRY_AFTER_S = 5;
 /** What every page has: the navbar's links, and words, in whose place those stand that ship with the product. */
 const REPLACEABLE: readonly (keyof Content)[] = ['destinationLinks', 'words', 'languageOfWords'];
 
+type Reader = (...asked: unknown[]) => Promise<unknown>;
+
 /** Notes whether what this page reads was unavailable. */
 export class Availability {
   private retryAfter: string | null = null;
@@ -33,9 +35,9 @@ export class Availability {
     return new Proxy(content, {
       get: (target, name: keyof Content) => {
         if (name === 'inLanguage') return (language: LanguageCode) => this.watchContent(target.inLanguage(language));
-        return async (asked: never) => {
+        return async (...asked: unknown[]) => {
           try {
-            return await target[name](asked);
+            return await (target as unknown as Record<string, Reader>)[name]!(...asked);
           } catch (error) {
             const { status, retryAfter } = error as PageContentError;
             if (status === UNAVAILABLE) this.note(retryAfter, REPLACEABLE.includes(name));

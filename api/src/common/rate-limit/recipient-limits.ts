@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../auth/access.decorators.js';
+import { clientNetwork } from './client-network.js';
 import { limitKey, RateLimits, type Limit } from './rate-limits.js';
 import { TooManyRequests } from './too-many-requests.js';
 
@@ -8,6 +9,10 @@ const LIMITS: readonly Limit[] = [
   { name: 'recipient-hour', limit: 10, seconds: 3_600 },
   { name: 'recipient-day', limit: 30, seconds: 86_400 },
 ];
+
+/** Different mailboxes that one network may have mailed so; each counts once in that time. */
+const MAILBOXES: Limit = { name: 'recipients-of-network', limit: 10, seconds: 600 };
+const SAME_MAILBOX: Limit = { name: 'recipient-of-network', limit: 1, seconds: 600 };
 
 const SENTENCE = 'Too many requests for this email address. Please try again later.';
 
@@ -22,15 +27,23 @@ export class RecipientLimits {
   /**
    * Counts a mail that is about to be queued to an address from a form.
    * @param caller staff are not counted
-   * @throws TooManyRequests when that mailbox has got enough for now
+   * @param ip where it comes from: of a form that mails whoever is named in it
+   * @throws TooManyRequests when that mailbox has got enough for now, or that network has had too many others mailed
    */
-  async consume(email: string, caller: CurrentUser | undefined): Promise<void> {
+  async consume(email: string, caller: CurrentUser | undefined, ip?: string): Promise<void> {
     if (caller) return;
+    if (ip) await this.countMailbox(mailboxOf(email), clientNetwork(ip));
     const key = limitKey(mailboxOf(email));
     for (const limit of LIMITS) {
       const wait = await this.limits.consume(limit, key);
       if (wait > 0) throw new TooManyRequests(wait, SENTENCE);
     }
+  }
+
+  private async countMailbox(mailbox: string, network: string): Promise<void> {
+    const isCounted = (await this.limits.consume(SAME_MAILBOX, limitKey(network, mailbox))) > 0;
+    const wait = isCounted ? 0 : await this.limits.consume(MAILBOXES, limitKey(network));
+    if (wait > 0) throw new TooManyRequests(wait);
   }
 }
 

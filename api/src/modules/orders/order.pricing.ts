@@ -64,11 +64,11 @@ export class OrderPricing {
   ) {}
 
   /** @throws InvalidBody with the sentence of the contract when the request does not match the offer */
-  async price(request: CreateOrderDto): Promise<PricedOrder> {
-    return request.itemType === 'tour' ? this.priceTour(request) : this.priceEvent(request);
+  async price(request: CreateOrderDto, ip: string | undefined): Promise<PricedOrder> {
+    return request.itemType === 'tour' ? this.priceTour(request, ip) : this.priceEvent(request);
   }
 
-  private async priceTour(request: CreateOrderDto): Promise<PricedOrder> {
+  private async priceTour(request: CreateOrderDto, ip: string | undefined): Promise<PricedOrder> {
     const { id, itemNumber = 1 } = request.itemsArray[0]!;
     // Before it is looked up: the sentence of spec 5 is for any tour.
     const people = wantedPeople(request.people);
@@ -77,15 +77,15 @@ export class OrderPricing {
     const tour = await this.tours.findPublished(id);
     if (!tour) throw new PriceNotAllowed(request.amount);
     const quote = isOfTrade(request)
-      ? await this.exactQuote(tour, request)
+      ? await this.exactQuote(tour, request, ip)
       : await this.quoteOfBefore(tour, request, people);
     const item = itemOf(tour, tour.saleMode, quote);
     return { item: { ...item, marks: quote.isBasePrice ? ['base-price'] : null }, departure: quote.departure };
   }
 
   /** For who was shown a price of `POST /api/price`: it must be that to the cent. */
-  private async exactQuote(tour: Tour, request: CreateOrderDto): Promise<PlacedQuote> {
-    const quote = await this.prices.quote(tour, request);
+  private async exactQuote(tour: Tour, request: CreateOrderDto, ip: string | undefined): Promise<PlacedQuote> {
+    const quote = await this.prices.quote(tour, request, ip);
     const { total } = quote.price;
     if (total === 0 || parseCents(request.amount) !== total) throw new PriceNotAllowed(request.amount);
     return { ...quote, isBasePrice: false };

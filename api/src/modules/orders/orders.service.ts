@@ -80,7 +80,8 @@ export class OrdersService {
    * @param key the client's `Idempotency-Key`, if any
    * @throws InvalidBody when the price or the number of people is not allowed
    * @throws ConflictException when the key is in use, or the client holds too many unpaid seats
-   * @throws TooManyRequests when its client was mailed enough for now, unless staff order
+   * @throws TooManyRequests when its client was mailed enough for now, or too many others were from there, or too many
+   * promo codes were wrong, unless staff order
    */
   create(
     request: CreateOrderDto,
@@ -91,10 +92,10 @@ export class OrdersService {
     // Nobody reads what was answered to somebody else.
     const route = caller ? `order by ${caller.id}` : 'order';
     return this.idempotency.once({ route, key, body: request }, async (remember) => {
-      const { item, departure } = await this.pricing.price(request);
+      const { item, departure } = await this.pricing.price(request, caller ? undefined : ip);
       // Who has waited has seats that others have not.
       if (departure && !request.waitingKey) this.seats.refuseWithoutSeats(departure, item.people);
-      await this.recipients.consume(request.email, caller);
+      await this.recipients.consume(request.email, caller, ip);
       const translatedNames = await this.names.ofNew({ ...item, itemType: request.itemType, language });
       const holder = caller || !departure ? NO_HOLDER : this.unpaidSeats.holderOf(request.email, ip);
       const priced = { ...item, translatedNames };

@@ -12,6 +12,7 @@ import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
 import { failureAnswer, logFailure } from '../../common/errors/error-filter.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { canBeKey } from '../../common/validation/key.pipe.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
@@ -155,8 +156,8 @@ export class PageContentService implements PageContent<Views> {
     );
   }
 
-  price(question: PriceQuestion): Promise<PriceAnswer | NoPriceView> {
-    return answered(this.readPrice(question));
+  price(question: PriceQuestion, ip: string): Promise<PriceAnswer | NoPriceView> {
+    return answered(this.readPrice(question, ip));
   }
 
   tourComments(tourId: string): Promise<CommentView[]> {
@@ -234,11 +235,12 @@ export class PageContentService implements PageContent<Views> {
     return answered(this.writtenWords.shown(asked), ({ displayedLanguage }) => displayedLanguage);
   }
 
-  private async readPrice(question: PriceQuestion): Promise<PriceAnswer | NoPriceView> {
+  private async readPrice(question: PriceQuestion, ip: string): Promise<PriceAnswer | NoPriceView> {
     try {
-      return priceAnswer(await this.prices.price({ ...question, extras: [...(question.extras ?? [])] }));
+      return priceAnswer(await this.prices.price({ ...question, extras: [...(question.extras ?? [])] }, ip));
     } catch (error) {
       if (error instanceof InvalidBody) return { problems: error.sentences };
+      if (error instanceof TooManyRequests) return { problems: [error.message] };
       throw error;
     }
   }

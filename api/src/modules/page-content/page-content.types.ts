@@ -124,7 +124,8 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
   /** By date, from today on, without cancelled ones; none for an unknown tour. */
   departures(slug: string): Promise<Views['departure'][]>;
   /** What a booking costs, or why it is not on offer. */
-  price(question: PriceQuestion): Promise<Views['price'] | NoPriceView>;
+  /** @param ip the visitor's address: who tries many promo codes has to wait */
+  price(question: PriceQuestion, ip: string): Promise<Views['price'] | NoPriceView>;
   /** Those that everybody may read. */
   tourComments(tourId: string): Promise<Views['comment'][]>;
   /** What travellers say of a tour. */

@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../common/auth/access.decorators.js';
+import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
 import type { Limit } from '../../common/rate-limit/rate-limits.js';
@@ -26,7 +26,11 @@ export class PricesController {
   })
   @ApiOkResponse({ type: PriceAnswer })
   @ApiBadRequestResponse({ description: 'It is not on offer like that; `Errors` says why.', type: ErrorAnswer })
-  async price(@Body() body: PriceDto): Promise<PriceAnswer> {
-    return priceAnswer(await this.prices.price(body));
+  async price(
+    @Body() body: PriceDto,
+    @Ip() ip: string,
+    @Caller() caller: CurrentUser | undefined,
+  ): Promise<PriceAnswer> {
+    return priceAnswer(await this.prices.price(body, caller ? undefined : ip));
   }
 }

@@ -12,6 +12,7 @@ import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { asSent } from '../../common/errors/price-not-allowed.js';
 import type { Departure } from '../departures/departure.entity.js';
 import { DepartureSeats } from '../departures/departure.seats.js';
+import { PromoCodeGuesses } from '../promo-codes/promo-code.guesses.js';
 import { PromoCodeUses } from '../promo-codes/promo-code.uses.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { Tour } from '../tours/tour.entity.js';
@@ -57,14 +58,15 @@ export class PricesService {
     private readonly onSale: ToursOnSale,
     private readonly seats: DepartureSeats,
     private readonly promoCodes: PromoCodeUses,
+    private readonly guesses: PromoCodeGuesses,
     private readonly settings: SettingsService,
   ) {}
 
   /** @throws InvalidBody with the reasons why it is not on offer */
-  async price({ tour: key, ...booking }: PriceDto): Promise<Quote> {
+  async price({ tour: key, ...booking }: PriceDto, ip: string | undefined): Promise<Quote> {
     const tour = await this.onSale.find(key);
     if (!tour) throw new InvalidBody(['This tour is not on offer']);
-    return this.quote(tour, booking);
+    return this.quote(tour, booking, ip);
   }
 
   /** {@link price}, if all that it takes is in memory. @throws InvalidBody likewise */
@@ -77,14 +79,18 @@ export class PricesService {
 
   /**
    * What a visitor's booking of a tour costs, and when.
+   * @param ip where it comes from; undefined for staff, who may try as many promo codes as they like
    * @throws InvalidBody with the reasons why it is not on offer
+   * @throws TooManyRequests after too many wrong promo codes
    */
-  async quote(tour: Tour, booking: Booking): Promise<Quote> {
+  async quote(tour: Tour, booking: Booking, ip: string | undefined): Promise<Quote> {
     const { departureId, promoCode } = booking;
     const departure = departureId ? await this.seats.onSale(departureId, tour.id) : null;
     const travelDate = departure?.startDate ?? booking.travelDate;
     const promo = promoCode
-      ? await this.promoCodes.discount(promoCode, { tourId: tour.id, today: today(), travelDate })
+      ? await this.guesses.bounded(ip, () =>
+          this.promoCodes.discount(promoCode, { tourId: tour.id, today: today(), travelDate }),
+        )
       : undefined;
     return quoteOf(tour, booking, { company: await this.settings.terms(), departure, promo });
   }

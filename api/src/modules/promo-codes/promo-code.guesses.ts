@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { clientNetwork } from '../../common/rate-limit/client-network.js';
+import { limitKey, RateLimits, type Limit } from '../../common/rate-limit/rate-limits.js';
+import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
+
+const WRONG: Limit = { name: 'promo-code-wrong', limit: 30, seconds: 60 };
+
+/** Bounds how many promo codes somebody can try. */
+@Injectable()
+export class PromoCodeGuesses {
+  constructor(private readonly limits: RateLimits) {}
+
+  /**
+   * Looks a code up, and counts it unless it is one.
+   * @param ip where the code comes from; undefined for staff, who are not counted
+   * @throws TooManyRequests after too many wrong ones from one network
+   */
+  async bounded<T>(ip: string | undefined, look: () => Promise<T>): Promise<T> {
+    if (ip === undefined) return look();
+    const key = limitKey(clientNetwork(ip));
+    // Before it is looked up, so that simultaneous ones are counted too.
+    const wait = await this.limits.consume(WRONG, key);
+    if (wait > 0) throw new TooManyRequests(wait);
+    const found = await look();
+    await this.limits.refund(WRONG, key);
+    return found;
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { startApp, type TestApp } from './support/app.js';
+import { makePromoCode, makeTour, orderBody, tokenOf } from './support/factories.js';
+
+const DAY = '2038-01-05';
+
+describe('What one network may try (contract 1)', () => {
+  let product: TestApp;
+  let tour: string;
+  let staff: string;
+  let networks = 0;
+
+  beforeAll(async () => {
+    product = await startApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+    tour = (await makeTour(product.dataSource)).id;
+    staff = await tokenOf(product.dataSource, product.api, 'admin');
+  });
+  afterAll(() => product.close());
+
+  /** Somewhere that nobody has called from. */
+  const elsewhere = () => `203.0.113.${++networks}`;
+  const post = async (url: string, from: string, payload: object, token?: string) =>
+    (
+      await product.app.inject({
+        method: 'POST',
+        url: `/api${url}`,
+        headers: { 'x-forwarded-for': from, ...(token && { token }) },
+        payload,
+      })
+    ).statusCode;
+  const priced = (from: string, promoCode: string, token?: string) =>
+    post('/price', from, { tour, travelDate: DAY, travellers: { adult: 1 }, promoCode }, token);
+  const ordered = (from: string, email: string, token?: string) =>
+    post('/order', from, orderBody(tour, { email }), token);
+
+  it('is thirty wrong promo codes a minute, in prices and orders together', async () => {
+    const from = elsewhere();
+    const order = { ...orderBody(tour), travelDate: DAY, travellers: { adult: 1 }, promoCode: 'WRONG-1' };
+    expect(await post('/order', from, order)).toBe(400);
+    for (let tries = 1; tries < 30; tries++) expect(await priced(from, `WRONG-${tries}`)).toBe(400);
+    expect(await priced(from, 'WRONG-30')).toBe(429);
+    expect(await post('/order', from, order)).toBe(429);
+    expect(await priced(elsewhere(), 'WRONG-31')).toBe(400);
+    expect(await priced(from, 'WRONG-32', staff)).toBe(400);
+    // Without a code, nothing is guessed.
+    expect(await post('/price', from, { tour, travelDate: DAY, travellers: { adult: 1 } })).toBe(200);
+  });
+
+  it('does not count promo codes that are right', async () => {
+    const from = elsewhere();
+    const { code } = await makePromoCode(product.dataSource);
+    for (let tries = 0; tries < 35; tries++) expect(await priced(from, code)).toBe(200);
+    expect(await priced(from, 'WRONG')).toBe(400);
+  });
+
+  it('is ten mailboxes of others in ten minutes that orders are mailed to', async () => {
+    const from = elsewhere();
+    const strangers = Array.from({ length: 11 }, () => `stranger.${randomUUID()}@example.org`);
+    for (const email of strangers.slice(0, 10)) expect(await ordered(from, email)).toBe(201);
+    expect(await ordered(from, strangers[10]!)).toBe(429);
+    // Who has ordered may order again, and from elsewhere others may.
+    expect(await ordered(from, strangers[0]!.replace('@', '+again@'))).toBe(201);
+    expect(await ordered(elsewhere(), strangers[10]!)).toBe(201);
+    expect(await ordered(from, `client.${randomUUID()}@example.org`, staff)).toBe(201);
+  });
+});
