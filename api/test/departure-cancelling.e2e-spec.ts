@@ -227,8 +227,10 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
     expect((await product.api.get(`/tours/${tour.slug}/departures`)).body.departures).toEqual([]);
   });
 
-  it('proposes the nearest departure that still has room, and else a refund', async () => {
+  it('proposes the next later departure that still has room, and else a refund', async () => {
     const gone = await departureOf();
+    // Nobody is asked to have travelled before the day that they booked.
+    const before = await departureOf(9, { startDate: '2038-01-01', endDate: '2038-01-03' });
     const near = await departureOf(3, { startDate: '2038-01-05', endDate: '2038-01-07' });
     const far = await later(2);
     await departureOf(null, { startDate: '2038-01-03', endDate: '2038-01-05', state: 'CLOSED' });
@@ -239,7 +241,7 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
       { id: two.id, do: 'move', departureId: far.id },
       { id: three.id, do: 'refund', departureId: null },
     ]);
-    expect(departures.map(({ id }: { id: string }) => id)).toEqual([near.id, far.id]);
+    expect(departures.map(({ id }: { id: string }) => id)).toEqual([before.id, near.id, far.id]);
     expect(waiting).toBe(0);
   });
 

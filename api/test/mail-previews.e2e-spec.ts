@@ -34,6 +34,7 @@ const MAILS = [
   'review-invitation',
   'subscribed',
   'waiting-departure-cancelled',
+  'waiting-list-joined',
   'waiting-seats-free',
 ];
 

@@ -149,11 +149,15 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   for (const [name, day] of Object.entries(days)) {
     await officeOrder(product.url, 'travels@example.org', {
       names: `Travels ${name}`,
+      travelDate: day,
       needDate: `${day}T${moments[name as keyof typeof moments]}`,
       phoneNumber: phones[name],
     });
   }
-  const { id: cancelled } = await officeOrder(product.url, 'stays@example.org', { needDate: `${days.today}T08:00` });
+  const { id: cancelled } = await officeOrder(product.url, 'stays@example.org', {
+    travelDate: days.today,
+    needDate: `${days.today}T08:00`,
+  });
   await send(product.url, 'PUT', `/api/order/${cancelled}/status`, tokens.admin, { status: 'CANCELLED' });
   const paid = await officeOrder(product.url, 'travels@example.org', {
     names: 'Has paid',
@@ -163,7 +167,11 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   for (let more = 0; more < 14; more++) {
     // Narrow words, which a narrow column tears into three lines; a series that is kept free for demonstrations.
     const phoneNumber = more % 2 ? '+1 202 555 0133' : '+44 7700 900029';
-    await officeOrder(product.url, 'crowd@example.org', { needDate: `${days.today}T09:00`, phoneNumber });
+    await officeOrder(product.url, 'crowd@example.org', {
+      travelDate: days.today,
+      needDate: `${days.today}T09:00`,
+      phoneNumber,
+    });
   }
 
   await page.goto('/account/tour-bookings');

@@ -57,20 +57,20 @@ try {
   const order = Object.assign(samplePaidOrder(), {
     createdAt: NIGHT,
     needDate: NIGHT,
+    travelDate: '2038-03-02',
     paidAt: NIGHT,
     refundedAmount: 5,
     refundedAt: NIGHT,
   });
   const documents = app.get(OrderDocuments);
   const papers = [
-    await documents.proforma(order),
+    await documents.proforma(order, 'client'),
     ...(await documents.paid(order, sampleEntry({ receivedAt: NIGHT }))),
   ];
   const entry = {
     uid: 'x',
     title: 'Night',
-    start: NIGHT,
-    end: new Date('2038-03-02T01:00:00Z'),
+    times: { start: NIGHT, end: new Date('2038-03-02T01:00:00Z') },
     place: 'Kigali',
     notes: [],
     url: 'https://safaris.example/event/x',

@@ -93,7 +93,8 @@ export function ManifestTable({ title, rows }: ManifestTableProps) {
                     <OrderStatusChip status={row.status} />
                   </span>
                   {row.balance > 0 && (
-                    <Typography variant="body2" sx={{ color: 'error.main', mt: 0.5 }}>
+                    <Typography className="no-print" variant="body2" sx={{ color: 'error.main', mt: 0.5 }}>
+                      {/* The sheet is for guides, whom the client's debts do not concern. */}
                       {label('app.manifest.unpaid', { amount: usd(row.balance) })}
                     </Typography>
                   )}

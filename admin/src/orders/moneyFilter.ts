@@ -10,7 +10,8 @@ export type MoneyFilter = (typeof MONEY_FILTERS)[number];
 export function withMoney({ money, ...filter }: FilterPayload): FilterPayload {
   switch (money as MoneyFilter | undefined) {
     case 'unpaid':
-      return { ...filter, nextDue_null: false };
+      // Also those without a day of travel, of which nothing is due yet.
+      return { ...filter, status: ['PENDING', 'APPROVED'] };
     case 'overdue':
       return { ...filter, nextDue_lte: addDays(today(), -1) };
     case 'waiting':

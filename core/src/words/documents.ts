@@ -55,6 +55,7 @@ const MAILS = {
   'mail-refund-corrected': payments.refundCorrected,
   'mail-invoice-credited': payments.invoiceCredited,
   'mail-review-invitation': reviewInvitation,
+  'mail-waiting-list-joined': visitors.waitingListJoined,
   'mail-seats-free': visitors.seatsFree,
   'mail-waiting-list-departure-cancelled': visitors.waitingListDepartureCancelled,
   'mail-registered': visitors.registered,

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { createParamDecorator, Injectable, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { CurrentUser } from '../auth/access.decorators.js';
 import { clientNetwork } from './client-network.js';
 import { limitKey, RateLimits, type Limit } from './rate-limits.js';
@@ -19,6 +20,20 @@ const SENTENCE = 'Too many requests for this email address. Please try again lat
 /** Domains that ignore dots in the name of a mailbox. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
+/** Who fills in a form that mails whoever is named in it. */
+export interface Sender {
+  readonly isStaff: boolean;
+  readonly ip: string;
+}
+
+type RequestOfSender = FastifyRequest & { readonly currentUser?: CurrentUser };
+
+/** The {@link Sender} of a call. */
+export const SentBy = createParamDecorator((_: unknown, context: ExecutionContext): Sender => {
+  const { currentUser, ip } = context.switchToHttp().getRequest<RequestOfSender>();
+  return { isStaff: currentUser !== undefined, ip };
+});
+
 /** Protects mailboxes from being flooded through public forms. */
 @Injectable()
 export class RecipientLimits {
@@ -26,13 +41,12 @@ export class RecipientLimits {
 
   /**
    * Counts a mail that is about to be queued to an address from a form.
-   * @param caller staff are not counted
-   * @param ip where it comes from: of a form that mails whoever is named in it
+   * Staff are not counted.
    * @throws TooManyRequests when that mailbox has got enough for now, or that network has had too many others mailed
    */
-  async consume(email: string, caller: CurrentUser | undefined, ip?: string): Promise<void> {
-    if (caller) return;
-    if (ip) await this.countMailbox(mailboxOf(email), clientNetwork(ip));
+  async consume(email: string, { isStaff, ip }: Sender): Promise<void> {
+    if (isStaff) return;
+    await this.countMailbox(mailboxOf(email), clientNetwork(ip));
     const key = limitKey(mailboxOf(email));
     for (const limit of LIMITS) {
       const wait = await this.limits.consume(limit, key);
@@ -41,9 +55,13 @@ export class RecipientLimits {
   }
 
   private async countMailbox(mailbox: string, network: string): Promise<void> {
-    const isCounted = (await this.limits.consume(SAME_MAILBOX, limitKey(network, mailbox))) > 0;
+    const pair = limitKey(network, mailbox);
+    const isCounted = (await this.limits.consume(SAME_MAILBOX, pair)) > 0;
     const wait = isCounted ? 0 : await this.limits.consume(MAILBOXES, limitKey(network));
-    if (wait > 0) throw new TooManyRequests(wait);
+    if (wait === 0) return;
+    // Else the second try would find it counted, and go through.
+    await this.limits.refund(SAME_MAILBOX, pair);
+    throw new TooManyRequests(wait);
   }
 }
 

@@ -2,10 +2,11 @@ import type { LanguageCode } from '@imisozi/core/languages';
 import { ContentLanguage } from '../../common/language/content-language.decorator.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
+import { Public } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { SentBy, type Sender } from '../../common/rate-limit/recipient-limits.js';
 import { AirTicketsService } from './air-tickets.service.js';
 import { AirTicketDto } from './dto/air-ticket.dto.js';
 import { AirTicketAnswer, airTicketView } from './dto/air-ticket.view.js';
@@ -30,10 +31,10 @@ export class AirTicketsController {
   @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
   async inquire(
     @Body() body: AirTicketDto,
-    @Caller() caller: CurrentUser | undefined,
+    @SentBy() sender: Sender,
     @ContentLanguage() language: LanguageCode,
   ): Promise<AirTicketAnswer> {
-    return { message: SENT, data: airTicketView(await this.airTickets.inquire(body, caller, language)) };
+    return { message: SENT, data: airTicketView(await this.airTickets.inquire(body, sender, language)) };
   }
 
   @Post('maillist/sendhtml')
@@ -47,8 +48,8 @@ export class AirTicketsController {
   })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
-  async inquireByHtml(@Body() body: HtmlInquiryDto, @Caller() caller?: CurrentUser): Promise<MessageAnswer> {
-    await this.airTickets.inquireByHtml(body, caller);
+  async inquireByHtml(@Body() body: HtmlInquiryDto, @SentBy() sender: Sender): Promise<MessageAnswer> {
+    await this.airTickets.inquireByHtml(body, sender);
     return { message: SENT };
   }
 }

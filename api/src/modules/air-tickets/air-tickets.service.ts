@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { cutToCharacters } from '../../common/characters.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import type { ListDefinition } from '../../common/list/read-list.js';
 import { textOfHtml } from '../../common/plain-text.js';
-import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
+import { RecipientLimits, type Sender } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
 import { AuditedRecords } from '../audit/audited-records.js';
@@ -69,11 +68,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
    * @throws InvalidBody when the journey ends before it begins
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
-  async inquire(
-    form: AirTicketDto,
-    caller: CurrentUser | undefined,
-    language: LanguageCode,
-  ): Promise<AirTicketInquiry> {
+  async inquire(form: AirTicketDto, sender: Sender, language: LanguageCode): Promise<AirTicketInquiry> {
     if (form.returnDate < form.departureDate) {
       throw new InvalidBody(['Return Date cannot be before Departure Date']);
     }
@@ -93,7 +88,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
       isHandled: false,
     });
     if (isFromRobot(form)) return inquiry;
-    await this.recipients.consume(inquiry.email, caller);
+    await this.recipients.consume(inquiry.email, sender);
     await this.transactions.run(async (tx) => {
       await tx.insert(AirTicketInquiry, inquiry);
       await this.events.publish(tx, AIR_TICKET_REQUESTED, { inquiry, language });
@@ -106,9 +101,9 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
    * (contract 3): only its text goes on, and only to the company.
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
-  async inquireByHtml(form: HtmlInquiryDto, caller: CurrentUser | undefined): Promise<void> {
+  async inquireByHtml(form: HtmlInquiryDto, sender: Sender): Promise<void> {
     if (isFromRobot(form)) return;
-    await this.recipients.consume(form.sendTo, caller);
+    await this.recipients.consume(form.sendTo, sender);
     const text = cutToCharacters(textOfHtml(form.html), LONGEST_TEXT);
     const subject = textOfHtml(form.subject ?? '') || DEFAULT_SUBJECT;
     const request = { visitor: form.sendTo, subject, text };

@@ -2,9 +2,10 @@ import type { LanguageCode } from '@imisozi/core/languages';
 import { ContentLanguage } from '../../common/language/content-language.decorator.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
+import { Public } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { SentBy, type Sender } from '../../common/rate-limit/recipient-limits.js';
 import { ContactService } from './contact.service.js';
 import { ContactDto } from './dto/contact.dto.js';
 import { ContactAnswer, contactMessageView } from './dto/contact-message.view.js';
@@ -23,12 +24,12 @@ export class ContactController {
   @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
   async send(
     @Body() body: ContactDto,
-    @Caller() caller: CurrentUser | undefined,
+    @SentBy() sender: Sender,
     @ContentLanguage() language: LanguageCode,
   ): Promise<ContactAnswer> {
     return {
       message: "Thank you, your message has been sent. We'll reply soon.",
-      data: contactMessageView(await this.contact.send(body, caller, language)),
+      data: contactMessageView(await this.contact.send(body, sender, language)),
     };
   }
 }

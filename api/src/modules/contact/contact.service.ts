@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import type { ListDefinition } from '../../common/list/read-list.js';
-import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
+import { RecipientLimits, type Sender } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
 import { AuditedRecords } from '../audit/audited-records.js';
@@ -49,10 +48,10 @@ export class ContactService extends InquiryInbox<ContactMessage> {
    * Keeps the message; its mails are promised in the same transaction (contract 3).
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff write
    */
-  async send(form: ContactDto, caller: CurrentUser | undefined, language: LanguageCode): Promise<ContactMessage> {
+  async send(form: ContactDto, sender: Sender, language: LanguageCode): Promise<ContactMessage> {
     const written = this.write(form);
     if (isFromRobot(form)) return written;
-    await this.recipients.consume(form.email, caller);
+    await this.recipients.consume(form.email, sender);
     await this.transactions.run((tx) => this.keep(tx, written, { language }));
     return written;
   }

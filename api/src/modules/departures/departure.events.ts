@@ -25,19 +25,14 @@ export interface DepartureCancelled {
 export const DEPARTURE_CANCELLED = defineEvent<DepartureCancelled>('departure.cancelled');
 
 /** Somebody waits for seats of a departure that was cancelled. */
-export interface WaitedInVain {
-  /** Of the waiting list. */
-  readonly entryId: string;
-  readonly email: string;
-  /** What who waits reads. */
-  readonly language: LanguageCode;
+export interface WaitedInVain extends OnWaitingList {
   readonly reason: string;
 }
 
 export const WAITED_IN_VAIN = defineEvent<WaitedInVain>('departure.waitedInVain');
 
-/** Seats are held for somebody who waited for them. */
-export interface SeatsOffered {
+/** Somebody on a waiting list. */
+export interface OnWaitingList {
   /** Of the waiting list. */
   readonly entryId: string;
   readonly email: string;
@@ -45,4 +40,8 @@ export interface SeatsOffered {
   readonly language: LanguageCode;
 }
 
-export const SEATS_OFFERED = defineEvent<SeatsOffered>('departure.seatsOffered');
+/** Somebody has joined the end of the line. */
+export const WAITING_LIST_JOINED = defineEvent<OnWaitingList>('departure.waitingListJoined');
+
+/** Seats are held for somebody who waited for them. */
+export const SEATS_OFFERED = defineEvent<OnWaitingList>('departure.seatsOffered');

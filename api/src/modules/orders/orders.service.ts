@@ -95,7 +95,7 @@ export class OrdersService {
       const { item, departure } = await this.pricing.price(request, caller ? undefined : ip);
       // Who has waited has seats that others have not.
       if (departure && !request.waitingKey) this.seats.refuseWithoutSeats(departure, item.people);
-      await this.recipients.consume(request.email, caller, ip);
+      await this.recipients.consume(request.email, { isStaff: caller !== undefined, ip });
       const translatedNames = await this.names.ofNew({ ...item, itemType: request.itemType, language });
       const holder = caller || !departure ? NO_HOLDER : this.unpaidSeats.holderOf(request.email, ip);
       const priced = { ...item, translatedNames };

@@ -10,11 +10,12 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
+import { Allow, Public } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { jsonFile } from '../../common/list/json-file.js';
 import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { SentBy, type Sender } from '../../common/rate-limit/recipient-limits.js';
 import { CreateParticipantDto } from './dto/create-participant.dto.js';
 import { ParticipantView, participantView } from './dto/participant.view.js';
 import { MissingDataInterceptor } from './missing-data.interceptor.js';
@@ -42,10 +43,10 @@ export class ParticipantsController {
   async register(
     @Body() body: CreateParticipantDto,
     @Headers('idempotency-key') key: string | undefined,
-    @Caller() caller: CurrentUser | undefined,
+    @SentBy() sender: Sender,
     @ContentLanguage() language: LanguageCode,
   ): Promise<MessageAnswer> {
-    await this.participants.register(body, key, { caller, language });
+    await this.participants.register(body, key, { sender, language });
     return { message: 'Thank you, you are registered.' };
   }
 

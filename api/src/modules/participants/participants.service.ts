@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Idempotency, type Remember } from '../../common/idempotency/idempotency.js';
 import { everyRow, readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
-import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
+import { RecipientLimits, type Sender } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { Transactions } from '../../database/transactions.js';
 import { DEFAULT_COUNTRY, TITLES, type CreateParticipantDto } from './dto/create-participant.dto.js';
@@ -35,7 +34,7 @@ const LIST: ListDefinition = {
 
 /** Who registers somebody, and what they read. */
 interface Visitor {
-  readonly caller: CurrentUser | undefined;
+  readonly sender: Sender;
   readonly language: LanguageCode;
 }
 
@@ -63,10 +62,10 @@ export class ParticipantsService {
     await this.idempotency.once({ route: 'participant', key, body }, (remember) => this.keep(form, visitor, remember));
   }
 
-  private async keep(form: CreateParticipantDto, { caller, language }: Visitor, remember: Remember): Promise<null> {
+  private async keep(form: CreateParticipantDto, { sender, language }: Visitor, remember: Remember): Promise<null> {
     const event = await this.choices.choose(form);
     if (isFromRobot(form)) return null;
-    await this.recipients.consume(form.email, caller);
+    await this.recipients.consume(form.email, sender);
     const participant = this.participants.create({
       id: randomUUID(),
       createdAt: new Date(),

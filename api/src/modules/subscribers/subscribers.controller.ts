@@ -12,10 +12,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
+import { Allow, Public } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { MessageAnswer } from '../../common/message-answer.js';
 import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { SentBy, type Sender } from '../../common/rate-limit/recipient-limits.js';
 import { SubscribeDto } from './dto/subscribe.dto.js';
 import { SubscribersAnswer, subscriberView } from './dto/subscriber.view.js';
 import { SubscribersService } from './subscribers.service.js';
@@ -47,10 +48,10 @@ export class SubscribersController {
   async subscribe(
     @Body() body: SubscribeDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Caller() caller: CurrentUser | undefined,
+    @SentBy() sender: Sender,
     @ContentLanguage() language: LanguageCode,
   ): Promise<MessageAnswer> {
-    void reply.status((await this.subscribers.subscribe(body, caller, language)) ? 201 : 200);
+    void reply.status((await this.subscribers.subscribe(body, sender, language)) ? 201 : 200);
     return { message: 'Thank you for subscribing to our mailing list.' };
   }
 

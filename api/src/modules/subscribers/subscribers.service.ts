@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
-import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { JobQueue } from '../../common/jobs/job-queue.js';
 import { JobRegistry } from '../../common/jobs/job-registry.js';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { RecipientLimits } from '../../common/rate-limit/recipient-limits.js';
+import { RecipientLimits, type Sender } from '../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
 import { isDuplicate, Transactions } from '../../database/transactions.js';
 import type { SubscribeDto } from './dto/subscribe.dto.js';
@@ -45,9 +44,9 @@ export class SubscribersService implements OnModuleInit {
    * @returns whether it is new there
    * @throws TooManyRequests when the address was mailed enough for now, unless staff subscribe it
    */
-  async subscribe(form: SubscribeDto, caller: CurrentUser | undefined, language: LanguageCode): Promise<boolean> {
+  async subscribe(form: SubscribeDto, sender: Sender, language: LanguageCode): Promise<boolean> {
     if (isFromRobot(form)) return true;
-    await this.recipients.consume(form.email, caller);
+    await this.recipients.consume(form.email, sender);
     const id = randomUUID();
     try {
       await this.transactions.run(async (tx) => {

@@ -1,5 +1,12 @@
 import type { MailWords } from './mail-document.ts';
 
+export const WAITING_LIST_JOINED_IN_FRENCH: MailWords<'text'> = {
+  subject: 'Vous êtes sur la liste d’attente : {tour}, {day}',
+  preview: 'Nous vous écrirons dès que des places se libéreront.',
+  heading: 'Vous êtes sur la liste d’attente.',
+  text: 'Bonjour {name},\nCe départ n’a pas assez de places pour vous tous en ce moment. Dès que des places se libéreront et que votre tour sera venu, nous vous écrirons et vous les garderons quelque temps. D’ici là, vous n’avez rien à faire ni à payer.',
+};
+
 export const SEATS_FREE_IN_FRENCH: MailWords<'text'> = {
   subject: '{seats} : {tour}, {day}',
   preview: 'À réserver d’ici au {until}.',

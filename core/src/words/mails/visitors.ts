@@ -1,4 +1,5 @@
 import {
+  WAITING_LIST_JOINED_IN_FRENCH,
   SEATS_FREE_IN_FRENCH,
   WAITED_IN_VAIN_IN_FRENCH,
   REGISTERED_IN_FRENCH,
@@ -15,6 +16,22 @@ const ABOUT_WAITING = {
   tour: 'the tour',
   day: 'the day of the departure',
 } as const;
+
+/** To who has just joined the waiting list of a departure (trade 2). */
+export const waitingListJoined = mailDocument({
+  title: 'Waiting list: joined',
+  placeholders: ABOUT_WAITING,
+  parts: { text: TEXT },
+  defaults: {
+    en: {
+      subject: "You're on the waiting list: {tour}, {day}",
+      preview: 'We write to you as soon as seats are free.',
+      heading: "You're on the waiting list.",
+      text: 'Dear {name},\nThis departure has no seats for all of you at the moment. As soon as there are, and it is your turn, we write to you and keep them for you for a while. Until then there is nothing to do or to pay.',
+    },
+    fr: WAITING_LIST_JOINED_IN_FRENCH,
+  },
+});
 
 /** To who waits for seats of a departure, and may have them now (trade 2). */
 export const seatsFree = mailDocument({

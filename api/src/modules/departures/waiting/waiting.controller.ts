@@ -11,13 +11,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow, Caller, Public, type CurrentUser } from '../../../common/auth/access.decorators.js';
+import { Allow, Public } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { csvFile, csvSheet } from '../../../common/list/csv-sheet.js';
 import { acceptsCsv } from '../../../common/list/send-list.js';
 import { MessageAnswer } from '../../../common/message-answer.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
+import { SentBy, type Sender } from '../../../common/rate-limit/recipient-limits.js';
 import { isFromRobot } from '../../../common/visitor-form/visitor-form.js';
 import { varyBy } from '../../../common/vary-by.js';
 import { JoinWaitingListDto, WaitingAnswer, WaitingEntryView, waitingEntryView } from './waiting.dto.js';
@@ -49,10 +50,10 @@ export class WaitingController {
   async join(
     @Param('id') id: string,
     @Body() body: JoinWaitingListDto,
-    @Caller() caller: CurrentUser | undefined,
+    @SentBy() sender: Sender,
     @ContentLanguage() language: LanguageCode,
   ): Promise<MessageAnswer> {
-    if (!isFromRobot(body)) await this.waiting.join(id, { ...body, language }, caller);
+    if (!isFromRobot(body)) await this.waiting.join(id, { ...body, language }, sender);
     return { message: "You're on the waiting list. We'll email you as soon as seats come free." };
   }
 

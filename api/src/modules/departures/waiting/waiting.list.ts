@@ -5,12 +5,13 @@ import { randomUUID } from 'node:crypto';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
 import { today } from '@imisozi/core/kigali-time';
-import type { CurrentUser } from '../../../common/auth/access.decorators.js';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
-import { RecipientLimits } from '../../../common/rate-limit/recipient-limits.js';
+import { DomainEvents } from '../../../common/domain-events/domain-events.js';
+import { RecipientLimits, type Sender } from '../../../common/rate-limit/recipient-limits.js';
 import { Transactions } from '../../../database/transactions.js';
 import { ToursService } from '../../tours/tours.service.js';
 import { Departure } from '../departure.entity.js';
+import { WAITING_LIST_JOINED } from '../departure.events.js';
 import { DepartureSeats } from '../departure.seats.js';
 import type { JoinWaitingListDto } from './waiting.dto.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
@@ -35,6 +36,7 @@ export class WaitingList {
     private readonly offers: WaitingOffers,
     private readonly transactions: Transactions,
     private readonly seats: DepartureSeats,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -43,16 +45,18 @@ export class WaitingList {
    * @throws InvalidBody for a departure that is not on offer, or has enough seats
    * @throws TooManyRequests when the address was entered often enough for now
    */
-  async join(departureId: string, request: WaitingRequest, caller: CurrentUser | undefined): Promise<void> {
+  async join(departureId: string, request: WaitingRequest, sender: Sender): Promise<void> {
     const departure = await this.departures.findOneBy({ id: departureId });
     const tour = departure && (await this.tours.findPublished(departure.tourId));
     if (!tour) throw new NotFoundException('This departure was not found.');
     refuseWithoutNeed(departure, request);
-    await this.recipients.consume(request.email, caller);
+    await this.recipients.consume(request.email, sender);
     // Under the lock of its seats: those that come free now are seen here, or whoever frees them sees the new entry.
     await this.transactions.run(async (tx) => {
       refuseWithoutNeed((await this.seats.lock(tx, departureId))!, request);
-      await enter(tx, departureId, request);
+      const entryId = await enter(tx, departureId, request);
+      const { email, language } = request;
+      if (entryId) await this.events.publish(tx, WAITING_LIST_JOINED, { entryId, email, language });
     });
   }
 
@@ -88,21 +92,25 @@ function refuseWithoutNeed(departure: Departure, { people }: JoinWaitingListDto)
   if (left === null || left >= people) throw new InvalidBody(['There are enough seats: you can book them now']);
 }
 
-/** Adds an entry, or changes that of the same address; one that has an offer keeps it. */
+/**
+ * Adds an entry, or changes that of the same address; one that has an offer keeps it.
+ * @returns its id, if it is now at the end of the line; null where it keeps its place
+ */
 async function enter(
   tx: EntityManager,
   departureId: string,
   { names, email, phoneNumber, people, language }: WaitingRequest,
-): Promise<void> {
+): Promise<string | null> {
   const place = { departureId, email };
   const asked = { names, phoneNumber, people, language };
-  if (!(await tx.existsBy(WaitingEntry, place))) {
+  const known = await tx.findOneBy(WaitingEntry, place);
+  if (!known) {
     const entry = { ...place, ...asked, state: 'waiting', key: randomUUID(), offeredUntil: null } as const;
-    await tx.save(tx.create(WaitingEntry, entry), { reload: false });
-    return;
+    return (await tx.save(tx.create(WaitingEntry, entry), { reload: false })).id;
   }
   await tx.update(WaitingEntry, { ...place, state: 'waiting' }, asked);
   // Whose turn has passed begins at the end of the line.
   const again = { ...asked, state: 'waiting', createdAt: new Date(), offeredUntil: null } as const;
-  await tx.update(WaitingEntry, { ...place, state: In(['lapsed', 'taken']) }, again);
+  const { affected } = await tx.update(WaitingEntry, { ...place, state: In(['lapsed', 'taken']) }, again);
+  return affected ? known.id : null;
 }

@@ -9,16 +9,23 @@ import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
 import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
-import { MailKinds, mailKind, type MailContent } from '../../mail/mail.kinds.js';
+import { MailKinds, mailKind, type MailBlock, type MailContent } from '../../mail/mail.kinds.js';
 import { MailService } from '../../mail/mail.service.js';
 import { MailWords } from '../../mail/words/mail-words.js';
 import { ToursService } from '../../tours/tours.service.js';
 import { nameIn } from '../../translations/translated-names.js';
 import { TranslationsService } from '../../translations/translations.service.js';
-import { SEATS_OFFERED, WAITED_IN_VAIN, type SeatsOffered, type WaitedInVain } from '../departure.events.js';
+import {
+  SEATS_OFFERED,
+  WAITED_IN_VAIN,
+  WAITING_LIST_JOINED,
+  type OnWaitingList,
+  type WaitedInVain,
+} from '../departure.events.js';
 import type { Departure } from '../departure.entity.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 
+const JOINED = mailKind<{ readonly entryId: string }>('waiting-list-joined');
 const SEATS_FREE = mailKind<{ readonly entryId: string }>('waiting-seats-free', { isBulk: true });
 const IN_VAIN = mailKind<{ readonly entryId: string; readonly reason: string }>('waiting-departure-cancelled', {
   isBulk: true,
@@ -30,7 +37,7 @@ interface Wait {
   readonly tour: { readonly title: string; readonly slug: string };
 }
 
-/** The mail to who has waited for seats. */
+/** The mails to who waits for seats. */
 @Injectable()
 export class WaitingMails implements OnModuleInit {
   constructor(
@@ -46,6 +53,12 @@ export class WaitingMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.kinds.register(
+      JOINED,
+      async ({ entryId }) => this.joined(await this.read(entryId)),
+      () => this.joined(sample()),
+      'mail-waiting-list-joined',
+    );
+    this.kinds.register(
       SEATS_FREE,
       async ({ entryId }) => this.seatsFree(await this.offer(entryId)),
       () => this.seatsFree(sample()),
@@ -59,8 +72,13 @@ export class WaitingMails implements OnModuleInit {
     );
   }
 
+  @OnDomainEvent(WAITING_LIST_JOINED)
+  waitingListJoined(tx: EntityManager, { entryId, email, language }: OnWaitingList): Promise<void> {
+    return this.mail.queue(tx, JOINED, { entryId }, { to: email, language });
+  }
+
   @OnDomainEvent(SEATS_OFFERED)
-  seatsOffered(tx: EntityManager, { entryId, email, language }: SeatsOffered): Promise<void> {
+  seatsOffered(tx: EntityManager, { entryId, email, language }: OnWaitingList): Promise<void> {
     return this.mail.queue(tx, SEATS_FREE, { entryId }, { to: email, language });
   }
 
@@ -83,13 +101,23 @@ export class WaitingMails implements OnModuleInit {
     return { entry, departure: entry.departure, tour: { ...tour!, title: nameIn(names, tour!.title) } };
   }
 
-  private async seatsFree({ entry, departure, tour }: Wait): Promise<MailContent> {
-    const day = catDay(parseCatTime(departure.startDate)!);
+  private async joined(wait: Wait): Promise<MailContent> {
+    const { entry, tour } = wait;
+    const { head, parts } = await this.words.fill('mail-waiting-list-joined', {
+      name: clientName(entry.names),
+      tour: tour.title,
+      day: dayOf(wait),
+    });
+    return { ...head, blocks: [...parts.text, facts(wait), this.leaving(wait)], headers: this.leavingHeaders(wait) };
+  }
+
+  private async seatsFree(wait: Wait): Promise<MailContent> {
+    const { entry, departure, tour } = wait;
     const path = `/tour/${tour.slug}?departure=${departure.id}&waitingKey=${entry.key}`;
     const { head, parts } = await this.words.fill('mail-seats-free', {
       name: clientName(entry.names),
       tour: tour.title,
-      day,
+      day: dayOf(wait),
       seats: texts().seatsAre(entry.people),
       kept: texts().theSeats(entry.people),
       until: catMoment(entry.offeredUntil!),
@@ -98,33 +126,32 @@ export class WaitingMails implements OnModuleInit {
       ...head,
       blocks: [
         ...parts.text,
-        {
-          kind: 'facts',
-          rows: [
-            [texts().facts.tour, tour.title],
-            [texts().facts.departure, day],
-            [texts().facts.people, String(entry.people)],
-          ],
-        },
+        facts(wait),
         { kind: 'button', label: texts().buttons.bookNow, url: pageAt(this.env.PUBLIC_URL, path) },
-        {
-          kind: 'note',
-          text: texts().changedPlans,
-          link: { label: texts().leaveWaitingList, url: pageAt(this.env.PUBLIC_URL, `/waiting/${entry.key}`) },
-        },
+        this.leaving(wait),
       ],
-      headers: {
-        'List-Unsubscribe': `<${this.env.PUBLIC_URL}/api/departures/waiting/${entry.key}/leave>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+      headers: this.leavingHeaders(wait),
     };
   }
 
-  private async inVain({ entry, departure, tour }: Wait, reason: string): Promise<MailContent> {
+  private leaving({ entry }: Wait): MailBlock {
+    const url = pageAt(this.env.PUBLIC_URL, `/waiting/${entry.key}`);
+    return { kind: 'note', text: texts().changedPlans, link: { label: texts().leaveWaitingList, url } };
+  }
+
+  private leavingHeaders({ entry }: Wait): Record<string, string> {
+    return {
+      'List-Unsubscribe': `<${this.env.PUBLIC_URL}/api/departures/waiting/${entry.key}/leave>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+  }
+
+  private async inVain(wait: Wait, reason: string): Promise<MailContent> {
+    const { entry, tour } = wait;
     const { head, parts } = await this.words.fill('mail-waiting-list-departure-cancelled', {
       name: clientName(entry.names),
       tour: tour.title,
-      day: catDay(parseCatTime(departure.startDate)!),
+      day: dayOf(wait),
       reason,
     });
     return {
@@ -137,6 +164,17 @@ export class WaitingMails implements OnModuleInit {
     };
   }
 }
+
+const dayOf = ({ departure }: Wait): string => catDay(parseCatTime(departure.startDate)!);
+
+const facts = (wait: Wait): MailBlock => ({
+  kind: 'facts',
+  rows: [
+    [texts().facts.tour, wait.tour.title],
+    [texts().facts.departure, dayOf(wait)],
+    [texts().facts.people, String(wait.entry.people)],
+  ],
+});
 
 const sample = (): Wait => ({
   entry: {

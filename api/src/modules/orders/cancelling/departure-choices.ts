@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { daysBetween } from '@imisozi/core/kigali-time';
 import { seatsLeft } from '@imisozi/core/departures';
 import type { Departure } from '../../departures/departure.entity.js';
 import type { Order } from '../order.entity.js';
@@ -71,24 +70,25 @@ export interface Proposal {
 }
 
 /**
- * What to do with each order: a move to the departure nearest in time that still has room for it, once those before it
- * have theirs; else a refund. The orders are served as they are given.
+ * What to do with each order: a move to the next later departure that still has room for it, once those before it have
+ * theirs; else a refund. Nobody can be asked to have travelled before the day they booked. The orders are served as they are given.
  */
 export function proposalsFor(
   orders: readonly Pick<Order, 'id' | 'people'>[],
   cancelled: Pick<Departure, 'startDate'>,
   others: readonly Departure[],
 ): Map<string, Proposal> {
-  const nearest = others
+  const later = others
+    .filter(({ startDate }) => startDate >= cancelled.startDate)
     .map((departure) => ({
       id: departure.id,
       left: seatsLeft(departure) ?? Infinity,
-      distance: Math.abs(daysBetween(cancelled.startDate, departure.startDate)),
+      startDate: departure.startDate,
     }))
-    .sort((one, other) => one.distance - other.distance);
+    .sort((one, other) => one.startDate.localeCompare(other.startDate));
   return new Map(
     orders.map(({ id, people }): [string, Proposal] => {
-      const target = nearest.find(({ left }) => left >= people);
+      const target = later.find(({ left }) => left >= people);
       if (!target) return [id, { do: 'refund', departureId: null }];
       target.left -= people;
       return [id, { do: 'move', departureId: target.id }];

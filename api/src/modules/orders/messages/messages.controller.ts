@@ -7,10 +7,11 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Caller, Public, type CurrentUser } from '../../../common/auth/access.decorators.js';
+import { Public } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
+import { SentBy, type Sender } from '../../../common/rate-limit/recipient-limits.js';
 import { KnownOrderParam } from '../keys/known-order.param.js';
 import type { KnownOrder } from '../keys/order.references.js';
 import { OrderMessageAnswer, OrderMessageDto } from './order-message.dto.js';
@@ -37,9 +38,9 @@ export class MessagesController {
   send(
     @KnownOrderParam('orders', 'edit') { order }: KnownOrder,
     @Body() body: OrderMessageDto,
-    @Headers('idempotency-key') key?: string,
-    @Caller() caller?: CurrentUser,
+    @Headers('idempotency-key') key: string | undefined,
+    @SentBy() sender: Sender,
   ): Promise<OrderMessageAnswer> {
-    return this.messages.send(order, body, key, caller);
+    return this.messages.send(order, body, key, sender);
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrentUser } from '../../../common/auth/access.decorators.js';
 import { Idempotency } from '../../../common/idempotency/idempotency.js';
-import { RecipientLimits } from '../../../common/rate-limit/recipient-limits.js';
+import { RecipientLimits, type Sender } from '../../../common/rate-limit/recipient-limits.js';
 import { Transactions } from '../../../database/transactions.js';
 import { ContactService } from '../../contact/contact.service.js';
 import type { Order } from '../order.entity.js';
@@ -28,10 +27,10 @@ export class OrderMessages {
     { id: orderId, names, email, phoneNumber: phone, number, itemTitle, language }: Order,
     body: OrderMessageDto,
     key: string | undefined,
-    caller: CurrentUser | undefined,
+    sender: Sender,
   ): Promise<OrderMessageAnswer> {
     return this.idempotency.once({ route: `message ${orderId}`, key, body }, async (remember) => {
-      await this.recipients.consume(email, caller);
+      await this.recipients.consume(email, sender);
       const subject = `Order ${number}: ${itemTitle}`.slice(0, LONGEST_SUBJECT).toWellFormed();
       return this.transactions.run(async (tx) => {
         const written = { names, email, phone, subject, message: body.message };
