@@ -112,7 +112,10 @@ export async function addColumns(runner: QueryRunner, { name: table, columns, co
   }
 }
 
-/** Takes back what {@link addColumns} did. */
+/**
+ * Takes back what {@link addColumns} did. MariaDB and MySQL only hide a dropped column, which goes on counting towards the
+ * longest row they allow; built anew, the table has no hidden ones.
+ */
 export async function dropColumns(
   runner: QueryRunner,
   { name: table, columns, constraints }: TablePlan,
@@ -120,7 +123,12 @@ export async function dropColumns(
   for (const { name } of indicesOf(constraints)) {
     await runner.query(`DROP INDEX ${name}${isMysql(runner) ? ` ON ${table}` : ''}`);
   }
-  for (const make of columns.toReversed()) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${make(runner).name}`);
+  const drops = columns.toReversed().map((make) => `DROP COLUMN ${make(runner).name}`);
+  if (isMysql(runner)) {
+    if (drops.length > 0) await runner.query(`ALTER TABLE ${table} ${drops.join(', ')}, FORCE`);
+  } else {
+    for (const drop of drops) await runner.query(`ALTER TABLE ${table} ${drop}`);
+  }
 }
 
 const indicesOf = (constraints: readonly Constraint[]) =>
