@@ -91,7 +91,8 @@ test('two web processes and one worker serve the same product', async ({ home })
   const login = await post(home.url, '/api/auth/login', { email: 'admin@imisozi.example', password: 'demo-admin-1' });
   const { token } = login.body as { token: string };
   const list = await fetch(`${secondUrl}/api/order`, { headers: { token } });
-  expect(((await list.json()) as { allorders: { id: string }[] }).allorders.map(({ id }) => id)).toContain(made.id);
+  const { allorders } = (await list.json()) as { allorders: { number: string }[] };
+  expect(allorders.map(({ number }) => number)).toContain(made.number);
   expect(await mailsTo(home.folder, 'replica@example.org', 1)).toHaveLength(1);
 });
 
