@@ -149,6 +149,7 @@ function saleOf({ sale = {} }: TourContent, now: number) {
   );
   return {
     saleMode: sale.saleMode ?? 'any-date',
+    leadDays: sale.leadDays ?? 0,
     seasons: seasons.length > 0 ? seasons.toSorted((one, other) => (one.from < other.from ? -1 : 1)) : null,
     largeGroups: sale.largeGroups ? [...sale.largeGroups] : null,
     travellerTypes: sale.travellerTypes ? [...sale.travellerTypes] : null,

@@ -298,6 +298,8 @@ export const labels = {
       name: 'Name',
       code: 'Code',
       codeHelp: 'Empty: made from the name',
+      leadDays: 'Days ahead that it is booked',
+      leadDaysHelp: 'Visitors cannot choose a nearer day. You can book any day for them.',
       asksTravellers: 'Ask clients who is travelling',
       asksTravellersHelp: 'Names, passports, diets and flights, as soon as they have booked: for permits and borders.',
       hasTerms: 'This tour has terms of its own',
@@ -1445,6 +1447,7 @@ export const labels = {
         'refund-due': '%{amount} is to be paid back to the client.',
         'date-missing':
           'The client chose no travel date. Please ask for one; until then nothing is due, and cancelling is free.',
+        'lead-time': 'It was ordered for a nearer day than this tour is sold for. Please check that it can take place.',
         'base-price': 'It was ordered at the tour’s own price, in a season that has another. Please check the price.',
         short: {
           unpaid: 'Unpaid before travel',
@@ -1454,6 +1457,7 @@ export const labels = {
           passports: 'Passports missing',
           'refund-due': 'Refund due',
           'date-missing': 'Travel date missing',
+          'lead-time': 'Soon enough?',
           'base-price': 'Price of the season?',
         },
       },

@@ -14,6 +14,7 @@ const SEVERITY: Record<OrderWarning['code'], 'error' | 'warning' | 'info'> = {
   'refund-due': 'warning',
   'date-missing': 'warning',
   'base-price': 'info',
+  'lead-time': 'warning',
 };
 
 /** What somebody has to look at before the client travels (trade 7). */

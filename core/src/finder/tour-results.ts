@@ -21,6 +21,7 @@ export interface ListedTour extends AdvertisedTour {
   /** The beginning of its description, as plain text. */
   readonly excerpt: string;
   readonly saleMode: SaleMode;
+  readonly leadDays: number;
   /** ISO 8601. */
   readonly updatedAt: string;
   /** Addresses of the pictures of its gallery. */

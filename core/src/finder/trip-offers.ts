@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../kigali-time.ts';
 import type { GroupPrice } from '../prices.ts';
 import { toDollars } from '../pricing/cents.ts';
+import { firstBookableDay } from '../pricing/offer.ts';
 import { priceTour } from '../pricing/price-tour.ts';
 import { lastDayOf } from './tour-query.ts';
 import type { ListedTour, OpenDeparture } from './tour-results.ts';
@@ -38,9 +39,11 @@ export class TripOffers {
     this.trips = before?.now === now ? before.trips : new Map<string, OffersOfTrip>();
   }
 
-  /** Whether a tour can be booked for a month; one without listed dates always can. */
-  departs({ saleMode, id }: ListedTour, { people, month }: Trip): boolean {
-    return month === null || saleMode !== 'departures' || this.daysIn(id, month, people).length > 0;
+  /** Whether a tour can be booked for a month; one without listed dates can unless that is too soon. */
+  departs(tour: ListedTour, { people, month }: Trip): boolean {
+    if (month === null) return true;
+    if (tour.saleMode === 'departures') return this.daysIn(tour, month, people).length > 0;
+    return firstBookableDay(tour, this.now) <= lastDayOf(month);
   }
 
   /** The lowest price of a trip; without people, for the smallest group that the tour is sold to. Null: none online. */
@@ -68,17 +71,19 @@ export class TripOffers {
   /** Days of a month with each of its prices; without a month, the prices outside all seasons. */
   private pricedDays(tour: ListedTour, { people, month }: Trip): (Day | undefined)[] {
     if (month === null || !tour.seasons?.length) return [undefined];
-    if (tour.saleMode === 'departures') return this.daysIn(tour.id, month, people);
-    const first = [`${month}-01`, this.now].sort()[1]!;
+    if (tour.saleMode === 'departures') return this.daysIn(tour, month, people);
+    const first = [`${month}-01`, firstBookableDay(tour, this.now)].sort()[1]!;
     const last = lastDayOf(month);
     const changes = tour.seasons.flatMap(({ from, to }) => [from, addDays(to, 1)]);
     return [first, ...changes.filter((day) => first < day && day <= last)];
   }
 
-  private daysIn(tourId: string, month: string, people: number | null): Day[] {
-    const open = this.departures.get(tourId) ?? [];
+  private daysIn(tour: ListedTour, month: string, people: number | null): Day[] {
+    const open = this.departures.get(tour.id) ?? [];
+    const first = firstBookableDay(tour, this.now);
     return open
-      .filter(({ startDate, seatsLeft }) => startDate.startsWith(month) && (seatsLeft ?? Infinity) >= (people ?? 1))
+      .filter(({ startDate }) => startDate.startsWith(month) && startDate >= first)
+      .filter(({ seatsLeft }) => (seatsLeft ?? Infinity) >= (people ?? 1))
       .map(({ startDate }) => startDate);
   }
 }

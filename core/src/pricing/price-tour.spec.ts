@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Day } from '../kigali-time.ts';
 import { advertisedPrices } from './advertised-prices.ts';
 import { cancellationOffers, cancellationOn } from './cancellation.ts';
 import { roundedCents } from './cents.ts';
@@ -207,7 +208,18 @@ describe('What a visitor can book (trade 2, 10)', () => {
     [['Please choose one of the departures of this tour'], 'departures', today, false],
     [[], 'departures', today, true],
   ] as const)('is told %j', (problems, saleMode, travelDate, isDeparture) => {
-    expect(offerProblems({ saleMode, travelDate, isDeparture, today })).toEqual(problems);
+    const offer = { saleMode, travelDate, isDeparture, today, leadDays: 0, phone: '' };
+    expect(offerProblems(offer)).toEqual(problems);
+  });
+
+  it('begins with the first day of the lead time', () => {
+    const offer = { saleMode: 'any-date', isDeparture: false, today, leadDays: 14, phone: '+250 788 000 000' } as const;
+    const told = (travelDate: Day | undefined) => offerProblems({ ...offer, travelDate });
+    expect([undefined, '2027-01-15', '2027-06-01'].flatMap(told)).toEqual([]);
+    expect(told('2027-01-14')).toEqual([
+      'The first possible day for this tour is 2027-01-15. For an earlier one please call our office: +250 788 000 000',
+    ]);
+    expect(told('2026-12-31')).toEqual(['The travel date cannot be in the past']);
   });
 });
 

@@ -28,6 +28,8 @@ interface SeasonContent {
 /** How a tour is sold beyond its five prices (trade 2 to 4). */
 interface TourSale {
   saleMode?: SaleMode;
+  /** 0 without. */
+  leadDays?: number;
   seasons?: readonly SeasonContent[];
   largeGroups?: readonly LargeGroup[];
   travellerTypes?: readonly TravellerType[];

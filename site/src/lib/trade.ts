@@ -25,6 +25,8 @@ export interface TradeItem {
   readonly startTime?: string | undefined;
   /** Whether only the listed dates can be booked. */
   readonly isListedOnly: boolean;
+  /** Days before its first day on which it can be booked, at the latest. */
+  readonly leadDays: number;
   readonly departures: readonly TradeDeparture[];
   readonly types: readonly { readonly code: string; readonly label: string; readonly hint: string }[];
   readonly extras: readonly {
@@ -48,6 +50,7 @@ const MOST_IN_FORM = 20;
 /** Whether anything of a tour is sold otherwise than at five prices on any day. */
 export const isOfTrade = (tour: TourPage, departures: readonly Departure[]): boolean =>
   tour.saleMode !== 'any-date' ||
+  tour.leadDays > 0 ||
   tour.terms !== null ||
   [departures, tour.seasons, tour.largeGroups, tour.travellerTypes, tour.extras].some((list) => list.length > 0);
 
@@ -75,6 +78,7 @@ export function tradeItem(
     slug,
     startTime,
     isListedOnly,
+    leadDays: tour.leadDays,
     departures: onSale.map(({ id, startDate: day, endDate, ...found }) => ({
       ...{ id, day, seats: waitingKey && id === departure ? null : found.seatsLeft },
       text: `${catSpan(day, endDate)} ${day.slice(0, 4)}: ${seatsText(found)}`,

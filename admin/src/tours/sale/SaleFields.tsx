@@ -1,5 +1,6 @@
+import { MOST_LEAD_DAYS } from '@imisozi/core/pricing/offer';
 import { Box, Typography } from '@mui/material';
-import { BooleanInput, RadioButtonGroupInput } from 'react-admin';
+import { BooleanInput, NumberInput, RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLabel } from '../../i18n/useLabel';
 import { BankDetailsInput, TermsFields } from '../../terms/TermsFields';
@@ -30,6 +31,15 @@ export function SaleFields() {
         </Typography>
         <RadioButtonGroupInput source="saleMode" label="app.sale.mode" choices={MODE_CHOICES} helperText={false} />
       </div>
+      <NumberInput
+        source="leadDays"
+        label="app.sale.leadDays"
+        helperText="app.sale.leadDaysHelp"
+        min={0}
+        max={MOST_LEAD_DAYS}
+        step={1}
+        sx={{ maxWidth: 320 }}
+      />
       <BooleanInput source="asksTravellers" label="app.sale.asksTravellers" helperText="app.sale.asksTravellersHelp" />
       <SeasonsInput />
       <LargeGroupsInput source="largeGroups" />

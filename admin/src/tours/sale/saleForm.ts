@@ -5,7 +5,7 @@ import { formToTerms, termsToForm, type TermsForm } from '../../terms/termsForm'
 
 type Sale = Pick<
   Required<NewTour>,
-  'saleMode' | 'seasons' | 'largeGroups' | 'travellerTypes' | 'extras' | 'terms' | 'asksTravellers'
+  'saleMode' | 'leadDays' | 'seasons' | 'largeGroups' | 'travellerTypes' | 'extras' | 'terms' | 'asksTravellers'
 >;
 /** An input that was emptied holds null. */
 type Row<Of> = { [Field in keyof Of]?: Of[Field] | null };
@@ -20,6 +20,7 @@ type Type = Row<Omit<TourDetail['travellerTypes'][number], Difference>> & {
 /** What the form of a tour holds about how it is sold. */
 export interface SaleForm {
   readonly saleMode: TourDetail['saleMode'];
+  readonly leadDays: number | null;
   readonly seasons: Season[];
   readonly largeGroups: Group[];
   readonly travellerTypes: Type[];
@@ -31,6 +32,7 @@ export interface SaleForm {
 
 export const EMPTY_SALE: SaleForm = {
   saleMode: 'any-date',
+  leadDays: 0,
   seasons: [],
   largeGroups: [],
   travellerTypes: [],
@@ -42,6 +44,7 @@ export const EMPTY_SALE: SaleForm = {
 
 export const saleToForm = (tour: TourDetail): SaleForm => ({
   saleMode: tour.saleMode,
+  leadDays: tour.leadDays,
   seasons: tour.seasons.map(({ largeGroups, ...season }) => ({ ...season, largeGroups: largeGroups ?? [] })),
   largeGroups: tour.largeGroups,
   travellerTypes: tour.travellerTypes.map(({ percent, amount, ...type }) => ({
@@ -83,6 +86,7 @@ export function formToSale(form: SaleForm): Sale {
   const { seasons = [], largeGroups = [], travellerTypes = [], extras = [] } = form;
   const sale = {
     saleMode: form.saleMode,
+    leadDays: form.leadDays ?? 0,
     seasons: seasons.map(({ largeGroups: groups = [], extras: prices, ...season }) => ({
       ...filled(season),
       ...pricesIn('extras', prices),

@@ -73,6 +73,7 @@ import { KeepPermits1763600435000 } from './1763600435000-kept-permits.js';
 import { SumMoney1763600441000 } from './1763600441000-sums-of-money.js';
 import { MarkOrders1763600451000 } from './1763600451000-marks-of-orders.js';
 import { LetSessionsIdle1763600452000 } from './1763600452000-sessions-of-deployed-clients.js';
+import { BookAhead1763600455000 } from './1763600455000-lead-time.js';
 
 /** By the numbers in their names, in whose order they run; a new one has the highest. */
 export const MIGRATIONS = [
@@ -151,4 +152,5 @@ export const MIGRATIONS = [
   SumMoney1763600441000,
   MarkOrders1763600451000,
   LetSessionsIdle1763600452000,
+  BookAhead1763600455000,
 ];

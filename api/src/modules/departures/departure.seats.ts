@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { Equal, In, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
 import { today } from '@imisozi/core/kigali-time';
+import { firstBookableDay } from '@imisozi/core/pricing/offer';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
@@ -60,6 +61,13 @@ export class DepartureSeats {
   refuseWithoutSeats(departure: Departure, people: number): void {
     const left = seatsLeft(departure);
     if (left !== null && left < people) throw noSeats(left);
+  }
+
+  /** Whether visitors can still book it, if it has seats (trade 2: lead time). */
+  async isOnSale({ state, tourId, startDate }: Departure, tx: EntityManager): Promise<boolean> {
+    if (state !== 'OPEN' || startDate < today()) return false;
+    const tour = await this.tours.find(tourId, tx);
+    return tour !== null && startDate >= firstBookableDay(tour, today());
   }
 
   /** Any departure, or null. */

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Between, Equal, In, LessThanOrEqual, MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
 import { DEPARTURE_STATES, seatsLeft } from '@imisozi/core/departures';
 import { isDay, today, type Day } from '@imisozi/core/kigali-time';
+import { firstBookableDay } from '@imisozi/core/pricing/offer';
 import type { Audience } from '../../common/auth/audience.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
@@ -62,14 +63,16 @@ export class DeparturesService {
   ) {}
 
   /**
-   * A tour's departures that are not cancelled, by date; today's and later ones unless told.
+   * A tour's departures that are not cancelled, by date; those that visitors can still book unless told.
    * @throws NotFoundException for an unknown tour, and for a draft when the public asks
    * @throws InvalidBody for anything but days
    */
   async ofTour(slug: string, audience: Audience, { from, to }: { from?: string; to?: string }): Promise<Departure[]> {
-    const days = [from || today(), to || LAST_DAY];
-    if (!days.every(isDay)) throw new InvalidBody(['from and to must be days, such as 2026-11-21']);
+    if (![from, to].every((day) => !day || isDay(day))) {
+      throw new InvalidBody(['from and to must be days, such as 2026-11-21']);
+    }
     const tour = await this.tours.get(slug, audience);
+    const days = [from || firstBookableDay(tour, today()), to || LAST_DAY];
     const departures = await this.departures.find({
       where: { tourId: tour.id, startDate: Between(days[0]!, days[1]!), state: In(['OPEN', 'CLOSED']) },
       order: { startDate: 'ASC', id: 'ASC' },

@@ -34,8 +34,11 @@ export type PaidBy = (typeof PAID_BY)[number];
 export const ORDER_SOURCES = ['phone', 'walk-in', 'email', 'agent'] as const;
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
-/** `base-price`: a deployed client ordered at the tour's own price in a season that has another (contract 4). */
-export const ORDER_MARKS = ['base-price'] as const;
+/**
+ * `base-price`: a deployed client ordered at the tour's own price in a season that has another (contract 4); `lead-time`:
+ * for a day that is nearer than the tour's lead time (trade 2).
+ */
+export const ORDER_MARKS = ['base-price', 'lead-time'] as const;
 export type OrderMark = (typeof ORDER_MARKS)[number];
 
 /** `departure`: the company cancelled the departure that it was for. */

@@ -4,7 +4,7 @@ import { toCents } from '@imisozi/core/money';
 import { matchesPrice, parseCents } from '@imisozi/core/price-check';
 import { LARGEST_GROUP } from '@imisozi/core/prices';
 import { toDollars } from '@imisozi/core/pricing/cents';
-import { offerProblems } from '@imisozi/core/pricing/offer';
+import { firstBookableDay, offerProblems } from '@imisozi/core/pricing/offer';
 import { priceLine } from '@imisozi/core/pricing/price-lines';
 import { ADULT } from '@imisozi/core/pricing/party';
 import { officeSentence, priceTour, type NoPrice, type Price } from '@imisozi/core/pricing/price-tour';
@@ -17,7 +17,7 @@ import { PricesService, lastDayOf, wantedPeople, daysOf, type Quote } from '../p
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
-import type { Order } from './order.entity.js';
+import type { Order, OrderMark } from './order.entity.js';
 
 /** What an order costs and what it was priced from; kept with the order, so that later edits never change it. */
 export type PricedItem = Pick<
@@ -42,8 +42,8 @@ export interface PricedOrder {
   readonly departure: Departure | null;
 }
 
-/** What is sold, and whether at the tour's own price in a season that has another. */
-type PlacedQuote = Quote & { readonly isBasePrice: boolean };
+/** What is sold, and what staff are to look at in it. */
+type PlacedQuote = Quote & { readonly marks: readonly OrderMark[] };
 
 /** Fields that deployed clients do not know: who sends one of them was shown the exact price. */
 const OF_TRADE = [
@@ -80,7 +80,7 @@ export class OrderPricing {
       ? await this.exactQuote(tour, request, ip)
       : await this.quoteOfBefore(tour, request, people);
     const item = itemOf(tour, tour.saleMode, quote);
-    return { item: { ...item, marks: quote.isBasePrice ? ['base-price'] : null }, departure: quote.departure };
+    return { item: { ...item, marks: quote.marks.length > 0 ? [...quote.marks] : null }, departure: quote.departure };
   }
 
   /** For who was shown a price of `POST /api/price`: it must be that to the cent. */
@@ -88,13 +88,13 @@ export class OrderPricing {
     const quote = await this.prices.quote(tour, request, ip);
     const { total } = quote.price;
     if (total === 0 || parseCents(request.amount) !== total) throw new PriceNotAllowed(request.amount);
-    return { ...quote, isBasePrice: false };
+    return { ...quote, marks: [] };
   }
 
   /** For deployed clients, who know a tour's five prices and the day it is needed (contract 4, trade 3). */
   private async quoteOfBefore(tour: Tour, request: CreateOrderDto, people: number | undefined): Promise<PlacedQuote> {
     const refused = [
-      ...offerProblems({ saleMode: tour.saleMode, travelDate: undefined, isDeparture: false, today: today() }),
+      ...offerProblems({ ...tour, travelDate: undefined, isDeparture: false, today: today(), phone: '' }),
       ...requiredExtras(tour),
     ];
     if (refused.length > 0) throw new InvalidBody(refused);
@@ -110,7 +110,9 @@ export class OrderPricing {
     const price = ofSeason ?? matching(pricesOn(undefined));
     if (price) {
       const trip = { travelDate, endDate: lastDayOf(tour, travelDate) };
-      return { ...(await this.prices.withTerms(price, { terms: tour.terms, ...trip })), isBasePrice: !ofSeason };
+      const marks: OrderMark[] = ofSeason ? [] : ['base-price'];
+      if (travelDate && travelDate < firstBookableDay(tour, today())) marks.push('lead-time');
+      return { ...(await this.prices.withTerms(price, { terms: tour.terms, ...trip })), marks };
     }
     const isForOffice = people !== undefined && people > LARGEST_GROUP && 'problems' in prices[0]!;
     throw isForOffice ? new InvalidBody([officeSentence(people)]) : new PriceNotAllowed(request.amount);

@@ -93,13 +93,13 @@ export class TourFinder {
   }
 
   private listed(tour: Tour, known: ReadonlyMap<string, Place>): ListedTour {
-    const { id, slug, title, location, toursBody, saleMode } = tour;
+    const { id, slug, title, location, toursBody, saleMode, leadDays } = tour;
     const { price1, price2, price3, price4, price5, seasons, largeGroups, travellerTypes, extras } = tour;
     const named = (tour.destinationIds ?? []).flatMap((destination) => known.get(destination) ?? []);
     const places = named.length > 0 || !location ? named : [{ key: slugOf(location), label: location }];
     const description = plainText(toursBody.slice(0, SEARCHED_LENGTH));
     return {
-      ...{ id, slug, title, location, saleMode, places },
+      ...{ id, slug, title, location, saleMode, leadDays, places },
       ...{ price1, price2, price3, price4, price5, seasons, largeGroups, travellerTypes, extras },
       image: this.media.toUrl(tour.image),
       updatedAt: tour.updatedAt.toISOString(),

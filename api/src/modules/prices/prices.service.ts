@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, daysBetween, today, type Day } from '@imisozi/core/kigali-time';
 import { parseNumber } from '@imisozi/core/price-check';
+import type { Company } from '@imisozi/core/company';
 import { cancellationOffers, type CancellationOffer } from '@imisozi/core/pricing/cancellation';
 import { instalmentsOf, type Instalment } from '@imisozi/core/pricing/instalments';
 import { offerProblems } from '@imisozi/core/pricing/offer';
@@ -10,6 +11,7 @@ import type { PromoDiscount } from '@imisozi/core/pricing/promo';
 import { mergedTerms, type Terms, type TourTerms } from '@imisozi/core/pricing/terms';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { asSent } from '../../common/errors/price-not-allowed.js';
+import { InjectCompany } from '../../config/config.module.js';
 import type { Departure } from '../departures/departure.entity.js';
 import { DepartureSeats } from '../departures/departure.seats.js';
 import { PromoCodeGuesses } from '../promo-codes/promo-code.guesses.js';
@@ -60,6 +62,7 @@ export class PricesService {
     private readonly promoCodes: PromoCodeUses,
     private readonly guesses: PromoCodeGuesses,
     private readonly settings: SettingsService,
+    @InjectCompany() private readonly office: Company,
   ) {}
 
   /** @throws InvalidBody with the reasons why it is not on offer */
@@ -74,7 +77,7 @@ export class PricesService {
     if (booking.departureId || booking.promoCode) return undefined;
     const tour = this.onSale.peek(key);
     const company = tour && this.settings.peekTerms();
-    return company && quoteOf(tour, booking, { company, departure: null, promo: undefined });
+    return company && quoteOf(tour, booking, { company, departure: null, promo: undefined, phone: this.office.phone });
   }
 
   /**
@@ -92,7 +95,7 @@ export class PricesService {
           this.promoCodes.discount(promoCode, { tourId: tour.id, today: today(), travelDate }),
         )
       : undefined;
-    return quoteOf(tour, booking, { company: await this.settings.terms(), departure, promo });
+    return quoteOf(tour, booking, { company: await this.settings.terms(), departure, promo, phone: this.office.phone });
   }
 
   /** The company's terms, unless those of a tour say otherwise. */
@@ -110,16 +113,19 @@ interface LookedUp {
   readonly company: Terms;
   readonly departure: Departure | null;
   readonly promo: PromoDiscount | undefined;
+  /** The office's. */
+  readonly phone: string;
 }
 
 /** @throws InvalidBody with the reasons why it is not on offer */
-function quoteOf(tour: Tour, booking: Booking, { company, departure, promo }: LookedUp): Quote {
+function quoteOf(tour: Tour, booking: Booking, { company, departure, promo, phone }: LookedUp): Quote {
   const travelDate = departure?.startDate ?? booking.travelDate;
   if (booking.travelDate && booking.travelDate !== travelDate) {
     throw new InvalidBody(['The travel date is not the day of the departure']);
   }
   const isDeparture = departure !== null;
-  const refused = offerProblems({ saleMode: tour.saleMode, travelDate, isDeparture, today: today() });
+  const { saleMode, leadDays } = tour;
+  const refused = offerProblems({ saleMode, leadDays, travelDate, isDeparture, today: today(), phone });
   if (refused.length > 0) throw new InvalidBody(refused);
   const price = priceTour(tour, {
     travelDate,

@@ -104,6 +104,10 @@ export class Tour extends TimestampedEntity {
   @Column({ type: 'varchar', length: 12, default: 'any-date' })
   saleMode: SaleMode;
 
+  /** Days before its first day on which visitors can book it, at the latest (trade 2). */
+  @Column({ type: 'int', default: 0 })
+  leadDays: number;
+
   /** Null, here and below: none. */
   @JsonColumn(seasonsSchema, () => [], { nullable: true })
   seasons: Season[] | null;

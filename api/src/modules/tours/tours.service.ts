@@ -121,8 +121,8 @@ export class ToursService {
   }
 
   /** Any tour, a draft too, or null. */
-  find(id: string): Promise<Tour | null> {
-    return this.tours.findOneBy({ id });
+  find(id: string, tx: EntityManager = this.tours.manager): Promise<Tour | null> {
+    return tx.findOneBy(Tour, { id });
   }
 
   /** Which of some tours ask their clients who travels (trade 5). */
@@ -182,6 +182,7 @@ export class ToursService {
       itinerary: [],
       ...listsOf(fields),
       saleMode: fields.saleMode ?? 'any-date',
+      leadDays: fields.leadDays ?? 0,
       seasons: fields.seasons ?? null,
       largeGroups: fields.largeGroups ?? null,
       travellerTypes: fields.travellerTypes ?? null,

@@ -57,6 +57,7 @@ export const gorillasAndChimpanzees: TourContent = {
   destinations: ['volcanoes-national-park', 'lake-kivu', 'nyungwe-national-park'],
   sale: {
     asksTravellers: true,
+    leadDays: 14,
     seasons: [
       { name: 'Green season', from: '03-16', to: '05-31', prices: [1290, 1890, 2550, 3160, 3750] },
       { name: 'High season', from: '06-01', to: '09-30', prices: [1690, 2490, 3360, 4160, 4900] },

@@ -108,6 +108,7 @@ export const grandCircuit: TourContent = {
   ],
   sale: {
     asksTravellers: true,
+    leadDays: 14,
     saleMode: 'departures',
     seasons: [{ name: 'Green season', from: '03-16', to: '05-31', prices: [0, 12100, 17100, 22000, 26900] }],
     largeGroups: [{ from: 6, to: 8, pricePerPerson: 5790 }],

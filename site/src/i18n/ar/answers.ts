@@ -34,6 +34,8 @@ export const answers: Answers = {
     'تُحجز الرحلة مرة واحدة فقط؛ فسعرها للمجموعة كلها',
   'That number # is allowed at the office, please contact us': 'العدد # يُحجز عن طريق المكتب، يُرجى التواصل معنا',
   'Selected price : # is not allowed': `السعر المختار ${part} غير متاح`,
+  'The first possible day for this tour is …. For an earlier one please call our office: …':
+    'أول يوم متاح لهذه الجولة هو …. لموعد أقرب يُرجى الاتصال بمكتبنا: …',
   'The travel date cannot be in the past': 'لا يمكن أن يكون تاريخ السفر في الماضي',
   'The travel date is not the day of the departure': 'تاريخ السفر لا يطابق يوم الانطلاق',
   'Please choose one of the departures of this tour': 'يُرجى اختيار أحد مواعيد انطلاق هذه الرحلة',

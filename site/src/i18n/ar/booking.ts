@@ -85,6 +85,7 @@ export const trade: Texts<typeof english.trade> = {
   otherDate: 'تاريخ آخر',
   otherDateHint: 'فقط إذا اخترتم تاريخًا آخر أعلاه',
   dateRequired: 'يُرجى اختيار موعد انطلاق أو تاريخ',
+  firstDay: (day: string) => `أول يوم متاح هو ${day}. لموعد أقرب اتصل بنا`,
   travellers: 'المسافرون',
   adult: 'البالغون',
   ages: (from, to) =>

@@ -24,6 +24,7 @@ type Sentence =
   | 'That number # is allowed at the office, please contact us'
   | 'Selected price : # is not allowed'
   | 'The travel date cannot be in the past'
+  | 'The first possible day for this tour is …. For an earlier one please call our office: …'
   | 'The travel date is not the day of the departure'
   | 'Please choose one of the departures of this tour'
   | 'The number of people and the travellers do not agree'

@@ -34,6 +34,8 @@ export const answers: Answers = {
   'That number # is allowed at the office, please contact us':
     'Pour ce nombre de personnes (#), la réservation se fait auprès de notre bureau : contactez-nous',
   'Selected price : # is not allowed': 'Le prix choisi (#) n’est pas valable',
+  'The first possible day for this tour is …. For an earlier one please call our office: …':
+    'Le premier jour possible pour ce circuit est le …. Pour une date plus proche, veuillez appeler notre bureau : …',
   'The travel date cannot be in the past': 'La date du voyage ne peut pas être antérieure à aujourd’hui',
   'The travel date is not the day of the departure': 'La date du voyage n’est pas celle du départ',
   'Please choose one of the departures of this tour': 'Choisissez l’un des départs de ce circuit',

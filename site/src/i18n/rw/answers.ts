@@ -32,6 +32,8 @@ export const answers: Answers = {
     'Urugendo rukomandwa rimwe gusa; igiciro ni icy’itsinda ryose',
   'That number # is allowed at the office, please contact us': 'Kuri uyu mubare (#), muvugishe ibiro byacu',
   'Selected price : # is not allowed': 'Igiciro mwahisemo (#) nticyemewe',
+  'The first possible day for this tour is …. For an earlier one please call our office: …':
+    'Umunsi wa mbere ushoboka kuri uru rugendo ni …. Niba ushaka umunsi wa hafi kurushaho, hamagara ibiro byacu: …',
   'The travel date cannot be in the past': 'Itariki y’urugendo ntishobora kuba yararenze',
   'The travel date is not the day of the departure': 'Itariki y’urugendo ntihuye n’itariki yo guhaguruka',
   'Please choose one of the departures of this tour': 'Muhitemo imwe mu matariki yo guhaguruka y’uru rugendo',

@@ -31,6 +31,8 @@ export const answers: Answers = {
     'Ziara huagizwa mara moja tu; bei yake ni ya kikundi kizima',
   'That number # is allowed at the office, please contact us': 'Kwa idadi hii (#), tafadhali wasiliana na ofisi yetu',
   'Selected price : # is not allowed': 'Bei iliyochaguliwa: # hairuhusiwi',
+  'The first possible day for this tour is …. For an earlier one please call our office: …':
+    'Siku ya kwanza inayowezekana kwa ziara hii ni …. Kwa siku ya mapema zaidi tafadhali piga simu ofisini kwetu: …',
   'The travel date cannot be in the past': 'Tarehe ya safari haiwezi kuwa iliyopita',
   'The travel date is not the day of the departure': 'Tarehe ya safari hailingani na tarehe ya kuondoka',
   'Please choose one of the departures of this tour': 'Tafadhali chagua mojawapo ya tarehe za kuondoka za ziara hii',

@@ -1,10 +1,12 @@
 import { pagePath } from '../../i18n/language';
+import { today } from '@imisozi/core/kigali-time';
+import { firstBookableDay } from '@imisozi/core/pricing/offer';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { booking as text, trade } from '../../i18n/for-bookings';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
-import { catToday } from '../../lib/cat-time';
+import { catDay } from '../../lib/cat-time';
 import type { Posted } from '../../lib/forms/posted';
 import { rememberLatestOrder } from '../../lib/latest-order';
 import { usd } from '../../lib/money';
@@ -130,9 +132,9 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
           name="date"
           type="date"
           label={text.date}
-          hint={hasDepartures ? trade.otherDateHint : undefined}
+          hint={dateHint(item)}
           problem={hasDepartures ? undefined : problemOf('date')}
-          min={isHydrated ? catToday() : undefined}
+          min={isHydrated ? firstBookableDay(item, today()) : undefined}
           rules={{
             validate: (_, all) => dayRefused(item, all) ?? true,
             ...(!hasDepartures && { required: text.required(text.date) }),
@@ -216,6 +218,15 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
     </Form>
   );
 }
+
+/** What to know before choosing a day. */
+const dateHint = (item: TradeItem): string | undefined =>
+  [
+    item.departures.length > 0 && trade.otherDateHint,
+    item.leadDays > 0 && trade.firstDay(catDay(firstBookableDay(item, today()))),
+  ]
+    .filter((hint) => hint !== false)
+    .join(' ') || undefined;
 
 const quantities = (most: number) =>
   Array.from({ length: most + 1 }, (_, index) => ({

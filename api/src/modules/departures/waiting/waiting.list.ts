@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
 import { today } from '@imisozi/core/kigali-time';
+import { firstBookableDay, type LeadTime } from '@imisozi/core/pricing/offer';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { DomainEvents } from '../../../common/domain-events/domain-events.js';
 import { RecipientLimits, type Sender } from '../../../common/rate-limit/recipient-limits.js';
@@ -49,11 +50,11 @@ export class WaitingList {
     const departure = await this.departures.findOneBy({ id: departureId });
     const tour = departure && (await this.tours.findPublished(departure.tourId));
     if (!tour) throw new NotFoundException('This departure was not found.');
-    refuseWithoutNeed(departure, request);
+    refuseWithoutNeed(departure, tour, request);
     await this.recipients.consume(request.email, sender);
     // Under the lock of its seats: those that come free now are seen here, or whoever frees them sees the new entry.
     await this.transactions.run(async (tx) => {
-      refuseWithoutNeed((await this.seats.lock(tx, departureId))!, request);
+      refuseWithoutNeed((await this.seats.lock(tx, departureId))!, tour, request);
       const entryId = await enter(tx, departureId, request);
       const { email, language } = request;
       if (entryId) await this.events.publish(tx, WAITING_LIST_JOINED, { entryId, email, language });
@@ -84,8 +85,8 @@ export class WaitingList {
   }
 }
 
-function refuseWithoutNeed(departure: Departure, { people }: JoinWaitingListDto): void {
-  if (departure.state !== 'OPEN' || departure.startDate < today()) {
+function refuseWithoutNeed(departure: Departure, tour: LeadTime, { people }: JoinWaitingListDto): void {
+  if (departure.state !== 'OPEN' || departure.startDate < firstBookableDay(tour, today())) {
     throw new InvalidBody(['This departure is not on offer. Please choose another one']);
   }
   const left = seatsLeft(departure);

@@ -2,7 +2,6 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
-import { today } from '@imisozi/core/kigali-time';
 import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
 import { DomainEvents } from '../../../common/domain-events/domain-events.js';
 import { failureOf } from '../../../common/logging/failure.js';
@@ -120,13 +119,13 @@ export class WaitingOffers implements OnApplicationBootstrap {
     let last: Departure | null = null;
     for (;;) {
       const departure = await this.seats.lock(tx, departureId);
-      if (departure?.state !== 'OPEN' || departure.startDate < today()) return last;
+      if (departure?.state !== 'OPEN') return last;
       const left = seatsLeft(departure);
       const entry = await tx.findOne(WaitingEntry, {
         where: { departureId, state: 'waiting', ...(left !== null && { people: LessThanOrEqual(left) }) },
         order: { createdAt: 'ASC', id: 'ASC' },
       });
-      if (!entry) return last;
+      if (!entry || !(await this.seats.isOnSale(departure, tx))) return last;
       const offeredUntil = new Date(Date.now() + OFFER_MS);
       await tx.update(WaitingEntry, { id: entry.id }, { state: 'offered', offeredUntil });
       await tx.increment(Departure, { id: departureId }, 'offered', entry.people);

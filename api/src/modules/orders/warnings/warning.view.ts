@@ -18,7 +18,7 @@ export class OrderWarning {
   @ApiProperty({
     enum: ORDER_WARNINGS,
     description:
-      '`unpaid`: money is missing shortly before travel; `overdue`: an instalment is; `hold-ends`: its seats are kept until today; `travellers`, `passports`: still unknown shortly before travel; `refund-due`: money is to go back; `date-missing`: nobody chose a day of travel; `base-price`: a deployed client ordered at the tour’s own price in a season that has another.',
+      '`unpaid`: money is missing shortly before travel; `overdue`: an instalment is; `hold-ends`: its seats are kept until today; `travellers`, `passports`: still unknown shortly before travel; `refund-due`: money is to go back; `date-missing`: nobody chose a day of travel; `base-price`: a deployed client ordered at the tour’s own price in a season that has another; `lead-time`: for a nearer day than the tour is sold for.',
   })
   code: (typeof ORDER_WARNINGS)[number];
 

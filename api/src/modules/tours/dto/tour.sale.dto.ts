@@ -1,3 +1,4 @@
+import { MOST_LEAD_DAYS } from '@imisozi/core/pricing/offer';
 import {
   extrasSchema,
   largeGroupsSchema,
@@ -11,7 +12,7 @@ import {
   type TravellerType,
 } from '@imisozi/core/pricing/price-rules';
 import { tourTermsSchema, type TourTerms } from '@imisozi/core/pricing/terms';
-import { ChoiceField, FlagField } from '../../../common/validation/fields.js';
+import { ChoiceField, FlagField, WholeNumberField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { ExtraView, LargeGroupView, SeasonView, TourTermsView, TravellerTypeView } from './tour.sale.view.js';
 
@@ -34,6 +35,16 @@ export class TourSaleDto {
     description: '`departures`: only on listed dates; `enquiry`: only by the office.',
   })
   saleMode?: SaleMode;
+
+  @WholeNumberField({
+    label: 'Lead time',
+    min: 0,
+    max: MOST_LEAD_DAYS,
+    optional: true,
+    example: 14,
+    description: 'Days before its first day on which visitors can book it, at the latest; staff may book it later.',
+  })
+  leadDays?: number;
 
   @RulesField(seasonsSchema, {
     type: [SeasonView],

@@ -90,6 +90,9 @@ export class TourPageView extends TourView {
   @ApiProperty({ enum: SALE_MODES })
   saleMode: SaleMode;
 
+  @ApiProperty({ example: 14, description: 'Days before its first day on which visitors can book it, at the latest.' })
+  leadDays: number;
+
   @ApiProperty({ type: [SeasonView] })
   seasons: SeasonView[];
 
@@ -172,6 +175,7 @@ export function tourView(tour: Tour, media: MediaUrls): TourView {
 export const tourPageView = (tour: Tour, media: MediaUrls): TourPageView => ({
   ...tourView(tour, media),
   saleMode: tour.saleMode,
+  leadDays: tour.leadDays,
   seasons: tour.seasons ?? [],
   largeGroups: tour.largeGroups ?? [],
   travellerTypes: tour.travellerTypes ?? [],
