@@ -39,6 +39,7 @@ const tour: Schemas['TourView'] = {
 const tourPage: Schemas['TourPageView'] = {
   ...tour,
   saleMode: 'any-date',
+  leadDays: 0,
   asksTravellers: false,
   destinationIds: [],
   gallery: [],

@@ -10,6 +10,15 @@ describe('A failed start', () => {
     expect(sentence(unknown)).toBe(unknown);
   });
 
+  it.each([
+    ['ER_BAD_DB_ERROR', "Unknown database 'safaris'", /^The database server answers, but has no database of the name/],
+    ['EACCES', "permission denied, mkdir '/srv/data'", /^Cannot write to the folder of DATA_DIR: permission denied/],
+    ['ENOSPC', 'no space left on device, write', /^Cannot write to the folder of DATA_DIR: no space left on device/],
+    ['SQLITE_CANTOPEN', 'unable to open database file', /^Cannot write to the folder of DATA_DIR: unable to open/],
+  ])('says what %s means', (code, message, said) => {
+    expect(sentence(Object.assign(new Error(message), { code }))).toMatch(said);
+  });
+
   it('says what to do where the demonstration content is missing', () => {
     const missing = (name: string) =>
       Object.assign(new Error(`Cannot find ${name} imported from /app/api/dist/chunks/demo-content.js`), {

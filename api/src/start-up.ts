@@ -38,17 +38,27 @@ export function sentence(error: unknown): unknown {
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${(port ?? 3000) + 1} npm start`;
     case 'EACCES':
-      return port ? `This user is not allowed to open port ${port}. Choose one above 1024 with PORT.` : message;
+      return port ? `This user is not allowed to open port ${port}. Choose one above 1024 with PORT.` : unwritable(message);
+    case 'EPERM':
+    case 'EROFS':
+    case 'ENOSPC':
+    case 'ENOTDIR':
+    case 'EEXIST':
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_READONLY':
+    case 'SQLITE_FULL':
+      return unwritable(message);
     case 'EADDRNOTAVAIL':
       return `HOST=${address} is not an address of this machine.`;
     case 'ER_TABLEACCESS_DENIED_ERROR':
     case 'ER_DBACCESS_DENIED_ERROR':
     case 'ER_SPECIFIC_ACCESS_DENIED_ERROR':
       return 'The user in DATABASE_URL is not allowed to change the database schema. Grant it ALL PRIVILEGES on the database, or at least SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX and REFERENCES.';
+    case 'ER_BAD_DB_ERROR':
+      return `The database server answers, but has no database of the name in DATABASE_URL (${message}). Create it, or correct the name.`;
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ER_ACCESS_DENIED_ERROR':
-    case 'ER_BAD_DB_ERROR':
       return `Cannot use the database in DATABASE_URL: ${withoutCredentials(message)}`;
     case 'HANDSHAKE_SSL_ERROR':
     case 'ERR_TLS_CERT_ALTNAME_INVALID':
@@ -64,5 +74,8 @@ export function sentence(error: unknown): unknown {
       return error;
   }
 }
+
+const unwritable = (message: string) =>
+  `Cannot write to the folder of DATA_DIR: ${message}. Choose a folder that this user may write to, on a disk with space left.`;
 
 const withoutCredentials = (message: string) => message.replace(/\/\/[^@\s]*@/g, '//');

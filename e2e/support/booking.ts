@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
+import { today } from '@imisozi/core/kigali-time';
 import { adminToken, send } from './staff.js';
 
 const PATIENCE_MS = 60_000;
@@ -18,9 +19,12 @@ export interface TourForTwo {
 export async function anyTour(url: string): Promise<TourForTwo> {
   const { tours } = (await (await fetch(`${url}/api/tours`)).json()) as { tours: TourForTwo[] };
   for (const tour of tours.filter(({ price2 }) => price2 > 0)) {
-    // Neither sold on listed dates only, nor with anything that every booking must take.
-    const { status, body } = await post(url, '/api/price', { tour: tour.slug, people: 2 });
-    if (status === 200 && (body as { total: number }).total === tour.price2) return tour;
+    // Neither sold on listed dates only, nor days ahead, nor with anything that every booking must take.
+    const [sold, soldToday] = await Promise.all(
+      [{}, { travelDate: today() }].map((day) => post(url, '/api/price', { tour: tour.slug, people: 2, ...day })),
+    );
+    const isPlain = sold!.status === 200 && (sold!.body as { total: number }).total === tour.price2;
+    if (isPlain && soldToday!.status === 200) return tour;
   }
   throw new Error('No tour is offered for two');
 }

@@ -129,11 +129,19 @@ describe('Settings (contract 8)', () => {
     const keys = { JWT_SECRET: SECRET, DATA_KEY: '0123456789abcdef'.repeat(3) + 'f3'.repeat(8) };
     const source = { NODE_ENV: 'production', ...keys, MAIL_TO_FILES: 'allow', COMPANY_NAME: 'Ours' };
     const said = productionWarnings(parse(source), source);
-    expect(said.map((line) => line.slice(0, 14))).toEqual(['No SMTP_URL: m', 'No PUBLIC_URL:', 'Mails, documen']);
-    expect(said[2]).toMatch(/set COMPANY_ADDRESS, COMPANY_PHONE, COMPANY_EMAIL, /);
+    expect(said.map((line) => line.slice(0, 14))).toEqual(['No SMTP_URL: m', 'No PUBLIC_URL:', 'No CHECKOUT_UR', 'Mails, documen']);
+    expect(said[3]).toMatch(/set COMPANY_ADDRESS, COMPANY_PHONE, COMPANY_EMAIL, /);
     const http = { ...source, PUBLIC_URL: 'http://www.example.org' };
     expect(productionWarnings(parse(http), http)[1]).toMatch(/^PUBLIC_URL starts with http:/);
     expect(productionWarnings(parse({}), {})).toEqual([]);
+  });
+
+  it('tell outside production of an address that everybody reaches', () => {
+    const said = (PUBLIC_URL: string) => productionWarnings(parse({ PUBLIC_URL }), { PUBLIC_URL });
+    for (const own of ['http://192.0.2.7:3000', 'https://localhost:3000', 'https://safaris.example']) {
+      expect(said(own)).toEqual([]);
+    }
+    expect(said('https://www.imisozi.rw')).toEqual([expect.stringMatching(/^NODE_ENV is not production, but https:/)]);
   });
 
   it('demand the whole card gateway or none of it', () => {

@@ -53,7 +53,7 @@ export const gorillasOfTheVirungas: TourContent = {
   imageAlt: 'A silverback gorilla sitting among bamboo stems, with a misty volcano behind',
   isPublished: true,
   destinations: ['volcanoes-national-park'],
-  sale: { asksTravellers: true, leadDays: 14 },
+  sale: { asksTravellers: true },
   gallery: [
     { scene: 'virunga-chain-dawn', alt: 'The chain of the Virunga volcanoes rising from the morning mist' },
     { scene: 'gorilla-family', alt: 'A gorilla family resting in a forest clearing' },

@@ -48,5 +48,5 @@ export const nyungweCanopyAndChimpanzees: TourContent = {
   imageAlt: 'A suspended walkway crossing between giant trees above the misty rainforest of Nyungwe',
   isPublished: true,
   destinations: ['nyungwe-national-park'],
-  sale: { asksTravellers: true, leadDays: 14 },
+  sale: { asksTravellers: true },
 };

@@ -77,5 +77,5 @@ export const primatesAndSavannah: TourContent = {
   imageAlt: 'A family of elephants walking along a lake shore at sunset',
   isPublished: true,
   destinations: ['kigali', 'akagera-national-park', 'volcanoes-national-park', 'lake-kivu', 'nyungwe-national-park'],
-  sale: { asksTravellers: true, leadDays: 14 },
+  sale: { asksTravellers: true },
 };

@@ -1,7 +1,5 @@
-import { isDay, today } from '@imisozi/core/kigali-time';
-import { firstBookableDay } from '@imisozi/core/pricing/offer';
+import { isDay } from '@imisozi/core/kigali-time';
 import { trade as text } from '../../i18n/for-bookings';
-import { catDay } from '../../lib/cat-time';
 import type { NewOrder, PriceQuestion } from '../../lib/api/types';
 import type { Fields } from '../../lib/forms/posted';
 import type { TradeItem } from '../../lib/trade';
@@ -41,12 +39,8 @@ export const travelDayOf = ({ departures }: TradeItem, { departure, date }: Trad
   departures.find(({ id }) => id === departure)?.day ?? (isDay(date) ? date : '');
 
 /** Why it cannot be booked for this day, or null. */
-export function dayRefused(item: TradeItem, values: TradeValues): string | null {
-  const day = travelDayOf(item, values);
-  if (!day) return text.dateRequired;
-  const first = firstBookableDay(item, today());
-  return day < first ? text.firstDay(catDay(first)) : null;
-}
+export const dayRefused = (item: TradeItem, values: TradeValues): string | null =>
+  travelDayOf(item, values) ? null : text.dateRequired;
 
 /** The body for `/api/price`. */
 export function questionOf(item: TradeItem, values: TradeValues): PriceQuestion {
