@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OtherLanguage } from './languages.ts';
 import { isEmailAddress } from './email-address.ts';
+import { isOneLine } from './one-line.ts';
 import { isWebAddress } from './web-address.ts';
 import { readPosition, type Position } from './position.ts';
 
@@ -48,7 +49,7 @@ export interface SettingProblem {
   readonly problem: string;
 }
 
-const oneLine = z.string().refine((value) => !/\p{Cc}/u.test(value), { error: 'must be one line' });
+const oneLine = z.string().refine(isOneLine, { error: 'must be one line' });
 const named = oneLine.refine((value) => value.trim() !== '', { error: 'must not be blank' });
 const address = oneLine.refine((value) => value === '' || isWebAddress(value), {
   error: 'must be an address that starts with http:// or https://, or empty',

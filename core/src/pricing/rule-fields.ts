@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOneLine } from '../one-line.ts';
 import { toCents } from '../money.ts';
 
 /** What one price may be, in US dollars. */
@@ -49,9 +50,7 @@ export function label(name: string, longest: number) {
     .trim()
     .min(1, { error: `${name} is required` })
     .max(longest, { error: `${name} can have at most ${longest} characters` })
-    .refine((text) => text.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), {
-      error: `${name} must be a single line of plain text`,
-    });
+    .refine(isOneLine, { error: `${name} must be a single line of plain text` });
 }
 
 const RULE_CODE = /^[A-Za-z][A-Za-z0-9_-]{0,29}$/;

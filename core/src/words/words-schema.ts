@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isMediaAddress } from '../media-address.ts';
+import { isOneLine } from '../one-line.ts';
 import { isWebAddress } from '../web-address.ts';
 import type { ChoiceField, Field, Fields, ListField, PictureField, Placeholders, TextField, Words } from './fields.ts';
 
 /** What one version of a document may take when it is kept. */
 const MOST_BYTES = 60_000;
 
-const BREAKS_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Line feeds are what paragraphs are made of. */
 const CONTROLS = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}]/u;
 
@@ -21,7 +21,7 @@ function strayPlaceholder(text: string, placeholders: Placeholders): string | un
 const known = (placeholders: Placeholders) => Object.keys(placeholders).map((name) => `{${name}}`);
 
 function textSchema({ most, lines, webAddress, placeholders, optional = false }: TextField) {
-  const forbidden = lines ? CONTROLS : BREAKS_A_LINE;
+  const isAllowed = lines ? (text: string) => text.isWellFormed() && !CONTROLS.test(text) : isOneLine;
   return z
     .string({ error: 'must be text' })
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
@@ -30,7 +30,7 @@ function textSchema({ most, lines, webAddress, placeholders, optional = false }:
         .string()
         .min(optional ? 0 : 1, { error: 'is required' })
         .max(most, { error: `can have at most ${most} characters` })
-        .refine((text) => text.isWellFormed() && !forbidden.test(text), {
+        .refine(isAllowed, {
           error: lines ? 'must be plain text' : 'must be a single line of plain text',
         })
         .refine((text) => !webAddress || text === '' || isWebAddress(text), {

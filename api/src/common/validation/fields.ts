@@ -1,3 +1,4 @@
+import { isOneLine } from '@imisozi/core/one-line';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -85,11 +86,6 @@ export const MultilineTextField = (field: Text) =>
     MaxCharacters(field.max, { message: `${field.label} can have at most ${field.max} characters` }),
     describe(field, { type: String, maxLength: field.max }),
   );
-
-/** Line breaks and control characters: in a mail or document they could add lines to a one-line field. */
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-
-export const isOneLine = (text: string): boolean => !CONTROL.test(text);
 
 /** Refuses line breaks and other control characters; of a list in each text (`each`). */
 export const OneLine = (label: string, options: { readonly each?: boolean } = {}) =>

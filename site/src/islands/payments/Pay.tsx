@@ -109,7 +109,7 @@ export default function Pay({ office }: { readonly office: Office }) {
       {(!pending || pending.bookingID) && order !== 'unknown' && <OrderSummary order={known} />}
       <p className="amount">
         {text.total}
-        {plainAmount(Number(amount))}
+        {pending ? plainAmount(Number(amount)) : '…'}
       </p>
       <Form
         siteForm={{ ...siteForm, busy, problems: [] }}

@@ -1,3 +1,4 @@
+import { isOneLine } from '@imisozi/core/one-line';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
@@ -17,7 +18,6 @@ import {
   blankIsAbsent,
   emptyAs,
   FlagField,
-  isOneLine,
   MoneyField,
   OneLine,
   TextField,
