@@ -38,7 +38,9 @@ export function sentence(error: unknown): unknown {
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${(port ?? 3000) + 1} npm start`;
     case 'EACCES':
-      return port ? `This user is not allowed to open port ${port}. Choose one above 1024 with PORT.` : unwritable(message);
+      return port
+        ? `This user is not allowed to open port ${port}. Choose one above 1024 with PORT.`
+        : unwritable(message);
     case 'EPERM':
     case 'EROFS':
     case 'ENOSPC':

@@ -129,7 +129,12 @@ describe('Settings (contract 8)', () => {
     const keys = { JWT_SECRET: SECRET, DATA_KEY: '0123456789abcdef'.repeat(3) + 'f3'.repeat(8) };
     const source = { NODE_ENV: 'production', ...keys, MAIL_TO_FILES: 'allow', COMPANY_NAME: 'Ours' };
     const said = productionWarnings(parse(source), source);
-    expect(said.map((line) => line.slice(0, 14))).toEqual(['No SMTP_URL: m', 'No PUBLIC_URL:', 'No CHECKOUT_UR', 'Mails, documen']);
+    expect(said.map((line) => line.slice(0, 14))).toEqual([
+      'No SMTP_URL: m',
+      'No PUBLIC_URL:',
+      'No CHECKOUT_UR',
+      'Mails, documen',
+    ]);
     expect(said[3]).toMatch(/set COMPANY_ADDRESS, COMPANY_PHONE, COMPANY_EMAIL, /);
     const http = { ...source, PUBLIC_URL: 'http://www.example.org' };
     expect(productionWarnings(parse(http), http)[1]).toMatch(/^PUBLIC_URL starts with http:/);
