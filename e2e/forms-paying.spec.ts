@@ -89,13 +89,22 @@ test('a bank transfer shows whom to pay and what to write on it, in place of the
   const cardForm = page.getByText("You enter your card details in the bank's own form");
   await expect(cardForm).toBeHidden();
   await expect(transfer.getByRole('link', { name: 'hello@imisozi.example' })).toBeVisible();
+  await expect(transfer.getByRole('status')).toBeEmpty();
   await form.getByRole('button').click();
   await expect(transfer.getByRole('heading')).toBeFocused();
+  await expect(transfer.getByRole('status')).toHaveText(/^Nothing is charged on this page: please make the transfer/);
   await expectAccessible(page, 'light');
   await form.getByLabel('How Do You Want To Pay.').selectOption('visa');
   await expect(transfer).toHaveCount(0);
   await expect(cardForm).toBeVisible();
   expect(sessions()).toBe(0);
+});
+
+test('the sum to pay is left out, not 0, until the browser has told what is pending', async ({ product }) => {
+  // As the server sends it: it does not know what a browser keeps.
+  const html = await (await fetch(`${product.url}/pay`)).text();
+  const [, amount] = /<p class="amount"[^>]*>(.*?)<\/p>/s.exec(html)!;
+  expect(amount!.replaceAll(/<!--.*?-->/gs, '').trim()).toBe('Total Amount to pay: $');
 });
 
 test('notices come one at a time, over the navbar and never over facts, and go with their page', async ({

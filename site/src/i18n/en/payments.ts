@@ -12,6 +12,7 @@ export const pay = {
     title: 'Pay by bank transfer',
     how: 'Please transfer the amount to this account and quote the reference.',
     ask: 'Our office will give you the account details. Please write to us or call us, and quote the reference.',
+    next: 'Nothing is charged on this page: please make the transfer at your bank. Your order shows as paid once the money has arrived.',
     amount: 'Amount',
     reference: 'Reference',
     after: "We'll email you the invoice and receipt once the money has arrived. Any questions?",

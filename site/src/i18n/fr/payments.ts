@@ -15,6 +15,7 @@ export const pay: Texts<typeof english.pay> = {
     title: 'Payer par virement',
     how: 'Veuillez virer le montant sur ce compte en indiquant la référence.',
     ask: 'Notre bureau vous donnera les coordonnées du compte. Écrivez-nous ou appelez-nous en indiquant la référence.',
+    next: 'Rien n’est débité sur cette page : effectuez le virement auprès de votre banque. Votre réservation apparaîtra comme payée dès que l’argent sera arrivé.',
     amount: 'Montant',
     reference: 'Référence',
     after: 'Nous vous enverrons la facture et le reçu par e-mail dès que l’argent sera arrivé. Des questions ?',

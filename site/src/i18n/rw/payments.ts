@@ -15,6 +15,7 @@ export const pay: Texts<typeof english.pay> = {
     title: 'Ishyura kuri banki',
     how: 'Mwohereze aya mafaranga kuri iyi konti, mwandikeho nimero iranga ubwishyu.',
     ask: 'Ibiro byacu birabaha amakuru ya konti. Mutwandikire cyangwa muduhamagare, muvuge nimero iranga ubwishyu.',
+    next: 'Nta mafaranga akurwa kuri uru rupapuro: mwohereze amafaranga munyuze muri banki yanyu. Ibyo mwatumije bizagaragara ko byishyuwe amafaranga akimara kuhagera.',
     amount: 'Amafaranga',
     reference: 'Nimero iranga ubwishyu',
     after: 'Amafaranga namara kugera kuri twe, tuzaboherereza fagitire n’inyemezabwishyu kuri imeyili. Mufite ibibazo?',

@@ -15,6 +15,7 @@ export const pay: Texts<typeof english.pay> = {
     title: 'Lipa kwa uhamisho wa benki',
     how: 'Tafadhali hamishia kiasi hiki kwenye akaunti hii na utaje namba ya kumbukumbu.',
     ask: 'Ofisi yetu itakupa maelezo ya akaunti. Tafadhali tuandikie au tupigie simu, na utaje namba ya kumbukumbu.',
+    next: 'Hakuna kinachotozwa kwenye ukurasa huu: tafadhali tuma fedha kupitia benki yako. Oda yako itaonekana imelipwa fedha zikishafika.',
     amount: 'Kiasi',
     reference: 'Namba ya kumbukumbu',
     after: 'Fedha zikifika, tutakutumia ankara na risiti kwa barua pepe. Una maswali yoyote?',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pay as text } from '../../i18n/for-bookings';
 import { comma } from '../../i18n/language';
 import { phoneLink } from '../../lib/links';
@@ -17,16 +17,19 @@ interface Props {
   readonly amount: number;
   /** The number of the order, once it is known. */
   readonly reference: string | undefined;
-  /** How often the payer has pressed the button; each press moves the focus here. */
+  /** How often the payer has pressed the button; each press moves the focus here and says what happens next. */
   readonly presses: number;
 }
 
 /** The bank details and the reference, or whom to ask for them. */
 export function BankTransfer({ office, amount, reference, presses }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // Presses from before another method was chosen in between are not for this transfer.
+  const [before] = useState(presses);
+  const pressed = presses > before;
   useEffect(() => {
-    if (presses) heading.current?.focus();
-  }, [presses]);
+    if (pressed) heading.current?.focus();
+  }, [pressed, presses]);
   const lines = [
     ...office.bank,
     { name: text.bank.amount, value: usd(amount) },
@@ -37,6 +40,9 @@ export function BankTransfer({ office, amount, reference, presses }: Props) {
       <h2 id="bank" tabIndex={-1} ref={heading}>
         {text.bank.title}
       </h2>
+      <p className={pressed ? 'note note--success' : ''} role="status">
+        {pressed && text.bank.next}
+      </p>
       <p>{office.bank.length > 0 ? text.bank.how : text.bank.ask}</p>
       <dl>
         {lines.map(({ name, value }) => (

@@ -107,9 +107,10 @@ export default function Pay({ office }: { readonly office: Office }) {
   return (
     <>
       {(!pending || pending.bookingID) && order !== 'unknown' && <OrderSummary order={known} />}
-      <p className="amount">
+      <p className="amount" aria-busy={!amount}>
         {text.total}
-        {pending ? plainAmount(Number(amount)) : '…'}
+        {/* Not known before the browser's storage is read; 0 would be a wrong sum. */}
+        {amount && plainAmount(Number(amount))}
       </p>
       <Form
         siteForm={{ ...siteForm, busy, problems: [] }}
