@@ -86,7 +86,7 @@ test('a term is changed, and bookings still lead to the charges for cancelling (
   await expect.poll(terms, AT_ONCE).toMatch(/<p[^>]*>It binds us once we confirm it\.<\/p>/);
   expect(await terms()).toContain('id="cancellation"');
   await restoreVersion(page, 'the default text');
-  await expect.poll(terms, AT_ONCE).toContain('25% of the price is charged');
+  await expect.poll(terms, AT_ONCE).toContain('the charge for cancelling is 25% of the price');
 });
 
 test('the text of a mail is changed with what stands for its facts, seen first, sent, and taken back (issue 15)', async ({

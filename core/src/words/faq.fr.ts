@@ -30,14 +30,14 @@ export const FAQ_IN_FRENCH = {
             'Chaque page de circuit dit ce qui est compris et ce qui ne l’est pas. Les permis et les entrées des parcs font partie du prix partout où la page le dit ; les vols internationaux, les visas et les assurances, jamais.',
         },
         {
-          question: 'Nous sommes plus de cinq. Pouvons-nous réserver en ligne ?',
+          question: 'Nous sommes un grand groupe. Pouvons-nous réserver en ligne ?',
           answer:
-            'Les prix des pages valent pour une à cinq personnes. Pour un groupe plus grand, notre bureau vous établit un devis, en général à un meilleur prix par personne. Contactez-nous.',
+            'La page de chaque circuit dit pour combien de personnes il se réserve en ligne, et à quel prix. Pour un groupe plus grand, notre bureau vous établit un devis, en général à un meilleur prix par personne. Contactez-nous.',
         },
         {
           question: 'Comment payer ?',
           answer:
-            'Par carte ou par virement, à la réservation ou plus tard. Si vous payez plus tard, nous vous envoyons une facture pro forma et un lien pour voir votre réservation et la payer. Les prix sont en dollars américains.',
+            'Par carte ou par virement, à la réservation ou plus tard. L’acompte est de {deposit} du prix hors permis, sauf si le circuit a ses propres conditions ; nos conditions disent quand le reste est dû. Si vous payez plus tard, nous vous envoyons une facture pro forma et un lien pour voir votre réservation et la payer. Les prix sont en dollars américains.',
         },
         {
           question: 'Pouvez-vous modifier un circuit pour nous ?',

@@ -1,4 +1,5 @@
 import { FAQ_IN_FRENCH } from './faq.fr.ts';
+import { withTerms } from './company-terms.ts';
 import { line, list, paragraphs } from './fields.ts';
 import { wordsDocument } from './words-document.ts';
 
@@ -11,7 +12,7 @@ export const faq = wordsDocument({
       title: line('Title', 80),
       questions: list('Questions', 'Question', [1, 30], {
         question: line('Question', 200),
-        answer: paragraphs('Answer', 2_000),
+        answer: withTerms(paragraphs('Answer', 2_000)),
       }),
     }),
   },
@@ -47,14 +48,14 @@ export const faq = wordsDocument({
                 'Each tour page lists what is included and what is not. Permits and park fees are part of the price wherever the page says so; international flights, visas and insurance never are.',
             },
             {
-              question: 'There are more than five of us. Can we book online?',
+              question: 'We are a larger group. Can we book online?',
               answer:
-                'Prices on the pages are for one to five people. For larger groups, our office will make you an offer, usually at a better price per person. Please contact us.',
+                "Each tour's page shows for how many people it can be booked online, and what it costs. For larger groups, our office will make you an offer, usually at a better price per person. Please contact us.",
             },
             {
               question: 'How do I pay?',
               answer:
-                "By card or bank transfer, when you book or later. If you pay later, we'll send you a proforma invoice and a link where you can see your order and pay. Prices are in US dollars.",
+                "By card or bank transfer, when you book or later. The deposit is {deposit} of the price without permits, unless the tour has terms of its own; our terms say when the rest is due. If you pay later, we'll send you a proforma invoice and a link where you can see your order and pay. Prices are in US dollars.",
             },
             {
               question: 'Can you change a tour for us?',

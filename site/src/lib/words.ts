@@ -1,5 +1,9 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
+import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
+import { valuesOfTerms } from '@imisozi/core/words/company-terms';
 import { documentNamed, wordsTag, type DocumentName, type WordsOf } from '@imisozi/core/words/documents';
+import type { Words } from '@imisozi/core/words/fields';
+import { filled } from '@imisozi/core/words/filled';
 import { languageCode } from '../i18n/language';
 import { addCacheTag, noStore } from './page-headers';
 import { onlyEnglish, type EnglishOnly } from './content-language';
@@ -39,3 +43,19 @@ export async function languageOfWords(page: Page, document: DocumentName): Promi
 /** Attributes of an element that shows words: those of English ones where nobody has written them in the visitor's language. */
 export const attributesOfWords = async (page: Page, document: DocumentName): Promise<EnglishOnly> =>
   (await languageOfWords(page, document)) === languageCode() ? undefined : onlyEnglish();
+
+/**
+ * {@link wordsOf}, with the company's terms of today in place of the placeholders that stand for them (trade 4). When
+ * the terms cannot be read, those of a company that has set none are shown, and the page is not cached.
+ */
+export async function wordsWithTerms<Name extends 'faq' | 'terms'>(page: Page, document: Name): Promise<WordsOf<Name>> {
+  const [words, language, terms] = await Promise.all([
+    wordsOf(page, document),
+    languageOfWords(page, document),
+    page.locals.content.companyTerms().catch(() => undefined),
+  ]);
+  if (terms) addCacheTag(page.response.headers, 'settings');
+  else noStore(page.response.headers);
+  const values = valuesOfTerms(language, terms ?? DEFAULT_TERMS);
+  return filled(documentNamed(document).fields, words as Words, values) as WordsOf<Name>;
+}

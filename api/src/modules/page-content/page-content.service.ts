@@ -6,7 +6,7 @@ import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { FoundTour } from '@imisozi/core/finder/tour-results';
 import type { DocumentName, WordsOf } from '@imisozi/core/words/documents';
 import type { ExchangeRates } from '@imisozi/core/exchange-rates';
-import type { BankDetail } from '@imisozi/core/pricing/terms';
+import type { BankDetail, CompanyTerms } from '@imisozi/core/pricing/terms';
 import { localizedAdvice, type LocalizedAdvice } from '@imisozi/core/travel-advice';
 import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
@@ -219,6 +219,10 @@ export class PageContentService implements PageContent<Views> {
 
   bankDetails(): Promise<readonly BankDetail[]> {
     return answered(this.settings.get(), ({ bankDetails }) => bankDetails);
+  }
+
+  companyTerms(): Promise<CompanyTerms> {
+    return answered(this.settings.get(), ({ terms }) => terms);
   }
 
   travelAdvice(): Promise<LocalizedAdvice> {

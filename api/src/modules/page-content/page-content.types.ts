@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '@imisozi/core/exchange-rates';
 import type { LanguageCode } from '@imisozi/core/languages';
 import type { DocumentName, WordsOf } from '@imisozi/core/words/documents';
-import type { BankDetail } from '@imisozi/core/pricing/terms';
+import type { BankDetail, CompanyTerms } from '@imisozi/core/pricing/terms';
 import type { LocalizedAdvice } from '@imisozi/core/travel-advice';
 import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { NearTour, TourResults } from '@imisozi/core/finder/tour-results';
@@ -141,6 +141,8 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
   translationChanges(): Promise<ReadonlyMap<string, string>>;
   /** The company's account for transfers, line by line; none: the office is to be asked for it. */
   bankDetails(): Promise<readonly BankDetail[]>;
+  /** The terms that the company sells on, where a tour has none of its own. */
+  companyTerms(): Promise<CompanyTerms>;
   /** What visitors may see prices in beside dollars. */
   exchangeRates(): Promise<ExchangeRates>;
   /** What the company tells travellers, where a tour says nothing of its own. */
