@@ -358,9 +358,9 @@ describe('Departures (trade 2)', () => {
       });
 
       it('as a file for spreadsheets too', async () => {
-        const { id } = await full(1);
+        const { id } = await full(2);
         const email = `file.${id.slice(0, 8)}@example.org`;
-        await join(id, { email, names: '=Spec Waiter', people: 3 });
+        await join(id, { email, names: '=Spec Waiter', people: 2 });
         const { status, headers, body } = await product.api.get(`/admin/departures/${id}/waiting`, {
           token,
           headers: { accept: 'text/csv' },
@@ -368,7 +368,7 @@ describe('Departures (trade 2)', () => {
         expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
         const [heading, row] = (body as string).replace('\uFEFF', '').split('\r\n');
         expect(heading).toBe('"names","email","phoneNumber","people","state","offeredUntil (CAT)","createdAt (CAT)"');
-        expect(row).toContain(`"'=Spec Waiter","${email}","'+250 788 123 456",3,"waiting",`);
+        expect(row).toContain(`"'=Spec Waiter","${email}","'+250 788 123 456",2,"waiting",`);
       });
 
       it('for 24 hours, then the next is asked; who leaves gives the seats on', async () => {
@@ -394,16 +394,16 @@ describe('Departures (trade 2)', () => {
       });
 
       it('with one entry an address, and only while seats do not suffice', async () => {
-        const { id } = await full(1);
+        const { id } = await full(2);
         const email = `again.${id.slice(0, 8)}@example.org`;
         await join(id, { email, people: 1 });
         const [joined] = await product.mails.to(email);
         expect(joined!.subject).toMatch(/^You're on the waiting list: .*2 January 2038$/);
         expect(joined!.text).toMatch(/\/waiting\/[0-9a-f-]{36}/);
         expect(joined!.headers.map(({ key }) => key)).toContain('list-unsubscribe');
-        await join(id, { email, people: 3 });
+        await join(id, { email, people: 2 });
         expect(await product.mails.to(email)).toHaveLength(1);
-        expect(await waiting(id)).toMatchObject([{ email, people: 3 }]);
+        expect(await waiting(id)).toMatchObject([{ email, people: 2 }]);
         await change(id, { capacity: 4 });
         expect(await waiting(id)).toMatchObject([{ email, state: 'offered' }]);
         const free = await departureOf(5);

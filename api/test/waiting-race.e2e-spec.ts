@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Transactions } from '../src/database/transactions.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
 import { DepartureSeats } from '../src/modules/departures/departure.seats.js';
+import { NO_SEAT_HOLDER } from '../src/modules/departures/seat-holder.js';
 import { WaitingEntry } from '../src/modules/departures/waiting/waiting-entry.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -61,7 +62,7 @@ describe('Who joins a waiting list at the moment a seat comes free (trade 2, 8.7
       await tx.findOneBy(Departure, { id });
       joined ??= asSomebodyElse(() => join(id));
       expect((await joined).status).toBe(201);
-      await product.app.get(DepartureSeats).giveBack(tx, id, 1);
+      await product.app.get(DepartureSeats).giveBack(tx, id, 1, NO_SEAT_HOLDER);
     });
     expect((await entry(id))?.state).toBe('offered');
     expect(await departure(id)).toMatchObject({ taken: 0, offered: 1 });

@@ -2,7 +2,7 @@ import { demonstrationFacts } from '@imisozi/core/company';
 import type { Env } from './env.js';
 
 /** Names that lead to the machine itself, or to no machine of the internet. */
-const NOT_PUBLIC = /^(?:localhost|127\.|\[::1\]|.*\.(?:test|example|invalid|localhost)$)/;
+const NOT_PUBLIC = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.(?:test|example|invalid|localhost))$/;
 
 /** What an operator should know of settings that work, and are probably not meant. */
 export function productionWarnings(env: Env, source: Readonly<Record<string, string | undefined>>): string[] {

@@ -74,7 +74,16 @@ function demoDeparture(random: Random, clock: Clock, tour: Tour, planned: Planne
     const { names, email, phone } = demoPerson(random, 'Guest', people * 10 + index);
     const at = clock.ago(8 - index, 3);
     const entry = { departureId: departure.id, names, email, phoneNumber: phone, people, language: DEFAULT_LANGUAGE };
-    return { id: randomUUID(), createdAt: at, ...entry, state: 'waiting', key: randomUUID(), offeredUntil: null };
+    return {
+      id: randomUUID(),
+      createdAt: at,
+      ...entry,
+      state: 'waiting',
+      key: randomUUID(),
+      offeredUntil: null,
+      network: null,
+      mailbox: null,
+    };
   });
   return { departure, bookings, waiting };
 }

@@ -74,6 +74,7 @@ import { SumMoney1763600441000 } from './1763600441000-sums-of-money.js';
 import { MarkOrders1763600451000 } from './1763600451000-marks-of-orders.js';
 import { LetSessionsIdle1763600452000 } from './1763600452000-sessions-of-deployed-clients.js';
 import { BookAhead1763600455000 } from './1763600455000-lead-time.js';
+import { BoundWaiting1763600456000 } from './1763600456000-who-waits.js';
 
 /** By the numbers in their names, in whose order they run; a new one has the highest. */
 export const MIGRATIONS = [
@@ -153,4 +154,5 @@ export const MIGRATIONS = [
   MarkOrders1763600451000,
   LetSessionsIdle1763600452000,
   BookAhead1763600455000,
+  BoundWaiting1763600456000,
 ];

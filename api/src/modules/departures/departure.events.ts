@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@imisozi/core/languages';
 import { defineEvent } from '../../common/domain-events/domain-event.js';
 import type { Departure } from './departure.entity.js';
+import type { SeatHolder } from './seat-holder.js';
 
 /** What happened to the seats of a departure. */
 export interface SeatsChanged {
@@ -8,11 +9,17 @@ export interface SeatsChanged {
   readonly departure: Departure;
 }
 
+/** Seats that can be had again. */
+export interface SeatsFreed extends SeatsChanged {
+  /** Who had them, and so is last to be offered them. */
+  readonly by: SeatHolder;
+}
+
 /** Its last seat was taken. */
 export const DEPARTURE_FULL = defineEvent<SeatsChanged>('departure.full');
 
 /** Seats came back, or there are more than before. */
-export const SEATS_FREED = defineEvent<SeatsChanged>('departure.seatsFreed');
+export const SEATS_FREED = defineEvent<SeatsFreed>('departure.seatsFreed');
 
 /** The company cancelled it (trade 2). */
 export interface DepartureCancelled {

@@ -11,6 +11,7 @@ import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { lookup } from '../../database/batches.js';
 import { Departure } from './departure.entity.js';
 import { departureTags } from './departure.tag.js';
+import type { SeatHolder } from './seat-holder.js';
 import { DEPARTURE_FULL, SEATS_FREED } from './departure.events.js';
 import { ToursService } from '../tours/tours.service.js';
 
@@ -125,8 +126,8 @@ export class DepartureSeats {
     await this.changed(tx, departure!);
   }
 
-  /** Gives seats back. Who listens offers them to the waiting list. */
-  async giveBack(tx: EntityManager, id: string, people: number): Promise<void> {
+  /** Gives seats back. Who listens offers them to the waiting list. @param by who had them */
+  async giveBack(tx: EntityManager, id: string, people: number, by: SeatHolder): Promise<void> {
     const { affected } = await tx
       .createQueryBuilder()
       .update(Departure)
@@ -136,20 +137,20 @@ export class DepartureSeats {
       .execute();
     const departure = affected === 1 ? await tx.findOneBy(Departure, { id }) : null;
     if (!departure) return;
-    await this.events.publish(tx, SEATS_FREED, { departure });
+    await this.events.publish(tx, SEATS_FREED, { departure, by });
     await this.changed(tx, departure);
   }
 
   /** Turns seats that were held for somebody into seats of an order of so many people; what is left over is free. */
-  async takeOffered(tx: EntityManager, id: string, offered: number, people: number): Promise<void> {
+  async takeOffered(tx: EntityManager, id: string, offered: number, people: number, by: SeatHolder): Promise<void> {
     await this.move(tx, id, { offered: -offered, taken: people });
-    if (offered > people) await this.freed(tx, id);
+    if (offered > people) await this.freed(tx, id, by);
   }
 
-  /** Ends an offer: the seats that were held are free. */
-  async withdraw(tx: EntityManager, id: string, people: number): Promise<void> {
+  /** Ends an offer: the seats that were held are free. @param by whom they were held for */
+  async withdraw(tx: EntityManager, id: string, people: number, by: SeatHolder): Promise<void> {
     await this.move(tx, id, { offered: -people, taken: 0 });
-    await this.freed(tx, id);
+    await this.freed(tx, id, by);
   }
 
   private async move(tx: EntityManager, id: string, by: { readonly offered: number; readonly taken: number }) {
@@ -162,9 +163,9 @@ export class DepartureSeats {
       .execute();
   }
 
-  private async freed(tx: EntityManager, id: string): Promise<void> {
+  private async freed(tx: EntityManager, id: string, by: SeatHolder): Promise<void> {
     const departure = await tx.findOneByOrFail(Departure, { id });
-    await this.events.publish(tx, SEATS_FREED, { departure });
+    await this.events.publish(tx, SEATS_FREED, { departure, by });
     await this.changed(tx, departure);
   }
 

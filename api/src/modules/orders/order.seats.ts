@@ -15,6 +15,10 @@ export class OrderSeats {
     const { departureId, people } = order;
     if (!departureId || goesOn(order) === goesOn(before)) return;
     if (goesOn(order)) await this.seats.take(tx, departureId, people);
-    else await this.seats.giveBack(tx, departureId, people);
+    else {
+      // What the order was before: the holder is forgotten with its end.
+      const by = { network: before.holdNetwork, mailbox: before.holdMailbox };
+      await this.seats.giveBack(tx, departureId, people, by);
+    }
   }
 }

@@ -1,11 +1,9 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { IsNull, LessThanOrEqual, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { addressBlock } from '../../common/rate-limit/client-network.js';
-import { limitKey } from '../../common/rate-limit/rate-limits.js';
-import { mailboxOf } from '../../common/rate-limit/recipient-limits.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import type { Departure } from '../departures/departure.entity.js';
+import { seatHolder } from '../departures/seat-holder.js';
 import { Order } from './order.entity.js';
 
 /** However small a departure is, two people can book it without paying at once. */
@@ -32,7 +30,8 @@ export class UnpaidSeats {
    * @param ip the address of the client, which stands for its network (/24, /56)
    */
   holderOf(email: string, ip: string): Holder {
-    return { holdNetwork: limitKey(addressBlock(ip)), holdMailbox: limitKey(mailboxOf(email)) };
+    const { network, mailbox } = seatHolder(email, ip);
+    return { holdNetwork: network, holdMailbox: mailbox };
   }
 
   /**

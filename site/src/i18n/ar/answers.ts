@@ -57,6 +57,10 @@ export const answers: Answers = {
   'We cannot hold that many seats of one departure without a deposit. Please choose to pay now, or ask our office':
     'لا يمكننا الاحتفاظ بهذا العدد من المقاعد في موعد واحد دون عربون. يُرجى اختيار الدفع الآن، أو التواصل مع مكتبنا',
   'There are enough seats: you can book them now': 'المقاعد كافية: يمكنكم حجزها الآن',
+  'You are on as many waiting lists as we can keep for you. Please leave one of them first, or ask our office':
+    'أنت مسجّل في أقصى عدد ممكن من قوائم الانتظار. يُرجى مغادرة إحداها أولاً أو سؤال مكتبنا',
+  'This departure has # seats in all': 'عدد مقاعد هذه الرحلة الإجمالي #',
+  'This departure has # seat in all': 'عدد مقاعد هذه الرحلة الإجمالي #',
   'This place on a waiting list was not found.': 'لم نجد هذا المكان في قائمة الانتظار.',
   'A bill can be shared among at most #, those who have paid among them':
     'الحد الأقصى لعدد من يتقاسمون الفاتورة هو #، بمن فيهم من دفعوا',

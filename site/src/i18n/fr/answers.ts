@@ -60,6 +60,10 @@ export const answers: Answers = {
   'We cannot hold that many seats of one departure without a deposit. Please choose to pay now, or ask our office':
     'Nous ne pouvons pas garder autant de places d’un même départ sans acompte. Veuillez choisir de payer maintenant, ou contactez notre bureau',
   'There are enough seats: you can book them now': 'Il reste assez de places : vous pouvez réserver maintenant',
+  'You are on as many waiting lists as we can keep for you. Please leave one of them first, or ask our office':
+    'Vous figurez sur autant de listes d’attente que nous pouvons en tenir pour vous. Veuillez d’abord en quitter une, ou contactez notre bureau',
+  'This departure has # seats in all': 'Ce départ compte # places en tout',
+  'This departure has # seat in all': 'Ce départ compte # place en tout',
   'This place on a waiting list was not found.': 'Cette inscription sur la liste d’attente est introuvable.',
   'A bill can be shared among at most #, those who have paid among them':
     'Une facture se partage entre # personnes au plus, y compris celles qui ont déjà payé',

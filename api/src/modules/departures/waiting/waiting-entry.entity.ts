@@ -47,4 +47,13 @@ export class WaitingEntry extends CreatedEntity {
 
   @TimeColumn({ nullable: true })
   offeredUntil: Date | null;
+
+  /** Who waits, while it waits; here and below null for whom staff enter. */
+  @Index('waiting_entries_network')
+  @TextColumn(43, { nullable: true })
+  network: string | null;
+
+  @Index('waiting_entries_mailbox')
+  @TextColumn(43, { nullable: true })
+  mailbox: string | null;
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@imisozi/core/languages';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import { In, Repository, type EntityManager } from 'typeorm';
@@ -10,10 +10,13 @@ import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { DomainEvents } from '../../../common/domain-events/domain-events.js';
 import { RecipientLimits, type Sender } from '../../../common/rate-limit/recipient-limits.js';
 import { Transactions } from '../../../database/transactions.js';
+import { InjectEnv } from '../../../config/config.module.js';
+import type { Env } from '../../../config/env.js';
 import { ToursService } from '../../tours/tours.service.js';
 import { Departure } from '../departure.entity.js';
 import { WAITING_LIST_JOINED } from '../departure.events.js';
 import { DepartureSeats } from '../departure.seats.js';
+import { NO_SEAT_HOLDER, seatHolder, type SeatHolder } from '../seat-holder.js';
 import type { JoinWaitingListDto } from './waiting.dto.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 import { WaitingOffers } from './waiting.offers.js';
@@ -21,10 +24,16 @@ import { WaitingOffers } from './waiting.offers.js';
 /** Entries of one departure that staff get. */
 const MOST_SHOWN = 1_000;
 
+const TOO_MANY_PLACES =
+  'You are on as many waiting lists as we can keep for you. Please leave one of them first, or ask our office';
+
 /** Who wants seats, and what they read. */
 interface WaitingRequest extends JoinWaitingListDto {
   readonly language: LanguageCode;
 }
+
+/** Places on waiting lists that one network or mailbox can have at a time (trade 2). */
+const MOST_PLACES = 5;
 
 /** Who waits for seats of a departure (trade 2). */
 @Injectable()
@@ -38,12 +47,14 @@ export class WaitingList {
     private readonly transactions: Transactions,
     private readonly seats: DepartureSeats,
     private readonly events: DomainEvents,
+    @InjectEnv() private readonly env: Env,
   ) {}
 
   /**
    * Puts somebody into the line, or changes the entry of the same address.
    * @throws NotFoundException for an unknown departure, or one of a draft
    * @throws InvalidBody for a departure that is not on offer, or has enough seats
+   * @throws ConflictException when its network or mailbox waits in too many places
    * @throws TooManyRequests when the address was entered often enough for now
    */
   async join(departureId: string, request: WaitingRequest, sender: Sender): Promise<void> {
@@ -55,10 +66,21 @@ export class WaitingList {
     // Under the lock of its seats: those that come free now are seen here, or whoever frees them sees the new entry.
     await this.transactions.run(async (tx) => {
       refuseWithoutNeed((await this.seats.lock(tx, departureId))!, tour, request);
-      const entryId = await enter(tx, departureId, request);
+      const holder = sender.isStaff ? NO_SEAT_HOLDER : seatHolder(request.email, sender.ip);
+      const entryId = await enter(tx, departureId, { ...request, ...holder });
+      await this.refuseTooMany(tx, holder);
       const { email, language } = request;
       if (entryId) await this.events.publish(tx, WAITING_LIST_JOINED, { entryId, email, language });
     });
+  }
+
+  /** Looks at an entry that was just kept; who is not to be bounded has no holder. */
+  private async refuseTooMany(tx: EntityManager, { network, mailbox }: SeatHolder): Promise<void> {
+    if (this.env.UNPAID_SEATS_PER_NETWORK === 0 || !network || !mailbox) return;
+    for (const whose of [{ network }, { mailbox }]) {
+      const places = await tx.countBy(WaitingEntry, { ...whose, state: In(['waiting', 'offered']) });
+      if (places > MOST_PLACES) throw new ConflictException(TOO_MANY_PLACES);
+    }
   }
 
   /**
@@ -85,10 +107,14 @@ export class WaitingList {
   }
 }
 
+const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);
+
 function refuseWithoutNeed(departure: Departure, tour: LeadTime, { people }: JoinWaitingListDto): void {
   if (departure.state !== 'OPEN' || departure.startDate < firstBookableDay(tour, today())) {
     throw new InvalidBody(['This departure is not on offer. Please choose another one']);
   }
+  const { capacity } = departure;
+  if (capacity !== null && people > capacity) throw new InvalidBody([`This departure has ${seats(capacity)} in all`]);
   const left = seatsLeft(departure);
   if (left === null || left >= people) throw new InvalidBody(['There are enough seats: you can book them now']);
 }
@@ -100,10 +126,10 @@ function refuseWithoutNeed(departure: Departure, tour: LeadTime, { people }: Joi
 async function enter(
   tx: EntityManager,
   departureId: string,
-  { names, email, phoneNumber, people, language }: WaitingRequest,
+  { names, email, phoneNumber, people, language, network, mailbox }: WaitingRequest & SeatHolder,
 ): Promise<string | null> {
   const place = { departureId, email };
-  const asked = { names, phoneNumber, people, language };
+  const asked = { names, phoneNumber, people, language, network, mailbox };
   const known = await tx.findOneBy(WaitingEntry, place);
   if (!known) {
     const entry = { ...place, ...asked, state: 'waiting', key: randomUUID(), offeredUntil: null } as const;

@@ -16,14 +16,17 @@ import {
   SEATS_OFFERED,
   WAITED_IN_VAIN,
   type DepartureCancelled,
-  type SeatsChanged,
+  type SeatsFreed,
 } from '../departure.events.js';
 import { Departure } from '../departure.entity.js';
 import { DepartureSeats } from '../departure.seats.js';
+import { NO_SEAT_HOLDER, type SeatHolder } from '../seat-holder.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 
 /** How long seats are held for somebody who was waiting (trade 2). */
 const OFFER_MS = 24 * 60 * 60_000;
+/** Neither of the network nor of the mailbox. */
+const OF_OTHERS = '(e.network IS NULL OR (e.network <> :network AND e.mailbox <> :mailbox))';
 const LOOK_MS = 1_000;
 /** The work of visitors goes on beside it. */
 const MOST_A_SECOND = 20;
@@ -52,8 +55,8 @@ export class WaitingOffers implements OnApplicationBootstrap {
   }
 
   @OnDomainEvent(SEATS_FREED)
-  async seatsFreed(tx: EntityManager, { departure }: SeatsChanged): Promise<void> {
-    await this.offer(tx, departure.id);
+  async seatsFreed(tx: EntityManager, { departure, by }: SeatsFreed): Promise<void> {
+    await this.offer(tx, departure.id, by);
   }
 
   /** Whoever waits for a departure that is cancelled is told, and waits no longer. */
@@ -61,7 +64,7 @@ export class WaitingOffers implements OnApplicationBootstrap {
   async departureCancelled(tx: EntityManager, { departure, reason }: DepartureCancelled): Promise<void> {
     const inLine = { departureId: departure.id, state: In(['waiting', 'offered']) };
     const told = await tx.find(WaitingEntry, { select: { id: true, email: true, language: true }, where: inLine });
-    await tx.update(WaitingEntry, inLine, { state: 'lapsed', offeredUntil: null });
+    await tx.update(WaitingEntry, inLine, { state: 'lapsed', offeredUntil: null, ...NO_SEAT_HOLDER });
     for (const { id, email, language } of told) {
       await this.events.publish(tx, WAITED_IN_VAIN, { entryId: id, email, language, reason });
     }
@@ -70,7 +73,7 @@ export class WaitingOffers implements OnApplicationBootstrap {
   /** Offers what is free now, such as seats that were added. */
   async fill(departureId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const departure = await this.offer(tx, departureId);
+      const departure = await this.offer(tx, departureId, NO_SEAT_HOLDER);
       if (departure) await this.seats.changed(tx, departure);
     });
   }
@@ -90,11 +93,12 @@ export class WaitingOffers implements OnApplicationBootstrap {
   /** Takes an entry off the line; seats that were held for it are free again. */
   async end({ id }: Pick<WaitingEntry, 'id'>): Promise<void> {
     await this.transactions.run(async (tx) => {
+      const by = await tx.findOneByOrFail(WaitingEntry, { id });
       const isOffered = await moved(tx, id, 'offered', 'lapsed');
       if (!isOffered) return void (await moved(tx, id, 'waiting', 'lapsed'));
       // As it is now: it may have left the line and joined it again for more people.
       const { departureId, people } = await tx.findOneByOrFail(WaitingEntry, { id });
-      await this.seats.withdraw(tx, departureId, people);
+      await this.seats.withdraw(tx, departureId, people, by);
     });
   }
 
@@ -111,20 +115,23 @@ export class WaitingOffers implements OnApplicationBootstrap {
     });
     if (!entry || entry.people < people) return false;
     if (!(await moved(tx, entry.id, 'offered', 'taken'))) return false;
-    await this.seats.takeOffered(tx, departureId, entry.people, people);
+    await this.seats.takeOffered(tx, departureId, entry.people, people, entry);
     return true;
   }
 
-  private async offer(tx: EntityManager, departureId: string): Promise<Departure | null> {
+  /** @param by who had the seats: others are offered them first (trade 2) */
+  private async offer(tx: EntityManager, departureId: string, by: SeatHolder): Promise<Departure | null> {
     let last: Departure | null = null;
     for (;;) {
       const departure = await this.seats.lock(tx, departureId);
       if (departure?.state !== 'OPEN') return last;
       const left = seatsLeft(departure);
-      const entry = await tx.findOne(WaitingEntry, {
-        where: { departureId, state: 'waiting', ...(left !== null && { people: LessThanOrEqual(left) }) },
-        order: { createdAt: 'ASC', id: 'ASC' },
-      });
+      const next = () =>
+        tx
+          .createQueryBuilder(WaitingEntry, 'e')
+          .where({ departureId, state: 'waiting', ...(left !== null && { people: LessThanOrEqual(left) }) })
+          .orderBy({ 'e.createdAt': 'ASC', 'e.id': 'ASC' });
+      const entry = (by.network && (await next().andWhere(OF_OTHERS, by).getOne())) || (await next().getOne());
       if (!entry || !(await this.seats.isOnSale(departure, tx))) return last;
       const offeredUntil = new Date(Date.now() + OFFER_MS);
       await tx.update(WaitingEntry, { id: entry.id }, { state: 'offered', offeredUntil });
@@ -145,6 +152,10 @@ async function moved(
   from: WaitingEntry['state'],
   to: WaitingEntry['state'],
 ): Promise<boolean> {
-  const { affected } = await tx.update(WaitingEntry, { id, state: from }, { state: to, offeredUntil: null });
+  const { affected } = await tx.update(
+    WaitingEntry,
+    { id, state: from },
+    { state: to, offeredUntil: null, ...NO_SEAT_HOLDER },
+  );
   return affected === 1;
 }

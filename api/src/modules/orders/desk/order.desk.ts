@@ -11,6 +11,7 @@ import { Idempotency } from '../../../common/idempotency/idempotency.js';
 import { Transactions } from '../../../database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
+import { NO_SEAT_HOLDER } from '../../departures/seat-holder.js';
 import { DepartureSeats } from '../../departures/departure.seats.js';
 import { instalmentView } from '../../prices/dto/price.view.js';
 import { DocumentNumbers } from '../document-numbers.service.js';
@@ -188,7 +189,7 @@ export class OrderDesk {
   private async moveSeats(tx: EntityManager, before: Order, { item, departure }: PlannedOrder, force?: boolean) {
     const { departureId, people } = before;
     if (departureId === (departure?.id ?? null) && people === item.people) return;
-    if (departureId) await this.seats.giveBack(tx, departureId, people);
+    if (departureId) await this.seats.giveBack(tx, departureId, people, NO_SEAT_HOLDER);
     if (departure) await this.seats.take(tx, departure.id, item.people, { force });
   }
 
