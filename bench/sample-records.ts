@@ -1,3 +1,4 @@
+import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
 import type { PageContent, WordsQuestion } from '@imisozi/api/modules/page-content/page-content.types';
 import { readCompany } from '@imisozi/core/company';
 import { documentNamed, type DocumentName, type WordsOf } from '@imisozi/core/words/documents';
@@ -194,6 +195,7 @@ export const sampleContent: PageContent<{
     return this;
   },
   translationChanges: async () => new Map(),
+  companyTerms: async () => DEFAULT_TERMS,
   exchangeRates: async () => ({
     ...{ EUR: 0.92, GBP: 0.79, RWF: 1450 },
     days: { EUR: '2026-01-01', GBP: '2026-01-01', RWF: '2026-02-01' },
