@@ -54,6 +54,7 @@ describe('Tours', () => {
         saleMode: 'any-date',
         seasons: [],
         largeGroups: [],
+        leadDays: 0,
         travellerTypes: [],
         extras: [],
         terms: null,
