@@ -80,7 +80,10 @@ describe('An Idempotency-Key (trade 9)', () => {
   });
 
   it('puts a visitor on a waiting list once', async () => {
-    const departure = await makeDeparture(product.dataSource, (await makeTour(product.dataSource)).id, { capacity: 1, taken: 1 });
+    const departure = await makeDeparture(product.dataSource, (await makeTour(product.dataSource)).id, {
+      capacity: 1,
+      taken: 1,
+    });
     const { headers } = withKey();
     const wish = { names: 'Keza', email: 'keza@example.org', phoneNumber: '0788 000 001', people: 1 };
     const join = () => product.api.post(`/departures/${departure.id}/waiting`, wish, { headers });
