@@ -32,7 +32,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/eventform': [DAY, 'words:event-services'],
   '/events': [MINUTES, 'events'],
   '/events/[id]': [DAY, 'words:event-services'],
-  '/faq': [DAY, 'words:faq'],
+  '/faq': [DAY, 'settings, words:faq'],
   '/llms.txt': [DAY, 'tours'],
   '/maillist/unsubcribe/[id]': [NEVER],
   '/myorder/[id]': [NEVER],
@@ -48,7 +48,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/saved': [DAY, 'settings'],
   '/services': [DAY, 'words:services'],
   '/sitemap.xml': [DAY, 'tours, events'],
-  '/terms': [DAY, 'words:terms'],
+  '/terms': [DAY, 'settings, words:terms'],
   '/ticket': [DAY, 'words:air-ticket'],
   '/tour/[slug]': [
     DAY,

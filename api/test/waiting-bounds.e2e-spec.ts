@@ -64,7 +64,7 @@ describe('Waiting lists are not for those who hold seats for nothing (trade 2)',
   it('take no more people than the departure has seats', async () => {
     const two = await departure(2, 2);
     const refused = await join(two, '203.0.113.1', newEmail(), 3);
-    expect([refused.status, refused.body.Errors]).toEqual([400, ['This departure has 2 seats in all']]);
+    expect([refused.status, refused.body.Errors]).toEqual([400, ['The whole departure has room for 2']]);
     expect((await join(two, '203.0.113.1', newEmail(), 2)).status).toBe(201);
   });
 

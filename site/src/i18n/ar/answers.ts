@@ -59,8 +59,7 @@ export const answers: Answers = {
   'There are enough seats: you can book them now': 'المقاعد كافية: يمكنكم حجزها الآن',
   'You are on as many waiting lists as we can keep for you. Please leave one of them first, or ask our office':
     'أنت مسجّل في أقصى عدد ممكن من قوائم الانتظار. يُرجى مغادرة إحداها أولاً أو سؤال مكتبنا',
-  'This departure has # seats in all': 'عدد مقاعد هذه الرحلة الإجمالي #',
-  'This departure has # seat in all': 'عدد مقاعد هذه الرحلة الإجمالي #',
+  'The whole departure has room for #': 'عدد مقاعد هذه الرحلة كلها #',
   'This place on a waiting list was not found.': 'لم نجد هذا المكان في قائمة الانتظار.',
   'A bill can be shared among at most #, those who have paid among them':
     'الحد الأقصى لعدد من يتقاسمون الفاتورة هو #، بمن فيهم من دفعوا',

@@ -62,8 +62,7 @@ export const answers: Answers = {
   'There are enough seats: you can book them now': 'Il reste assez de places : vous pouvez réserver maintenant',
   'You are on as many waiting lists as we can keep for you. Please leave one of them first, or ask our office':
     'Vous figurez sur autant de listes d’attente que nous pouvons en tenir pour vous. Veuillez d’abord en quitter une, ou contactez notre bureau',
-  'This departure has # seats in all': 'Ce départ compte # places en tout',
-  'This departure has # seat in all': 'Ce départ compte # place en tout',
+  'The whole departure has room for #': 'Le départ entier a # places',
   'This place on a waiting list was not found.': 'Cette inscription sur la liste d’attente est introuvable.',
   'A bill can be shared among at most #, those who have paid among them':
     'Une facture se partage entre # personnes au plus, y compris celles qui ont déjà payé',

@@ -58,8 +58,7 @@ export const answers: Answers = {
   'There are enough seats: you can book them now': 'Imyanya irahagije: mushobora kuyifata ubu',
   'You are on as many waiting lists as we can keep for you. Please leave one of them first, or ask our office':
     'Muri ku ntonde zo gutegereza zose dushobora kubashyiraho. Mubanze muve kuri rumwe, cyangwa mubaze ibiro byacu',
-  'This departure has # seats in all': 'Uru rugendo rufite imyanya # yose hamwe',
-  'This departure has # seat in all': 'Uru rugendo rufite umwanya # wose hamwe',
+  'The whole departure has room for #': 'Uru rugendo rwose rufite imyanya #',
   'This place on a waiting list was not found.': 'Uyu mwanya ku rutonde rw’abategereje ntiwabonetse.',
   'A bill can be shared among at most #, those who have paid among them':
     'Fagitire igabanwa n’abantu batarenze #, harimo abamaze kwishyura',

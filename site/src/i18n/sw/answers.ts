@@ -58,8 +58,7 @@ export const answers: Answers = {
   'There are enough seats: you can book them now': 'Nafasi zipo za kutosha: unaweza kuziweka sasa',
   'You are on as many waiting lists as we can keep for you. Please leave one of them first, or ask our office':
     'Tayari uko kwenye orodha nyingi za kusubiri kadiri tuwezavyo. Tafadhali ondoka kwenye moja kwanza, au uliza ofisi yetu',
-  'This departure has # seats in all': 'Safari hii ina nafasi # kwa jumla',
-  'This departure has # seat in all': 'Safari hii ina nafasi # kwa jumla',
+  'The whole departure has room for #': 'Safari hii yote ina nafasi #',
   'This place on a waiting list was not found.': 'Nafasi hii katika orodha ya kusubiri haikupatikana.',
   'A bill can be shared among at most #, those who have paid among them':
     'Bili inaweza kugawanywa kwa watu wasiozidi #, wakiwemo waliokwisha kulipa',

@@ -132,7 +132,7 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
           name="date"
           type="date"
           label={text.date}
-          hint={dateHint(item)}
+          hint={dateHint(item, isHydrated)}
           problem={hasDepartures ? undefined : problemOf('date')}
           min={isHydrated ? firstBookableDay(item, today()) : undefined}
           rules={{
@@ -219,11 +219,11 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
   );
 }
 
-/** What to know before choosing a day. */
-const dateHint = (item: TradeItem): string | undefined =>
+/** What to know before choosing a day. A page is kept for longer than its day, so only the script names one. */
+const dateHint = (item: TradeItem, isHydrated: boolean): string | undefined =>
   [
     item.departures.length > 0 && trade.otherDateHint,
-    item.leadDays > 0 && trade.firstDay(catDay(firstBookableDay(item, today()))),
+    isHydrated && item.leadDays > 0 && trade.firstDay(catDay(firstBookableDay(item, today()))),
   ]
     .filter((hint) => hint !== false)
     .join(' ') || undefined;

@@ -107,14 +107,12 @@ export class WaitingList {
   }
 }
 
-const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);
-
 function refuseWithoutNeed(departure: Departure, tour: LeadTime, { people }: JoinWaitingListDto): void {
   if (departure.state !== 'OPEN' || departure.startDate < firstBookableDay(tour, today())) {
     throw new InvalidBody(['This departure is not on offer. Please choose another one']);
   }
   const { capacity } = departure;
-  if (capacity !== null && people > capacity) throw new InvalidBody([`This departure has ${seats(capacity)} in all`]);
+  if (capacity !== null && people > capacity) throw new InvalidBody([`The whole departure has room for ${capacity}`]);
   const left = seatsLeft(departure);
   if (left === null || left >= people) throw new InvalidBody(['There are enough seats: you can book them now']);
 }
