@@ -25,8 +25,8 @@ export interface TradeItem {
   readonly startTime?: string | undefined;
   /** Whether only the listed dates can be booked. */
   readonly isListedOnly: boolean;
-  /** Days before its first day on which it can be booked, at the latest. */
-  readonly leadDays: number;
+  /** Days before its first day on which it can be booked, at the latest, where visitors choose the day. */
+  readonly leadDays?: number | undefined;
   readonly departures: readonly TradeDeparture[];
   readonly types: readonly { readonly code: string; readonly label: string; readonly hint: string }[];
   readonly extras: readonly {
@@ -78,7 +78,7 @@ export function tradeItem(
     slug,
     startTime,
     isListedOnly,
-    leadDays: tour.leadDays,
+    ...(tour.leadDays > 0 && !isListedOnly && { leadDays: tour.leadDays }),
     departures: onSale.map(({ id, startDate: day, endDate, ...found }) => ({
       ...{ id, day, seats: waitingKey && id === departure ? null : found.seatsLeft },
       text: `${catSpan(day, endDate)} ${day.slice(0, 4)}: ${seatsText(found)}`,

@@ -134,7 +134,7 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
           label={text.date}
           hint={dateHint(item, isHydrated)}
           problem={hasDepartures ? undefined : problemOf('date')}
-          min={isHydrated ? firstBookableDay(item, today()) : undefined}
+          min={isHydrated ? firstDayOf(item) : undefined}
           rules={{
             validate: (_, all) => dayRefused(item, all) ?? true,
             ...(!hasDepartures && { required: text.required(text.date) }),
@@ -219,13 +219,16 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
   );
 }
 
+/** The first day that can be chosen. */
+const firstDayOf = ({ leadDays = 0 }: TradeItem): string => firstBookableDay({ leadDays }, today());
+
 /** What to know before choosing a day. A page is kept for longer than its day, so only the script names one. */
 const dateHint = (item: TradeItem, isHydrated: boolean): string | undefined =>
   [
     item.departures.length > 0 && trade.otherDateHint,
-    isHydrated && item.leadDays > 0 && trade.firstDay(catDay(firstBookableDay(item, today()))),
+    isHydrated && item.leadDays && trade.firstDay(catDay(firstDayOf(item))),
   ]
-    .filter((hint) => hint !== false)
+    .filter(Boolean)
     .join(' ') || undefined;
 
 const quantities = (most: number) =>
