@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { Equal, In, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
 import { today } from '@imisozi/core/kigali-time';
-import { firstBookableDay } from '@imisozi/core/pricing/offer';
+import { firstBookableDay, type LeadTime } from '@imisozi/core/pricing/offer';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
@@ -24,6 +24,10 @@ const FORCED = "id = :id AND state <> 'CANCELLED'";
 interface TakeOptions {
   readonly force?: boolean | undefined;
 }
+
+/** Whether visitors can still book a departure, if it has seats (trade 2: lead time). */
+export const isOnSale = ({ state, startDate }: Departure, tour: LeadTime): boolean =>
+  state === 'OPEN' && startDate >= firstBookableDay(tour, today());
 
 /** Nobody can have these seats any more. */
 export class NoSeatsLeft extends ConflictException {}
@@ -64,11 +68,10 @@ export class DepartureSeats {
     if (left !== null && left < people) throw noSeats(left);
   }
 
-  /** Whether visitors can still book it, if it has seats (trade 2: lead time). */
-  async isOnSale({ state, tourId, startDate }: Departure, tx: EntityManager): Promise<boolean> {
-    if (state !== 'OPEN' || startDate < today()) return false;
-    const tour = await this.tours.find(tourId, tx);
-    return tour !== null && startDate >= firstBookableDay(tour, today());
+  /** {@link isOnSale}, where the tour is still to be read. */
+  async isOnSale(departure: Departure, tx: EntityManager): Promise<boolean> {
+    const tour = await this.tours.find(departure.tourId, tx);
+    return tour !== null && isOnSale(departure, tour);
   }
 
   /** Any departure, or null. */

@@ -4,8 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
-import { today } from '@imisozi/core/kigali-time';
-import { firstBookableDay, type LeadTime } from '@imisozi/core/pricing/offer';
+import type { LeadTime } from '@imisozi/core/pricing/offer';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { DomainEvents } from '../../../common/domain-events/domain-events.js';
 import { RecipientLimits, type Sender } from '../../../common/rate-limit/recipient-limits.js';
@@ -15,7 +14,7 @@ import type { Env } from '../../../config/env.js';
 import { ToursService } from '../../tours/tours.service.js';
 import { Departure } from '../departure.entity.js';
 import { WAITING_LIST_JOINED } from '../departure.events.js';
-import { DepartureSeats } from '../departure.seats.js';
+import { DepartureSeats, isOnSale } from '../departure.seats.js';
 import { NO_SEAT_HOLDER, seatHolder, type SeatHolder } from '../seat-holder.js';
 import type { JoinWaitingListDto } from './waiting.dto.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
@@ -108,7 +107,7 @@ export class WaitingList {
 }
 
 function refuseWithoutNeed(departure: Departure, tour: LeadTime, { people }: JoinWaitingListDto): void {
-  if (departure.state !== 'OPEN' || departure.startDate < firstBookableDay(tour, today())) {
+  if (!isOnSale(departure, tour)) {
     throw new InvalidBody(['This departure is not on offer. Please choose another one']);
   }
   const { capacity } = departure;
