@@ -22,7 +22,8 @@ export default {
   runtime: '<rootDir>/test/support/jest-runtime.mjs',
   transform: {},
   setupFiles: ['<rootDir>/test/support/setup.ts'],
-  testTimeout: 120_000,
+  // For a machine that does other things too: what passes ends sooner.
+  testTimeout: 240_000,
   // By default one core is left to others; on a machine with two that is half of the time.
   maxWorkers: '100%',
   // Nothing is left open, but giving back the memory of thirty specs takes a worker longer than the usual half second.

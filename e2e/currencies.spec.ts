@@ -3,7 +3,7 @@ import { expect, expectToast, open, test } from './support/dashboard.js';
 import { aliveForm } from './support/site-forms.js';
 import { send } from './support/staff.js';
 import {
-  expectAccessible,
+  expectAccessibleByDayAndNight,
   expectNothingMoved,
   expectNoSidewaysScroll,
   readThrough,
@@ -42,8 +42,7 @@ test('prices show in a currency of the visitor beside dollars, once the office h
     const dollars = Number(await card.getAttribute('data-usd'));
     const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
     await expect(card).toHaveAttribute('data-about', `≈ ${euros.format(Math.round(dollars / 2))}`);
-    await expectAccessible(visitor, 'light');
-    await expectAccessible(visitor, 'dark');
+    await expectAccessibleByDayAndNight(visitor);
 
     // The choice goes along, and totals of the form follow.
     await visitor.goto(`/tour/${slug}`);
@@ -115,8 +114,7 @@ test('the choice stands once on each page with prices, and they follow it withou
       await expectNoSidewaysScroll(visitor, width);
     }
     await visitor.goto('/');
-    await expectAccessible(visitor, 'light');
-    await expectAccessible(visitor, 'dark');
+    await expectAccessibleByDayAndNight(visitor);
     // What is saved costs that much too.
     await visitor.locator('main .save').first().click();
     await visitor.goto('/saved');

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES, pathInLanguage } from '@imisozi/core/languages';
 import { expect, test } from './support/test.js';
 import {
-  expectAccessible,
+  expectAccessibleByDayAndNight,
   expectNothingMoved,
   expectNoSidewaysScroll,
   readThrough,
@@ -14,32 +14,26 @@ import {
 
 const TOUR = '/tour/grand-circuit-of-rwanda-14-days';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`In ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    test('a tour is taken home as a PDF of one page, in the language of its page', async ({ page, request }) => {
-      for (const [path, name, language] of [
-        [TOUR, 'Download as PDF', 'en'],
-        [`/fr${TOUR}`, 'Télécharger en PDF', 'fr'],
-        [`/ar${TOUR}`, 'تنزيل بصيغة PDF', 'ar'],
-      ] as const) {
-        await page.goto(path);
-        const link = page.getByRole('link', { name });
-        await expect(link).toBeVisible();
-        const address = (await link.getAttribute('href'))!;
-        expect(address).toContain(`language=${language}`);
-        const answer = await request.get(address);
-        expect(answer.headers()['content-type']).toBe('application/pdf');
-        // Who has it is told so, as with the page.
-        const etag = answer.headers()['etag']!;
-        expect((await request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304);
-        await expectNoSidewaysScroll(page, 360);
-      }
-      await expectAccessible(page, colorScheme);
-    });
-  });
-}
+test('a tour is taken home as a PDF of one page, in the language of its page', async ({ page, request }) => {
+  for (const [path, name, language] of [
+    [TOUR, 'Download as PDF', 'en'],
+    [`/fr${TOUR}`, 'Télécharger en PDF', 'fr'],
+    [`/ar${TOUR}`, 'تنزيل بصيغة PDF', 'ar'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole('link', { name });
+    await expect(link).toBeVisible();
+    const address = (await link.getAttribute('href'))!;
+    expect(address).toContain(`language=${language}`);
+    const answer = await request.get(address);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    // Who has it is told so, as with the page.
+    const etag = answer.headers()['etag']!;
+    expect((await request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304);
+    await expectNoSidewaysScroll(page, 360);
+  }
+  await expectAccessibleByDayAndNight(page);
+});
 
 const OTHER = '/tour/tea-country-2-days';
 const keep = { name: 'Save', exact: true } as const;
@@ -81,38 +75,32 @@ test('tours are saved with a press, in every tab, and wait with the prices of to
   );
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`In ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    test('a saved tour is removed, and comes back to its place when that is undone', async ({ page }) => {
-      await page.addInitScript(
-        (saved) => {
-          if (!localStorage.getItem('saved-tours')) localStorage.setItem('saved-tours', saved);
-        },
-        JSON.stringify([TOUR, OTHER].map((path) => path.slice('/tour/'.length))),
-      );
-      await page.goto('/saved');
-      const remove = page.getByRole('button', { name: 'Remove Grand circuit of Rwanda, 14 days' });
-      await remove.focus();
-      await page.keyboard.press('Enter');
-      const undo = page.getByRole('button', { name: 'Undo' });
-      await expect(undo).toBeFocused();
-      await expect(page.getByRole('status')).toContainText('“Grand circuit of Rwanda, 14 days” is no longer saved.');
-      await expectAccessible(page, colorScheme);
-      await page.keyboard.press('Enter');
-      await expect(remove).toBeFocused();
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Grand circuit of Rwanda, 14 days');
-      for (const width of [360, 768, 1280]) await expectNoSidewaysScroll(page, width);
-      await expectAccessible(page, colorScheme);
-      for (const name of [/^Remove Grand/, /^Remove Tea/]) await page.getByRole('button', { name }).click();
-      await page.reload();
-      await expect(page.getByText("You haven't saved a tour yet.")).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Plan a journey with these tours' })).toBeHidden();
-    });
-  });
-}
+test('a saved tour is removed, and comes back to its place when that is undone', async ({ page }) => {
+  await page.addInitScript(
+    (saved) => {
+      if (!localStorage.getItem('saved-tours')) localStorage.setItem('saved-tours', saved);
+    },
+    JSON.stringify([TOUR, OTHER].map((path) => path.slice('/tour/'.length))),
+  );
+  await page.goto('/saved');
+  const remove = page.getByRole('button', { name: 'Remove Grand circuit of Rwanda, 14 days' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(page.getByRole('status')).toContainText('“Grand circuit of Rwanda, 14 days” is no longer saved.');
+  await expectAccessibleByDayAndNight(page);
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Grand circuit of Rwanda, 14 days');
+  for (const width of [360, 768, 1280]) await expectNoSidewaysScroll(page, width);
+  await expectAccessibleByDayAndNight(page);
+  for (const name of [/^Remove Grand/, /^Remove Tea/]) await page.getByRole('button', { name }).click();
+  await page.reload();
+  await expect(page.getByText("You haven't saved a tour yet.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Plan a journey with these tours' })).toBeHidden();
+});
 
 test('no more than 30 tours are saved, and the visitor is told so', async ({ page }) => {
   await page.addInitScript(() => {
@@ -131,41 +119,33 @@ const WITH_CARDS = ['/', '/tours', '/destination/lake-kivu', '/tours?people=2&da
 const cardsOf = (page: Page) => page.locator('main .card:has(a[href*="/tour/"])');
 const heartsOf = (page: Page) => cardsOf(page).getByRole('button', { name: /^Save ./ });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`In ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    test('every card of a tour has a heart beside its link, which moves nothing', async ({ page }) => {
-      await watchLayoutShifts(page);
-      for (const path of WITH_CARDS) {
-        await page.setViewportSize({ width: 360, height: 800 });
-        await page.goto(path);
-        const cards = cardsOf(page);
-        await expect(heartsOf(page).first()).toBeVisible();
-        await expect(heartsOf(page)).toHaveCount(await cards.count());
-        await expect(cards.locator('a button')).toHaveCount(0);
-        const card = cards.last();
-        const title = (await card.getByRole('heading').innerText()).trim();
-        const heart = card.getByRole('button', { name: `Save ${title}`, exact: true });
-        const { width, height } = (await heart.boundingBox())!;
-        expect([Math.round(width), Math.round(height)]).toEqual([44, 44]);
-        await readThrough(page);
-        await expectNothingMoved(page, 0.02);
-        await heart.focus();
-        await page.keyboard.press('Space');
-        await expect(heart).toHaveAttribute('aria-pressed', 'true');
-        // The page stays, and the way back says how many there are.
-        expect(page.url()).toContain(path);
-        await expect(
-          page.getByRole('contentinfo').getByRole('link', { name: /^Your saved tours \(\d\)$/ }),
-        ).toBeVisible();
-        await expectAccessible(page, colorScheme);
-        for (const wide of [360, 768, 1280]) await expectNoSidewaysScroll(page, wide);
-        await page.evaluate(() => localStorage.clear());
-      }
-    });
-  });
-}
+test('every card of a tour has a heart beside its link, which moves nothing', async ({ page }) => {
+  await watchLayoutShifts(page);
+  for (const path of WITH_CARDS) {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    const cards = cardsOf(page);
+    await expect(heartsOf(page).first()).toBeVisible();
+    await expect(heartsOf(page)).toHaveCount(await cards.count());
+    await expect(cards.locator('a button')).toHaveCount(0);
+    const card = cards.last();
+    const title = (await card.getByRole('heading').innerText()).trim();
+    const heart = card.getByRole('button', { name: `Save ${title}`, exact: true });
+    const { width, height } = (await heart.boundingBox())!;
+    expect([Math.round(width), Math.round(height)]).toEqual([44, 44]);
+    await readThrough(page);
+    await expectNothingMoved(page, 0.02);
+    await heart.focus();
+    await page.keyboard.press('Space');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    // The page stays, and the way back says how many there are.
+    expect(page.url()).toContain(path);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Your saved tours \(\d\)$/ })).toBeVisible();
+    await expectAccessibleByDayAndNight(page);
+    for (const wide of [360, 768, 1280]) await expectNoSidewaysScroll(page, wide);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
 test('a heart of a card follows what other tabs and the page of the tour keep, and the footer leads back to it', async ({
   page,

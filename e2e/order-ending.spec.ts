@@ -3,7 +3,7 @@ import { usd } from '@imisozi/core/money';
 import { officeIdOf, order } from './support/booking.js';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
-import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from './support/visit.js';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -38,8 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Order this tour again' })).toHaveAttribute('href', /^\/tour\//);
       if (javaScriptEnabled) {
-        await expectAccessible(page, 'light');
-        await expectAccessible(page, 'dark');
+        await expectAccessibleByDayAndNight(page);
         await expectNoSidewaysScroll(page, 360);
       }
       await book('out', refund);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { order, post } from './support/booking.js';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
-import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
+import { expectAccessible, expectAccessibleByDayAndNight, expectNoSidewaysScroll } from './support/visit.js';
 import { toasts } from './support/visitor-forms.js';
 
 const shareForm = (region: Locator) => region.getByRole('form', { name: 'Share the bill' });
@@ -45,8 +45,7 @@ test('a client shares the bill evenly, friends pay their parts by their links, a
   await amounts.first().fill(String(values[0]));
   await form.getByRole('button', { name: 'Create the links' }).click();
   await expect(region.getByText('0 of 3 parts paid')).toBeVisible();
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessibleByDayAndNight(page);
   await expectNoSidewaysScroll(page, 360);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

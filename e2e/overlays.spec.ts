@@ -1,16 +1,16 @@
 import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
-import { expectAccessible, expectNothingMoved, watchLayoutShifts } from './support/visit.js';
+import {
+  expectAccessible,
+  expectAccessibleByDayAndNight,
+  expectNothingMoved,
+  watchLayoutShifts,
+} from './support/visit.js';
 import type { Page } from '@playwright/test';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 800 };
 const HERO_INTERVAL_MS = 3000;
-
-async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark', 'contrast');
-}
 
 test('the Destinations dropdown opens and closes by key, lists every destination, and is accessible (spec 2)', async ({
   page,

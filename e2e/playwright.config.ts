@@ -47,12 +47,12 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   // Long enough for a machine that does other things too: a wait ends as soon as what it waits for is there.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   forbidOnly: process.env.CI === 'true',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 45_000,
     browserName: 'chromium',
     locale: 'en-US',
     // A visitor's own zone must never change what a page says (contract 1), so tests browse from far away.

@@ -39,14 +39,12 @@ for (const route of [...LOOKED_AT, ...PRIVATE_ROUTES, '/events/9', '/no/such/pag
     await expectNothingMoved(page, MOST_SHIFT);
     await expectReachableByKeyboard(page);
     await expectAccessible(page, 'light');
-    await expectAccessible(page, 'dark', 'contrast');
 
     await page.setViewportSize(NARROW);
     await page.goto(await addressOf(product.url, route));
     await readThrough(page);
     await expectNothingMoved(page, MOST_SHIFT);
     await expectAccessible(page, 'dark');
-    await expectAccessible(page, 'light', 'contrast');
     await expectNoSidewaysScroll(page, 360);
     await expectNoSidewaysScroll(page, 320);
   });

@@ -336,7 +336,7 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
       expect(await counts({ departureId: next.id, status: 'PENDING' })).toBe(200);
       expect(await counts({ departureId: gone.id, status: 'CANCELLED', cancelledBy: 'departure' })).toBe(200);
       expect(await counts({ departureId: gone.id, status: 'PENDING', holdUntil: IsNull() })).toBe(50);
-    }, 60_000);
+    });
 
     it('changes nothing when one is not named, or has no seat where it goes', async () => {
       const [gone, small] = [await departureOf(ORDERS), await later(ORDERS - 1)];
@@ -347,7 +347,7 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
       expect(await departure(gone.id)).toMatchObject({ state: 'OPEN', taken: ORDERS });
       expect(await departure(small.id)).toMatchObject({ taken: 0 });
       expect(await counts({ departureId: gone.id, revision: 1, status: 'PENDING' })).toBe(ORDERS);
-    }, 60_000);
+    });
 
     it('asks only about those that are open after something has failed in between, and sells none of its seats', async () => {
       const gone = await departureOf(ORDERS);
@@ -366,7 +366,7 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
       expect(open).toHaveLength(250);
       expect((await cancelMany(gone.id, refundsOf(open))).body).toMatchObject({ refunded: 250 });
       expect(await departure(gone.id)).toMatchObject({ state: 'CANCELLED', taken: 0 });
-    }, 60_000);
+    });
   });
 
   onMariaDb('does nothing if somebody books after its orders were locked, before it is closed', async () => {

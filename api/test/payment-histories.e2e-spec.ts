@@ -15,7 +15,7 @@ import { World } from './payment-histories/world.js';
 /** Raise it by hand: `npm run test:payments`. */
 const HISTORIES = Number(process.env.HISTORIES ?? 100);
 const SEED = Number(process.env.HISTORIES_SEED ?? 20_261_121);
-const PATIENCE_MS = 60_000 + HISTORIES * 1_000;
+const PATIENCE_MS = 120_000 + HISTORIES * 5_000;
 
 describe('Any history of orders, payments, staff and a gateway in trouble (contract 4, contract 5)', () => {
   let world: World;

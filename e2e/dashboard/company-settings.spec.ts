@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 import { send } from '../support/staff.js';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 
@@ -27,8 +27,7 @@ test('an admin changes how the company is named, on every page at once, and take
   await expect(page.getByText('Company: email must be a valid email address').first()).toBeVisible();
 
   await page.reload();
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessibleByDayAndNight(page);
   await phone.fill('');
   await save('The settings have been saved.');
   await page.reload();

@@ -1,6 +1,6 @@
 import { officeOrder } from '../support/booking.js';
 import { send } from '../support/staff.js';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 import { expect, expectToast, open, rowOf, test } from '../support/dashboard.js';
 
 test('staff see who should have paid and who gets money back, and hold the reminders of one booking back (trade 4, 10)', async ({
@@ -37,8 +37,7 @@ test('staff see who should have paid and who gets money back, and hold the remin
   await open(page, '/account/money-due');
   const row = overdue.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Reminders paused');
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessibleByDayAndNight(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page, 360);
 });

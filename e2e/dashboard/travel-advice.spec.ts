@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 import { datedTour } from '../support/departures.js';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -31,8 +31,7 @@ test('what travellers should know is written in French beside the English, and r
   await visa.fill(usual);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect.poll(inFrench).not.toContain(english.slice(0, 30));
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessibleByDayAndNight(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page, 360);
 });
@@ -75,8 +74,7 @@ test('what travellers should know is written once for all tours, and otherwise f
   await field(page, 'Question').fill('Is it cold on this tour?');
   await page.getByRole('button', { name: 'Update tour' }).click();
   await expect(page.getByText('Questions: answer is required').first()).toBeVisible();
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessibleByDayAndNight(page);
   await field(page, 'Answer').fill('At night.');
   await page.getByRole('button', { name: 'Update tour' }).click();
   await expectToast(page, 'The tour has been updated.');

@@ -1,16 +1,12 @@
 import { picture } from '@imisozi/api/test/files';
 import type { Page } from '@playwright/test';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 import { restoreVersion } from '../support/words.js';
 
 /** Within this time a visitor reads what has been published. */
 const AT_ONCE = { timeout: 1_000 };
 
-const expectAccessibleByDayAndNight = async (page: Page) => {
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
-};
 const publish = async (page: Page, title: string) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expectToast(page, `${title}: the texts have been published.`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 import { mailsTo, officeOrder } from '../support/booking.js';
 import { send } from '../support/staff.js';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
+import { expectAccessible, expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 import { restoreVersion } from '../support/words.js';
 
 /** Within this time a visitor reads what has been published. */
@@ -61,8 +61,7 @@ test('an answer of the FAQ is changed, refused while it is empty, and restored f
   await expect.poll(faq, AT_ONCE).toContain('In June, or whenever you can.');
   await expect(answer).toHaveValue('In June, or whenever you can.');
 
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessibleByDayAndNight(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page, 360);
 });
@@ -118,8 +117,7 @@ test('the text of a mail is changed with what stands for its facts, seen first, 
   await restoreVersion(page, 'the default text');
   await expect(text).toHaveValue(/^Dear \{name\},/);
 
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessibleByDayAndNight(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page, 360);
 });
@@ -194,8 +192,7 @@ test('a page is written in another language beside the English text, and says so
   await open(page, '/account/content?document=about&language=ar');
   await expect(page.getByRole('textbox', { name: 'Story' })).toHaveAttribute('dir', 'rtl');
 
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessibleByDayAndNight(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page, 360);
 });
@@ -326,8 +323,7 @@ test('an earlier version is read before it is restored, and restoring is undone 
   );
   await expect(preview(page, name).getByText('The first story.')).toBeVisible();
   expect(await about()).toContain('The second story.');
-  await expectAccessible(page, 'light');
-  await expectAccessible(page, 'dark');
+  await expectAccessibleByDayAndNight(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page, 360);
   // From inside of the page too.

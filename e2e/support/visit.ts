@@ -7,6 +7,9 @@ const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js'
 
 export type Scheme = 'light' | 'dark';
 
+/** By far the slowest rule. */
+const CONTRAST = 'color-contrast';
+
 /** Sums up, in the page, what moved without the visitor having done anything. Call it before the page opens. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -67,8 +70,11 @@ export async function expectNothingMoved(page: Page, most: number): Promise<void
   expect(sum, `moved: ${of.join('\n')}`).toBeLessThan(most);
 }
 
-/** No finding of axe-core in `scheme`; only contrast changes with the scheme, so the other one need not look at more. */
-export async function expectAccessible(page: Page, scheme: Scheme, only?: 'contrast'): Promise<void> {
+/**
+ * No finding of axe-core in `scheme`. Only contrast changes with the scheme, so the other one need not look at more; with
+ * the language everything else may change.
+ */
+export async function expectAccessible(page: Page, scheme: Scheme, only?: 'contrast' | 'structure'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   // Away from the top, the navbar would cover some of what it is asked about.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -84,13 +90,21 @@ export async function expectAccessible(page: Page, scheme: Scheme, only?: 'contr
     // Put into a page once, it is warm for the next look.
     const isThere = await page.evaluate(() => 'axe' in window);
     const axe = new AxeBuilder({ page, axeSource: isThere ? '0' : axeSource }).setLegacyMode().options(options);
-    const { violations } = await (only ? axe.withRules('color-contrast') : axe).analyze();
+    if (only === 'contrast') axe.withRules(CONTRAST);
+    if (only === 'structure') axe.disableRules(CONTRAST);
+    const { violations } = await axe.analyze();
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}\n${failureSummary ?? ''}`),
     );
   };
   // Where a script puts on the scheme, a first look may come too early: what lasts is what counts.
   await expect.poll(findings, { message: `${page.url()} ${scheme}`, intervals: [500] }).toEqual([]);
+}
+
+/** {@link expectAccessible} in both schemes. */
+export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark', 'contrast');
 }
 
 /** Nothing sticks out of the window sideways. */
