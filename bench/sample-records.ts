@@ -128,6 +128,7 @@ const order: Schemas['OrderPageView'] = {
   paid: 0,
   balance: 100,
   holdUntil: null,
+  longerHoldHours: null,
   endDate: null,
   lines: price.lines,
   total: 100,

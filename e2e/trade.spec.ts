@@ -104,7 +104,7 @@ test('a family chooses a departure, sees the live price, and loses nothing when 
   await expect(form.locator('strong')).toHaveText('$2,170');
   await expect(form).toContainText(/Deposit, due now\s*\$861/);
   await expect(form).toContainText(/Balance, due 5 March 2037\s*\$1,309/);
-  await expect(form).toContainText('we keep your seats for 2 days');
+  await expect(form).toContainText('We keep your seats for 30 minutes. If you pay later, open the link in our email');
   await fillClient(page);
   await expectAccessible(page, 'light');
 

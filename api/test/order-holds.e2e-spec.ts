@@ -57,6 +57,73 @@ describe('What an order keeps from others (trade 2, 8, 10)', () => {
     expect(await usesOf(promo)).toBe(uses);
   });
 
+  describe('is seats for 30 minutes, for whoever pays later', () => {
+    const MINUTE_MS = 60_000;
+    const mailOf = async ({ email }: Order) => (await product.mails.to(email)).at(-1)!;
+    const markOf = (text: string) => /\/myorder\/([\w-]+)\?mail=([\w-]+)/.exec(text)!;
+    const opens = async (key: string, mail?: string) => {
+      const { status, body } = await product.api.post(`/order/${key}/opened`, mail === undefined ? {} : { mail });
+      expect(status).toBe(200);
+      return Date.parse(body.holdUntil) - Date.now();
+    };
+    const keptFor = (ms: number, from: number, to: number) => {
+      expect(ms).toBeGreaterThan(from);
+      expect(ms).toBeLessThanOrEqual(to);
+    };
+
+    it('and for the hours of the terms once the link of the mail was opened, and nothing else', async () => {
+      const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4, startDate: '2038-02-09' });
+      const held = await order({ departureId: departure.id, payment: 'later', email: 'reads.mail@example.org' });
+      const { text } = await mailOf(held);
+      expect(text).toContain('and we keep them for 5 hours from that moment.');
+      const [, key = '', mark = ''] = markOf(text);
+      for (const wrong of [undefined, '', key, held.id, 'x'.repeat(36)]) {
+        keptFor(await opens(key, wrong), 29 * MINUTE_MS, 30 * MINUTE_MS);
+      }
+      expect((await product.api.get(`/order/${key}`)).body.data.longerHoldHours).toBe(5);
+      keptFor(await opens(key, mark), 4.9 * HOUR_MS, 5 * HOUR_MS);
+      expect((await product.api.get(`/order/${key}`)).body.data.longerHoldHours).toBeNull();
+      // Again and again does not keep them for ever.
+      const { holdUntil } = await orderOf(held.id);
+      await opens(key, mark);
+      expect((await orderOf(held.id)).holdUntil).toEqual(holdUntil);
+    });
+
+    it('of which nothing that a client without the mail reads shows the mark', async () => {
+      const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4, startDate: '2038-02-19' });
+      const fields = {
+        departureId: departure.id,
+        payment: 'later',
+        people: 1,
+        amount: 100,
+        email: 'no.mail@example.org',
+      };
+      const created = await product.api.post('/order', orderBody(tour.id, fields));
+      const held = await orders().findOneByOrFail({ number: created.body.order.number });
+      const read = await Promise.all([
+        product.api.get(`/order/${held.clientKey}`),
+        product.api.get(`/order/${held.id}`, { token: admin }),
+        product.api.get(`/admin/orders/${held.id}/timeline`, { token: admin }),
+        product.api.post(`/admin/orders/${held.id}/client-link`, {}, { token: admin }),
+      ]);
+      expect(held.holdMark).toMatch(/^[\w-]{36}$/);
+      for (const { status, body } of [created, ...read]) {
+        expect(status).toBeLessThan(300);
+        expect(JSON.stringify(body)).not.toContain(held.holdMark);
+      }
+    });
+
+    it('unless colleagues book: whom they book for, they know', async () => {
+      const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4, startDate: '2038-02-26' });
+      const fields = { departureId: departure.id, people: 1, amount: 100, email: 'by.phone@example.org' };
+      const { body } = await product.api.post('/order', orderBody(tour.id, fields), { token: admin });
+      const held = await orderOf(body.order.id);
+      keptFor(held.holdUntil!.getTime() - Date.now(), 4.9 * HOUR_MS, 5 * HOUR_MS);
+      expect(held.holdMark).toBeNull();
+      expect((await mailOf(held)).text).not.toContain('?mail=');
+    });
+  });
+
   it.each(['PENDING', 'APPROVED'] as const)(
     'is seats with an end when nothing is paid any more while it is %s',
     async (status) => {

@@ -65,11 +65,16 @@ export async function officeIdOf(url: string, key: string): Promise<string> {
   return (await send<{ data: { id: string } }>(url, 'GET', `/api/order/${key}`, token)).data.id;
 }
 
-/** Posts JSON. */
-export async function post(url: string, path: string, body: unknown): Promise<{ status: number; body: unknown }> {
+/** Posts JSON. @param language that its sender reads */
+export async function post(
+  url: string,
+  path: string,
+  body: unknown,
+  language = 'en',
+): Promise<{ status: number; body: unknown }> {
   const answer = await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'content-language': language },
     body: JSON.stringify(body),
   });
   return { status: answer.status, body: await answer.json() };

@@ -64,6 +64,8 @@ export const EN = {
   test: 'TEST: this payment was made in the sandbox, and no money has moved.',
   weAskForDate:
     "You have not chosen a travel date yet. We'll ask you for one; until then, cancelling is free of charge.",
+  openToKeep: (until: string, hours: string) =>
+    `We're keeping your seats until ${until}. Please open your order by then, with the button below: that shows us that our email has reached you, and we keep them for ${hours} from that moment.`,
   questions: (phone: string) => `Questions? Just reply to this email or call ${phone}.`,
   leftToPay: (amount: string) => `There is ${amount} left to pay.`,
   andLeftToPay: (amount: string) => `, and there is ${amount} left to pay`,

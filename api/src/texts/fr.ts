@@ -58,6 +58,8 @@ export const FR: Texts = {
   test: 'TEST : ce paiement a été effectué en mode d’essai, aucune somme n’a été débitée.',
   weAskForDate:
     'Vous n’avez pas encore choisi de date de voyage. Nous vous la demanderons\u202f; d’ici là, l’annulation est gratuite.',
+  openToKeep: (until, hours) =>
+    `Nous gardons vos places jusqu’au ${until}. Merci d’ouvrir votre réservation d’ici là, avec le bouton ci-dessous\u202f: nous saurons ainsi que notre message vous est parvenu, et nous les garderons ${hours} à partir de ce moment.`,
   questions: (phone) => `Une question\u202f? Répondez simplement à ce message ou appelez le ${phone}.`,
   leftToPay: (amount) => `Il reste ${amount} à payer.`,
   andLeftToPay: (amount) => `, et il reste ${amount} à payer`,

@@ -18,7 +18,7 @@ export interface Terms {
   /** Of the price without permits, which are due in full. */
   readonly depositPercent: number;
   readonly balanceDaysBefore: number;
-  /** How long seats are kept for a booking that is paid later. */
+  /** How long seats are kept for a booking that is paid later, once the link in its mail was opened. */
   readonly holdHours: number;
   readonly cancellation: readonly CancellationStep[];
   readonly bankDetails: readonly BankDetail[];

@@ -81,6 +81,9 @@ const PHRASES: Readonly<Record<LanguageCode, Phrases>> = {
   },
 };
 
+/** A number of hours, in words of the language. */
+export const hoursWritten = (language: LanguageCode, hours: number): string => PHRASES[language].hours(hours);
+
 /** What the placeholders of {@link withTerms} stand for, in the language of the text around them (trade 4). */
 export function valuesOfTerms(language: LanguageCode, terms: CompanyTerms): Placeholders {
   const phrases = PHRASES[language];

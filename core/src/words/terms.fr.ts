@@ -8,7 +8,7 @@ export const TERMS_IN_FRENCH = {
     },
     {
       title: 'Paiement',
-      text: 'Vous pouvez payer par carte ou par virement, à la réservation ou plus tard sur la page de votre réservation. L’acompte est de {deposit} du prix hors permis, plus la totalité des permis ; le reste est dû {balance} avant le voyage. Si le voyage est plus proche, tout est dû immédiatement. Un circuit peut avoir ses propres conditions : le formulaire et la page de votre réservation indiquent celles qui s’appliquent. Vous saisissez votre carte sur la page de la banque qui traite le paiement ; nous ne la voyons jamais.\n\nSi vous payez plus tard, vous recevez une facture pro forma, et les places d’un départ sont gardées {hold}. Les permis qui doivent être achetés à l’avance le sont dès que le paiement est arrivé.',
+      text: 'Vous pouvez payer par carte ou par virement, à la réservation ou plus tard sur la page de votre réservation. L’acompte est de {deposit} du prix hors permis, plus la totalité des permis ; le reste est dû {balance} avant le voyage. Si le voyage est plus proche, tout est dû immédiatement. Un circuit peut avoir ses propres conditions : le formulaire et la page de votre réservation indiquent celles qui s’appliquent. Vous saisissez votre carte sur la page de la banque qui traite le paiement ; nous ne la voyons jamais.\n\nSi vous payez plus tard, vous recevez une facture pro forma, et les places d’un départ sont gardées {hold} dès que vous avez ouvert le lien de notre e-mail ; d’ici là, ou si vous payez tout de suite, elles le sont pendant le court délai indiqué dans le formulaire. Les permis qui doivent être achetés à l’avance le sont dès que le paiement est arrivé.',
       anchor: 'none',
     },
     {

@@ -24,7 +24,7 @@ export const terms = wordsDocument({
         },
         {
           title: 'Payment',
-          text: 'You can pay by card or bank transfer, either when you order or later on your order page. The deposit is {deposit} of the price without permits, and the permits in full; the rest is due {balance} before travel. When travel is nearer than that, everything is due at once. A tour may have terms of its own: the booking form and your order page show what applies. You enter your card details on the page of the bank that processes the payment; we never see them.\n\nIf you pay later, you receive a proforma invoice, and seats on a departure are kept for {hold}. Permits that must be bought in advance are bought once the payment has arrived.',
+          text: 'You can pay by card or bank transfer, either when you order or later on your order page. The deposit is {deposit} of the price without permits, and the permits in full; the rest is due {balance} before travel. When travel is nearer than that, everything is due at once. A tour may have terms of its own: the booking form and your order page show what applies. You enter your card details on the page of the bank that processes the payment; we never see them.\n\nIf you pay later, you receive a proforma invoice, and seats on a departure are kept for {hold} once you have opened the link in our email; until then, and if you pay now, for a short time that the form tells you. Permits that must be bought in advance are bought once the payment has arrived.',
           anchor: 'none',
         },
         {

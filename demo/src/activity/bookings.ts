@@ -133,6 +133,7 @@ function bookedOf(
     extras: null,
     holdNetwork: null,
     holdMailbox: null,
+    holdMark: null,
     paysLater: false,
     priceLines: [priceLine({ kind: 'base', label: item.title, quantity: 1, unitAmount: cents })],
     terms: { ...DEFAULT_TERMS, bankDetails: [] },

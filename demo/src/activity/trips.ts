@@ -154,6 +154,7 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     extras: null,
     holdNetwork: null,
     holdMailbox: null,
+    holdMark: null,
     paysLater: false,
     priceLines: [...price.lines],
     terms,

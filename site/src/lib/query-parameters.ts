@@ -13,6 +13,7 @@ const PARAMETERS = [
   'dates',
   'departure',
   'event',
+  'mail',
   'order',
   'plan',
   'remove',

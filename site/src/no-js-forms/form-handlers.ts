@@ -51,6 +51,10 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   'cancel-order': async ({ refund, reason }, page) => {
     return sent(await post(page, `${orderPath(page)}/cancel`, { refund: Number(refund), reason }));
   },
+  'keep-seats': async ({ mail }, page) => {
+    const outcome = await post(page, `${orderPath(page)}/opened`, { mail });
+    return outcome.ok ? { ...outcome, data: { next: pagePath(`${page.url.pathname}#money`) } } : sent(outcome);
+  },
   'order-message': async ({ message }, page) => {
     return sent(await postIdempotently(page, `${orderPath(page)}/message`, { message }));
   },

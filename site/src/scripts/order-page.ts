@@ -26,8 +26,14 @@ if (page) {
   if (!readSession()) {
     const opened = `/api/order/${encodeURIComponent(orderId)}/opened`;
     // The answer is read to its end: until then the browser counts the page as loading.
-    void fetch(opened, { method: 'POST', keepalive: true })
-      .then((answer) => answer.text())
+    const mail = new URLSearchParams(location.search).get('mail');
+    const body = mail ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mail }) } : {};
+    void fetch(opened, { method: 'POST', keepalive: true, ...body })
+      .then(async (answer) => {
+        await answer.text();
+        // The seats are kept longer now, and whoever gets this address from the client shows nothing by it.
+        if (mail && answer.ok) location.replace(location.pathname + location.hash);
+      })
       .catch(() => undefined);
   }
   // An admin is looking at a client's order: "Back" replaces "Pay now" (spec 2).

@@ -75,6 +75,7 @@ import { MarkOrders1763600451000 } from './1763600451000-marks-of-orders.js';
 import { LetSessionsIdle1763600452000 } from './1763600452000-sessions-of-deployed-clients.js';
 import { BookAhead1763600455000 } from './1763600455000-lead-time.js';
 import { BoundWaiting1763600456000 } from './1763600456000-who-waits.js';
+import { MarkHolds1763600457000 } from './1763600457000-hold-mark.js';
 
 /** By the numbers in their names, in whose order they run; a new one has the highest. */
 export const MIGRATIONS = [
@@ -155,4 +156,5 @@ export const MIGRATIONS = [
   LetSessionsIdle1763600452000,
   BookAhead1763600455000,
   BoundWaiting1763600456000,
+  MarkHolds1763600457000,
 ];

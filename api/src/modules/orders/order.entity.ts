@@ -130,6 +130,10 @@ export class Order extends TimestampedEntity {
   @TextColumn(43, { nullable: true })
   holdMailbox: string | null;
 
+  /** What the links in its mails carry and nothing else does, until one is opened and the hold is longer (trade 2). */
+  @TextColumn(36, { nullable: true })
+  holdMark: string | null;
+
   /** Whether its client chose to pay later. */
   @FlagColumn(false)
   paysLater: boolean;

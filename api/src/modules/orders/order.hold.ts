@@ -1,11 +1,37 @@
+import { FIRST_HOLD_MINUTES } from '@imisozi/core/pricing/first-hold';
 import { DEFAULT_TERMS, type Terms } from '@imisozi/core/pricing/terms';
+import type { EntityManager } from 'typeorm';
+import { Order } from './order.entity.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long seats are kept at first: for whoever pays now, and until somebody shows that the mail has arrived (trade 2). */
-export const FIRST_HOLD_MS = 30 * MINUTE_MS;
+/** How many hours seats are kept that wait for a payment (trade 2). */
+export const holdHoursOf = (terms: Pick<Terms, 'holdHours'> | null): number => (terms ?? DEFAULT_TERMS).holdHours;
 
 /** When seats that wait for a payment come free: `holdHours` of the terms from now (trade 2). */
 export const holdEnd = (terms: Pick<Terms, 'holdHours'> | null, now: Date): Date =>
-  new Date(now.getTime() + (terms ?? DEFAULT_TERMS).holdHours * HOUR_MS);
+  new Date(now.getTime() + holdHoursOf(terms) * HOUR_MS);
+
+/** When the seats of a visitor come free who neither pays nor opens the link in the mail (trade 2). */
+export const firstHoldEnd = (now: Date): Date => new Date(now.getTime() + FIRST_HOLD_MINUTES * MINUTE_MS);
+
+/** What is kept of a hold that has ended: nothing. */
+export const HOLD_ENDED = {
+  holdUntil: null,
+  holdNetwork: null,
+  holdMailbox: null,
+  holdMark: null,
+} satisfies Partial<Order>;
+
+/** The hours for which seats are kept once a link in a mail was opened; null while none is awaited. */
+export const longerHoldHours = ({ holdUntil, holdMark, terms }: Order): number | null =>
+  holdUntil && holdMark ? holdHoursOf(terms) : null;
+
+/** Seats of whoever a mail has reached are kept for as long as the terms say (trade 2). @param order as it was locked */
+export async function keepLonger(tx: EntityManager, order: Order): Promise<void> {
+  if (!order.holdUntil || !order.holdMark) return;
+  const kept = { holdUntil: holdEnd(order.terms, new Date()), holdMark: null };
+  await tx.update(Order, { id: order.id }, kept);
+  Object.assign(order, kept);
+}

@@ -11,7 +11,7 @@ import { SharedTransactions } from '../../database/shared-transactions.js';
 import { Transactions } from '../../database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
 import { Order } from './order.entity.js';
-import { NO_HOLDER } from './order.unpaid-seats.js';
+import { HOLD_ENDED } from './order.hold.js';
 import { lockOrder, OrderStatusChanges } from './order.status-changes.js';
 
 const LOOK_MS = 1_000;
@@ -62,7 +62,7 @@ export class OrderHolds implements OnApplicationBootstrap {
     const order = await lockOrder(tx, id);
     if (!order.holdUntil || order.holdUntil > new Date()) return;
     // Some money is in: what becomes of it, people decide.
-    if (order.paid > 0) return void (await tx.update(Order, { id }, { holdUntil: null, ...NO_HOLDER }));
+    if (order.paid > 0) return void (await tx.update(Order, { id }, HOLD_ENDED));
     await this.statuses.change(tx, order, 'CANCELLED', statusesBefore('CANCELLED'), SYSTEM_ACTOR, {
       cancelReason: EXPIRED,
     });

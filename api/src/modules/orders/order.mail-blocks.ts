@@ -2,12 +2,14 @@ import type { Company } from '@imisozi/core/company';
 import { parseCatTime, today } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import type { Terms } from '@imisozi/core/pricing/terms';
-import { catDay, catMoment, texts, usd } from '../../texts/reader.js';
+import { hoursWritten } from '@imisozi/core/words/company-terms';
+import { catDay, catMoment, texts, usd, writtenLanguage } from '../../texts/reader.js';
 import { clientName } from '../../common/client-name.js';
 import type { MailBlock } from '../mail/mail.kinds.js';
 import { instalmentsWithPaid, type PartlyPaid } from './order.balance.js';
 import { bankLines } from './order.bank.js';
 import type { Order } from './order.entity.js';
+import { longerHoldHours } from './order.hold.js';
 import { linesWritten, titleWritten } from './order.names.js';
 import { isDateMissing, travelDayWritten } from './order.travel-day.js';
 import { dueInstalment } from './reminders/due-day.js';
@@ -57,6 +59,14 @@ export function orderFacts(order: Order): MailBlock {
 /** What a client reads who chose no day. */
 export const dateNote = (order: Order): MailBlock[] =>
   isDateMissing(order) ? [{ kind: 'paragraph', text: texts().weAskForDate }] : [];
+
+/** What a client reads whose seats are kept longer once the mail was opened; null where that is not awaited (trade 2). */
+export function openToKeep(order: Order): MailBlock[] | null {
+  const hours = longerHoldHours(order);
+  if (!order.holdUntil || hours === null) return null;
+  const text = texts().openToKeep(catMoment(order.holdUntil), hoursWritten(writtenLanguage(), hours));
+  return [{ kind: 'paragraph', text }];
+}
 
 /** The day of the trip or event; no row where none was chosen. */
 export function dayRow(order: Order): (readonly [string, string])[] {

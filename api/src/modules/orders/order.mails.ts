@@ -12,7 +12,7 @@ import { MailService, type MailRequest } from '../mail/mail.service.js';
 import { asNotes, MailWords } from '../mail/words/mail-words.js';
 import { OrderCalendar } from './documents/order.calendar.js';
 import { OrderDocuments } from './documents/order.documents.js';
-import { clientPageOf } from './keys/order.key.js';
+import { mailedPageOf } from './keys/order.key.js';
 import type { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { LedgerEntries } from './ledger/ledger.entries.js';
 import type { Order } from './order.entity.js';
@@ -31,6 +31,7 @@ import {
   bankBlocks,
   dateNote,
   lineBlocks,
+  openToKeep,
   orderFacts,
   questions,
   scheduleBlocks,
@@ -197,7 +198,7 @@ export class OrderMails implements OnModuleInit {
         orderFacts(order),
         ...dateNote(order),
         // Whose seats are kept reads for how long (trade 2).
-        ...(order.holdUntil ? parts.held : []),
+        ...(openToKeep(order) ?? (order.holdUntil ? parts.held : [])),
         ...(await this.money(order)),
         { kind: 'button', label: texts().buttons.viewOrPay, url: this.orderPage(order) },
         ...(order.holdUntil ? parts.payingHeld : parts.paying),
@@ -284,7 +285,7 @@ export class OrderMails implements OnModuleInit {
   }
 
   private orderPage(order: Order): string {
-    return clientPageOf(this.env.PUBLIC_URL, order);
+    return mailedPageOf(this.env.PUBLIC_URL, order);
   }
 
   private async toCompany(order: Order): Promise<MailContent> {

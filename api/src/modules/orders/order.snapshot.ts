@@ -8,6 +8,7 @@ const FIELDS = [
   'deadline',
   'departureId',
   'holdUntil',
+  'holdMark',
   'cancelReason',
   'cancelledAt',
   'cancelledBy',

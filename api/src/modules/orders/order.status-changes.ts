@@ -5,7 +5,7 @@ import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import type { Actor } from '../audit/actor.js';
 import { Order } from './order.entity.js';
 import { ORDER_STATUS_CHANGED } from './order.events.js';
-import { NO_HOLDER } from './order.unpaid-seats.js';
+import { HOLD_ENDED } from './order.hold.js';
 
 /** What is written together with a status. */
 export type WithStatus = Partial<
@@ -69,8 +69,7 @@ export class OrderStatusChanges {
       status: next,
       updatedAt: new Date(),
       // Whatever decides about an order ends its hold.
-      holdUntil: null,
-      ...NO_HOLDER,
+      ...HOLD_ENDED,
       ...(next === 'CANCELLED' && { cancelledAt: new Date() }),
       ...details,
     });

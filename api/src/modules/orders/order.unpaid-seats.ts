@@ -3,7 +3,6 @@ import { IsNull, LessThanOrEqual, Not, type EntityManager, type FindOptionsWhere
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import type { Departure } from '../departures/departure.entity.js';
-import { seatHolder } from '../departures/seat-holder.js';
 import { Order } from './order.entity.js';
 
 /** However small a departure is, two people can book it without paying at once. */
@@ -14,25 +13,10 @@ const TOO_MANY =
 const TOO_LARGE_A_PART =
   'We cannot hold that many seats of one departure without a deposit. Please choose to pay now, or ask our office';
 
-/** By whom the unpaid seats of an order are counted; hashed, and forgotten when its hold ends. */
-export type Holder = Pick<Order, 'holdNetwork' | 'holdMailbox'>;
-
-/** Nobody's: seats that staff book or approve are not counted. */
-export const NO_HOLDER: Holder = { holdNetwork: null, holdMailbox: null };
-
 /** Nobody holds seats for nothing: what one network or mailbox has without paying is bounded (trade 2). */
 @Injectable()
 export class UnpaidSeats {
   constructor(@InjectEnv() private readonly env: Env) {}
-
-  /**
-   * Who holds the seats of a visitor's order.
-   * @param ip the address of the client, which stands for its network (/24, /56)
-   */
-  holderOf(email: string, ip: string): Holder {
-    const { network, mailbox } = seatHolder(email, ip);
-    return { holdNetwork: network, holdMailbox: mailbox };
-  }
 
   /**
    * Looks whether an order that was just kept is within the bounds. Orders take their numbers first, one transaction

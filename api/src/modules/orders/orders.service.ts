@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -13,6 +14,7 @@ import { SharedTransactions } from '../../database/shared-transactions.js';
 import { Transactions } from '../../database/transactions.js';
 import { DepartureSeats } from '../departures/departure.seats.js';
 import type { Departure } from '../departures/departure.entity.js';
+import { NO_SEAT_HOLDER, seatHolder, type SeatHolder } from '../departures/seat-holder.js';
 import { WaitingOffers } from '../departures/waiting/waiting.offers.js';
 import type { Actor } from '../audit/actor.js';
 import { DocumentNumbers } from './document-numbers.service.js';
@@ -22,12 +24,12 @@ import { referenceFor } from './keys/order.references.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
 import { OrderLedger, type Refund } from './ledger/order.ledger.js';
 import { Order } from './order.entity.js';
-import { FIRST_HOLD_MS, holdEnd } from './order.hold-end.js';
+import { firstHoldEnd, HOLD_ENDED, holdEnd, keepLonger } from './order.hold.js';
 import { OrderNames } from './order.names.js';
 import { ORDER_CREATED } from './order.events.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
 import { OrderPromoCodes } from './order.promo-codes.js';
-import { NO_HOLDER, UnpaidSeats, type Holder } from './order.unpaid-seats.js';
+import { UnpaidSeats } from './order.unpaid-seats.js';
 import { firstDue } from './reminders/due-day.js';
 import { cannotBecome, lockOrder, OrderStatusChanges } from './order.status-changes.js';
 import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
@@ -46,7 +48,7 @@ interface Creation {
   /** What the client reads. */
   readonly language: LanguageCode;
   readonly item: PricedItem & Pick<Order, 'translatedNames'>;
-  readonly holder: Holder;
+  readonly holder: SeatHolder;
   /** The departure whose seats it takes. */
   readonly departure: Departure | null;
   readonly remember: Remember;
@@ -97,7 +99,7 @@ export class OrdersService {
       if (departure && !request.waitingKey) this.seats.refuseWithoutSeats(departure, item.people);
       await this.recipients.consume(request.email, { isStaff: caller !== undefined, ip });
       const translatedNames = await this.names.ofNew({ ...item, itemType: request.itemType, language });
-      const holder = caller || !departure ? NO_HOLDER : this.unpaidSeats.holderOf(request.email, ip);
+      const holder = caller || !departure ? NO_SEAT_HOLDER : seatHolder(request.email, ip);
       const priced = { ...item, translatedNames };
       return this.creations.run({ request, caller, holder, language, item: priced, departure, remember });
     });
@@ -157,7 +159,11 @@ export class OrdersService {
     for (const [index, { departureId, people: count }] of orders.entries()) {
       if (!departureId) continue;
       const { waitingKey } = creations[index]!.request;
-      if (waitingKey && (await this.waiting.claim(tx, departureId, waitingKey, count))) continue;
+      if (waitingKey && (await this.waiting.claim(tx, departureId, waitingKey, count))) {
+        // The key came by mail, so that mail has arrived.
+        await keepLonger(tx, orders[index]!);
+        continue;
+      }
       people.set(departureId, (people.get(departureId) ?? 0) + count);
     }
     const inOrder = [...people].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -165,11 +171,21 @@ export class OrdersService {
   }
 }
 
-/** How long seats are kept for an order that is not paid yet (trade 2). */
-const holdUntil = ({ payment }: CreateOrderDto, { terms }: PricedItem, now: Date): Date =>
-  payment === 'now' ? new Date(now.getTime() + FIRST_HOLD_MS) : holdEnd(terms, now);
+/** How the seats of an order that is not paid yet are kept (trade 2). */
+function newHold({ request, caller, holder, item, departure }: Creation, now: Date) {
+  if (!departure) return HOLD_ENDED;
+  const isLater = request.payment !== 'now';
+  return {
+    // Whom staff book for, they know.
+    holdUntil: isLater && caller ? holdEnd(item.terms, now) : firstHoldEnd(now),
+    holdNetwork: holder.network,
+    holdMailbox: holder.mailbox,
+    holdMark: isLater && !caller ? randomUUID() : null,
+  };
+}
 
-function newOrder(tx: EntityManager, { request, holder, language, item, departure }: Creation, number: string): Order {
+function newOrder(tx: EntityManager, creation: Creation, number: string): Order {
+  const { request, language, item, departure } = creation;
   const now = new Date();
   const needDate = needDateOf(request, item) ?? now;
   return tx.create(Order, {
@@ -200,8 +216,7 @@ function newOrder(tx: EntityManager, { request, holder, language, item, departur
     refundedAt: null,
     paid: 0,
     departureId: departure?.id ?? null,
-    holdUntil: departure && holdUntil(request, item, now),
-    ...holder,
+    ...newHold(creation, now),
     paysLater: request.payment !== 'now',
     cancelReason: null,
     revision: 1,

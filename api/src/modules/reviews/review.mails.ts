@@ -6,7 +6,7 @@ import { texts } from '../../texts/reader.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { asNotes, MailWords } from '../mail/words/mail-words.js';
 import type { Order } from '../orders/order.entity.js';
-import { clientPageOf } from '../orders/keys/order.key.js';
+import { mailedPageOf } from '../orders/keys/order.key.js';
 import { aboutOrder, questions } from '../orders/order.mail-blocks.js';
 import { sampleOrder } from '../orders/order.preview-data.js';
 import { OrdersService } from '../orders/orders.service.js';
@@ -42,7 +42,7 @@ export class ReviewMails implements OnModuleInit {
         {
           kind: 'button',
           label: texts().buttons.review,
-          url: clientPageOf(this.env.PUBLIC_URL, order, '#review'),
+          url: mailedPageOf(this.env.PUBLIC_URL, order, '#review'),
         },
         ...asNotes(parts.note),
         questions(this.company),

@@ -125,7 +125,7 @@ export const trade: Texts<typeof english.trade> = {
   permitsKept: (permits, refund) => `التصاريح المشتراة (${permits}) لا تُسترد، ويُعاد إليكم ${refund}`,
   chargedWithPermits: (charge, permits, refund) =>
     `يُحتسب ${charge}، والتصاريح المشتراة (${permits}) لا تُسترد، ويُعاد إليكم ${refund}`,
-  hold: (hours) =>
-    `إذا اخترتم الدفع لاحقًا، نحتفظ بمقاعدكم لمدة ${hoursOrDays(hours)}. وإذا اخترتم الدفع الآن، فلمدة 30 دقيقة.`,
+  hold: (minutes, hours) =>
+    `نحتفظ بمقاعدكم لمدة ${minutes} دقيقة. وإذا اخترتم الدفع لاحقًا، فافتحوا خلالها الرابط الوارد في رسالتنا الإلكترونية لنحتفظ بها لمدة ${hoursOrDays(hours)}.`,
   newPrice: (total) => `السعر الآن ${total}. يُرجى مراجعته ثم إعادة الحجز.`,
 };

@@ -86,6 +86,9 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   instalments: { deposit: 'الدفعة المقدمة', balance: 'المبلغ المتبقي', full: 'المبلغ كاملًا' },
   pay: (what, amount) => `دفع ${what}، ${amount}`,
   hold: (moment) => `نحتفظ بمقاعدكم حتى ${moment}.`,
+  holdByMail: (moment, hours) =>
+    `نحتفظ بمقاعدكم حتى ${moment}. افتحوا قبل ذلك الرابط الوارد في رسالتنا الإلكترونية لنحتفظ بها لمدة ${hours}.`,
+  keepSeats: 'احتفظوا بمقاعدي',
   papers: 'الإيصالات',
   receipt: (number, day) => `${isolated(number)}، ${day}`,
   cancel: 'إلغاء هذا الحجز',

@@ -79,7 +79,7 @@ export const trade = {
     `permits that have been bought (${permits}) are kept, ${refund} goes back to you`,
   chargedWithPermits: (charge: string, permits: string, refund: string) =>
     `${charge} is charged, permits that have been bought (${permits}) are kept, ${refund} goes back to you`,
-  hold: (hours: number) =>
-    `If you pay later, we keep your seats for ${hours % 24 === 0 && hours > 24 ? `${hours / 24} days` : `${hours} hours`}. If you pay now, for 30 minutes.`,
+  hold: (minutes: number, hours: number) =>
+    `We keep your seats for ${minutes} minutes. If you pay later, open the link in our email by then, and we keep them for ${hours % 24 === 0 && hours > 24 ? `${hours / 24} days` : `${hours} hours`}.`,
   newPrice: (total: string) => `The price is now ${total}. Please look at it, and book again.`,
 } as const;

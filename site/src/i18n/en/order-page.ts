@@ -67,6 +67,9 @@ export const orderMoney = {
   instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Everything' },
   pay: (what: string, amount: string) => `Pay the ${what.toLowerCase()}, ${amount}`,
   hold: (moment: string) => `We keep your seats until ${moment}.`,
+  holdByMail: (moment: string, hours: string) =>
+    `We keep your seats until ${moment}. Open the link in our email by then, and we keep them for ${hours}.`,
+  keepSeats: 'Keep my seats',
   papers: 'Receipts',
   receipt: (number: string, day: string) => `${number}, ${day}`,
   cancel: 'Cancel this booking',

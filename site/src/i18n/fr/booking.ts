@@ -89,7 +89,7 @@ export const trade: Texts<typeof english.trade> = {
   permitsKept: (permits, refund) => `permis achetés (${permits}) non remboursables, ${refund} remboursés`,
   chargedWithPermits: (charge, permits, refund) =>
     `${charge} de frais, permis achetés (${permits}) non remboursables, ${refund} remboursés`,
-  hold: (hours) =>
-    `Si vous payez plus tard, nous gardons vos places pendant ${hours % 24 === 0 && hours > 24 ? `${hours / 24} jours` : `${hours} heures`}. Si vous payez maintenant, pendant 30 minutes.`,
+  hold: (minutes, hours) =>
+    `Nous gardons vos places pendant ${minutes} minutes. Si vous payez plus tard, ouvrez d’ici là le lien de notre e-mail : nous les garderons alors ${hours % 24 === 0 && hours > 24 ? `${hours / 24} jours` : `${hours} heures`}.`,
   newPrice: (total) => `Le prix est maintenant de ${total}. Veuillez le vérifier, puis réserver de nouveau.`,
 };

@@ -76,6 +76,9 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
         ? `Payer le solde, ${amount}`
         : `Payer la totalité, ${amount}`,
   hold: (moment) => `Nous gardons vos places jusqu’au ${moment}.`,
+  holdByMail: (moment, hours) =>
+    `Nous gardons vos places jusqu’au ${moment}. Ouvrez d’ici là le lien de notre e-mail : nous les garderons alors ${hours}.`,
+  keepSeats: 'Garder mes places',
   papers: 'Reçus',
   receipt: (number, day) => `${number}, ${day}`,
   cancel: 'Annuler cette réservation',

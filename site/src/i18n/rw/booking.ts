@@ -87,7 +87,7 @@ export const trade: Texts<typeof english.trade> = {
   permitsKept: (permits, refund) => `impushya zaguzwe (${permits}) ntizisubizwa, mugasubizwa ${refund}`,
   chargedWithPermits: (charge, permits, refund) =>
     `mwishyuzwa ${charge}, impushya zaguzwe (${permits}) ntizisubizwa, mugasubizwa ${refund}`,
-  hold: (hours) =>
-    `Nimwishyura nyuma, tubabikira imyanya ${hours % 24 === 0 && hours > 24 ? `iminsi ${hours / 24}` : hours === 1 ? 'isaha 1' : `amasaha ${hours}`}. Nimwishyura ubu, iminota 30.`,
+  hold: (minutes, hours) =>
+    `Tubabikira imyanya iminota ${minutes}. Nimwishyura nyuma, mufungure mbere yaho linki iri muri imeyili yacu, tuyibabikire ${hours % 24 === 0 && hours > 24 ? `iminsi ${hours / 24}` : hours === 1 ? 'isaha 1' : `amasaha ${hours}`}.`,
   newPrice: (total) => `Ubu igiciro ni ${total}. Mubanze mukirebe, hanyuma mwongere mufate umwanya.`,
 };

@@ -66,6 +66,9 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   instalments: { deposit: 'Avansi', balance: 'Asigaye', full: 'Yose' },
   pay: (what, amount) => `Ishyura ${what.toLowerCase()}, ${amount}`,
   hold: (moment) => `Tubabikiye imyanya kugeza: ${moment}.`,
+  holdByMail: (moment, hours) =>
+    `Tubabikiye imyanya kugeza: ${moment}. Mufungure mbere yaho linki iri muri imeyili yacu, tuyibabikire ${hours}.`,
+  keepSeats: 'Mumbikire imyanya',
   papers: 'Inyemezabwishyu',
   receipt: (number, day) => `${number}, ${day}`,
   cancel: 'Hagarika iyi komande',

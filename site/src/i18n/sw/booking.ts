@@ -90,7 +90,7 @@ export const trade: Texts<typeof english.trade> = {
   permitsKept: (permits, refund) => `vibali vilivyonunuliwa (${permits}) havirudishwi, unarudishiwa ${refund}`,
   chargedWithPermits: (charge, permits, refund) =>
     `unatozwa ${charge}, vibali vilivyonunuliwa (${permits}) havirudishwi, unarudishiwa ${refund}`,
-  hold: (hours) =>
-    `Ukilipa baadaye, tunakuwekea nafasi kwa ${hours % 24 === 0 && hours > 24 ? `siku ${hours / 24}` : `saa ${hours}`}. Ukilipa sasa, kwa dakika 30.`,
+  hold: (minutes, hours) =>
+    `Tunakuwekea nafasi kwa dakika ${minutes}. Ukilipa baadaye, fungua kiungo kilicho kwenye barua pepe yetu kabla muda huo haujaisha, nasi tutakuwekea kwa ${hours % 24 === 0 && hours > 24 ? `siku ${hours / 24}` : `saa ${hours}`}.`,
   newPrice: (total) => `Bei sasa ni ${total}. Tafadhali iangalie, kisha uweke nafasi tena.`,
 };

@@ -65,6 +65,9 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   instalments: { deposit: 'Malipo ya awali', balance: 'Salio', full: 'Malipo yote' },
   pay: (what, amount) => `Lipa ${what.toLowerCase()}, ${amount}`,
   hold: (moment) => `Tunakuwekea nafasi hadi ${moment}.`,
+  holdByMail: (moment, hours) =>
+    `Tunakuwekea nafasi hadi ${moment}. Fungua kabla ya hapo kiungo kilicho kwenye barua pepe yetu, nasi tutakuwekea kwa ${hours}.`,
+  keepSeats: 'Niwekee nafasi',
   papers: 'Risiti',
   receipt: (number, day) => `${number}, ${day}`,
   cancel: 'Ghairi nafasi hii',

@@ -1,3 +1,4 @@
+import { FIRST_HOLD_MINUTES } from '@imisozi/core/pricing/first-hold';
 import { tours, trade as text } from '../../i18n/for-bookings';
 import { catDay } from '../../lib/cat-time';
 import { usd } from '../../lib/money';
@@ -90,7 +91,7 @@ function Lines({ price, hasSeats, names }: LinesProps) {
           </dl>
         </>
       )}
-      {hasSeats && <p className="hint">{text.hold(terms.holdHours)}</p>}
+      {hasSeats && <p className="hint">{text.hold(FIRST_HOLD_MINUTES, terms.holdHours)}</p>}
     </>
   );
 }

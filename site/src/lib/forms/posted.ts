@@ -6,6 +6,7 @@ export type NoJsForm =
   | 'comment'
   | 'contact'
   | 'event-form'
+  | 'keep-seats'
   | 'leave-waiting-list'
   | 'order-message'
   | 'participant'

@@ -20,6 +20,7 @@ import { DeskPricing } from '../desk/desk.pricing.js';
 import { OrderDesk } from '../desk/order.desk.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { Order } from '../order.entity.js';
+import { HOLD_ENDED } from '../order.hold.js';
 import { ORDER_OF_CANCELLED } from '../order.events.js';
 import { lockOrders } from '../order.status-changes.js';
 import {
@@ -213,8 +214,8 @@ export class DepartureCancelling {
       return order;
     }
     // Its client is asked, and must not be told in between that a hold has ended.
-    await tx.update(Order, { id: before.id }, { holdUntil: null });
-    const order = Object.assign(new Order(), before, { holdUntil: null });
+    await tx.update(Order, { id: before.id }, HOLD_ENDED);
+    const order = Object.assign(new Order(), before, HOLD_ENDED);
     await this.events.publish(tx, ORDER_OF_CANCELLED, { order, isMoved: false, day, reason });
     return order;
   }

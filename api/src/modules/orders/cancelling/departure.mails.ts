@@ -18,7 +18,7 @@ import { aboutOrder, orderFacts, questions, toClientOf } from '../order.mail-blo
 import { sampleOrder } from '../order.preview-data.js';
 import { aboutNow, asDecided, type AboutSnapshot } from '../order.snapshot.js';
 import { OrdersService } from '../orders.service.js';
-import { clientPageOf } from '../keys/order.key.js';
+import { mailedPageOf } from '../keys/order.key.js';
 
 /** Carries the day that was booked, which a moved order no longer knows. */
 interface AboutCancelled extends AboutSnapshot {
@@ -106,7 +106,7 @@ export class DepartureMails implements OnModuleInit {
   }
 
   private orderPage(order: Order): string {
-    return clientPageOf(this.env.PUBLIC_URL, order);
+    return mailedPageOf(this.env.PUBLIC_URL, order);
   }
 }
 

@@ -20,7 +20,7 @@ import { MoneyStatus } from '../ledger/money.status.js';
 import { balanceOf } from '../order.balance.js';
 import { linesOf } from '../order.booking.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
-import { holdEnd } from '../order.hold-end.js';
+import { holdEnd } from '../order.hold.js';
 import { Order } from '../order.entity.js';
 import { ORDER_CHANGED, ORDER_CREATED } from '../order.events.js';
 import { OrderPromoCodes } from '../order.promo-codes.js';

@@ -16,6 +16,7 @@ import { linesOf } from '../order.booking.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { balanceOf, instalmentsWithPaid } from '../order.balance.js';
 import { ITEM_TYPES, type ItemType, type Order } from '../order.entity.js';
+import { longerHoldHours } from '../order.hold.js';
 import { travelDayOf } from '../order.travel-day.js';
 import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
 import { TranslationStateView } from '../../translations/dto/translation-state.view.js';
@@ -121,6 +122,15 @@ export class OrderView {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Until then its seats are kept.' })
   holdUntil: string | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: null,
+    description:
+      'For how many hours they are kept once the link in the mail was opened; null when that is not awaited.',
+  })
+  longerHoldHours: number | null;
 
   @ApiProperty({ enum: ITEM_TYPES })
   itemType: ItemType;
@@ -331,6 +341,7 @@ export function orderView(order: Order, reference: string = order.id): OrderView
     refundedAmount: order.refundedAmount,
     departureId: order.departureId,
     holdUntil: order.holdUntil?.toISOString() ?? null,
+    longerHoldHours: longerHoldHours(order),
     itemType: order.itemType,
     itemsArray: [
       {

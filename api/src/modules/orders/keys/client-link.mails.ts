@@ -9,7 +9,7 @@ import type { Order } from '../order.entity.js';
 import { aboutOrder, orderFacts, questions } from '../order.mail-blocks.js';
 import { sampleOrder } from '../order.preview-data.js';
 import { OrdersService } from '../orders.service.js';
-import { clientPageOf } from './order.key.js';
+import { mailedPageOf } from './order.key.js';
 
 export const ORDER_LINK = mailKind<{ readonly orderId: string }>('order-link');
 
@@ -40,7 +40,7 @@ export class ClientLinkMails implements OnModuleInit {
       blocks: [
         ...parts.text,
         orderFacts(order),
-        { kind: 'button', label: texts().buttons.view, url: clientPageOf(this.env.PUBLIC_URL, order) },
+        { kind: 'button', label: texts().buttons.view, url: mailedPageOf(this.env.PUBLIC_URL, order) },
         ...asNotes(parts.note),
         questions(this.company),
       ],

@@ -33,7 +33,7 @@ import { INVOICE_CREDITED, LEDGER_BOOKED, type InvoiceCredited, type LedgerBooke
 import { Invoice, type CreditedInvoice } from './invoice.entity.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerEntries } from './ledger.entries.js';
-import { clientPageOf } from '../keys/order.key.js';
+import { mailedPageOf } from '../keys/order.key.js';
 
 interface AboutEntry extends AboutSnapshot {
   readonly receiptNumber?: string;
@@ -225,7 +225,7 @@ export class LedgerMails implements OnModuleInit {
   }
 
   private page(order: Order): string {
-    return clientPageOf(this.env.PUBLIC_URL, order);
+    return mailedPageOf(this.env.PUBLIC_URL, order);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Actor } from '../../audit/actor.js';
 import { balanceOf, depositOf } from '../order.balance.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { Order, type PaidBy } from '../order.entity.js';
-import { holdEnd } from '../order.hold-end.js';
+import { holdEnd } from '../order.hold.js';
 import { OrderStatusChanges, type WithStatus } from '../order.status-changes.js';
 import { INVOICE_CREDITED } from './ledger.events.js';
 import { LedgerEntry } from './ledger-entry.entity.js';

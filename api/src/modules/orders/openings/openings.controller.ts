@@ -1,16 +1,32 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../../common/errors/error-answer.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
+import { TextField } from '../../../common/validation/fields.js';
 import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
 import { KnownOrderParam } from '../keys/known-order.param.js';
 import type { KnownOrder } from '../keys/order.references.js';
 import { OrderOpenings } from './order.openings.js';
 
+class OpenedDto {
+  @TextField({
+    label: 'Mail',
+    max: 36,
+    optional: true,
+    example: '0d0f4f0e-6a57-4c53-9d0e-2b8f7d1c5a11',
+    description:
+      'What the link in the mail carries as `mail`: the seats of an order that is paid later are kept longer from then on.',
+  })
+  mail?: string;
+}
+
 class OpenedAnswer {
   @ApiProperty({ example: 'The opening has been noted.' })
   message: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Until then its seats are kept.' })
+  holdUntil: string | null;
 }
 
 @ApiTags('Orders')
@@ -29,8 +45,12 @@ export class OpeningsController {
   })
   @ApiOkResponse({ type: OpenedAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
-  async opened(@KnownOrderParam('orders', 'edit') { order }: KnownOrder): Promise<OpenedAnswer> {
+  async opened(
+    @KnownOrderParam('orders', 'edit') { order }: KnownOrder,
+    @Body() { mail }: OpenedDto,
+  ): Promise<OpenedAnswer> {
     await this.openings.note(order.id);
-    return { message: 'The opening has been noted.' };
+    const { holdUntil } = await this.openings.fromMail(order, mail);
+    return { message: 'The opening has been noted.', holdUntil: holdUntil?.toISOString() ?? null };
   }
 }

@@ -4,13 +4,19 @@ import type { Repository } from 'typeorm';
 import { today } from '@imisozi/core/kigali-time';
 import { after, type Part } from '../../../common/list/keyset.js';
 import { NEWEST_FIRST } from '../../../common/list/newest-first.js';
-import { isDuplicate } from '../../../database/transactions.js';
+import { isDuplicate, Transactions } from '../../../database/transactions.js';
+import type { Order } from '../order.entity.js';
+import { keepLonger } from '../order.hold.js';
+import { lockOrder } from '../order.status-changes.js';
 import { OrderOpening } from './order-opening.entity.js';
 
 /** On which days clients have opened the pages of their orders. */
 @Injectable()
 export class OrderOpenings {
-  constructor(@InjectRepository(OrderOpening) private readonly openings: Repository<OrderOpening>) {}
+  constructor(
+    @InjectRepository(OrderOpening) private readonly openings: Repository<OrderOpening>,
+    private readonly transactions: Transactions,
+  ) {}
 
   /** Keeps the first time of a day. */
   async note(orderId: string): Promise<void> {
@@ -22,6 +28,16 @@ export class OrderOpenings {
       // Opened twice at the same moment.
       if (!isDuplicate(error)) throw error;
     }
+  }
+
+  /** Keeps the seats longer of whoever shows what only the mail has (trade 2). @returns the order as it is now */
+  async fromMail(order: Order, mark: string | undefined): Promise<Order> {
+    if (!order.holdMark || order.holdMark !== mark) return order;
+    return this.transactions.run(async (tx) => {
+      const locked = await lockOrder(tx, order.id);
+      await keepLonger(tx, locked);
+      return locked;
+    });
   }
 
   /** A part of an order's, newest first. */

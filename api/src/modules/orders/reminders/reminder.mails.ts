@@ -14,7 +14,7 @@ import { aboutOrder, bankBlocks, dayRow, instalmentName, itemRow, questions } fr
 import { sampleOrder } from '../order.preview-data.js';
 import { OrdersService } from '../orders.service.js';
 import { dueInstalment } from './due-day.js';
-import { clientPageOf } from '../keys/order.key.js';
+import { mailedPageOf } from '../keys/order.key.js';
 
 /** Reminds a client of the next instalment that is not paid. */
 export const INSTALMENT_REMINDER = mailKind<{ readonly orderId: string }>('instalment-reminder', { isBulk: true });
@@ -72,7 +72,7 @@ export class ReminderMails implements OnModuleInit {
       blocks: [
         ...parts.text,
         { kind: 'facts', rows },
-        { kind: 'button', label: buttons.viewOrPay, url: clientPageOf(this.env.PUBLIC_URL, order) },
+        { kind: 'button', label: buttons.viewOrPay, url: mailedPageOf(this.env.PUBLIC_URL, order) },
         ...bankBlocks(order, await this.settings.terms()),
         ...asNotes(parts.note),
         questions(this.company),
@@ -86,7 +86,7 @@ export class ReminderMails implements OnModuleInit {
       ...head,
       blocks: [
         ...parts.text,
-        { kind: 'button', label: texts().buttons.view, url: clientPageOf(this.env.PUBLIC_URL, order) },
+        { kind: 'button', label: texts().buttons.view, url: mailedPageOf(this.env.PUBLIC_URL, order) },
         questions(this.company),
       ],
     };
