@@ -73,6 +73,13 @@ test('a term is changed, and bookings still lead to the charges for cancelling (
   const terms = async () => (await fetch(`${product.url}/terms`)).text();
   await open(page, '/account/content?document=terms');
   const text = page.getByRole('textbox', { name: 'Text' }).first();
+  const insert = page.getByRole('button', { name: /^Insert \{deposit\}/ });
+  await insert.click();
+  await expect(page.getByText('Click first into the text where it goes.')).toBeVisible();
+  await text.fill('A deposit is ');
+  await insert.click();
+  await expect(text).toHaveValue('A deposit is {deposit}');
+  await expect(preview(page, 'Terms & conditions').getByText('A deposit is 100%')).toBeAttached();
   await text.fill('An order is a request.\n\nIt binds us once we confirm it.');
   await expect(preview(page, 'Terms & conditions').getByText('It binds us once we confirm it.')).toBeAttached();
   await page.getByRole('button', { name: 'Remove Section 3' }).click();

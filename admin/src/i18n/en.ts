@@ -406,8 +406,11 @@ export const labels = {
       pages: 'Website',
       mails: 'Emails to visitors and clients',
       placeholders: 'Insert',
-      placeholdersText:
+      placeholdersOfMail:
         'Each of these is replaced with the real value when the email is sent. Facts, amounts, buttons and links are always included.',
+      placeholdersOfTerms:
+        'Each of these is replaced with what your settings say, so that no text repeats a number of the terms. Visitors read the value.',
+      insertWhere: 'Click first into the text where it goes.',
       insert: 'Insert {%{name}}: %{meaning}',
       versions: 'Versions',
       version: 'Version %{version}',

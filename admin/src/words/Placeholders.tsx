@@ -1,8 +1,9 @@
 import { Box, Chip, Tooltip, Typography } from '@mui/material';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { isMailDocument, mailNamed, type DocumentName } from '@imisozi/core/words/documents';
-import type { Placeholders as Meanings } from '@imisozi/core/words/fields';
+import { documentNamed, isMailDocument, type DocumentName } from '@imisozi/core/words/documents';
+import { placeholdersIn, takesPlaceholders } from '@imisozi/core/words/placeholders-in';
 import { useLabel } from '../i18n/useLabel';
 
 /** Where the next placeholder goes: the field that somebody wrote in last, and the place in it. */
@@ -12,21 +13,30 @@ interface Place {
   readonly end: number;
 }
 
-/** Around the fields of an email's words: what can be inserted, each a button that inserts it where somebody last wrote. */
+/** Where an email has its text. */
+const AT_END_OF_MAIL: Place = { field: 'text', start: Infinity, end: Infinity };
+
+/** Around the fields of a document: what can be inserted, each a button that inserts it where somebody last wrote. */
 export function Placeholders({ id, children }: { readonly id: DocumentName; readonly children: ReactNode }) {
   const label = useLabel();
+  const notify = useNotify();
   const { getValues, setValue, setFocus } = useFormContext<Record<string, string>>();
   const last = useRef<Place | null>(null);
-  if (!isMailDocument(id)) return children;
-  const known: Meanings = mailNamed(id).placeholders;
+  const isMail = isMailDocument(id);
+  const { fields } = documentNamed(id);
+  const known = Object.entries(placeholdersIn(fields));
+  if (known.length === 0) return children;
 
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { name: field, value, selectionStart, selectionEnd } = target;
-    if (field) last.current = { field, start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+    if (takesPlaceholders(fields, field))
+      last.current = { field, start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
   };
   const insert = (name: string) => {
-    const { field, start, end } = last.current ?? { field: 'text', start: Infinity, end: Infinity };
+    const place = last.current ?? (isMail ? AT_END_OF_MAIL : null);
+    if (!place) return notify('app.words.insertWhere', { type: 'info' });
+    const { field, start, end } = place;
     const text = getValues(field) ?? '';
     const before = `${text.slice(0, start)}{${name}}`;
     setValue(field, before + text.slice(end), { shouldDirty: true, shouldTouch: true });
@@ -37,10 +47,10 @@ export function Placeholders({ id, children }: { readonly id: DocumentName; read
     <>
       <Box component="section" aria-label={label('app.words.placeholders')}>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          {label('app.words.placeholdersText')}
+          {label(isMail ? 'app.words.placeholdersOfMail' : 'app.words.placeholdersOfTerms')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {Object.entries(known).map(([name, meaning]) => (
+          {known.map(([name, meaning]) => (
             <Tooltip key={name} title={meaning}>
               <Chip
                 label={`{${name}}`}

@@ -5,7 +5,7 @@ export const HOME_IN_FRENCH = {
   reasons: [
     {
       title: 'Des prix clairs',
-      text: 'Chaque circuit dit ce qu’il coûte pour une, deux, trois, quatre ou cinq personnes, et ce qui est compris.',
+      text: 'Chaque circuit dit ce qu’il coûte pour votre groupe, quelle que soit sa taille, et ce qui est compris.',
     },
     {
       title: 'Des guides d’ici',

@@ -22,7 +22,7 @@ export const home = wordsDocument({
       reasons: [
         {
           title: 'Clear prices',
-          text: "Every tour shows what it costs for one, two, three, four or five people, and what's included.",
+          text: "Every tour shows what it costs for your group, whatever its size, and what's included.",
         },
         {
           title: 'Guides who grew up here',

@@ -1,4 +1,4 @@
-import { FIRST_HOLD_MINUTES } from '@imisozi/core/pricing/first-hold';
+import { FIRST_HOLD_MINUTES } from '@imisozi/core/pricing/seat-times';
 import { DEFAULT_TERMS, type Terms } from '@imisozi/core/pricing/terms';
 import type { EntityManager } from 'typeorm';
 import { Order } from './order.entity.js';

@@ -2,7 +2,7 @@ import { LARGEST_GROUP } from '@imisozi/core/prices';
 
 export const tours = {
   title: 'Tour packages',
-  description: 'One day to about two weeks, for one to five people, with every price on the page.',
+  description: 'One day to about two weeks, with every price for your group on the page.',
   intro:
     'From one day in the city to two weeks across the country. Prices are for your whole group, so you know what a journey costs before you ask.',
   empty:

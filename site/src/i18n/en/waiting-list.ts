@@ -1,7 +1,9 @@
 export const waitingForm = {
   title: 'Waiting list',
-  intro: (days: string) => `${days}: we'll email you as soon as seats come free, and keep them for you for 24 hours.`,
-  offer: "Would you like to wait? We'll email you as soon as seats come free, and keep them for you for 24 hours.",
+  intro: (days: string, hours: number) =>
+    `${days}: we'll email you as soon as seats come free, and keep them for you for ${hours} hours.`,
+  offer: (hours: number) =>
+    `Would you like to wait? We'll email you as soon as seats come free, and keep them for you for ${hours} hours.`,
   people: 'Number of people',
   names: 'Name',
   email: 'Email',

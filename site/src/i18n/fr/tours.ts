@@ -7,7 +7,7 @@ const counted = pluralIn('fr');
 
 export const tours: Texts<typeof english.tours> = {
   title: 'Circuits',
-  description: 'D’un jour à deux semaines environ, pour une à cinq personnes, tous prix affichés.',
+  description: 'D’un jour à deux semaines environ, avec tous les prix pour votre groupe sur la page.',
   intro:
     'D’une journée en ville à deux semaines à travers le pays. Les prix valent pour tout votre groupe : vous savez ce que coûte un voyage avant même de nous écrire.',
   empty:

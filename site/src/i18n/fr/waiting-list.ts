@@ -3,10 +3,10 @@ import type { Texts } from '../texts';
 
 export const waitingForm: Texts<typeof english.waitingForm> = {
   title: 'Liste d’attente',
-  intro: (days) =>
-    `${days} : nous vous écrivons dès que des places se libèrent, et vous les gardons pendant 24 heures.`,
-  offer:
-    'Souhaitez-vous attendre ? Nous vous écrivons dès que des places se libèrent, et vous les gardons pendant 24 heures.',
+  intro: (days, hours) =>
+    `${days} : nous vous écrivons dès que des places se libèrent, et vous les gardons pendant ${hours} heures.`,
+  offer: (hours) =>
+    `Souhaitez-vous attendre ? Nous vous écrivons dès que des places se libèrent, et vous les gardons pendant ${hours} heures.`,
   people: 'Nombre de personnes',
   names: 'Nom',
   email: 'E-mail',

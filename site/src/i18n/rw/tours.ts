@@ -4,8 +4,7 @@ import type { Texts } from '../texts';
 
 export const tours: Texts<typeof english.tours> = {
   title: 'Ingendo twateguye',
-  description:
-    'Kuva ku munsi umwe kugeza nko ku byumweru bibiri, umuntu umwe kugeza kuri batanu, ibiciro byose byanditse.',
+  description: 'Kuva ku munsi umwe kugeza nko ku byumweru bibiri, ibiciro byose by’itsinda ryanyu byanditse.',
   intro:
     'Kuva ku munsi umwe mu mujyi kugeza ku byumweru bibiri mu gihugu hose. Ibiciro ni iby’itsinda ryanyu ryose, bityo mumenya icyo urugendo rutwara mutarabaza.',
   empty: 'Ubu nta ngendo dufite zo kwerekana. Mutubwire icyo mutekereza, tubategurire urugendo rwanyu bwite.',

@@ -3,8 +3,8 @@ import type { Texts } from '../texts';
 
 export const waitingForm: Texts<typeof english.waitingForm> = {
   title: 'Urutonde rw’abategereje',
-  intro: (days) => `${days}: tuzaboherereza imeyili imyanya niboneka, tuyibabikire amasaha 24.`,
-  offer: 'Mwifuza gutegereza? Tuzaboherereza imeyili imyanya niboneka, tuyibabikire amasaha 24.',
+  intro: (days, hours) => `${days}: tuzaboherereza imeyili imyanya niboneka, tuyibabikire amasaha ${hours}.`,
+  offer: (hours) => `Mwifuza gutegereza? Tuzaboherereza imeyili imyanya niboneka, tuyibabikire amasaha ${hours}.`,
   people: 'Umubare w’abantu',
   names: 'Amazina',
   email: 'Imeyili',

@@ -7,7 +7,7 @@ const counted = pluralIn('sw');
 
 export const tours: Texts<typeof english.tours> = {
   title: 'Vifurushi vya ziara',
-  description: 'Siku moja hadi wiki mbili hivi, kwa mtu mmoja hadi watano, na kila bei imeandikwa kwenye ukurasa.',
+  description: 'Siku moja hadi wiki mbili hivi, na kila bei ya kikundi chako imeandikwa kwenye ukurasa.',
   intro:
     'Kuanzia siku moja mjini hadi wiki mbili kote nchini. Bei ni za kikundi chako chote, kwa hiyo unajua gharama ya safari kabla ya kuuliza.',
   empty: 'Kwa sasa hatuna ziara za kuonyesha. Tuambie unachofikiria, nasi tutakupangia safari yako mwenyewe.',

@@ -3,8 +3,9 @@ import type { Texts } from '../texts';
 
 export const waitingForm: Texts<typeof english.waitingForm> = {
   title: 'Orodha ya kusubiri',
-  intro: (days) => `${days}: tutakutumia barua pepe mara nafasi zikipatikana, na tutakuwekea kwa saa 24.`,
-  offer: 'Ungependa kusubiri? Tutakutumia barua pepe mara nafasi zikipatikana, na tutakuwekea kwa saa 24.',
+  intro: (days, hours) => `${days}: tutakutumia barua pepe mara nafasi zikipatikana, na tutakuwekea kwa saa ${hours}.`,
+  offer: (hours) =>
+    `Ungependa kusubiri? Tutakutumia barua pepe mara nafasi zikipatikana, na tutakuwekea kwa saa ${hours}.`,
   people: 'Idadi ya watu',
   names: 'Jina',
   email: 'Barua pepe',

@@ -1,4 +1,4 @@
-import { FIRST_HOLD_MINUTES } from '@imisozi/core/pricing/first-hold';
+import { FIRST_HOLD_MINUTES } from '@imisozi/core/pricing/seat-times';
 import { tours, trade as text } from '../../i18n/for-bookings';
 import { catDay } from '../../lib/cat-time';
 import { usd } from '../../lib/money';

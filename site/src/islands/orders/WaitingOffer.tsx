@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OFFER_HOURS } from '@imisozi/core/pricing/seat-times';
 import { waitingForm as text } from '../../i18n/for-bookings';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
@@ -29,7 +30,7 @@ export function WaitingOffer({ departure, waiter }: Props) {
     <div className="waiting-offer">
       {!isOnList && (
         <>
-          <p>{text.offer}</p>
+          <p>{text.offer(OFFER_HOURS)}</p>
           <button type="button" className="button" onClick={() => void join()} disabled={busy}>
             {busy ? text.busy : text.send}
           </button>

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@imisozi/core/languages';
+import { OFFER_HOURS } from '@imisozi/core/pricing/seat-times';
 import { ContentLanguage } from '../../../common/language/content-language.decorator.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Res, type StreamableFile } from '@nestjs/common';
 import {
@@ -42,7 +43,7 @@ export class WaitingController {
   @Idempotent()
   @ApiOperation({
     summary: 'Wait for seats of a departure',
-    description: 'When seats come free, they are held for 24 hours for whoever has waited longest and fits.',
+    description: `When seats come free, they are held for ${OFFER_HOURS} hours for whoever has waited longest and fits.`,
   })
   @ApiCreatedResponse({ type: MessageAnswer })
   @ApiBadRequestResponse({ description: 'A field is invalid, or there are enough seats.', type: ErrorAnswer })

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
+import { OFFER_HOURS } from '@imisozi/core/pricing/seat-times';
 import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
 import { DomainEvents } from '../../../common/domain-events/domain-events.js';
 import { failureOf } from '../../../common/logging/failure.js';
@@ -24,7 +25,7 @@ import { NO_SEAT_HOLDER, type SeatHolder } from '../seat-holder.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 
 /** How long seats are held for somebody who was waiting (trade 2). */
-const OFFER_MS = 24 * 60 * 60_000;
+const OFFER_MS = OFFER_HOURS * 60 * 60_000;
 /** Neither of the network nor of the mailbox. */
 const OF_OTHERS = '(e.network IS NULL OR (e.network <> :network AND e.mailbox <> :mailbox))';
 const LOOK_MS = 1_000;
