@@ -25,6 +25,8 @@ export async function startProduct(env, node = [], tree = '.') {
       RATE_LIMIT: 'off',
       UNPAID_SEATS_PER_NETWORK: '0',
       LOG_LEVEL: 'fatal',
+      // What the product sets by beginning anew, which ends the channel to its parent.
+      MALLOC_ARENA_MAX: '2',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createConnection, type Connection } from 'mysql2/promise';
+import { createPool } from 'mysql2/promise';
 import type { Home } from './product.js';
 
-/** The database of a product from outside of it: on a connection of its own, past everything that the product does. */
+/** The database of a product from outside of it: on one connection of its own, past everything that the product does. */
 export interface Outside {
   rows<Row>(sql: string, values?: readonly (string | number)[]): Promise<Row[]>;
   change(sql: string, values?: readonly (string | number)[]): Promise<void>;
@@ -15,7 +15,7 @@ export interface Outside {
  * wait would hold up the test.
  */
 export async function openOutside({ folder, settings }: Pick<Home, 'folder' | 'settings'>): Promise<Outside> {
-  if (settings.DATABASE_URL) return onMysql(await createConnection({ uri: settings.DATABASE_URL, dateStrings: true }));
+  if (settings.DATABASE_URL) return onMysql(settings.DATABASE_URL);
   const database = new DatabaseSync(join(folder, 'app.sqlite'), { timeout: 0 });
   return {
     rows: async <Row>(sql: string, values: readonly (string | number)[] = []) =>
@@ -25,12 +25,14 @@ export async function openOutside({ folder, settings }: Pick<Home, 'folder' | 's
   };
 }
 
-async function onMysql(connection: Connection): Promise<Outside> {
-  await connection.query("SET SESSION sql_mode = ''");
+/** A server that was away is there again for the next question: the one connection is opened anew. */
+function onMysql(uri: string): Outside {
+  const pool = createPool({ uri, dateStrings: true, connectionLimit: 1 });
+  pool.on('connection', (connection) => void connection.query("SET SESSION sql_mode = ''"));
   return {
     rows: async <Row>(sql: string, values: readonly (string | number)[] = []) =>
-      (await connection.query(sql, [...values]))[0] as Row[],
-    change: async (sql, values = []) => void (await connection.query(sql, [...values])),
-    close: () => connection.end(),
+      (await pool.query(sql, [...values]))[0] as Row[],
+    change: async (sql, values = []) => void (await pool.query(sql, [...values])),
+    close: () => pool.end(),
   };
 }

@@ -102,8 +102,8 @@ export async function rowsOf<Row>(database: Outside, sql: string, values: readon
     try {
       return await database.rows<Row>(sql, values);
     } catch (error) {
-      if (tries > 50) throw error;
-      await wait(20);
+      if (tries > 200) throw error;
+      await wait(50);
     }
   }
 }

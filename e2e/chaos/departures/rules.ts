@@ -15,6 +15,7 @@ interface OrderRow {
   readonly instalments: string | readonly { readonly amount: number }[];
   readonly promoCode: string | null;
   readonly holdUntil: string | null;
+  readonly nextDue: string | null;
   readonly invoiceNumber: string | null;
   readonly cancelReason: string | null;
   readonly cancelledAt: string | null;
@@ -189,7 +190,11 @@ function orderWrong(order: OrderRow, kept: Kept): string[] {
     [standing.length === (invoiceNumber ? 1 : 0) || !GOING_ON.includes(status), `${standing.length} invoices stand`],
     [!invoiceNumber || !GOING_ON.includes(status) || standing[0]?.amount === amount, 'its invoice is another amount'],
     [!order.holdUntil || status === 'PENDING' || status === 'APPROVED', 'holds seats'],
-    [status !== 'PENDING' || paid > 0 || !order.departureId || !!order.holdUntil, 'holds its seats without end'],
+    // Or the office has it on its list of what is due.
+    [
+      status !== 'PENDING' || paid > 0 || !order.departureId || !!(order.holdUntil ?? order.nextDue),
+      'holds its seats without end',
+    ],
     [order.cancelReason !== 'expired' || moneyOf(before) < instalments[0]!, 'expired with its deposit'],
     ...kept.payments.filter(isOwn).map(({ reference, status: state }) => {
       const booked = entries.filter((one) => one.reference === reference && !one.voids).length;
