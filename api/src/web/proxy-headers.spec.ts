@@ -12,7 +12,10 @@ describe('A proxy in front', () => {
       return lines;
     };
     const forwarded = { 'x-forwarded-for': '203.0.113.9' };
-    expect(await warnings(0, forwarded)).toEqual([expect.stringContaining('Set TRUST_PROXY')]);
+    expect(await warnings(0, forwarded)).toEqual([expect.stringContaining('set TRUST_PROXY')]);
+    for (const name of ['forwarded', 'via', 'x-real-ip', 'x-forwarded-proto']) {
+      expect(await warnings(0, { [name]: '203.0.113.9' })).toEqual([expect.stringContaining(`carries ${name}, but`)]);
+    }
     expect(await warnings(0, {})).toEqual([]);
     expect(await warnings(1, forwarded)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { proxyHeaders } from '../common/proxy-headers.js';
 import type { Env } from '../config/env.js';
 
 /**
@@ -9,10 +10,12 @@ export function noticeUnknownProxy(server: FastifyInstance, env: Env): void {
   if (!env.isProduction || env.TRUST_PROXY > 0) return;
   let isLogged = false;
   server.addHook('onRequest', async ({ headers, log }) => {
-    if (isLogged || headers['x-forwarded-for'] === undefined) return;
+    if (isLogged) return;
+    const found = proxyHeaders(headers);
+    if (found.length === 0) return;
     isLogged = true;
     log.warn(
-      'A request carries X-Forwarded-For, but TRUST_PROXY is 0: all visitors behind that proxy count as one. Set TRUST_PROXY to the number of proxies in front.',
+      `A request carries ${found.join(', ')}, but TRUST_PROXY is 0: all visitors behind that proxy count as one. If the proxy is yours, set TRUST_PROXY to the number of proxies in front, and let each add to X-Forwarded-For.`,
     );
   });
 }

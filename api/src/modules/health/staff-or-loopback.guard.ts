@@ -1,15 +1,13 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { RequestWithUser } from '../../common/auth/access.decorators.js';
+import { proxyHeaders } from '../../common/proxy-headers.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
-
-/** Headers that proxies add. */
-const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
 
 /**
  * Admits staff, and calls from this machine itself (contract 3). It guards a public route: the access guard has already
@@ -31,7 +29,7 @@ export class StaffOrLoopback implements CanActivate {
    */
   private isFromThisMachine({ ip, headers, socket }: RequestWithUser): boolean {
     if (!isLoopback(socket.remoteAddress) || !isLoopback(ip)) return false;
-    return this.env.TRUST_PROXY > 0 || !Object.keys(headers).some((name) => FORWARDED.test(name));
+    return this.env.TRUST_PROXY > 0 || proxyHeaders(headers).length === 0;
   }
 }
 
