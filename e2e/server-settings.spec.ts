@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { expect, test } from './support/home.js';
+import { expect, PRODUCTION, test } from './support/home.js';
+import { endProcess, freePort } from './support/product.js';
 import { startPrivateServers } from './support/private-servers.mjs';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
@@ -73,5 +74,28 @@ test('the database is reached by TLS, as strictly as asked, and a Redis Cluster 
     expect(cluster.output).toContain('REDIS_URL must not name a node of a Redis Cluster');
   } finally {
     await servers.stop();
+  }
+});
+
+test('web process and worker say what they start without: a misspelt setting, a mail server that is away', async ({
+  home,
+}) => {
+  const settings = { ...PRODUCTION, DATABSE_URL: 'mysql://secret', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
+  // One after the other: on SQLite both would migrate the same file.
+  for (const name of ['main', 'worker'] as const) {
+    const process = home.start(name, settings);
+    let log = '';
+    process.stdout!.on('data', (text: Buffer) => (log += text.toString()));
+    await expect.poll(() => log, { timeout: 60_000 }).toContain('The server of SMTP_URL takes no mails');
+    await endProcess(process, 'SIGTERM');
+    const said = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { msg: string });
+    const count = (start: string) => said.filter(({ msg }) => msg.startsWith(start)).length;
+    expect(count('DATABSE_URL is no setting and has no effect. Did you mean DATABASE_URL?')).toBe(1);
+    expect(count('No PUBLIC_URL: ')).toBe(1);
+    expect(count('The server of SMTP_URL takes no mails')).toBe(1);
+    expect(log).not.toContain('secret');
   }
 });

@@ -22,7 +22,6 @@ import { KeyPipe } from './common/validation/key.pipe.js';
 import type { Company } from '@imisozi/core/company';
 import { COMPANY } from './config/config.module.js';
 import type { Env } from './config/env.js';
-import { productionWarnings } from './config/production-warnings.js';
 import { measureRequests } from './modules/health/measure-requests.js';
 import { Metrics } from './modules/health/metrics.js';
 import { LARGEST_PUBLIC_BODY_BYTES, limitBodies } from './web/body-limits.js';
@@ -62,7 +61,6 @@ export async function createWebApp(
   { pages, limits = SERVER_LIMITS, signals = false }: WebOptions = { pages: true },
 ): Promise<NestFastifyApplication> {
   const log = createLog(env);
-  for (const warning of productionWarnings(env, process.env)) log.warn(warning);
   const limited = new LimitedServer(limits, env);
   const adapter = new FastifyAdapter({
     loggerInstance: log,

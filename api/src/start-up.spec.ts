@@ -1,4 +1,8 @@
-import { sentence } from './start-up.js';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BadEnvironment } from './config/env.js';
+import { readSettings, sentence } from './start-up.js';
 
 describe('A failed start', () => {
   it('says in one sentence that the user of the database may not change its schema', () => {
@@ -17,6 +21,20 @@ describe('A failed start', () => {
     ['SQLITE_CANTOPEN', 'unable to open database file', /^Cannot write to the folder of DATA_DIR: unable to open/],
   ])('says what %s means', (code, message, said) => {
     expect(sentence(Object.assign(new Error(message), { code }))).toMatch(said);
+  });
+
+  it('names the file of settings that cannot be read', () => {
+    const [before, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'settings-'))];
+    // A superuser, as in containers, may read every file.
+    mkdirSync(join(folder, '.env'));
+    process.chdir(folder);
+    try {
+      expect(readSettings).toThrow(BadEnvironment);
+      expect(readSettings).toThrow(/\/\.env cannot be read \(EISDIR: .*\): let this user read it/);
+    } finally {
+      process.chdir(before);
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('says what to do where the demonstration content is missing', () => {

@@ -1,18 +1,41 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { createLog, nestLog } from './common/logging/logger.js';
-import { BadEnvironment, parseEnv, type Env } from './config/env.js';
+import { BadEnvironment, parseEnv, SETTINGS, type Env } from './config/env.js';
+import { misspeltSettings } from './config/misspelt-settings.js';
+import { productionWarnings } from './config/production-warnings.js';
 
 /**
  * The settings of this process: its environment, and below it the file `.env` of the folder it was started in. From here
  * on it logs as they say, before the framework starts too.
- * @throws BadEnvironment naming every wrong variable at once
+ * @throws BadEnvironment naming every wrong variable at once, or the file if it cannot be read
  */
 export function readSettings(): Env {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  readSettingsFile('.env');
   const env = parseEnv(process.env);
   Logger.overrideLogger(nestLog(createLog(env)));
   return env;
+}
+
+/** Node itself says of a file that it may not read that there is none. */
+function readSettingsFile(file: string): void {
+  try {
+    readFileSync(file);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    throw new BadEnvironment([`${resolve(file)} cannot be read (${message}): let this user read it, or move it away`]);
+  }
+  process.loadEnvFile(file);
+}
+
+/** Logs what an operator should know of settings that work: the same in every process that serves, web or worker. */
+export function warnOfSettings(env: Env): void {
+  const log = new Logger('Settings');
+  for (const warning of [...misspeltSettings(process.env, SETTINGS), ...productionWarnings(env, process.env)]) {
+    log.warn(warning);
+  }
 }
 
 /** Says what start-up is doing; in production as a line of the log, which holds nothing but JSON there. */

@@ -7,12 +7,14 @@ import { createWebApp } from './bootstrap.js';
 import { readCompany } from '@imisozi/core/company';
 import type { Env } from './config/env.js';
 import { boundHeap, collectGarbage } from './engine.js';
-import { failStart, readSettings, step } from './start-up.js';
+import { checkServices } from './start-up-checks.js';
+import { failStart, readSettings, step, warnOfSettings } from './start-up.js';
 import { openPort } from './web/port.js';
 
 /** The web process: site, dashboard, API and docs on one port. */
 async function main(): Promise<void> {
   const env = readSettings();
+  warnOfSettings(env);
   const dataSource = await openDataSource(env, ENTITIES);
   step(`Database: ${env.DATABASE_URL ? 'MySQL' : env.dataPath('app.sqlite')}`);
   await migrate(dataSource, { log: step });
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
   await openPort(app, env);
   boundHeap();
   if (!env.isProduction) console.log(banner(env));
+  void checkServices(app);
 }
 
 function banner(env: Env): string {

@@ -5,12 +5,14 @@ import { openDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
 import { ENTITIES } from './entities.js';
 import { boundHeap } from './engine.js';
-import { failStart, readSettings, step } from './start-up.js';
+import { checkServices } from './start-up-checks.js';
+import { failStart, readSettings, step, warnOfSettings } from './start-up.js';
 import { writeHeartbeat } from './worker-heartbeat.js';
 
 /** The queue worker: does the jobs that web processes leave in the outbox, and answers no requests. */
 async function main(): Promise<void> {
   const env = readSettings();
+  warnOfSettings(env);
   const dataSource = await openDataSource(env, ENTITIES);
   await migrate(dataSource, { log: step });
   const app = await createBackgroundApp(env, dataSource, 'worker');
@@ -19,6 +21,7 @@ async function main(): Promise<void> {
   }
   boundHeap();
   step(`The worker is ready, ${env.REDIS_URL ? 'fed by Redis' : 'fed by the database'}. Stop with Ctrl+C.`);
+  void checkServices(app);
 }
 
 await main().catch(failStart);

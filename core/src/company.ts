@@ -128,6 +128,9 @@ const schema = z.object({
   COMPANY_MERCHANT_ADDRESS: named.optional(),
 });
 
+/** The names of the settings with the facts of the company. */
+export const COMPANY_SETTINGS: readonly string[] = Object.keys(schema.shape);
+
 type Source = Readonly<Record<string, string | undefined>>;
 
 /** Without these there is no company; of the others, an empty one is meant: no map, no link. */

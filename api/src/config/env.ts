@@ -6,7 +6,7 @@ import { parsedUrl } from '@imisozi/core/web-address';
 import { dataKeyBytes } from './data-key.js';
 import { databaseTlsProblems } from './database-tls.js';
 import { credentialsProblem, isOrigin } from './url-checks.js';
-import { companyProblems, type SettingProblem } from '@imisozi/core/company';
+import { COMPANY_SETTINGS, companyProblems, type SettingProblem } from '@imisozi/core/company';
 
 /** Each is tried for what none before it opens. */
 const MOST_KEYS_BEFORE = 5;
@@ -152,6 +152,9 @@ const schema = z.object({
   WORKER_ALIVE_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
+
+/** The names of all settings: what the product reads of its environment. */
+export const SETTINGS: readonly string[] = [...Object.keys(schema.shape), ...COMPANY_SETTINGS];
 
 /** Where settings depend on each other; looked at even when one of them is wrong by itself. */
 function problemsBetween(given: Given): SettingProblem[] {

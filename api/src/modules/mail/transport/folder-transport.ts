@@ -20,4 +20,7 @@ export class FolderTransport extends MailTransport {
     await writeFile(`${file}.part`, message as Buffer);
     await rename(`${file}.part`, file);
   }
+
+  /** The start has already seen that the folder of DATA_DIR can be written to. */
+  async check(): Promise<void> {}
 }

@@ -16,4 +16,10 @@ export abstract class MailTransport {
    * @throws Error with the server's reply
    */
   abstract send(mail: OutgoingMail, hold: () => Promise<void>): Promise<void>;
+
+  /**
+   * Resolves when mails would be accepted, as far as can be told without one.
+   * @throws Error with the server's reply, or why it cannot be reached
+   */
+  abstract check(): Promise<void>;
 }

@@ -44,6 +44,10 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     });
   }
 
+  async check(): Promise<void> {
+    await this.smtp.verify();
+  }
+
   onApplicationShutdown(): void {
     this.smtp.close();
   }
