@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { countStatement } from '../src/database/statement-times.js';
 import { Job } from '../src/common/jobs/job.entity.js';
+import { DatabaseWrites } from '../src/modules/health/database-writes.js';
 import { ShutdownState } from '../src/modules/health/shutdown-state.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
+import { onSqlite } from './support/only-on.js';
 
 describe('GET /api/metrics (contract 3)', () => {
   let product: TestApp;
@@ -86,6 +88,37 @@ describe('GET /api/metrics (contract 3)', () => {
     const age = valueOf(payload, 'jobs_oldest_due_age_seconds');
     expect(age).toBeGreaterThanOrEqual(90);
     expect(age).toBeLessThan(120);
+  });
+
+  it('tells how much room the disk of DATA_DIR has', async () => {
+    const { payload } = await ask('127.0.0.1');
+    const free = valueOf(payload, 'data_disk_free_bytes');
+    expect(free).toBeGreaterThan(0);
+    expect(valueOf(payload, 'data_disk_size_bytes')).toBeGreaterThan(free);
+  });
+
+  onSqlite('tells once that nothing can be saved, by one row, and calls a process that can be read ready', async () => {
+    const { app, dataSource } = product;
+    const writes = app.get(DatabaseWrites);
+    const [error, warn] = (['error', 'warn'] as const).map((level) =>
+      jest.spyOn(Logger.prototype, level).mockImplementation(),
+    );
+    const said = async () => [
+      (await product.api.get('/health/ready')).body,
+      valueOf((await ask('127.0.0.1')).payload, 'database_writable'),
+    ];
+    expect(await said()).toEqual([{ status: 'ok', writes: 'ok' }, 1]);
+    await dataSource.query('PRAGMA query_only = 1');
+    for (let times = 0; times < 3; times++) await writes.probe();
+    expect(await said()).toEqual([{ status: 'ok', writes: 'failing' }, 0]);
+    expect((await product.api.get('/tours')).status).toBe(200);
+    await dataSource.query('PRAGMA query_only = 0');
+    for (let times = 0; times < 3; times++) await writes.probe();
+    expect(await said()).toEqual([{ status: 'ok', writes: 'ok' }, 1]);
+    expect(await dataSource.query("SELECT COUNT(*) AS rows FROM leases WHERE name = 'writes'")).toEqual([{ rows: 1 }]);
+    expect(error!.mock.calls).toEqual([[expect.stringMatching(/^Nothing can be saved, reading goes on: .*READONLY/)]]);
+    expect(warn!.mock.calls).toEqual([['The database takes writes again.']]);
+    jest.restoreAllMocks();
   });
 
   it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('is open to the machine itself: %s', async (from) => {

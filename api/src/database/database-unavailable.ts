@@ -52,6 +52,9 @@ export function unavailability(thrown: unknown): Unavailability | undefined {
   return reason ? REASONS[reason as keyof typeof REASONS] : undefined;
 }
 
+/** True where the database answers, and only writes fail: its disk is full, or it may only be read. */
+export const isUnwritable = (thrown: unknown): boolean => unavailability(thrown) === REASONS.unwritable;
+
 /** The driver's code for a failed query; empty for anything else. */
 export function codeOf(thrown: unknown): string {
   return thrown instanceof QueryFailedError ? ((thrown.driverError as { code?: string }).code ?? '') : '';

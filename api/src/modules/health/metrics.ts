@@ -7,7 +7,11 @@ import { EdgeStore } from '../../common/edge-cache/edge-store.js';
 import { JOB_STATUSES } from '../../common/jobs/job.entity.js';
 import { JobStore } from '../../common/jobs/job-store.js';
 import { QueueStatistics } from '../../common/jobs/queue-statistics.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
 import { corruptRowsOf } from '../../database/corrupt-rows/corrupt-row.subscriber.js';
+import { DatabaseWrites } from './database-writes.js';
+import { measureDisk } from './disk-gauges.js';
 import { statementHistogram } from './statement-histogram.js';
 
 /** Seconds. A cached page takes a millisecond; a large upload some seconds. */
@@ -67,6 +71,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly databaseTakesWrites = new Gauge({
+    name: 'database_writable',
+    help: '1 if the last write has succeeded; 0 while the disk of the database is full, or it may only be read',
+    registers: [this.registry],
+  });
+
   private readonly edgeRequests = new Counter({
     name: 'edge_cache_requests_total',
     help: 'Requests for cacheable answers; HIT and STALE ones are in no other figure',
@@ -98,9 +108,12 @@ export class Metrics {
     private readonly board: QueueStatistics,
     private readonly edgeStore: EdgeStore,
     private readonly edgeFigures: EdgeFigures,
+    private readonly databaseWrites: DatabaseWrites,
+    @InjectEnv() { DATA_DIR }: Env,
   ) {
     collectDefaultMetrics({ register: this.registry });
     this.registry.registerMetric(statementHistogram);
+    measureDisk(this.registry, DATA_DIR);
   }
 
   /** @param route the route's pattern, never an address: those are many, and some hold a key */
@@ -111,6 +124,7 @@ export class Metrics {
   /** All of them as they are now, and the content type of the text. */
   async read(): Promise<{ text: string; contentType: string }> {
     this.corruptRows.set(corruptRowsOf(this.dataSource).count);
+    this.databaseTakesWrites.set(this.databaseWrites.isFailing ? 0 : 1);
     this.readEdge();
     await this.readJobs();
     return { text: await this.registry.metrics(), contentType: this.registry.contentType };

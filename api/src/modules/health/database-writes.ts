@@ -1,0 +1,55 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { failureOf } from '../../common/logging/failure.js';
+import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
+import { Schedule } from '../../common/schedule/schedule.js';
+import { isUnwritable } from '../../database/database-unavailable.js';
+import { Lease } from '../../database/lease.js';
+
+const EVERY_MS = 10_000;
+
+/** A lease that has ended when it is written: every process may have it, and it stays one row. */
+const ONE_ROW = { name: 'writes', lifeS: 0 } as const;
+
+/**
+ * Whether the database takes writes: a full disk or a server that may only be read shows in nothing else until somebody
+ * wants to save something. Each web process writes one row every ten seconds.
+ */
+@Injectable()
+export class DatabaseWrites implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Health');
+  private readonly row: Lease;
+  private failing = false;
+
+  constructor(
+    @InjectDataSource() dataSource: DataSource,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly schedule: Schedule,
+  ) {
+    this.row = new Lease(dataSource, ONE_ROW.name, ONE_ROW.lifeS);
+  }
+
+  /** True since a write has failed for want of space or permission, until one succeeds. */
+  get isFailing(): boolean {
+    return this.failing;
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.kind !== 'web') return;
+    this.schedule.every(EVERY_MS, 'see whether the database takes writes', () => this.probe(), { atStart: true });
+  }
+
+  /** Writes the row. A database that does not answer, or is busy, says nothing of whether it takes writes. */
+  async probe(): Promise<void> {
+    try {
+      await this.row.acquire();
+      if (this.failing) this.logger.warn('The database takes writes again.');
+      this.failing = false;
+    } catch (error) {
+      if (!isUnwritable(error)) return;
+      if (!this.failing) this.logger.error(`Nothing can be saved, reading goes on: ${failureOf(error)}`);
+      this.failing = true;
+    }
+  }
+}
