@@ -30,6 +30,9 @@ test('a colleague sets the first password, forgets it, sets another and logs in;
   const first = await mailedLink(1, /\/auth\/set-new-password\/[\w.-]+/);
   await page.goto(first);
   const setting = await awakeForm(page, FORMS.setPassword);
+  await expect(setting.getByLabel('New password')).toHaveAccessibleDescription(
+    /^At least 8 characters\. Several words/,
+  );
   const sent = countCalls(page, FORMS.setPassword.call);
   const save = setting.getByRole('button', { name: FORMS.setPassword.button });
   const unlike = { 'New password': 'a long password', 'Confirm password': 'another password' };

@@ -1,3 +1,5 @@
+import { SHORTEST_PASSWORD } from '@imisozi/core/shortest-password';
+
 /** Every English text of the dashboard that react-admin does not bring along. */
 export const labels = {
   app: {
@@ -44,8 +46,8 @@ export const labels = {
         currentRequired: 'Current password is required',
         next: 'New password',
         nextRequired: 'New password is required',
-        help: "At least 8 characters, such as several words; not a common password, and not based on the company's name or your own.",
-        short: 'New password must have at least 8 characters',
+        help: `At least ${SHORTEST_PASSWORD} characters, such as several words; not a common password, and not based on the company's name or your own.`,
+        short: `New password must have at least ${SHORTEST_PASSWORD} characters`,
         again: 'Confirm password',
         againRequired: 'Confirm password is required',
         different: 'Both passwords must be the same',

@@ -6,6 +6,7 @@ import { parsedUrl } from '@imisozi/core/web-address';
 import { dataKeyBytes } from './data-key.js';
 import { databaseTlsProblems } from './database-tls.js';
 import { credentialsProblem, isOrigin } from './url-checks.js';
+import { SHORTEST_PASSWORD } from '@imisozi/core/shortest-password';
 import { COMPANY_SETTINGS, companyProblems, type SettingProblem } from '@imisozi/core/company';
 
 /** Each is tried for what none before it opens. */
@@ -71,6 +72,8 @@ const isRepetition = (secret: string): boolean =>
   new Set(secret).size < FEWEST_SIGNS || /^(.{1,16})\1+.{0,15}$/s.test(secret);
 
 /** Every setting the product reads (contract 8). An empty string counts as absent. */
+const password = z.string().min(SHORTEST_PASSWORD, { error: `must have at least ${SHORTEST_PASSWORD} characters` });
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -92,9 +95,9 @@ const schema = z.object({
   MAIL_TO_FILES: z.enum(['allow']).optional(),
   MAIL_FROM: z.email({ error: 'must be just an email address, such as hello@example.org' }).optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an email address' }).default('admin@imisozi.example'),
-  ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).default('demo-admin-1'),
+  ADMIN_PASSWORD: password.default('demo-admin-1'),
   STAFF_EMAIL: z.email({ error: 'must be an email address' }).default('staff@imisozi.example'),
-  STAFF_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).default('demo-staff-1'),
+  STAFF_PASSWORD: password.default('demo-staff-1'),
   JWT_SECRET: z
     .string()
     .refine((value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES, {

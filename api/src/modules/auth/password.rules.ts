@@ -3,9 +3,6 @@ import type { Company } from '@imisozi/core/company';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { User } from '../users/user.entity.js';
 
-/** Characters of the shortest password. */
-export const SHORTEST_PASSWORD = 8;
-
 /** The guesses that a password must withstand, as zxcvbn counts them: a random one of eight letters does. */
 const FEWEST_GUESSES = 30_000_000;
 

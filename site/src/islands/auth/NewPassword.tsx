@@ -1,3 +1,4 @@
+import { SHORTEST_PASSWORD } from '@imisozi/core/shortest-password';
 import { passwords as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { redirectSoon } from '../../lib/redirect';
@@ -30,6 +31,7 @@ export default function NewPassword({ token }: Props) {
         form={siteForm.form}
         name="password"
         label={text.password}
+        hint={text.hint(SHORTEST_PASSWORD)}
         required={text.passwordRequired}
         autoComplete="new-password"
       />

@@ -5,6 +5,7 @@ interface Props<T extends FieldValues> {
   readonly form: UseFormReturn<T>;
   readonly name: FieldPath<T>;
   readonly label: string;
+  readonly hint?: string;
   /** The message for an empty field. */
   readonly required: string;
   /** Tells password managers whether to fill in a password or to suggest one. */

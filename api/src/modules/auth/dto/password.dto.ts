@@ -1,6 +1,6 @@
 import { EmailField, PasswordField, TextField } from '../../../common/validation/fields.js';
 import { ValidateBy } from 'class-validator';
-import { SHORTEST_PASSWORD } from '../password.rules.js';
+import { SHORTEST_PASSWORD } from '@imisozi/core/shortest-password';
 
 /** Both must be equal (contract 3). */
 const SameAs = (field: 'password' | 'newPassword') =>
