@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { JwtService } from '@nestjs/jwt';
 import { Job } from '../src/common/jobs/job.entity.js';
 import { Notification } from '../src/modules/notifications/notification.entity.js';
 import { NotificationsService } from '../src/modules/notifications/notifications.service.js';
+import { Tour } from '../src/modules/tours/tour.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import { MailService } from '../src/modules/mail/mail.service.js';
 import { mailKind } from '../src/modules/mail/mail.kinds.js';
@@ -135,6 +138,76 @@ describe('Notifications and live updates', () => {
     expect(told.filter((kind) => kind === 'mail' || kind === 'contact')).toEqual([]);
     const { id } = await product.dataSource.getRepository(Notification).findOneByOrFail({ kind: 'mail' });
     expect((await product.api.put(`/admin/notifications/${id}/read`, {}, { token: user })).status).toBe(404);
+  });
+
+  describe('of what anybody writes', () => {
+    const changes = (stream: EventStream) => stream.events.filter(({ type }) => type === 'changed');
+    const told = (stream: EventStream) => new Set(changes(stream).flatMap(({ data }) => data.resources as string[]));
+    const changed = (stream: EventStream, resource: string) =>
+      stream.next('changed', ({ resources }) => (resources as string[]).includes(resource));
+    const quiet = () => wait(1_500);
+
+    it('say what has changed to those who may read it, without any data', async () => {
+      await quiet();
+      const [forAdmin, forUser] = [await open(admin), await open(user)];
+      await Promise.all([forAdmin.next('hello'), forUser.next('hello')]);
+      await contact('A question that changes something');
+      await order('A tour whose order changes something');
+      await product.dataSource.getRepository(User).update({ email: 'nobody@example.org' }, { isActive: false });
+      await makeUser(product.dataSource, 'user');
+      for (const one of ['contact-messages', 'orders', 'tours', 'users']) await changed(forAdmin, one);
+      for (const one of ['orders', 'tours']) await changed(forUser, one);
+      await quiet();
+      for (const one of ['contact-messages', 'users', 'outbox', 'audit', 'dead-jobs', 'notes', 'ledger']) {
+        expect(told(forUser)).not.toContain(one);
+      }
+      for (const { data } of [...changes(forAdmin), ...changes(forUser)])
+        expect(Object.keys(data)).toEqual(['resources']);
+    });
+
+    it('come from statements that no entity is saved with, and from those that change a row alone', async () => {
+      const { id } = await makeTour(product.dataSource, { title: 'A tour that is changed by a statement' });
+      await quiet();
+      const stream = await open(user);
+      await stream.next('hello');
+      const update = (of: string, title: string) =>
+        product.dataSource.createQueryBuilder().update(Tour).set({ title }).where('id = :id', { id: of }).execute();
+      await update(randomUUID(), 'Nobody');
+      await quiet();
+      expect(told(stream)).not.toContain('tours');
+      await update(id, 'Somebody');
+      await changed(stream, 'tours');
+    });
+
+    it('never come from what is rolled back', async () => {
+      const { id } = await makeTour(product.dataSource, { title: 'A tour that is hardly changed' });
+      await quiet();
+      const stream = await open(user);
+      await stream.next('hello');
+      const change = (isKept: boolean) =>
+        product.app.get(Transactions).run(async (tx) => {
+          await tx.update(Tour, { id }, { title: `A tour that is ${isKept ? '' : 'not '}changed` });
+          if (!isKept) throw new Error('rolled back');
+        });
+      await expect(change(false)).rejects.toThrow('rolled back');
+      await quiet();
+      expect(told(stream)).not.toContain('tours');
+      await change(true);
+      await changed(stream, 'tours');
+    });
+
+    it('come together where there are many', async () => {
+      await quiet();
+      const stream = await open(user);
+      await stream.next('hello');
+      const before = Date.now();
+      for (let number = 0; number < 40; number++)
+        await makeTour(product.dataSource, { title: `One of many ${number}` });
+      await changed(stream, 'tours');
+      await quiet();
+      const most = Math.ceil((Date.now() - before) / 500);
+      expect(changes(stream).length).toBeLessThanOrEqual(most);
+    });
   });
 
   it('end with the account: whoever is blocked hears nothing more', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { airTicketBody, contactBody } from '@imisozi/api/test/forms';
 import { mailsTo, officeOrder, post } from '../support/booking.js';
-import { expect, pretendHidden, rowOf, test } from '../support/dashboard.js';
+import { bookSeats, datedTour, departureOn } from '../support/departures.js';
+import { expect, open, pretendHidden, rowOf, test } from '../support/dashboard.js';
 import { loginToken, send } from '../support/staff.js';
 import { ANY_DATABASE } from '../support/tags.js';
 
@@ -242,4 +243,75 @@ async function holdAnswer(page: Page, url: string) {
     { times: 1 },
   );
   return { answered: fetched, release };
+}
+
+test.describe('what a colleague does in another browser', () => {
+  /** Nobody waits for longer than this for what was written. */
+  const SOON = { timeout: 6_000 };
+
+  test('is seen without a reload: in the list, the open booking, departures, the calendar and what is due', async ({
+    page,
+    product,
+    tokens,
+    browser,
+  }) => {
+    const { url } = product;
+    const tour = await datedTour(url, tokens.admin);
+    const departure = await departureOn(url, tokens.admin, tour, '2037-11-12', 12);
+    const booking = await bookSeats(url, tour, departure, 'Seen By Colleagues');
+    const here = page.context();
+    const colleague = await browser.newContext({ baseURL: url, storageState: await here.storageState() });
+    const theirs = await colleague.newPage();
+    await theirs.goto(`/account/tour-bookings/${booking.id}/show`);
+
+    const [opened, departures, calendar] = [await here.newPage(), await here.newPage(), await here.newPage()];
+    await Promise.all([
+      listening(page, '/account/tour-bookings'),
+      listening(opened, `/account/tour-bookings/${booking.id}/show`),
+      listening(departures, '/account/departures'),
+      listening(calendar, '/account/calendar?view=month&day=2037-11-11'),
+    ]);
+    await expect(rowOf(page, booking.number)).toContainText('PENDING');
+    await expect(opened.getByRole('dialog').getByText('PENDING', { exact: true })).toBeVisible();
+    await theirs.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await theirs.getByRole('dialog').last().getByRole('button', { name: 'Yes' }).click();
+    await expect(theirs.getByRole('dialog').getByText('APPROVED', { exact: true }).first()).toBeVisible();
+    await expect(rowOf(page, booking.number)).toContainText('APPROVED', SOON);
+    await expect(opened.getByRole('dialog').getByText('APPROVED', { exact: true }).first()).toBeVisible(SOON);
+
+    await expect(rowOf(departures, tour.title)).toContainText('2 of 12');
+    const month = calendar.getByRole('table', { name: 'November 2037' });
+    await expect(month.getByRole('link', { name: /2 of 12/ })).toBeVisible();
+    await bookSeats(url, tour, departure, 'Another Family');
+    await expect(rowOf(departures, tour.title)).toContainText('4 of 12', SOON);
+    await expect(month.getByRole('link', { name: /4 of 12/ })).toBeVisible(SOON);
+
+    await open(opened, '/account/money-due');
+    const refunds = opened.getByRole('region', { name: 'Refunds due' });
+    await expect(refunds).toBeVisible();
+    const call = (path: string, body: object) =>
+      send(url, 'POST', `/api/admin/orders/${booking.id}/${path}`, tokens.admin, body);
+    await call('ledger', { kind: 'cash', direction: 'in', amount: 70 });
+    await call('cancel', { refund: 70, reason: 'Of a spec', override: true });
+    await expect(refunds.getByRole('listitem').filter({ hasText: booking.number })).toContainText('$70', SOON);
+    await colleague.close();
+  });
+
+  test('never takes the place of what somebody is typing', async ({ page, product, tokens, records }) => {
+    const { slug } = records.longTour;
+    await listening(page, `/account/tours/view/${slug}`);
+    const place = page.getByRole('textbox', { name: 'Location', exact: true });
+    await place.fill('Typed by me');
+    const read = page.waitForResponse(`**/api/admin/tours/${slug}`);
+    await send(product.url, 'PUT', `/api/tours/update/${slug}`, tokens.admin, { location: 'Typed by a colleague' });
+    await (await read).finished();
+    await expect(place).toHaveValue('Typed by me');
+  });
+});
+
+/** Opens a screen that hears of everything from then on. */
+async function listening(page: Page, path: string): Promise<void> {
+  const stream = page.waitForResponse('**/api/admin/live');
+  await page.goto(path);
+  await stream;
 }

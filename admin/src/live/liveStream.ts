@@ -1,5 +1,6 @@
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import { fetchStream } from '../data/http';
+import type { LiveResource } from '@imisozi/core/live';
 import type { Notification } from '../data/types';
 
 const LIVE = '/api/admin/live';
@@ -13,6 +14,8 @@ export interface LiveListener {
   /** The stream failed or ended: events until the next hello are missed. */
   readonly onSilence: () => void;
   readonly onNotification: (notification: Notification) => void;
+  /** Somebody has written something of these; a newer server may name some that are not known here. */
+  readonly onChanged: (resources: readonly (LiveResource | (string & {}))[]) => void;
   /** The person has to log in again. */
   readonly onSessionEnd: () => void;
 }
@@ -72,6 +75,7 @@ async function hear(listener: LiveListener, signal: AbortSignal): Promise<Ending
 function tell(listener: LiveListener, { event, data }: EventSourceMessage): Ending | undefined {
   if (event === 'hello') listener.onHello();
   if (event === 'notification') listener.onNotification(JSON.parse(data) as Notification);
+  if (event === 'changed') listener.onChanged((JSON.parse(data) as { resources: string[] }).resources);
   if (event === 'ended') return (JSON.parse(data) as { reason: Ending }).reason;
   return undefined;
 }

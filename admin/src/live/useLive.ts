@@ -22,7 +22,7 @@ export function useLive(): Notification | undefined {
   const deaf = useRef(false);
   useEffect(() => {
     if (!visible) return;
-    const askForNews = () => refetchQueries(queryClient, [NOTIFICATIONS]);
+    const askForNews = () => refetchQueries(queryClient, [[NOTIFICATIONS]]);
     const stop = listen({
       onHello: () => {
         askForNews();
@@ -35,8 +35,8 @@ export function useLive(): Notification | undefined {
       onNotification: (notification) => {
         setNewest(notification);
         askForNews();
-        refresh(affectedBy(notification.kind));
       },
+      onChanged: (resources) => refresh(resources.flatMap(affectedBy)),
       onSessionEnd: () => void logoutIfDenied.current(new HttpError('', 401)),
     });
     return () => {

@@ -54,7 +54,7 @@ export function useMarkAsRead() {
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: () => {
       // Only after the last of several: a fetch in between would not know of the following ones.
-      if (queryClient.isMutating({ mutationKey: MARKING }) === 1) refetchQueries(queryClient, [NOTIFICATIONS]);
+      if (queryClient.isMutating({ mutationKey: MARKING }) === 1) refetchQueries(queryClient, [[NOTIFICATIONS]]);
     },
   });
   return { read: (id: string) => mutate(id), readAll: () => mutate(undefined) };

@@ -10,6 +10,7 @@ import { MysqlLiveness } from './mysql-liveness.js';
 import { countStatement } from './statement-times.js';
 import { mayConnect } from './transaction-scope.js';
 import { hasNoTimeouts } from './without-timeouts.js';
+import { WrittenTables } from './written-tables.js';
 
 const DEADLOCK_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
@@ -40,6 +41,8 @@ export function guardMysql(dataSource: DataSource): void {
 }
 
 class GuardedQueryRunner extends MysqlQueryRunner {
+  private readonly written: WrittenTables;
+
   constructor(
     driver: MysqlDriver,
     mode: ReplicationMode,
@@ -47,6 +50,7 @@ class GuardedQueryRunner extends MysqlQueryRunner {
     private readonly commits: MysqlCommits,
   ) {
     super(driver, mode);
+    this.written = new WrittenTables(driver);
   }
 
   override async connect(): Promise<unknown> {
@@ -75,11 +79,13 @@ class GuardedQueryRunner extends MysqlQueryRunner {
     for (let tries = 1; ; tries++) {
       const begun = performance.now();
       try {
-        return await this.limited(sql, () =>
+        const result = await this.limited(sql, () =>
           this.liveness.whileReachable(
             () => super.query(sql, parameters, useStructuredResult as true) as Promise<never>,
           ),
         );
+        this.noteWrite(sql, result);
+        return result;
       } catch (error) {
         hideValues(error);
         if (error instanceof DatabaseUnavailable) this.discard(error);
@@ -89,6 +95,22 @@ class GuardedQueryRunner extends MysqlQueryRunner {
       }
       await wait(FIRST_PAUSE_MS * 2 ** tries * Math.random());
     }
+  }
+
+  private noteWrite(sql: string, result: { affected?: number; affectedRows?: number } | undefined): void {
+    this.written.note(sql, result?.affected ?? result?.affectedRows);
+    if (!this.isTransactionActive) this.written.committed();
+  }
+
+  override async commitTransaction(): Promise<void> {
+    await super.commitTransaction();
+    if (!this.isTransactionActive) this.written.committed();
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    const isOutermost = this.transactionDepth <= 1;
+    await super.rollbackTransaction();
+    if (isOutermost) this.written.rolledBack();
   }
 
   private async limited<T>(sql: string, work: () => Promise<T>): Promise<T> {

@@ -8,6 +8,7 @@ import { retryWhileBusy } from './sqlite-group-commit.js';
 import { countStatement } from './statement-times.js';
 import { changesSchema, execute } from './sqlite-statements.js';
 import { mayConnect } from './transaction-scope.js';
+import { WrittenTables } from './written-tables.js';
 
 const READS = /^\s*SELECT\b/i;
 const WRITES = /^\s*(INSERT|UPDATE|DELETE)\b/i;
@@ -41,12 +42,14 @@ export function useSqliteLock(dataSource: DataSource): void {
 class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   /** Why SQLite rolled back by itself, as it does on a full disk. */
   private rollbackCause: unknown;
+  private readonly written: WrittenTables;
 
   constructor(
     driver: BetterSqlite3Driver,
     private readonly file: SqliteFile,
   ) {
     super(driver);
+    this.written = new WrittenTables(driver);
   }
 
   // TypeORM answers rows or a QueryResult by the last argument; `never` satisfies both of its signatures.
@@ -84,6 +87,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     if (this.transactionDepth > 0) return;
     this.forgetTransaction();
     await this.file.group.committed(this);
+    this.written.committed();
   }
 
   override async rollbackTransaction(): Promise<void> {
@@ -97,6 +101,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     } finally {
       if (isOutermost) {
         this.forgetTransaction();
+        this.written.rolledBack();
         group.leave(this);
       }
     }
@@ -124,6 +129,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
       const [first, ...more] = BOUNDARIES[sql] ?? [sql];
       const result = execute(writer, first!, parameters);
       for (const statement of more) execute(writer, statement);
+      this.written.note(sql, result.affected);
       if (changesSchema(sql)) this.file.clearStatements();
       return result;
     } catch (error) {
@@ -146,6 +152,9 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
       throw error;
     }
     await group.committed(holder);
+    const alone = new WrittenTables(this.driver);
+    alone.note(sql, result.affected);
+    alone.committed();
     return result;
   }
 

@@ -12,6 +12,8 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
+import { canAccess, type Role } from '@imisozi/core/access';
+import type { LiveResource } from '@imisozi/core/live';
 import type { CurrentUser } from '../../common/auth/access.decorators.js';
 import { Broadcast } from '../../common/broadcast/broadcast.js';
 import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
@@ -21,6 +23,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { maySee } from '../notifications/notification.audience.js';
 import { ReadMarkersService } from '../notifications/read-markers.service.js';
 import type { Announcement } from '../notifications/notifications.service.js';
+import { Changes } from './changes.js';
 
 /** The last event of a stream: the client should log in again, or reconnect at once. */
 const ended = (reason: 'session' | 'restart'): MessageEvent => ({ type: 'ended', data: { reason } });
@@ -35,7 +38,17 @@ const MOST_OF_ACCOUNT = 60;
 /** Seconds after which the next may be asked for. */
 const TRY_AGAIN_S = 30;
 
-/** Server-sent events of new notifications, one stream for each open dashboard. */
+/**
+ * What changes says no more than that: a session that was open so recently may hear of it without being looked up again,
+ * which a hundred dashboards would ask for twice a second.
+ */
+const TRUSTED_MS = 5_000;
+
+/** Whether somebody may know that a resource changes. */
+const mayRead = (role: Role, resource: LiveResource): boolean =>
+  ['list', 'show'].some((action) => canAccess(role, { resource, action }));
+
+/** Server-sent events of new notifications and of what changes, one stream for each open dashboard. */
 @Injectable()
 export class LiveService implements BeforeApplicationShutdown {
   /** Replays for streams that begin while the process stops. */
@@ -48,6 +61,7 @@ export class LiveService implements BeforeApplicationShutdown {
     private readonly broadcast: Broadcast,
     private readonly sessions: SessionsService,
     private readonly readMarkers: ReadMarkersService,
+    private readonly changes: Changes,
   ) {}
 
   /** Ends every stream with an event, so that a stopping process need not wait for the clients. */
@@ -56,8 +70,9 @@ export class LiveService implements BeforeApplicationShutdown {
   }
 
   /**
-   * First the number of unread notifications, then each notification as it comes, with heartbeats in between. It ends with
-   * the session, which is checked before each event.
+   * First the number of unread notifications, then each notification as it comes and the names of the resources that
+   * anybody has written and the role may read, with heartbeats in between. It ends with the session, which is checked
+   * before each event that tells more than that.
    * @throws TooManyRequests for one stream too many
    */
   streamFor(caller: CurrentUser): Observable<MessageEvent> {
@@ -68,13 +83,15 @@ export class LiveService implements BeforeApplicationShutdown {
       filter(({ notification }) => maySee(caller.role, notification.kind)),
       map(({ notification }): MessageEvent => ({ type: 'notification', id: notification.id, data: notification })),
     );
+    const changes = this.changes.resources.pipe(
+      map((resources) => resources.filter((resource) => mayRead(caller.role, resource))),
+      filter((resources) => resources.length > 0),
+      map((resources): MessageEvent => ({ type: 'changed', data: { resources } })),
+    );
     const heartbeats = interval(this.env.LIVE_HEARTBEAT * 1_000).pipe(
       map((): MessageEvent => ({ type: 'heartbeat', data: {} })),
     );
-    const checked = merge(
-      hello,
-      merge(notifications, heartbeats).pipe(concatMap((event) => this.whileLoggedIn(caller, event))),
-    );
+    const checked = merge(hello, merge(notifications, changes, heartbeats).pipe(concatMap(this.whileLoggedIn(caller))));
     const left = Math.max(0, caller.session.expiresAt.getTime() - Date.now());
     const expired = timer(Math.min(left, MAX_TIMER_MS)).pipe(map(() => ended('session')));
     return merge(checked, expired, this.closing).pipe(
@@ -98,7 +115,13 @@ export class LiveService implements BeforeApplicationShutdown {
     }
   }
 
-  private async whileLoggedIn({ session }: CurrentUser, event: MessageEvent): Promise<MessageEvent> {
-    return (await this.sessions.isOpen(session)) ? event : ended('session');
+  private whileLoggedIn({ session }: CurrentUser): (event: MessageEvent) => Promise<MessageEvent> {
+    let openAt = Date.now();
+    return async (event) => {
+      if (event.type === 'changed' && Date.now() - openAt < TRUSTED_MS) return event;
+      if (!(await this.sessions.isOpen(session))) return ended('session');
+      openAt = Date.now();
+      return event;
+    };
   }
 }

@@ -1,0 +1,50 @@
+import type { DataSource, Driver } from 'typeorm';
+
+/** Is told which tables somebody has written, once that is committed. It must not throw, nor take long. */
+export type WriteListener = (tables: ReadonlySet<string>) => void;
+
+const listeners = new WeakMap<Driver, Set<WriteListener>>();
+
+const WRITTEN =
+  /^\s*(?:(?:INSERT|REPLACE)(?:\s+OR\s+\w+|\s+IGNORE)?\s+INTO|UPDATE(?:\s+IGNORE)?|DELETE\s+FROM)\s+[`"]?(\w+)/i;
+
+/**
+ * Listens to the writes of this process, whoever makes them: they are seen where statements are run, so that no query
+ * builder and no SQL of our own goes past it, as it would past TypeORM's subscribers.
+ * @returns what ends it
+ */
+export function listenToWrites({ driver }: DataSource, listener: WriteListener): () => void {
+  const all = listeners.get(driver) ?? new Set();
+  listeners.set(driver, all.add(listener));
+  return () => void all.delete(listener);
+}
+
+/** The table that a statement writes; nothing for one that only reads. */
+export const tableWrittenBy = (sql: string): string | undefined => WRITTEN.exec(sql)?.[1];
+
+/** What one connection has written since its last commit. */
+export class WrittenTables {
+  private tables = new Set<string>();
+
+  constructor(private readonly driver: Driver) {}
+
+  /** @param rows how many it has changed, where that is known: jobs look for work that is mostly not there */
+  note(sql: string, rows: number | undefined): void {
+    if (rows === 0) return;
+    const table = tableWrittenBy(sql);
+    if (table) this.tables.add(table);
+  }
+
+  /** Tells the listeners. */
+  committed(): void {
+    if (this.tables.size === 0) return;
+    const written = this.tables;
+    this.tables = new Set();
+    for (const listener of listeners.get(this.driver) ?? []) listener(written);
+  }
+
+  /** Nothing of it has happened. */
+  rolledBack(): void {
+    this.tables.clear();
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { filter, Subject, type Observable, type Subscription } from 'rxjs';
+import type { DataSource } from 'typeorm';
+import type { LiveResource } from '@imisozi/core/live';
+import { Broadcast } from '../../common/broadcast/broadcast.js';
+import { listenToWrites } from '../../database/written-tables.js';
+import { Gathered } from './gathered.js';
+import { RESOURCES_OF_TABLE } from './live.tables.js';
+
+/** How long a process collects what it has written before it tells the others. */
+const TELL_MS = 100;
+
+/** How long what all processes have written is collected before the dashboards are told. */
+const SHOW_MS = 500;
+
+/** What every web process hears when something was written: no data, only what it belongs to. */
+interface Changed {
+  readonly type: 'changed';
+  readonly resources: readonly LiveResource[];
+}
+
+/**
+ * Tells every web process what has been written and committed, by whatever process. Bursts are gathered here, once for
+ * all streams. Nobody repeats a message that is lost: a dashboard that was deaf reads everything again.
+ */
+@Injectable()
+export class Changes implements OnModuleInit, OnApplicationShutdown {
+  private readonly all = new Subject<readonly LiveResource[]>();
+  private readonly written = new Gathered<LiveResource>(TELL_MS, (resources) => this.publish(resources));
+  private readonly heard = new Gathered<LiveResource>(SHOW_MS, (resources) => this.all.next(resources));
+  private stopListening: (() => void) | undefined;
+  private messages: Subscription | undefined;
+
+  /** What has changed, at most twice a second. */
+  readonly resources: Observable<readonly LiveResource[]> = this.all.asObservable();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly broadcast: Broadcast,
+  ) {}
+
+  onModuleInit(): void {
+    this.stopListening = listenToWrites(this.dataSource, (tables) => {
+      for (const table of tables) this.written.add(RESOURCES_OF_TABLE[table] ?? []);
+    });
+    this.messages = this.broadcast.messages
+      .pipe(filter((message): message is Changed => (message as Changed).type === 'changed'))
+      .subscribe(({ resources }) => this.heard.add(resources));
+  }
+
+  onApplicationShutdown(): void {
+    this.stopListening?.();
+    this.messages?.unsubscribe();
+    this.written.stop();
+    this.heard.stop();
+    this.all.complete();
+  }
+
+  private publish(resources: readonly LiveResource[]): void {
+    const message: Changed = { type: 'changed', resources };
+    void this.broadcast.publish(message).catch(() => undefined);
+  }
+}

@@ -1,0 +1,58 @@
+import type { LiveResource } from '@imisozi/core/live';
+
+/** Of which nothing is seen in the dashboard, or what has a live event of its own. */
+const UNSEEN: readonly LiveResource[] = [];
+
+/**
+ * The resources that change for staff with each table. A spec holds that every table is here; what follows from them
+ * elsewhere, such as the seats of a departure from its orders, is told by `admin/src/live/affectedQueries.ts`.
+ */
+export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]>> = {
+  air_ticket_inquiries: ['air-ticket-inquiries'],
+  audit_entries: ['audit'],
+  campaign_letters: ['campaigns'],
+  campaigns: ['campaigns'],
+  comments: ['comments'],
+  contact_messages: ['contact-messages'],
+  content_versions: ['content'],
+  departures: ['departures'],
+  destinations: ['destinations'],
+  document_numbers: UNSEEN,
+  edge_purges: UNSEEN,
+  events: ['events'],
+  idempotency_records: UNSEEN,
+  invoices: ['orders'],
+  jobs: ['dead-jobs'],
+  ledger_entries: ['ledger'],
+  letter_rates: UNSEEN,
+  // A booking shows whether its mail was sent.
+  mails: ['outbox', 'orders'],
+  notification_marks: UNSEEN,
+  notification_reads: UNSEEN,
+  notifications: UNSEEN,
+  order_notes: ['notes'],
+  order_openings: ['orders'],
+  order_shares: ['orders'],
+  orders: ['orders'],
+  participants: ['participants'],
+  password_tokens: UNSEEN,
+  payments: ['payments'],
+  pictures: UNSEEN,
+  promo_codes: ['promo-codes'],
+  publications: ['publications'],
+  reviews: ['reviews'],
+  sandbox_payments: UNSEEN,
+  search_words: UNSEEN,
+  sessions: UNSEEN,
+  settings: ['settings'],
+  subscribers: ['subscribers'],
+  tours: ['tours'],
+  translated_fields: ['translations'],
+  translations: ['translations'],
+  travellers: ['travellers'],
+  unused_media: UNSEEN,
+  users: ['users'],
+  waiting_entries: ['departures'],
+  webhook_deliveries: ['webhook-deliveries'],
+  webhooks: ['webhooks'],
+};
