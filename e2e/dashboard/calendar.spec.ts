@@ -58,6 +58,9 @@ test('on a phone the calendar is a list of the days on which something starts (t
   const list = page.getByRole('list', { name: 'October 2037' });
   await expect(list.getByRole('link', { name: 'Wednesday, October 7, 2037: manifest' })).toBeVisible();
   await expect(list.getByRole('link', { name: /0 of 8$/ })).toBeVisible();
+  await expect(list.getByRole('link', { name: /: manifest$/ }).first()).toHaveAccessibleName(
+    'Thursday, October 1, 2037: manifest',
+  );
   await expectNoSidewaysScroll(page, 360);
   await expectAccessible(page, 'dark');
 });

@@ -16,13 +16,17 @@ interface CalendarListProps {
   readonly title: string;
 }
 
-/** The days of a month or week one below the other, for a phone; those on which nothing starts are left out. */
+/**
+ * The days of a month or week one below the other, for a phone; those on which nothing starts are left out, but for today
+ * and the first, so that nobody takes a later one for the beginning.
+ */
 export function CalendarList({ days, found, today, current, title }: CalendarListProps) {
   const label = useLabel();
-  const busy = days.filter((day) => day === today || (found.get(day)?.starting.length ?? 0) > 0);
+  const isBusy = (day: Day) => day === today || (found.get(day)?.starting.length ?? 0) > 0;
+  if (!days.some(isBusy)) return <Typography>{label('app.calendar.empty')}</Typography>;
+  const busy = days.filter((day, index) => index === 0 || isBusy(day));
   // Where the arrow keys start from, if the day itself is not in the list.
   const first = busy.includes(current) ? current : busy[0];
-  if (busy.length === 0) return <Typography>{label('app.calendar.empty')}</Typography>;
   return (
     <Box component="ol" aria-label={title} sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
       {busy.map((day) => {
