@@ -486,3 +486,28 @@ test('an accountant takes files from the first screen: each paid booking, and th
   expect(revenue.rows).toHaveLength(12);
   expect(revenue.rows.at(-1)).toMatch(new RegExp(`^"${today.slice(0, 7)}-01",[1-9]\\d*,[1-9]\\d*,[1-9]`));
 });
+
+test('what is selected in a list is dropped with other filters, and when the page is loaded again', async ({
+  page,
+  product,
+}) => {
+  const mark = `selected${Date.now()}`;
+  await Promise.all(
+    ['one', 'two'].map((name) =>
+      post(product.url, '/api/contact', { ...contactBody(), subject: `${mark} ${name}`, names: mark }),
+    ),
+  );
+  await open(page, '/account/contact-messages');
+  const search = page.getByRole('textbox', { name: 'Search' });
+  const selected = page.getByText(/^\d+ items? selected$/);
+  await search.fill(mark);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('columnheader').getByRole('checkbox').check();
+  await expect(selected).toHaveText('2 items selected');
+  await search.fill(`${mark} one`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(rowOf(page, mark).getByRole('checkbox')).not.toBeChecked();
+  await rowOf(page, mark).getByRole('checkbox').check();
+  await page.reload();
+  await expect(rowOf(page, mark).getByRole('checkbox')).not.toBeChecked();
+});

@@ -6,6 +6,7 @@ import { PageHeader } from '../page/PageHeader';
 import type { Breadcrumb } from '../page/Breadcrumbs';
 import { CardList } from './CardList';
 import { ListPaging } from './ListPaging';
+import { ForgetSelection } from './ForgetSelection';
 import { ListProgress } from './ListProgress';
 import { ListRows } from './ListRows';
 import { ListTools } from './ListTools';
@@ -75,6 +76,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
           empty={false}
           pagination={<ListPaging />}
         >
+          {props.bulk && <ForgetSelection />}
           <ListProgress quiet={lookAgain !== undefined} />
           <ListRows>
             {small ? (
