@@ -152,6 +152,9 @@ describe('Departures (trade 2)', () => {
     expect((await change(id, { startDate: '2038-01-03', endDate: '2038-01-05' })).status).toBe(409);
     expect((await product.api.delete(`/admin/departures/${id}`, { token })).status).toBe(409);
     expect(await stored(id)).toMatchObject({ startDate: '2038-01-02', taken: 5, offered: 1 });
+    await product.dataSource.getRepository(Departure).update({ id }, { capacity: 4 });
+    const { body: oversold } = await product.api.get(`/admin/departures/${id}`, { token });
+    expect(oversold).toMatchObject({ seatsLeft: 0, seatsOver: 2, label: 'full' });
     await product.dataSource.getRepository(Departure).update({ id }, { taken: 0, offered: 0 });
     expect((await change(id, { startDate: '2038-01-05' })).body.Errors).toEqual([
       'The end date must not be before the start date',

@@ -285,6 +285,11 @@ describe('The desk (trade 7)', () => {
     await travel('2038-11-11');
     const gone = await travel('2038-11-10');
     await product.api.post(`/admin/orders/${gone.id}/cancel`, { refund: 0, reason: 'Spec' }, { token: clerk });
+    await product.api.post(
+      `/admin/orders/${starts.id}/notes`,
+      { text: 'Wants the room by the lake.' },
+      { token: clerk },
+    );
     const { body } = await product.api.get('/admin/manifest', { token: clerk, query: { day: '2038-11-10' } });
     const ids = (rows: { orderId: string }[]) => rows.map(({ orderId }) => orderId);
     expect([body.day, ids(body.starting), ids(body.underWay), ids(body.ending)]).toEqual([
@@ -299,13 +304,16 @@ describe('The desk (trade 7)', () => {
       message: 'One is a vegetarian.',
       phoneNumber: '+250 788 123 456',
       endDate: '2038-11-12',
+      notes: ['Wants the room by the lake.'],
     });
+    expect(body.ending[0].notes).toEqual([]);
     const file = await product.app.inject({
       url: '/api/admin/manifest?day=2038-11-10',
       headers: { token: clerk, accept: 'text/csv' },
     });
     expect(file.headers['content-type']).toContain('text/csv');
     expect(file.payload.trim().split('\n')).toHaveLength(4);
+    expect(file.payload).toContain('Wants the room by the lake.');
     const bad = await product.api.get('/admin/manifest', { token: clerk, query: { day: '2038-02-30' } });
     expect(bad.body.Errors).toEqual(['day must be a day, such as 2026-11-21']);
     const filter = { travelDate_gte: '2038-11-10', travelDate_lte: '2038-11-10', itemId: tour.id };

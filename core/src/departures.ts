@@ -25,6 +25,10 @@ export interface Seats {
 export const seatsLeft = ({ capacity, taken, offered }: Seats): number | null =>
   capacity === null ? null : Math.max(0, capacity - taken - offered);
 
+/** People that have or are offered seats beyond those there are, where staff oversold it. */
+export const seatsOver = ({ capacity, taken, offered }: Seats): number =>
+  capacity === null ? 0 : Math.max(0, taken + offered - capacity);
+
 /** The one word that says most about a departure (trade 2). */
 export function departureLabel(seats: Seats): DepartureLabel {
   const left = seatsLeft(seats);

@@ -148,3 +148,20 @@ test('a form keeps what is typed while the record changes elsewhere, and tells w
   await expect(field('Location')).toHaveValue('Huye');
   await expect(field('Departure time')).toHaveValue('05:00');
 });
+
+test('saving without a connection says that nothing was saved, and keeps the form', async ({
+  page,
+  context,
+  records,
+}) => {
+  await page.goto(`/account/tours/view/${records.longTour.slug}`);
+  const place = page.getByRole('textbox', { name: 'Location', exact: true });
+  await place.fill('Typed in a tunnel');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Update tour' }).click();
+  await expect(redAlerts(page)).toHaveText(/^Nothing has been saved: there is no connection\./);
+  await expect(place).toHaveValue('Typed in a tunnel');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Update tour' }).click();
+  await expectToast(page, 'The tour has been updated.');
+});

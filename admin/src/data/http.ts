@@ -5,6 +5,8 @@ import { storedToken } from '../auth/session';
 
 /** Shown when the server cannot be reached; a label key. */
 const UNREACHABLE = 'app.errors.unreachable';
+/** The same of a write that cannot even have been sent. */
+const NOT_SAVED = 'app.errors.notSaved';
 
 /** Sends a request of ra-data-simple-rest with the token. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
@@ -13,7 +15,7 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}) 
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers, cache: 'no-store' });
   } catch (error) {
-    throw readable(error);
+    throw readable(error, options.method);
   }
 }
 
@@ -61,7 +63,7 @@ api.use({
     if (response.ok) return;
     throw await failureOf(response);
   },
-  onError: ({ error }) => readable(error),
+  onError: ({ error, request }) => readable(error, request.method),
 });
 
 async function failureOf(response: Response): Promise<HttpError> {
@@ -74,8 +76,12 @@ function identify(headers: Headers): void {
   if (token) headers.set('token', token);
 }
 
-/** For a lost connection the browser throws a TypeError with a message of its own. */
-function readable(error: unknown): Error {
-  if (error instanceof TypeError) return new HttpError(UNREACHABLE, 0);
+/**
+ * For a lost connection the browser throws a TypeError with a message of its own. Whether the server has done what it was
+ * asked is not known then, unless the device was offline.
+ */
+function readable(error: unknown, method = 'GET'): Error {
+  if (error instanceof TypeError)
+    return new HttpError(method !== 'GET' && !navigator.onLine ? NOT_SAVED : UNREACHABLE, 0);
   return error instanceof Error ? error : new Error(String(error));
 }

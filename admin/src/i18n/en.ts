@@ -78,6 +78,7 @@ export const labels = {
     errors: {
       title: "We couldn't load this",
       unreachable: 'We cannot reach the server. Please check your connection.',
+      notSaved: 'Nothing has been saved: there is no connection. Please try again once you are online.',
       chunk: 'You may have lost the connection, or a newer version of the dashboard may have been installed.',
       retry: 'Try again',
       stale: "We couldn't refresh this.",
@@ -656,6 +657,7 @@ export const labels = {
       seats: '%{taken} of %{capacity}',
       unlimited: '%{smart_count} booked, no limit |||| %{smart_count} booked, no limit',
       offered: '%{smart_count} offered |||| %{smart_count} offered',
+      over: '%{smart_count} over |||| %{smart_count} over',
       labels: {
         available: 'Available',
         guaranteed: 'Guaranteed',
@@ -947,6 +949,7 @@ export const labels = {
         party: 'Travellers',
         extras: 'Sold with it',
         remarks: 'Remarks',
+        notes: 'Notes of colleagues',
         money: 'Status',
       },
     },
@@ -1580,6 +1583,7 @@ export const labels = {
         status: 'Booking Status',
         balance: 'Left to pay',
         types: 'Types of travellers',
+        notes: 'Notes of colleagues',
       },
     },
     timeline: {

@@ -31,7 +31,7 @@ const spanOf = ({ travelDate, endDate }: ManifestRow): string =>
 /** Links in lines close to each other, large enough for a finger. */
 const TOUCHED = { '& a': { display: 'inline-block', minHeight: 24, lineHeight: '24px' } } as const;
 
-const COLUMNS = ['trip', 'client', 'people', 'party', 'extras', 'remarks', 'money'] as const;
+const COLUMNS = ['trip', 'client', 'people', 'party', 'extras', 'remarks', 'notes', 'money'] as const;
 
 interface ManifestTableProps {
   readonly title: string;
@@ -87,6 +87,9 @@ export function ManifestTable({ title, rows }: ManifestTableProps) {
                 <TableCell data-column={name('extras')}>{row.extras.join(', ')}</TableCell>
                 <TableCell data-column={name('remarks')} sx={{ whiteSpace: 'pre-line', minWidth: { sm: 160 } }}>
                   {row.message}
+                </TableCell>
+                <TableCell data-column={name('notes')} sx={{ whiteSpace: 'pre-line' }}>
+                  {row.notes.join('\n')}
                 </TableCell>
                 <TableCell data-column={name('money')}>
                   <span>

@@ -4,6 +4,7 @@ import {
   DEPARTURE_STATES,
   departureLabel,
   seatsLeft,
+  seatsOver,
   type DepartureLabel,
   type DepartureState,
 } from '@imisozi/core/departures';
@@ -58,6 +59,9 @@ export class DepartureRow extends TourDepartureView {
   })
   note: string;
 
+  @ApiProperty({ example: 0, description: 'Seats that are taken or offered beyond the capacity.' })
+  seatsOver: number;
+
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
@@ -107,6 +111,7 @@ export const departureRow = (departure: Departure, tourTitle: string): Departure
   ...departureView(departure),
   tourTitle,
   note: departure.note,
+  seatsOver: seatsOver(departure),
   createdAt: departure.createdAt.toISOString(),
   updatedAt: departure.updatedAt.toISOString(),
 });

@@ -13,10 +13,11 @@ import { ManifestAnswer, type ManifestRow, type ManifestTraveller } from './mani
 import { OrderManifest } from './order.manifest.js';
 
 /** As it is printed in the office: when each of them is under way. */
-type SheetRow = Omit<ManifestRow, 'extras' | 'party' | 'types'> & {
+type SheetRow = Omit<ManifestRow, 'extras' | 'party' | 'types' | 'notes'> & {
   readonly types: string;
   readonly when: string;
   readonly extras: string;
+  readonly notes: string;
   readonly party: string;
   readonly diets: string;
   readonly flights: string;
@@ -40,6 +41,7 @@ const SHEET = csvSheet<SheetRow>('manifest', [
   'balance',
   'message',
   'types',
+  'notes',
 ]);
 
 @ApiTags('Dashboard: manifest')
@@ -76,6 +78,7 @@ async function* sheetRows({ starting, underWay, ending }: ManifestAnswer): Async
       when,
       extras: row.extras.join(', '),
       types: row.types.join(', '),
+      notes: row.notes.join('; '),
     }));
   yield [...rows('starting', starting), ...rows('under way', underWay), ...rows('ending', ending)];
 }

@@ -106,6 +106,13 @@ export class ManifestRow {
 
   @ApiProperty({ example: 'One of us is a vegetarian.' })
   message: string;
+
+  @ApiProperty({
+    type: [String],
+    example: ['Wants the room by the lake.'],
+    description: 'What colleagues have noted and nobody has done yet, the oldest first.',
+  })
+  notes: string[];
 }
 
 export class ManifestAnswer {
@@ -123,7 +130,11 @@ export class ManifestAnswer {
 }
 
 /** @param party null where it cannot be read */
-export function manifestRow(order: Order, party: readonly TravellerDetails[] | null): ManifestRow {
+export function manifestRow(
+  order: Order,
+  party: readonly TravellerDetails[] | null,
+  notes: readonly string[],
+): ManifestRow {
   const travellers = order.travellers ?? { [ADULT]: order.people };
   const labelOf = typeLabelsOf(order);
   return {
@@ -145,6 +156,7 @@ export function manifestRow(order: Order, party: readonly TravellerDetails[] | n
     status: order.status,
     balance: balanceOf(order),
     message: order.message,
+    notes: [...notes],
   };
 }
 

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThanOrEqual, Repository } from 'typeorm';
 import type { Day } from '@imisozi/core/kigali-time';
 import type { Actor } from '../../audit/actor.js';
+import { OrderNotes } from '../notes/order.notes.js';
 import { OrderTravellers } from '../travellers/order.travellers.js';
 import { ACTIVE_STATUSES } from '../order.departures.js';
 import { Order } from '../order.entity.js';
@@ -17,6 +18,7 @@ export class OrderManifest {
   constructor(
     @InjectRepository(Order) private readonly orders: Repository<Order>,
     private readonly travellers: OrderTravellers,
+    private readonly notes: OrderNotes,
   ) {}
 
   /**
@@ -31,7 +33,10 @@ export class OrderManifest {
       take: MOST_SHOWN,
     });
     const parties = await this.travellers.onManifest(orders, day, actor);
-    const rows = orders.map((order) => manifestRow(order, parties.has(order.id) ? parties.get(order.id)! : []));
+    const notes = await this.notes.openOf(orders.map(({ id }) => id));
+    const rows = orders.map((order) =>
+      manifestRow(order, parties.has(order.id) ? parties.get(order.id)! : [], notes.get(order.id) ?? []),
+    );
     const earlier = rows.filter(({ travelDate }) => travelDate < day);
     return {
       day,

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository, type EntityManager } from 'typeorm';
+import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { rolesFor } from '@imisozi/core/access';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { Idempotency } from '../../../common/idempotency/idempotency.js';
@@ -47,6 +47,18 @@ export class OrderNotes {
     private readonly idempotency: Idempotency,
     private readonly audit: AuditService,
   ) {}
+
+  /** The texts of what is noted and not done of several orders, by their ids, the oldest first. */
+  async openOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (orderIds.length === 0) return new Map();
+    const notes = await this.notes.find({
+      select: { id: true, orderId: true, text: true },
+      where: { orderId: In(orderIds), doneAt: IsNull() },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    const byOrder = Map.groupBy(notes, ({ orderId }) => orderId);
+    return new Map([...byOrder].map(([orderId, some]) => [orderId, some.map(({ text }) => text)]));
+  }
 
   /** @throws NotFoundException for an unknown order */
   async of(orderId: string): Promise<NotesAnswer> {
