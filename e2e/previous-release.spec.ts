@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { airTicketBody, commentBody, contactBody, participantBody } from '@imisozi/api/test/forms';
-import { anyTour, mailsTo, order, orderOf, post } from './support/booking.js';
+import { anyTour, mailsTo, officeOrder, order, orderOf, post } from './support/booking.js';
 import { bookSeats, datedTour, departureOn } from './support/departures.js';
 import { expect, test } from './support/home.js';
 import { endProcess, untilReady } from './support/product.js';
@@ -86,7 +86,7 @@ test('the last release serves and writes on the newest schema, and the newest re
   test.setTimeout(300_000);
   const newest = home.start('main');
   await untilReady(home.url, newest);
-  const before = await order(home.url, 'newest@example.org');
+  const before = await officeOrder(home.url, 'newest@example.org');
   await endProcess(newest, 'SIGTERM');
 
   let said = '';
