@@ -31,7 +31,8 @@ const MOST_FINDINGS = 40;
 const cut = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}… (${text.length})` : text);
 
 /** Why a mail is rightly not sent: another request came first. */
-const NO_LONGER_DUE = /The subscriber has already unsubscribed|The link has been used or has expired/;
+const NO_LONGER_DUE =
+  /The subscriber has already unsubscribed|The link has been used or has expired|Nobody waits any longer/;
 
 /** Webhooks call addresses that nobody answers at, thousands of times in a long run, each until it gives up. */
 const OUTSIDE = 'webhooks';

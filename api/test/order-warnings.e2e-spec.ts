@@ -92,6 +92,7 @@ describe('The warnings of a booking (trade 7)', () => {
     const { id: itemId } = await makeTour(product.dataSource, { saleMode: 'departures' });
     const departure = await makeDeparture(product.dataSource, itemId);
     const id = await orderOf(itemId, 0, { travelDate: undefined, departureId: departure.id, payment: 'later' });
+    await orders().update(id, { holdUntil: new Date(Date.now() + 48 * 3_600_000) });
     expect(await codes(id)).toEqual([]);
     await orders().update(id, { holdUntil: new Date(Date.now() + 60_000) });
     const [hold] = await read(id);
