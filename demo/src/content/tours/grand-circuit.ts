@@ -5,7 +5,7 @@ export const grandCircuit: TourContent = {
   title: 'Grand circuit of Rwanda, 14 days',
   location: 'All four national parks, Lake Kivu and the royal south',
   departureTime: 'On arrival, from Kigali International Airport',
-  body: `<p>Two weeks, one loop, no hurry. The grand circuit takes in all <strong>four national parks</strong> and, between them, the things that a shorter journey drives past: a morning with the royal cattle, a night among the tea, an uninhabited island. Twice you stay three nights in a row.</p>
+  body: `<p>Two weeks, one loop, no hurry. The grand circuit takes in all <strong>four national parks</strong> and, between them, the things that a shorter journey drives past: a morning with the royal cattle, a night among the tea, an uninhabited island.</p>
 <h2>Who it's for</h2>
 <p>For up to eight people, who leave together on the Saturdays below. We sell it from two places, because no one should have to laugh alone for two weeks; solo travellers are welcome to ask which group is looking for company.</p>
 <h2>What the price includes</h2>
@@ -14,7 +14,7 @@ export const grandCircuit: TourContent = {
   prices: [0, 13400, 18900, 24300, 29600],
   tips: [
     'There is laundry at five of the seven stops: pack half.',
-    'Ask your doctor about malaria tablets.',
+    'Ask your doctor about malaria.',
     'Bring printed pictures of your home. They open every conversation.',
   ],
   includes: [

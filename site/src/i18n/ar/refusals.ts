@@ -147,4 +147,5 @@ export const fieldNames: FieldNames = {
   Password: 'كلمة المرور',
   'New password': 'كلمة المرور الجديدة',
   'Confirm password': 'تأكيد كلمة المرور',
+  Mail: 'الرسالة',
 };

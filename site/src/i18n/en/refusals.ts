@@ -141,7 +141,8 @@ type Field =
   | 'Departure time'
   | 'Password'
   | 'New password'
-  | 'Confirm password';
+  | 'Confirm password'
+  | 'Mail';
 
 /** How a visitor reads them. */
 export type Refusals = Readonly<Record<Refusal, string>>;

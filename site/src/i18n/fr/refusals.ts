@@ -163,4 +163,5 @@ export const fieldNames: FieldNames = {
   Password: 'Mot de passe',
   'New password': 'Nouveau mot de passe',
   'Confirm password': 'Confirmation du mot de passe',
+  Mail: 'E-mail',
 };

@@ -155,4 +155,5 @@ export const fieldNames: FieldNames = {
   Password: 'Ijambobanga',
   'New password': 'Ijambobanga rishya',
   'Confirm password': 'Kwemeza ijambobanga',
+  Mail: 'Imeyili',
 };

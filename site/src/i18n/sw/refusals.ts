@@ -156,4 +156,5 @@ export const fieldNames: FieldNames = {
   Password: 'Nenosiri',
   'New password': 'Nenosiri jipya',
   'Confirm password': 'Thibitisha nenosiri',
+  Mail: 'Barua pepe',
 };
