@@ -12,6 +12,8 @@ const publish = async (page: Page, title: string) => {
   await expectToast(page, `${title}: the texts have been published.`);
 };
 const takeBack = async (page: Page, title: string) => {
+  // The texts that were open before stay until these are there.
+  await expect(page.getByTitle(`Preview of ${title}`)).toBeAttached();
   await restoreVersion(page, 'the default text');
   await expectToast(page, `${title}: the texts have been published.`);
 };

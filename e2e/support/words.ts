@@ -7,10 +7,10 @@ export async function restoreVersion(page: Page, version: string): Promise<void>
   const question = page.getByRole('dialog', { name: 'Restore this version?' });
   // The texts that were open before are shown until those of the address are there, and take an open version with them.
   await expect(async () => {
-    if (await question.isVisible()) return;
-    if (!(await restore.isVisible())) await view.click({ timeout: 2_000 });
-    await restore.click({ timeout: 2_000 });
-    await expect(question).toBeVisible({ timeout: 2_000 });
+    if (!(await question.isVisible())) {
+      if (!(await restore.isVisible())) await view.click({ timeout: 2_000 });
+      await restore.click({ timeout: 2_000 });
+    }
+    await question.getByRole('button', { name: 'Yes' }).click({ timeout: 5_000 });
   }).toPass();
-  await question.getByRole('button', { name: 'Yes' }).click();
 }
