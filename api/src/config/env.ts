@@ -71,9 +71,9 @@ const FEWEST_SIGNS = 8;
 const isRepetition = (secret: string): boolean =>
   new Set(secret).size < FEWEST_SIGNS || /^(.{1,16})\1+.{0,15}$/s.test(secret);
 
-/** Every setting the product reads (contract 8). An empty string counts as absent. */
 const password = z.string().min(SHORTEST_PASSWORD, { error: `must have at least ${SHORTEST_PASSWORD} characters` });
 
+/** Every setting the product reads (contract 8). An empty string counts as absent. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
