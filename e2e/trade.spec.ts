@@ -27,7 +27,7 @@ const test = base.extend<object, { sold: Sold; admin: string }>({
         admin,
         {
           title,
-          toursBody: '<p>A tour of a spec, sold on listed dates: others of the same product look at its page too.</p>',
+          toursBody: `<p>${title} is sold on listed dates, and others of the same product look at its page too.</p>`,
           image: '/media/demo/tours/akagera-weekend.webp',
           location: 'Musanze',
           departureTime: '06:00',

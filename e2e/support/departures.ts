@@ -17,7 +17,7 @@ export async function datedTour(url: string, admin: string, fields: object = {})
   const title = `Dated circuit ${randomUUID().slice(0, 8)}`;
   const { tours } = await send<{ tours: DatedTour }>(url, 'POST', '/api/tours/create', admin, {
     title,
-    toursBody: '<p>A tour of a spec, sold on listed dates: others of the same product look at its page too.</p>',
+    toursBody: `<p>${title} is sold on listed dates, and others of the same product look at its page too.</p>`,
     image: '/media/demo/tours/akagera-weekend.webp',
     location: 'Musanze',
     departureTime: '06:00',
