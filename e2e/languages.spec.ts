@@ -17,6 +17,8 @@ import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/public-routes.
 import { addressOf } from './support/routes.js';
 import { expectAccessible, expectWholeWhenZoomed } from './support/visit.js';
 
+test.use({ demonstrationAlone: true });
+
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
 /** What links lead to that is no page of the site. */
 const NO_PAGE = /^\/(api|media|og|_astro|account|illustrations|rss\.xml|favicon|.+\.(ics|svg|pdf)$)/;

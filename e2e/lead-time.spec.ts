@@ -10,12 +10,12 @@ const LEAD_DAYS = 14;
 for (const [language, hint, refusal] of [
   [
     'en',
-    /^The first possible day is .+\. For an earlier one please call us$/,
+    /^Any day that is 14 days away or more\. For an earlier one please call us$/,
     /^The first possible day for this tour is /,
   ],
   [
     'fr',
-    /^Le premier jour possible est le .+\. Pour une date plus proche, appelez-nous$/,
+    /^Au moins 14 jours à l’avance\. Pour une date plus proche, appelez-nous$/,
     /^Le premier jour possible pour ce circuit est le /,
   ],
 ] as const) {

@@ -7,6 +7,8 @@ import { isTooHeavy, weigh, type PageWeight } from '@imisozi/bench/page-weight';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 
+test.use({ demonstrationAlone: true });
+
 /** The address as the product serves it, unpacked. */
 function load(url: string): Promise<string> {
   return new Promise((resolve, reject) => {

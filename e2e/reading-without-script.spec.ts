@@ -5,6 +5,8 @@ import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 import { wakeIslands } from './support/visit.js';
 
+test.use({ demonstrationAlone: true });
+
 interface Shown {
   readonly texts: readonly string[];
   readonly links: readonly string[];

@@ -4,6 +4,8 @@ import { OPEN_ROUTES, PRIVATE_ROUTES } from './support/public-routes.js';
 import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 
+test.use({ demonstrationAlone: true });
+
 const RENDERS = 30;
 
 /** Addresses that are no pages, and pages of a query: what is rendered beside the public routes. */

@@ -3,6 +3,8 @@ import { adminToken, send } from './support/staff.js';
 import { post } from './support/booking.js';
 import { expect, test } from './support/test.js';
 
+test.use({ demonstrationAlone: true });
+
 /** What stands in a page's head, as a search engine reads it. */
 interface Head {
   readonly title: string;

@@ -144,6 +144,7 @@ test('staff see that copies of a picture are being made, until they are there', 
   await expect(page.getByText('Uploaded 100%')).toBeVisible();
   const note = page.getByText(/^Copies of \d+ pictures? (is|are) being made/);
   await expect(note).toBeVisible();
-  await expect(note).toBeHidden({ timeout: 30_000 });
+  // Copies of what other tests uploaded come first.
+  await expect(note).toBeHidden({ timeout: 180_000 });
   await expect(page.getByText('Uploaded 100%')).toBeVisible();
 });

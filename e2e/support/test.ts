@@ -1,8 +1,18 @@
 import { test as base } from '@playwright/test';
 import { startProduct, type Product } from './product.js';
 
+interface OfWorker {
+  readonly demonstrationAlone: boolean;
+  readonly product: Product;
+}
+
 /** Browser tests get a product of their worker's own, and fail on any error or warning of the browser's console. */
-export const test = base.extend<{ mayLog: readonly string[]; quietConsole: void }, { product: Product }>({
+export const test = base.extend<{ mayLog: readonly string[]; quietConsole: void }, OfWorker>({
+  /**
+   * For a file that looks at every record: its product is new, where others of its worker have published in theirs. With
+   * another value of an option, Playwright begins another worker.
+   */
+  demonstrationAlone: [false, { option: true, scope: 'worker' }],
   /** What a test provokes: messages that begin like this are no failure. */
   mayLog: [[], { option: true }],
   product: [

@@ -85,7 +85,15 @@ export const trade: Texts<typeof english.trade> = {
   otherDate: 'تاريخ آخر',
   otherDateHint: 'فقط إذا اخترتم تاريخًا آخر أعلاه',
   dateRequired: 'يُرجى اختيار موعد انطلاق أو تاريخ',
-  firstDay: (day: string) => `أول يوم متاح هو ${day}. لموعد أقرب اتصل بنا`,
+  leadDays: (days) =>
+    `${counted(days, {
+      zero: 'قبل الموعد بـ# يوم',
+      one: 'قبل الموعد بيوم واحد',
+      two: 'قبل الموعد بيومين',
+      few: 'قبل الموعد بـ# أيام',
+      many: 'قبل الموعد بـ# يومًا',
+      other: 'قبل الموعد بـ# يوم',
+    })} على الأقل. لموعد أقرب اتصل بنا`,
   travellers: 'المسافرون',
   adult: 'البالغون',
   ages: (from, to) =>

@@ -44,7 +44,8 @@ export const trade = {
   otherDate: 'Another date',
   otherDateHint: 'Only if you chose another date above',
   dateRequired: 'Please choose a departure or a date',
-  firstDay: (day: string) => `The first possible day is ${day}. For an earlier one please call us`,
+  leadDays: (days: number) =>
+    `Any day that is ${days === 1 ? '1 day' : `${days} days`} away or more. For an earlier one please call us`,
   travellers: 'Who travels',
   adult: 'Adults',
   ages: (from: number | undefined, to: number | undefined) =>

@@ -49,7 +49,11 @@ export const trade: Texts<typeof english.trade> = {
   otherDate: 'Une autre date',
   otherDateHint: 'Seulement si vous avez choisi une autre date ci-dessus',
   dateRequired: 'Veuillez choisir un départ ou une date',
-  firstDay: (day: string) => `Le premier jour possible est le ${day}. Pour une date plus proche, appelez-nous`,
+  leadDays: (days) =>
+    counted(days, {
+      one: 'Au moins # jour à l’avance. Pour une date plus proche, appelez-nous',
+      other: 'Au moins # jours à l’avance. Pour une date plus proche, appelez-nous',
+    }),
   travellers: 'Voyageurs',
   adult: 'Adultes',
   ages: (from, to) =>

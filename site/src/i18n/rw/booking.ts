@@ -47,7 +47,7 @@ export const trade: Texts<typeof english.trade> = {
   otherDate: 'Indi tariki',
   otherDateHint: 'Gusa niba mwahisemo indi tariki haruguru',
   dateRequired: 'Muhitemo itariki yo guhaguruka cyangwa indi tariki',
-  firstDay: (day: string) => `Umunsi wa mbere ushoboka ni ${day}. Niba ushaka umunsi wa hafi kurushaho, muduhamagare`,
+  leadDays: (days) => `Nibura iminsi ${days} mbere. Niba ushaka umunsi wa hafi kurushaho, muduhamagare`,
   travellers: 'Abagenda',
   adult: 'Abakuru',
   ages: (from, to) =>

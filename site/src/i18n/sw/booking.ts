@@ -50,7 +50,7 @@ export const trade: Texts<typeof english.trade> = {
   otherDate: 'Tarehe nyingine',
   otherDateHint: 'Ikiwa tu umechagua tarehe nyingine hapo juu',
   dateRequired: 'Tafadhali chagua tarehe ya kuondoka au tarehe nyingine',
-  firstDay: (day: string) => `Siku ya kwanza inayowezekana ni ${day}. Kwa siku ya mapema zaidi tupigie simu`,
+  leadDays: (days) => `Angalau siku ${days} kabla. Kwa siku ya mapema zaidi tupigie simu`,
   travellers: 'Wanaosafiri',
   adult: 'Watu wazima',
   ages: (from, to) =>

@@ -6,7 +6,6 @@ import { useWatch } from 'react-hook-form';
 import { booking as text, trade } from '../../i18n/for-bookings';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
-import { catDay } from '../../lib/cat-time';
 import type { Posted } from '../../lib/forms/posted';
 import { rememberLatestOrder } from '../../lib/latest-order';
 import { usd } from '../../lib/money';
@@ -132,7 +131,7 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
           name="date"
           type="date"
           label={text.date}
-          hint={dateHint(item, isHydrated)}
+          hint={dateHint(item)}
           problem={hasDepartures ? undefined : problemOf('date')}
           min={isHydrated ? firstDayOf(item) : undefined}
           rules={{
@@ -222,14 +221,10 @@ export default function TradeBooking({ item, price, names, posted }: Props) {
 /** The first day that can be chosen. */
 const firstDayOf = ({ leadDays = 0 }: TradeItem): string => firstBookableDay({ leadDays }, today());
 
-/** What to know before choosing a day. A page is kept for longer than its day, so only the script names one. */
-const dateHint = (item: TradeItem, isHydrated: boolean): string | undefined =>
-  [
-    item.departures.length > 0 && trade.otherDateHint,
-    isHydrated && item.leadDays && trade.firstDay(catDay(firstDayOf(item))),
-  ]
-    .filter(Boolean)
-    .join(' ') || undefined;
+/** What to know before choosing a day. A page is kept for longer than its day, so it counts days and names none. */
+const dateHint = ({ departures, leadDays }: TradeItem): string | undefined =>
+  [departures.length > 0 && trade.otherDateHint, leadDays && trade.leadDays(leadDays)].filter(Boolean).join('. ') ||
+  undefined;
 
 const quantities = (most: number) =>
   Array.from({ length: most + 1 }, (_, index) => ({
