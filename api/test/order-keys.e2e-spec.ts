@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { IsNull } from 'typeorm';
 import { MailKinds } from '../src/modules/mail/mail.kinds.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
@@ -45,6 +46,8 @@ describe('An order has an id for staff and a key for its client (contract 4)', (
     const key = (await book()).body.order.id as string;
     return { key, ...(await orders().findOneByOrFail({ clientKey: key })) };
   };
+  const renewMany = (which: 'from-before' | 'all') => product.app.get(OrderKeys).renewMany(which, () => undefined);
+  const mailed = (recipient: string) => product.dataSource.getRepository(Mail).countBy({ recipient });
   const linkOf = (id: string, body: object, token = tokens.reservations) =>
     api.post(`/admin/orders/${id}/client-link`, body, { token });
 
@@ -149,17 +152,43 @@ describe('An order has an id for staff and a key for its client (contract 4)', (
   });
 
   it('is the key of an order from before until it is renewed, and all are renewed at once', async () => {
-    const [before, ended] = [await booked(), await booked()];
+    const [before, ended, other] = [await booked(), await booked(), await booked()];
     await orders().update({ id: before.id }, { clientKey: null, email: 'before@example.org' });
-    await orders().update({ id: ended.id }, { status: 'CANCELLED', email: 'ended@example.org' });
+    await orders().update({ id: ended.id }, { clientKey: null, status: 'CANCELLED', email: 'ended@example.org' });
     expect((await api.get(`/order/${before.id}`)).body.data.id).toBe(before.id);
-    await product.app.get(OrderKeys).renewAll(() => undefined);
-    expect((await api.get(`/order/${before.id}`)).status).toBe(404);
-    expect((await api.get(`/order/${ended.key}`)).status).toBe(404);
+    await renewMany('from-before');
+    for (const { id } of [before, ended]) expect((await api.get(`/order/${id}`)).status).toBe(404);
+    expect((await api.get(`/order/${other.key}`)).status).toBe(200);
     const { clientKey } = await orders().findOneByOrFail({ id: before.id });
     expect((await product.mails.to('before@example.org')).at(-1)!.text).toContain(`/myorder/${clientKey}`);
-    const told = await product.dataSource.getRepository(Mail).countBy({ recipient: 'ended@example.org' });
-    expect(told).toBe(0);
+    expect(await mailed('ended@example.org')).toBe(0);
+    await renewMany('all');
+    expect((await api.get(`/order/${other.key}`)).status).toBe(404);
+  });
+
+  it('is renewed once for each order from before, though the command is stopped and run again', async () => {
+    // More than are renewed in one transaction.
+    const many = 201;
+    const email = `stopped.${randomUUID()}@example.org`;
+    const { id: template } = await booked();
+    const row = await orders().findOneByOrFail({ id: template });
+    const made = Array.from({ length: many }, (_, index) => ({
+      ...{ ...row, id: randomUUID(), number: `STOPPED-${index}` },
+      ...{ clientKey: null, holdMark: null, email },
+    }));
+    await orders().insert(made);
+    const stop = () => {
+      throw new Error('stopped');
+    };
+    await expect(product.app.get(OrderKeys).renewMany('from-before', stop)).rejects.toThrow('stopped');
+    const left = await orders().countBy({ email, clientKey: IsNull() });
+    expect([left > 0, left < many]).toEqual([true, true]);
+    expect(await mailed(email)).toBe(many - left);
+    await renewMany('from-before');
+    expect(await orders().countBy({ email, clientKey: IsNull() })).toBe(0);
+    expect(await mailed(email)).toBe(many);
+    await renewMany('from-before');
+    expect(await mailed(email)).toBe(many);
   });
 
   describe('and staff read no value that opens a client’s page', () => {

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { parseArgs } from 'node:util';
 import { createBackgroundApp } from '../bootstrap.js';
 import { openDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
@@ -6,8 +7,12 @@ import { ENTITIES } from '../entities.js';
 import { OrderKeys } from '../modules/orders/keys/order.keys.js';
 import { failStart, readSettings, step } from '../start-up.js';
 
-/** Gives every order a new link and mails the clients of those that go on: `npm run orders:renew-keys`. */
+/**
+ * Gives orders whose link has their id a new one, and mails the clients of those that go on: `npm run orders:renew-keys`.
+ * With `-- --all`, every order.
+ */
 async function main(): Promise<void> {
+  const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
   const env = readSettings();
   const dataSource = await openDataSource(env, ENTITIES);
   await migrate(dataSource, { log: step });
@@ -15,7 +20,9 @@ async function main(): Promise<void> {
   try {
     await app
       .get(OrderKeys)
-      .renewAll((renewed, mailed) => step(`${renewed} orders have new links; ${mailed} clients are told by email.`));
+      .renewMany(all ? 'all' : 'from-before', (renewed, mailed) =>
+        step(`${renewed} orders have new links; ${mailed} clients are told by email.`),
+      );
   } finally {
     await app.close();
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MoreThan } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import { today } from '@imisozi/core/kigali-time';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
@@ -52,15 +52,17 @@ export class OrderKeys {
   }
 
   /**
-   * Renews the keys of all orders, some at a time, and mails the clients of those that go on. Run again after it was
-   * stopped, it begins anew.
+   * Renews keys, some at a time, and mails the clients of orders that go on: of orders from before, whose key is their
+   * id, so that run again after it was stopped it goes on where it was; or of all, and then it begins anew.
    * @param progress hears after each batch how many are renewed, and how many of their clients are mailed
    */
-  async renewAll(progress: (renewed: number, mailed: number) => void): Promise<void> {
+  async renewMany(which: 'from-before' | 'all', progress: (renewed: number, mailed: number) => void): Promise<void> {
     let [renewed, mailed, last] = [0, 0, ''];
+    const chosen = which === 'from-before' ? { clientKey: IsNull() } : {};
     for (let more = true; more;) {
       const some = await this.transactions.run(async (tx) => {
-        const orders = await tx.find(Order, { where: { id: MoreThan(last) }, order: { id: 'ASC' }, take: BATCH });
+        const where = { ...chosen, id: MoreThan(last) };
+        const orders = await tx.find(Order, { where, order: { id: 'ASC' }, take: BATCH });
         for (const order of orders) await this.renew(tx, order);
         const open = orders.filter(goesOn);
         for (const order of open) await this.send(tx, order, { isBulk: true });
@@ -72,7 +74,12 @@ export class OrderKeys {
       last = some.at(-1)?.id ?? last;
       progress(renewed, mailed);
     }
-    const all = { action: 'renew-link', resource: 'orders', recordId: null, label: 'All orders' };
+    const all = {
+      action: 'renew-link',
+      resource: 'orders',
+      recordId: null,
+      label: which === 'all' ? 'All orders' : 'Orders from before',
+    };
     await this.transactions.run((tx) => this.audit.record(tx, SYSTEM_ACTOR, { ...all, after: { renewed, mailed } }));
   }
 
