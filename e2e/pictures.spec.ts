@@ -1,6 +1,7 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
+import { COPIES_MADE } from './support/waits.js';
 
 interface Shown {
   readonly src: string;
@@ -76,7 +77,7 @@ test('an uploaded picture comes in the width that the window needs, as WebP at o
     const source = () => shown.evaluate((picture: HTMLImageElement) => picture.currentSrc);
     await expect.poll(source).toMatch(/-480\.(webp|avif)$/);
     await expect
-      .poll(async () => (await fetch(`${product.url}/event/${event.slug}`)).text(), { timeout: 20_000 })
+      .poll(async () => (await fetch(`${product.url}/event/${event.slug}`)).text(), COPIES_MADE)
       .toContain('type="image/avif"');
     // The page named the copies as soon as they were all there, and none that is not.
     await page.reload();

@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 import { restoreVersion } from '../support/words.js';
-
-/** Within this time a visitor reads what has been published. */
-const AT_ONCE = { timeout: 1_000 };
+import { AT_ONCE } from '../support/waits.js';
 
 const publish = async (page: Page, title: string) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from '../support/dashboard.js';
 import { chooseFile, submit } from '../support/forms.js';
 import { TcpProxy } from '@imisozi/api/test/tcp-proxy';
+import { COPIES_MADE } from '../support/waits.js';
 
 const SLOW_BYTES_PER_S = 20_000;
 
@@ -144,7 +145,6 @@ test('staff see that copies of a picture are being made, until they are there', 
   await expect(page.getByText('Uploaded 100%')).toBeVisible();
   const note = page.getByText(/^Copies of \d+ pictures? (is|are) being made/);
   await expect(note).toBeVisible();
-  // Copies of what other tests uploaded come first.
-  await expect(note).toBeHidden({ timeout: 180_000 });
+  await expect(note).toBeHidden(COPIES_MADE);
   await expect(page.getByText('Uploaded 100%')).toBeVisible();
 });

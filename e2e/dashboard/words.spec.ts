@@ -4,9 +4,7 @@ import { mailsTo, officeOrder } from '../support/booking.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 import { restoreVersion } from '../support/words.js';
-
-/** Within this time a visitor reads what has been published. */
-const AT_ONCE = { timeout: 1_000 };
+import { AT_ONCE } from '../support/waits.js';
 
 const preview = (page: Page, title: string) => page.frameLocator(`iframe[title="Preview of ${title}"]`);
 const publish = async (page: Page, title: string) => {
