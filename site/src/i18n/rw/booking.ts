@@ -47,7 +47,8 @@ export const trade: Texts<typeof english.trade> = {
   otherDate: 'Indi tariki',
   otherDateHint: 'Gusa niba mwahisemo indi tariki haruguru',
   dateRequired: 'Muhitemo itariki yo guhaguruka cyangwa indi tariki',
-  leadDays: (days) => `Nibura iminsi ${days} mbere. Niba ushaka umunsi wa hafi kurushaho, muduhamagare`,
+  leadDays: (days) =>
+    `Nibura ${days === 1 ? 'umunsi' : 'iminsi'} ${days} mbere. Niba mushaka umunsi wa hafi kurushaho, muduhamagare`,
   travellers: 'Abagenda',
   adult: 'Abakuru',
   ages: (from, to) =>

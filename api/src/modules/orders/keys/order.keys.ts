@@ -74,13 +74,13 @@ export class OrderKeys {
       last = some.at(-1)?.id ?? last;
       progress(renewed, mailed);
     }
-    const all = {
+    const entry = {
       action: 'renew-link',
       resource: 'orders',
       recordId: null,
       label: which === 'all' ? 'All orders' : 'Orders from before',
     };
-    await this.transactions.run((tx) => this.audit.record(tx, SYSTEM_ACTOR, { ...all, after: { renewed, mailed } }));
+    await this.transactions.run((tx) => this.audit.record(tx, SYSTEM_ACTOR, { ...entry, after: { renewed, mailed } }));
   }
 
   private async renew(tx: EntityManager, order: Order): Promise<void> {
