@@ -8,6 +8,7 @@ import { Translation } from '../src/modules/translations/translation.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDestination, makePublication } from './support/content.js';
 import { makeEvent, makeTour, tokenOf } from './support/factories.js';
+import { countQueries } from './support/queries.js';
 import { translating, type OpenText } from './support/translations.js';
 
 const DAYS = [
@@ -41,17 +42,6 @@ describe('Records in other languages', () => {
     };
     const { status } = await product.api.put(paths[kind]!, { title: 'Another title' }, { token });
     expect(status).toBe(200);
-  };
-  /** How many queries a call takes; what the product does by the clock may come between, and only adds. */
-  const queriesOf = async (call: () => Promise<unknown>): Promise<number> => {
-    const counts: number[] = [];
-    for (let times = 0; times < 4; times += 1) {
-      const runners = jest.spyOn(product.dataSource, 'createQueryRunner');
-      await call();
-      counts.push(runners.mock.calls.length);
-      runners.mockRestore();
-    }
-    return Math.min(...counts);
   };
   const tourWithDays = () =>
     makeTour(product.dataSource, { title: 'Two days', toursBody: '<p>Hills.</p>', itinerary: DAYS, tips: ['No'] });
@@ -141,7 +131,8 @@ describe('Records in other languages', () => {
     expect(of(0)).toContainEqual({ language: 'fr', done: 2, outdated: 0, total });
     expect(of(1)).toContainEqual({ language: 'sw', done: 1, outdated: 1, total });
     expect(of(2)).toContainEqual({ language: 'fr', done: 0, outdated: 0, total });
-    const [forOne, forTen] = [await queriesOf(() => answerOf(ids.slice(0, 1))), await queriesOf(() => answerOf(ids))];
+    const queriesFor = (some: readonly string[]) => countQueries(product.dataSource, () => answerOf(some));
+    const [forOne, forTen] = [await queriesFor(ids.slice(0, 1)), await queriesFor(ids)];
     expect([forOne > 0, forTen]).toEqual([true, forOne]);
     const many = Array.from({ length: 101 }, () => ids[0]!);
     expect((await answerOf(many)).status).toBe(400);

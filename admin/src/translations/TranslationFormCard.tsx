@@ -39,9 +39,9 @@ export function TranslationFormCard({ asked, translation, onReopen }: Translatio
       const { version } = overOthers ? await dataProvider.translation(asked) : opened;
       return (await dataProvider.saveTranslation(asked, version, formToTexts(opened, form))).message;
     },
-    onSuccess: (message) => {
+    onSuccess: async (message) => {
+      await onReopen();
       notify(message, { type: 'success' });
-      return onReopen();
     },
   });
   // The error is shown, and the form stays unsaved.
@@ -65,9 +65,12 @@ export function TranslationFormCard({ asked, translation, onReopen }: Translatio
       <FormDraft saved={isSuccess} toDraft={(form) => toDraft(opened, form as TranslationForm)} fromDraft={restore} />
       <UnplacedTexts texts={unplaced} language={asked.language} onClose={() => setUnplaced([])} />
       <Card sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
-        {opened.texts.map((text) => (
-          <TranslatedText key={text.key} text={text} language={asked.language} />
-        ))}
+        {/* What is typed from here on would be lost when the form is filled anew. */}
+        <div inert={isPending}>
+          {opened.texts.map((text) => (
+            <TranslatedText key={text.key} text={text} language={asked.language} />
+          ))}
+        </div>
         <Box aria-live="polite">
           <ErrorAlerts sentences={error ? refusalsOf(error) : []} />
           {error?.status === 409 && variables && (

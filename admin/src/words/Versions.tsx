@@ -52,12 +52,13 @@ export function Versions({ document, english, onRestored }: VersionsProps) {
     reset,
   } = useMutation({
     mutationFn: (version: number) => dataProvider.restoreWords(asked, current, version),
-    onSuccess: ({ message, version: as }) => {
+    onSuccess: async ({ message, version: as }) => {
+      // Until the form is filled anew its questions stay before it: what is typed meanwhile would be lost.
+      await onRestored();
       setChosen(undefined);
       setShown(undefined);
       setRestored({ instead: current, as });
       notify(message, { type: 'success' });
-      return onRestored();
     },
     // Somebody else may have published meanwhile: that is what it is compared with from now on.
     onError: () => queryClient.invalidateQueries({ queryKey: ['content'] }),

@@ -51,9 +51,9 @@ export function WordsForm({ document, onReopen }: WordsFormProps) {
       const version = overOthers ? (await dataProvider.wordsDocument(asked)).version : seen;
       return (await dataProvider.publishWords(asked, version, value)).message;
     },
-    onSuccess: (message) => {
+    onSuccess: async (message) => {
+      await onReopen();
       notify(message, { type: 'success' });
-      return onReopen();
     },
   });
   const toDraft = (value: object) => ({ version: seen, value }) as WordsDraft;
@@ -84,9 +84,12 @@ export function WordsForm({ document, onReopen }: WordsFormProps) {
         }}
       >
         <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Placeholders id={id}>
-            <WordsFields fields={fields} />
-          </Placeholders>
+          {/* What is typed from here on would be lost when the form is filled anew. */}
+          <Box inert={isPending} sx={{ display: 'contents' }}>
+            <Placeholders id={id}>
+              <WordsFields fields={fields} />
+            </Placeholders>
+          </Box>
           <ErrorAlerts sentences={error ? refusalsOf(error) : []} />
           {error?.status === 409 && variables && (
             <Alert severity="info">
