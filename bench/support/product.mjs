@@ -26,7 +26,9 @@ export async function startProduct(env, node = [], tree = '.') {
       UNPAID_SEATS_PER_NETWORK: '0',
       LOG_LEVEL: 'fatal',
       // What the product sets by beginning anew, which ends the channel to its parent.
-      MALLOC_ARENA_MAX: '2',
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_TRIM_THRESHOLD_: '131072',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

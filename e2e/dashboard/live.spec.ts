@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { airTicketBody, contactBody } from '@imisozi/api/test/forms';
 import { mailsTo, officeOrder, post } from '../support/booking.js';
 import { bookSeats, datedTour, departureOn } from '../support/departures.js';
@@ -209,13 +209,20 @@ test('letters to subscribers are confirmed with their number, held back, and see
     const { sent } = await campaign();
     await expect.poll(async () => (await campaign()).sent).toBeGreaterThan(sent + letters);
   };
+  const looks = { asked: 0, ended: 0 };
+  const isLook = (request: Request) => new URL(request.url()).pathname === '/api/admin/campaigns';
+  page.on('request', (request) => (looks.asked += Number(isLook(request))));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => (looks.ended += Number(isLook(request))));
+  await expect.poll(() => looks.ended).toBeGreaterThan(1);
   await pretendHidden(page, true);
   // A look that was under way may still be shown.
-  await more(4);
+  await expect.poll(() => looks.asked <= looks.ended).toBe(true);
+  const { asked } = looks;
   const unseen = await shown();
   // It takes longer than from one look to the next.
   await more(12);
-  expect(await shown()).toBe(unseen);
+  expect(looks.asked).toBe(asked);
   await pretendHidden(page, false);
   await expect.poll(shown).toBeGreaterThan(unseen);
 });
