@@ -212,8 +212,9 @@ test('letters to subscribers are confirmed with their number, held back, and see
   const looks = { asked: 0, ended: 0 };
   const isLook = (request: Request) => new URL(request.url()).pathname === '/api/admin/campaigns';
   page.on('request', (request) => (looks.asked += Number(isLook(request))));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => (looks.ended += Number(isLook(request))));
+  const end = (request: Request) => (looks.ended += Number(isLook(request)));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   await expect.poll(() => looks.ended).toBeGreaterThan(1);
   await pretendHidden(page, true);
   // A look that was under way may still be shown.

@@ -30,7 +30,7 @@ const isNoList = ({ queryKey }: Query): boolean => queryKey[1] !== 'getList';
 
 /**
  * Refreshes what is on the screen, but not while someone is using it: new rows would push
- * others away from the pointer, or close an open dialog. They wait until the user is idle.
+ * others away from the pointer, or close an open dialog. They wait until the user is idle, and looks at it.
  */
 export function useRefreshWhenIdle(): (keys: readonly QueryKey[]) => void {
   const queryClient = useQueryClient();
@@ -72,7 +72,8 @@ class Quiet {
     clearTimeout(this.timer);
     if (this.waiting.size === 0) return;
     const isBusy = Date.now() - this.lastSign < STILL_MS;
-    const mayMove = isBusy || !this.pace.isDue() ? 'nothing' : whatMayMove();
+    const isHidden = document.visibilityState === 'hidden';
+    const mayMove = isBusy || isHidden || !this.pace.isDue() ? 'nothing' : whatMayMove();
     if (mayMove === 'all') {
       this.pace.step();
       this.run([...this.waiting.values()]);

@@ -8,7 +8,7 @@ import { SearchTextSubscriber } from './search-text/search-text.subscriber.js';
 import { allowBytesOnSqlite } from './search-text/search-text.js';
 import { retryWhileBusy } from './sqlite-group-commit.js';
 import { useSqliteLock } from './sqlite-query-runner.js';
-import { boundPageCache, execute, PreparedStatements, type SqliteConnection } from './sqlite-statements.js';
+import { execute, PreparedStatements, type SqliteConnection } from './sqlite-statements.js';
 import { CorruptRowSubscriber } from './corrupt-rows/corrupt-row.subscriber.js';
 import { withoutTimeouts } from './without-timeouts.js';
 
@@ -56,13 +56,12 @@ export function dataSourceOptions(env: Env, entities: Entities): DataSourceOptio
   };
 }
 
-async function prepareDatabase(database: SqliteConnection): Promise<void> {
+async function prepareDatabase(database: SqliteConnection & { pragma(text: string): unknown }): Promise<void> {
   // Of two processes that do this to a new file at once, SQLite refuses one without any wait.
   const writer = new PreparedStatements(database);
   await withoutTimeouts(() => retryWhileBusy(() => execute(writer, 'PRAGMA journal_mode = WAL')));
   // WAL survives a crash of the process with NORMAL, and of the machine with FULL: a booking that was answered is kept.
   database.pragma('synchronous = FULL');
-  boundPageCache(database);
 }
 
 /** Connects to the configured database; migrations are run by {@link migrate}. */

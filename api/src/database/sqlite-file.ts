@@ -1,6 +1,6 @@
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { GroupCommit } from './sqlite-group-commit.js';
-import { boundPageCache, PreparedStatements, type SqliteConnection } from './sqlite-statements.js';
+import { PreparedStatements, type SqliteConnection } from './sqlite-statements.js';
 import { ConnectionLock, TimeSlices } from './sqlite-lock.js';
 
 /** The open database file: a connection that writes, one transaction at a time, and one that reads what is committed. */
@@ -40,9 +40,6 @@ export class SqliteFile {
 
   private openReader(): SqliteConnection {
     const Connection = this.driver.sqlite as new (path: string, options: object) => SqliteConnection;
-    const { database } = this.driver.options;
-    const reader = new Connection(database, { readonly: true, fileMustExist: true, timeout: 1_000 });
-    boundPageCache(reader);
-    return reader;
+    return new Connection(this.driver.options.database, { readonly: true, fileMustExist: true, timeout: 1_000 });
   }
 }

@@ -5,19 +5,7 @@ import { QueryResult } from 'typeorm/query-runner/QueryResult.js';
 export interface SqliteConnection {
   readonly inTransaction: boolean;
   prepare(sql: string): SqliteStatement;
-  pragma(text: string): unknown;
   close(): void;
-}
-
-/**
- * Pages that a connection keeps, in kB: two connections keep 32 MB by default, and what they read again is in the system's
- * own cache.
- */
-const PAGE_CACHE_KB = 4_096;
-
-/** Bounds what a connection keeps of the file in memory. */
-export function boundPageCache(connection: SqliteConnection): void {
-  connection.pragma(`cache_size = -${PAGE_CACHE_KB}`);
 }
 
 export interface SqliteStatement {
