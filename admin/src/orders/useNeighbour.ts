@@ -8,21 +8,27 @@ export interface PlaceInList {
 
 /** The place of a booking in the whole list, from 0; undefined where nobody knows, as after a link from elsewhere. */
 export function usePlaceInList({ id }: Order): number | undefined {
-  const { data = [], page, perPage } = useListContext<Order>();
+  const { rows, page, perPage } = useLoadedPage();
   const told = useLocation().state as PlaceInList | null;
-  const found = data.findIndex((one) => one.id === id);
+  const found = rows.findIndex((one) => one.id === id);
   return found < 0 ? told?.place : (page - 1) * perPage + found;
 }
 
 /** The booking at a place of the list, as it is filtered and sorted; undefined beyond its ends, and until it is read. */
 export function useNeighbour(place: number): Order | undefined {
-  const { data = [], page, perPage, sort, filterValues } = useListContext<Order>();
-  const loaded = data[place - (page - 1) * perPage];
+  const { rows, page, perPage, sort, filterValues } = useLoadedPage();
+  const loaded = rows[place - (page - 1) * perPage];
   const { data: read } = useGetList<Order>(
     'tour-bookings',
     // A page of one row is the row at that place.
     { pagination: { page: place + 1, perPage: 1 }, sort, filter: filterValues as Record<string, unknown> },
-    { enabled: place >= 0 && !loaded && data.length > 0, staleTime: 10_000 },
+    { enabled: place >= 0 && !loaded && rows.length > 0, staleTime: 10_000 },
   );
   return loaded ?? (place >= 0 ? read?.[0] : undefined);
+}
+
+/** The list, and the rows of its page. Until those of another page are there, the list goes on with the ones of before. */
+function useLoadedPage() {
+  const { data = [], isPlaceholderData, ...list } = useListContext<Order>();
+  return { ...list, rows: isPlaceholderData ? [] : data };
 }
