@@ -91,10 +91,10 @@ test('the next booking may be on another page of the list (trade 7)', async ({ p
     await route.continue();
   });
   await last.click();
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const heading = page.getByRole('dialog').getByRole('heading', { level: 2 }).first();
+  await expect(heading).toBeVisible();
   await expect(page.getByRole('link', { name: /^(Next|Previous) booking: / })).toHaveCount(0);
   show();
-  const heading = page.getByRole('dialog').getByRole('heading', { level: 2 }).first();
   const seen = [await heading.innerText()];
   const turn = async (way: 'Next' | 'Previous') => {
     await page.getByRole('link', { name: new RegExp(`^${way} booking: `) }).press('Enter');

@@ -256,6 +256,11 @@ test('nothing is typed into texts that are being published, which would be lost 
   await open(page, '/account/content?document=faq');
   const title = page.getByRole('textbox', { name: 'Title' }).first();
   const button = page.getByRole('button', { name: 'Publish', exact: true });
+  const refusal = page.getByText('Group 1: Title is required').first();
+  await title.fill('');
+  await title.press('Enter');
+  await expect(refusal).toBeVisible();
+  await expect(title).toBeFocused();
   await title.fill('Before');
   let openAgain = () => {};
   const held = new Promise<void>((resolve) => (openAgain = resolve));

@@ -6,6 +6,7 @@ import type { TranslationKey } from '../data/translations';
 import type { Translation } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
+import { FieldsWhileSaving } from '../forms/FieldsWhileSaving';
 import { FormDraft } from '../forms/FormDraft';
 import { refusalsOf } from '../forms/useSave';
 import { useLabel } from '../i18n/useLabel';
@@ -65,12 +66,11 @@ export function TranslationFormCard({ asked, translation, onReopen }: Translatio
       <FormDraft saved={isSuccess} toDraft={(form) => toDraft(opened, form as TranslationForm)} fromDraft={restore} />
       <UnplacedTexts texts={unplaced} language={asked.language} onClose={() => setUnplaced([])} />
       <Card sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
-        {/* What is typed from here on would be lost when the form is filled anew. */}
-        <div inert={isPending}>
+        <FieldsWhileSaving saving={isPending}>
           {opened.texts.map((text) => (
             <TranslatedText key={text.key} text={text} language={asked.language} />
           ))}
-        </div>
+        </FieldsWhileSaving>
         <Box aria-live="polite">
           <ErrorAlerts sentences={error ? refusalsOf(error) : []} />
           {error?.status === 409 && variables && (

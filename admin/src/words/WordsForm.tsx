@@ -7,6 +7,7 @@ import { documentNamed } from '@imisozi/core/words/documents';
 import type { WordsDocument } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
+import { FieldsWhileSaving } from '../forms/FieldsWhileSaving';
 import { FormDraft } from '../forms/FormDraft';
 import { refusalsOf } from '../forms/useSave';
 import { useLabel } from '../i18n/useLabel';
@@ -84,12 +85,11 @@ export function WordsForm({ document, onReopen }: WordsFormProps) {
         }}
       >
         <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {/* What is typed from here on would be lost when the form is filled anew. */}
-          <Box inert={isPending} sx={{ display: 'contents' }}>
+          <FieldsWhileSaving saving={isPending}>
             <Placeholders id={id}>
               <WordsFields fields={fields} />
             </Placeholders>
-          </Box>
+          </FieldsWhileSaving>
           <ErrorAlerts sentences={error ? refusalsOf(error) : []} />
           {error?.status === 409 && variables && (
             <Alert severity="info">
