@@ -6,7 +6,7 @@ import { seedIfEmpty } from './demo-content.js';
 import { createWebApp } from './bootstrap.js';
 import { readCompany } from '@imisozi/core/company';
 import type { Env } from './config/env.js';
-import { boundHeap, collectGarbage } from './engine.js';
+import { boundMemory } from './engine.js';
 import { checkServices } from './start-up-checks.js';
 import { failStart, readSettings, step, warnOfSettings } from './start-up.js';
 import { openPort } from './web/port.js';
@@ -20,9 +20,8 @@ async function main(): Promise<void> {
   await migrate(dataSource, { log: step });
   if (await seedIfEmpty(dataSource, env)) step('Added the demonstration content.');
   const app = await createWebApp(env, dataSource, { pages: true, signals: true });
-  collectGarbage();
+  boundMemory();
   await openPort(app, env);
-  boundHeap();
   if (!env.isProduction) console.log(banner(env));
   void checkServices(app);
 }

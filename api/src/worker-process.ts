@@ -4,7 +4,7 @@ import { Schedule } from './common/schedule/schedule.js';
 import { openDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
 import { ENTITIES } from './entities.js';
-import { boundHeap } from './engine.js';
+import { boundMemory } from './engine.js';
 import { checkServices } from './start-up-checks.js';
 import { failStart, readSettings, step, warnOfSettings } from './start-up.js';
 import { writeHeartbeat } from './worker-heartbeat.js';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   if (env.WORKER_ALIVE_FILE) {
     writeHeartbeat(app.get(Schedule), env.WORKER_ALIVE_FILE, () => dataSource.query('SELECT 1'));
   }
-  boundHeap();
+  boundMemory();
   step(`The worker is ready, ${env.REDIS_URL ? 'fed by Redis' : 'fed by the database'}. Stop with Ctrl+C.`);
   void checkServices(app);
 }

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ALLOCATOR } from '@imisozi/api/engine';
 
 const READY_MS = 120_000;
 
@@ -26,9 +27,7 @@ export async function startProduct(env, node = [], tree = '.') {
       UNPAID_SEATS_PER_NETWORK: '0',
       LOG_LEVEL: 'fatal',
       // What the product sets by beginning anew, which ends the channel to its parent.
-      MALLOC_ARENA_MAX: '1',
-      MALLOC_MMAP_THRESHOLD_: '65536',
-      MALLOC_TRIM_THRESHOLD_: '131072',
+      ...ALLOCATOR,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

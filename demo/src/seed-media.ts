@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slugOf } from '@imisozi/api/common/slug';
-import { PdfPage } from '@imisozi/api/common/pdf/pdf-page';
+import { pdfOf } from '@imisozi/api/common/pdf/pdf-studio';
 import { readCompany } from '@imisozi/core/company';
 import type { Env } from '@imisozi/api/config/env';
 import { destinations, events, publications, tours, type PublicationContent } from './content/index.ts';
@@ -34,8 +34,15 @@ export async function seedMedia(env: Env): Promise<SeedMedia> {
 
 const documentName = ({ title }: PublicationContent) => `${slugOf(title)}.pdf`;
 
-async function documentOf({ document, category }: PublicationContent): Promise<Buffer> {
-  const page = new PdfPage(readCompany(process.env), document.title, new Date()).title(document.title, category);
-  for (const paragraph of document.paragraphs) page.paragraph(paragraph);
-  return page.finish();
+function documentOf({ document: { title, paragraphs }, category }: PublicationContent): Promise<Buffer> {
+  return pdfOf({
+    company: readCompany(process.env),
+    title,
+    language: 'en',
+    at: new Date(),
+    blocks: [
+      { draw: 'title', title, number: category },
+      ...paragraphs.map((text) => ({ draw: 'paragraph', text }) as const),
+    ],
+  });
 }

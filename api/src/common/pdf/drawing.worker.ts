@@ -4,7 +4,11 @@ import { drawPdf, type PdfDrawing } from './pdf-drawing.js';
 /** Draws documents in a thread of its own, one after the other. */
 parentPort!.on('message', ({ id, drawing }: { readonly id: number; readonly drawing: PdfDrawing }) => {
   drawPdf(drawing).then(
-    (content) => parentPort!.postMessage({ id, content }),
+    (drawn) => {
+      // A small buffer is a part of a larger one, all of which would be sent.
+      const content = new Uint8Array(drawn);
+      parentPort!.postMessage({ id, content }, [content.buffer]);
+    },
     (error: unknown) => parentPort!.postMessage({ id, error }),
   );
 });

@@ -46,7 +46,7 @@ export async function pdfOf(drawing: PdfDrawing): Promise<Buffer> {
 
 function startThread(): Worker {
   // For threads that begin from now on: a document makes much that dies young, and collecting it took a third of the time.
-  setFlagsFromString('--min-semi-space-size=8');
+  setFlagsFromString('--min-semi-space-size=2');
   const worker = new Worker(WORKER, { env: {} });
   worker.on('message', ({ id, content, error }: Answer) => {
     const caller = callers.get(id);
