@@ -94,11 +94,14 @@ describe('The desk (trade 7)', () => {
       discount: { amount: 20, reason: 'Returning guests' },
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ total: 300, people: 2, travelDate: '2038-01-02', seatsLeft: 1 });
+    expect(body).toMatchObject({ total: 300, people: 2, travelDate: '2038-01-02', seatsLeft: 1, seatsOver: 0 });
     expect(body.lines.map(({ amount }: { amount: number }) => amount)).toEqual([180, 140, -20]);
     expect(body.instalments).toMatchObject([{ amount: 300 }]);
     expect(await taken(departure.id)).toBe(3);
     expect((await priced({ people: 1, travelDate: '2038-01-02' })).body.seatsLeft).toBeNull();
+    const full = await makeDeparture(product.dataSource, tour.id, { capacity: 4, taken: 6 });
+    const oversold = await priced({ departureId: full.id, people: 2 });
+    expect(oversold.body).toMatchObject({ seatsLeft: 0, seatsOver: 2 });
     const none = await priced({ people: 90 });
     expect([none.status, none.body.Errors[0]]).toEqual([400, 'The tour has no price for so many people']);
   });

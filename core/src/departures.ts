@@ -21,12 +21,14 @@ export interface Seats {
   readonly minimum: number;
 }
 
+type TakenSeats = Pick<Seats, 'capacity' | 'taken' | 'offered'>;
+
 /** Seats that anyone may take; null where they are unlimited. */
-export const seatsLeft = ({ capacity, taken, offered }: Seats): number | null =>
+export const seatsLeft = ({ capacity, taken, offered }: TakenSeats): number | null =>
   capacity === null ? null : Math.max(0, capacity - taken - offered);
 
 /** People that have or are offered seats beyond those there are, where staff oversold it. */
-export const seatsOver = ({ capacity, taken, offered }: Seats): number =>
+export const seatsOver = ({ capacity, taken, offered }: TakenSeats): number =>
   capacity === null ? 0 : Math.max(0, taken + offered - capacity);
 
 /** The one word that says most about a departure (trade 2). */

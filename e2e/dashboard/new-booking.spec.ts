@@ -163,4 +163,13 @@ test('a full departure says so, and is oversold only by a second, deliberate ste
   await page.getByRole('button', { name: 'Book', exact: true }).dblclick();
   await expect(page.getByText(/Booking \d{4}-\d+ has been made/)).toBeVisible();
   expect(calls).toHaveLength(1);
+
+  // Who sells more reads by how many it is oversold already, and by how many it will be.
+  await open(page, NEW);
+  await page.getByRole('combobox', { name: 'Tour' }).fill(title);
+  await page.getByRole('option', { name: title }).click();
+  await page.getByRole('combobox', { name: 'Departure' }).click();
+  await page.getByRole('option', { name: /1 over/ }).click();
+  await expect(page.getByText('This departure is oversold by 1 seat already.')).toBeVisible();
+  await expect(page.getByText('It will be oversold by 3 seats.')).toBeVisible();
 });

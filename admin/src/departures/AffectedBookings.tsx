@@ -5,7 +5,7 @@ import { usd } from '@imisozi/core/money';
 import type { DepartureCancellation } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { choiceValue } from './cancelChoices';
-import { datesOf } from './departureWords';
+import { datesOf, useSeatsLeft } from './departureWords';
 
 /** Rows that are drawn at a time: each has a select of its own. */
 const ROWS_AT_ONCE = 50;
@@ -13,14 +13,15 @@ const ROWS_AT_ONCE = 50;
 /** The bookings of a departure that is to be cancelled, with a choice for each; of many, those below keep what is proposed. */
 export function AffectedBookings({ cancellation }: { readonly cancellation: DepartureCancellation }) {
   const label = useLabel();
+  const seatsOf = useSeatsLeft();
   const { orders, departures } = cancellation;
   const [rows, setRows] = useState(ROWS_AT_ONCE);
   const hidden = orders.length - rows;
   const moves = departures.map((departure) => {
     const dates = datesOf(departure);
-    const { seatsLeft } = departure;
-    const seats = seatsLeft === null ? '' : ` (${label('app.orders.trip.seats', { smart_count: seatsLeft })})`;
-    return { id: choiceValue('move', departure.id), name: `${label('app.departures.cancel.move', { dates })}${seats}` };
+    const seats = seatsOf(departure);
+    const name = label('app.departures.cancel.move', { dates });
+    return { id: choiceValue('move', departure.id), name: seats ? `${name} (${seats})` : name };
   });
   return (
     <>

@@ -1,3 +1,4 @@
+import { seatsLeft, seatsOver } from '@imisozi/core/departures';
 import type { Departure } from '../data/types';
 import { catWeekday } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
@@ -7,6 +8,19 @@ type Dates = Pick<Departure, 'startDate' | 'endDate'>;
 /** `Sat, Jan 2 – Mon, Jan 4`; a trip of one day has one. */
 export const datesOf = ({ startDate, endDate }: Dates): string =>
   startDate === endDate ? catWeekday(startDate) : `${catWeekday(startDate)} – ${catWeekday(endDate)}`;
+
+/** What anyone may still take, in words: `3 seats left`, or `2 over` where it is oversold; null where there is no limit. */
+export function useSeatsLeft(): (departure: Pick<Departure, 'capacity' | 'taken' | 'offered'>) => string | null {
+  const label = useLabel();
+  return (departure) => {
+    const left = seatsLeft(departure);
+    const over = seatsOver(departure);
+    if (left === null) return null;
+    return over > 0
+      ? label('app.departures.over', { smart_count: over })
+      : label('app.departures.seatsLeft', { smart_count: left });
+  };
+}
 
 /** How many seats of a departure are taken, in words: `7 of 12`, and `14 of 12, 2 over` where it is oversold. */
 export function useSeats(): (departure: Departure) => string {

@@ -658,6 +658,7 @@ export const labels = {
       unlimited: '%{smart_count} booked, no limit |||| %{smart_count} booked, no limit',
       offered: '%{smart_count} offered |||| %{smart_count} offered',
       over: '%{smart_count} over |||| %{smart_count} over',
+      seatsLeft: '%{smart_count} seat left |||| %{smart_count} seats left',
       labels: {
         available: 'Available',
         guaranteed: 'Guaranteed',
@@ -1401,19 +1402,19 @@ export const labels = {
             full: 'Everything: %{amount}, due %{day}',
           },
         },
-        seats: {
-          full: 'This departure is full.',
-          few: 'This departure has only %{smart_count} seat left, for %{people} people. |||| This departure has only %{smart_count} seats left, for %{people} people.',
-          force: 'Book anyway',
-          forceHelp: 'It will be oversold by %{smart_count} seat. |||| It will be oversold by %{smart_count} seats.',
-          unforced: 'Choose another departure, or book anyway',
-        },
+        force: 'Book anyway',
       },
       trip: {
         departure: 'Departure',
         ownDay: 'A day of its own',
         day: 'First day',
-        seats: '%{smart_count} seat left |||| %{smart_count} seats left',
+      },
+      seats: {
+        full: 'This departure is full.',
+        over: 'This departure is oversold by %{smart_count} seat already. |||| This departure is oversold by %{smart_count} seats already.',
+        few: 'This departure has only %{smart_count} seat left, for %{people} people. |||| This departure has only %{smart_count} seats left, for %{people} people.',
+        forceHelp: 'It will be oversold by %{smart_count} seat. |||| It will be oversold by %{smart_count} seats.',
+        unforced: 'Choose another departure, or book anyway',
       },
       change: {
         open: 'Change the booking',
@@ -1654,6 +1655,7 @@ export const labels = {
         tourId: 'Tour',
         taken: 'Seats taken',
         seatsLeft: 'Seats left',
+        seatsOver: 'Seats over',
         offered: 'Seats offered',
         capacity: 'Seats',
         minimum: 'Minimum',

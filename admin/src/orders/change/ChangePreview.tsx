@@ -1,7 +1,7 @@
 import { changeOf, isChange, type ChangeForm } from '@imisozi/core/desk/booking-change';
 import { Alert, Box } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BooleanInput, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usd } from '@imisozi/core/money';
 import type { BookedOrder, OrderPreview } from '../../data/types';
@@ -12,6 +12,7 @@ import { refusalsOf } from '../../forms/useSave';
 import { useLabel } from '../../i18n/useLabel';
 import { PriceTable } from '../create/PriceTable';
 import { useFutureDepartures } from '../trip/futureDepartures';
+import { MissingSeats } from '../trip/MissingSeats';
 
 interface OfOrder {
   readonly order: BookedOrder;
@@ -50,7 +51,7 @@ export function ChangePreview({ order }: OfOrder) {
         {label(`app.orders.change.${way}`, prices)}{' '}
         {label(`app.orders.change.${left}`, { amount: usd(Math.abs(after.balance)) })}
       </Alert>
-      <MissingSeats order={order} after={after} />
+      <ChangedSeats order={order} after={after} />
     </Box>
   );
 }
@@ -61,22 +62,12 @@ export function ChangedLines({ order }: OfOrder) {
   return data && !error ? <PriceTable lines={data.after.lines} total={data.after.total} /> : null;
 }
 
-/** Overselling takes a second, deliberate step (trade 2). */
-function MissingSeats({ order, after: { departureId, people } }: OfOrder & { readonly after: OrderPreview['after'] }) {
+/** As many seats as the change takes beyond those that the booking has. */
+function ChangedSeats({ order, after: { departureId, people } }: OfOrder & { readonly after: OrderPreview['after'] }) {
   const label = useLabel();
   const departures = useFutureDepartures(order.itemsArray[0]!.id);
-  const left = departures.find(({ id }) => id === departureId)?.seatsLeft ?? null;
+  const departure = departures.find(({ id }) => id === departureId);
   const needed = departureId === order.departureId ? people - order.itemsArray[0]!.people : people;
-  if (left === null || needed <= left) return null;
-  return (
-    <Alert severity="warning">
-      {label('app.orders.create.seats.few', { smart_count: left, people: needed })}
-      <BooleanInput
-        source="force"
-        label={label('app.orders.change.force')}
-        helperText={label('app.orders.create.seats.forceHelp', { smart_count: needed - left })}
-        validate={(isForced: unknown) => (isForced ? undefined : label('app.orders.create.seats.unforced'))}
-      />
-    </Alert>
-  );
+  if (!departure || needed <= 0) return null;
+  return <MissingSeats departure={departure} people={needed} force={label('app.orders.change.force')} />;
 }

@@ -1,5 +1,4 @@
-import { Alert, Box, Typography } from '@mui/material';
-import { BooleanInput } from 'react-admin';
+import { Box, Typography } from '@mui/material';
 import { usd } from '@imisozi/core/money';
 import type { NewOrderPrice } from '../../data/types';
 import { dayName } from '../../format/catTime';
@@ -7,6 +6,7 @@ import { today } from '../../format/kigaliDays';
 import { ErrorAlerts } from '../../forms/ErrorAlerts';
 import { refusalsOf } from '../../forms/useSave';
 import { useLabel } from '../../i18n/useLabel';
+import { MissingSeats } from '../trip/MissingSeats';
 import { PriceTable } from './PriceTable';
 import { useLivePrice } from './useLivePrice';
 
@@ -34,7 +34,9 @@ export function LivePrice({ refusals }: LivePriceProps) {
           <Typography sx={{ color: 'text.secondary' }}>{label('app.orders.create.price.waiting')}</Typography>
         )}
       </div>
-      {price && !error && <MissingSeats price={price} />}
+      {price && !error && (
+        <MissingSeats departure={price} people={price.people} force={label('app.orders.create.force')} />
+      )}
       <Box aria-live="polite">
         <ErrorAlerts sentences={refusals.filter((sentence) => !unpriced.includes(sentence))} />
       </Box>
@@ -66,24 +68,5 @@ function Priced({ price: { lines, total, instalments, travelDate, endDate } }: O
         </Box>
       )}
     </>
-  );
-}
-
-/** Overselling takes a second, deliberate step (trade 2). */
-function MissingSeats({ price: { seatsLeft, people } }: OfPrice) {
-  const label = useLabel();
-  if (seatsLeft === null || seatsLeft >= people) return null;
-  return (
-    <Alert severity="warning" sx={{ mt: 2 }}>
-      {seatsLeft === 0
-        ? label('app.orders.create.seats.full')
-        : label('app.orders.create.seats.few', { smart_count: seatsLeft, people })}
-      <BooleanInput
-        source="force"
-        label={label('app.orders.create.seats.force')}
-        helperText={label('app.orders.create.seats.forceHelp', { smart_count: people - seatsLeft })}
-        validate={(isForced: unknown) => (isForced ? undefined : label('app.orders.create.seats.unforced'))}
-      />
-    </Alert>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Departure } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
+import { useSeatsLeft } from '../../departures/departureWords';
 import { catWeekday } from '../../format/catTime';
 import { today } from '../../format/kigaliDays';
-import { useLabel } from '../../i18n/useLabel';
 
 const MOST_DEPARTURES = 400;
 const NONE: readonly Departure[] = [];
@@ -27,9 +27,6 @@ export function useFutureDepartures(tourId: string | undefined): readonly Depart
 
 /** What a choice of departures calls one: `Sat, Jun 12 · 3 seats left`. */
 export function useDepartureName(): (departure: Departure) => string {
-  const label = useLabel();
-  return ({ startDate, seatsLeft }) => {
-    const seats = seatsLeft === null ? '' : ` · ${label('app.orders.trip.seats', { smart_count: seatsLeft })}`;
-    return `${catWeekday(startDate)}${seats}`;
-  };
+  const seatsLeft = useSeatsLeft();
+  return (departure) => [catWeekday(departure.startDate), seatsLeft(departure)].filter(Boolean).join(' · ');
 }

@@ -44,6 +44,7 @@ const SHEET = csvSheet<DepartureRow>(
     'taken',
     'offered',
     'seatsLeft',
+    'seatsOver',
     'minimum',
     'state',
     'label',

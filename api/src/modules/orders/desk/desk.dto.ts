@@ -284,6 +284,13 @@ export class NewOrderPriceAnswer {
     description: 'Seats that the departure has left; null: no limit, or no departure.',
   })
   seatsLeft: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 0,
+    description: 'People of the departure beyond its seats, where it is oversold.',
+  })
+  seatsOver: number;
 }
 
 export class ChangePreviewAnswer {

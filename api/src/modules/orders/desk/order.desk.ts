@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { seatsLeft } from '@imisozi/core/departures';
+import { seatsLeft, seatsOver } from '@imisozi/core/departures';
 import { catClock, catDate, catMoment, endOfCatDay, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { CURRENCY, toCents, usd } from '@imisozi/core/money';
 import { lineInDollars } from '@imisozi/core/pricing/price-lines';
@@ -83,6 +83,7 @@ export class OrderDesk {
       endDate: item.endDate,
       instalments: (item.instalments ?? []).map(instalmentView),
       seatsLeft: departure && seatsLeft(departure),
+      seatsOver: departure ? seatsOver(departure) : 0,
     };
   }
 
