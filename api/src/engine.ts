@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Schedule } from './common/schedule/schedule.js';
 import { inProduct } from './config/product-folder.js';
 
 /** Sets up the JavaScript engine. Called before anything else is loaded, since it decides how that is done. */
@@ -45,21 +46,23 @@ const WORTH_BYTES = 8 * 2 ** 20;
  * large machine has), and when nothing has been done for a while, since buffers of answers and papers lie outside of the
  * heap and do not make it collect. It begins with what only the start needed, before anybody is let in.
  */
-export function boundMemory(): void {
+export function boundMemory(schedule: Schedule): void {
   const collect = garbageCollector();
   collect();
   setFlagsFromString('--heap-growing-percent=50');
   let kept = usedBytes();
   let before = performance.eventLoopUtilization();
-  const look = () => {
+  const look = (): Promise<void> => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    if (utilization > QUIET || usedBytes() < kept + WORTH_BYTES) return;
-    collect();
-    kept = usedBytes();
+    if (utilization <= QUIET && usedBytes() > kept + WORTH_BYTES) {
+      collect();
+      kept = usedBytes();
+    }
+    return Promise.resolve();
   };
-  setInterval(look, LOOK_MS).unref();
+  schedule.every(LOOK_MS, 'give memory back', look);
 }
 
 function usedBytes(): number {
@@ -69,5 +72,7 @@ function usedBytes(): number {
 
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
-  return runInNewContext('gc') as () => void;
+  const collect = runInNewContext('gc') as (options: object) => void;
+  // It also closes the gaps: a fifth of the heap is empty after a busy hour.
+  return () => collect({ type: 'major', flavor: 'last-resort' });
 }

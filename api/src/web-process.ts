@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Schedule } from './common/schedule/schedule.js';
 import { openDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
 import { ENTITIES } from './entities.js';
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
   await migrate(dataSource, { log: step });
   if (await seedIfEmpty(dataSource, env)) step('Added the demonstration content.');
   const app = await createWebApp(env, dataSource, { pages: true, signals: true });
-  boundMemory();
+  boundMemory(app.get(Schedule));
   await openPort(app, env);
   if (!env.isProduction) console.log(banner(env));
   void checkServices(app);

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   if (env.WORKER_ALIVE_FILE) {
     writeHeartbeat(app.get(Schedule), env.WORKER_ALIVE_FILE, () => dataSource.query('SELECT 1'));
   }
-  boundMemory();
+  boundMemory(app.get(Schedule));
   step(`The worker is ready, ${env.REDIS_URL ? 'fed by Redis' : 'fed by the database'}. Stop with Ctrl+C.`);
   void checkServices(app);
 }

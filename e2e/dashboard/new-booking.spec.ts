@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { anyTour } from '../support/booking.js';
 import { expect, open, test } from '../support/dashboard.js';
+import { departureOn } from '../support/departures.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
@@ -163,8 +164,28 @@ test('a full departure says so, and is oversold only by a second, deliberate ste
   await page.getByRole('button', { name: 'Book', exact: true }).dblclick();
   await expect(page.getByText(/Booking \d{4}-\d+ has been made/)).toBeVisible();
   expect(calls).toHaveLength(1);
+});
 
-  // Who sells more reads by how many it is oversold already, and by how many it will be.
+test('who sells an oversold departure reads by how many, and by how many it will be (trade 2, 7)', async ({
+  page,
+  product: { url },
+  tokens: { admin },
+}) => {
+  const { id: tourId, title } = await makeTour(url, admin, 'Oversold house');
+  const departureId = await departureOn(url, admin, { id: tourId }, addDays(today(), 60), 1);
+  const body = {
+    itemsArray: [{ id: tourId }],
+    departureId,
+    travellers: { adult: 2 },
+    names: 'Over the house',
+    email: 'over@example.org',
+    phoneNumber: '+250788123456',
+    address: 'KG 7 Avenue',
+    location: 'Kigali',
+    force: true,
+    sendMails: false,
+  };
+  await send(url, 'POST', '/api/admin/orders', admin, body);
   await open(page, NEW);
   await page.getByRole('combobox', { name: 'Tour' }).fill(title);
   await page.getByRole('option', { name: title }).click();
