@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { anyTour } from '../support/booking.js';
 import { expect, open, test } from '../support/dashboard.js';
-import { departureOn } from '../support/departures.js';
+import { datedTour, departureOn } from '../support/departures.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
@@ -171,10 +171,11 @@ test('who sells an oversold departure reads by how many, and by how many it will
   product: { url },
   tokens: { admin },
 }) => {
-  const { id: tourId, title } = await makeTour(url, admin, 'Oversold house');
-  const departureId = await departureOn(url, admin, { id: tourId }, addDays(today(), 60), 1);
+  const tour = await datedTour(url, admin);
+  const { title } = tour;
+  const departureId = await departureOn(url, admin, tour, '2037-06-02', 1);
   const body = {
-    itemsArray: [{ id: tourId }],
+    itemsArray: [{ id: tour.id }],
     departureId,
     travellers: { adult: 2 },
     names: 'Over the house',
