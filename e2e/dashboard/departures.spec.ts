@@ -1,4 +1,4 @@
-import { bookSeats, datedTour, departureOn } from '../support/departures.js';
+import { bookSeats, datedTour, departureOn, oversell } from '../support/departures.js';
 import { expect, expectToast, open, rowOf, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible } from '../support/visit.js';
@@ -56,19 +56,7 @@ test('a departure is cancelled with a choice for each booking, by the keyboard, 
 test('an oversold departure says by how many (trade 2)', async ({ page, product: { url }, tokens: { admin } }) => {
   const tour = await datedTour(url, admin);
   const departure = await departureOn(url, admin, tour, '2037-06-02', 1);
-  const body = {
-    itemsArray: [{ id: tour.id }],
-    departureId: departure,
-    travellers: { adult: 2 },
-    names: 'Over The Seats',
-    email: 'over.seats@example.org',
-    phoneNumber: '+250788123456',
-    address: 'KG 7 Avenue',
-    location: 'Kigali',
-    force: true,
-    sendMails: false,
-  };
-  await send(url, 'POST', '/api/admin/orders', admin, body);
+  await oversell(url, admin, tour, departure);
   await open(page, '/account/departures');
   await expect(rowOf(page, tour.title)).toContainText('2 of 1, 1 over');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { anyTour } from '../support/booking.js';
 import { expect, open, test } from '../support/dashboard.js';
-import { datedTour, departureOn } from '../support/departures.js';
+import { datedTour, departureOn, oversell } from '../support/departures.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
@@ -172,24 +172,11 @@ test('who sells an oversold departure reads by how many, and by how many it will
   tokens: { admin },
 }) => {
   const tour = await datedTour(url, admin);
-  const { title } = tour;
   const departureId = await departureOn(url, admin, tour, '2037-06-02', 1);
-  const body = {
-    itemsArray: [{ id: tour.id }],
-    departureId,
-    travellers: { adult: 2 },
-    names: 'Over the house',
-    email: 'over@example.org',
-    phoneNumber: '+250788123456',
-    address: 'KG 7 Avenue',
-    location: 'Kigali',
-    force: true,
-    sendMails: false,
-  };
-  await send(url, 'POST', '/api/admin/orders', admin, body);
+  await oversell(url, admin, tour, departureId);
   await open(page, NEW);
-  await page.getByRole('combobox', { name: 'Tour' }).fill(title);
-  await page.getByRole('option', { name: title }).click();
+  await page.getByRole('combobox', { name: 'Tour' }).fill(tour.title);
+  await page.getByRole('option', { name: tour.title }).click();
   await page.getByRole('combobox', { name: 'Departure' }).click();
   await page.getByRole('option', { name: /1 over/ }).click();
   await expect(page.getByText('This departure is oversold by 1 seat already.')).toBeVisible();

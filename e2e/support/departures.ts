@@ -66,3 +66,19 @@ export async function bookSeats(
   const { id, number } = (answer.body as { order: { id: string; number: string } }).order;
   return { id: await officeIdOf(url, id), number };
 }
+
+/** Books a departure for two by the desk, beyond its seats. */
+export async function oversell(url: string, admin: string, tour: DatedTour, departureId: string): Promise<void> {
+  await send(url, 'POST', '/api/admin/orders', admin, {
+    itemsArray: [{ id: tour.id }],
+    departureId,
+    travellers: { adult: 2 },
+    names: 'Over The Seats',
+    email: 'over.seats@example.org',
+    phoneNumber: '+250788123456',
+    address: 'KG 7 Avenue',
+    location: 'Kigali',
+    force: true,
+    sendMails: false,
+  });
+}
