@@ -61,6 +61,13 @@ describe('Waiting lists are not for those who hold seats for nothing (trade 2)',
     expect((await join(full[5]!, '192.0.5.1', 'one@waiters.example')).status).toBe(201);
   });
 
+  it('take five entries of those that come at the same time', async () => {
+    const full = await Promise.all(Array.from({ length: 12 }, () => departure(1, 1)));
+    const ips = full.map((_, index) => `198.18.40.${index}`);
+    const answers = await Promise.all(full.map((one, index) => join(one, ips[index]!)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(7).fill(409)]);
+  });
+
   it('take no more people than the departure has seats', async () => {
     const two = await departure(2, 2);
     const refused = await join(two, '203.0.113.1', newEmail(), 3);

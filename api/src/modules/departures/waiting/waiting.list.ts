@@ -8,6 +8,7 @@ import type { LeadTime } from '@imisozi/core/pricing/offer';
 import { InvalidBody } from '../../../common/errors/invalid-body.js';
 import { DomainEvents } from '../../../common/domain-events/domain-events.js';
 import { RecipientLimits, type Sender } from '../../../common/rate-limit/recipient-limits.js';
+import { countWithOthers } from '../../../database/counted-rows.js';
 import { Transactions } from '../../../database/transactions.js';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
@@ -77,7 +78,8 @@ export class WaitingList {
   private async refuseTooMany(tx: EntityManager, { network, mailbox }: SeatHolder): Promise<void> {
     if (this.env.UNPAID_SEATS_PER_NETWORK === 0 || !network || !mailbox) return;
     for (const whose of [{ network }, { mailbox }]) {
-      const places = await tx.countBy(WaitingEntry, { ...whose, state: In(['waiting', 'offered']) });
+      const where = { ...whose, state: In(['waiting', 'offered']) };
+      const places = await countWithOthers(tx, WaitingEntry, where, MOST_PLACES + 1);
       if (places > MOST_PLACES) throw new ConflictException(TOO_MANY_PLACES);
     }
   }
