@@ -1,3 +1,4 @@
+import { ARABIC_DURATIONS } from '@imisozi/core/words/durations';
 import type * as english from '../en/booking';
 import { isolated } from '../isolated';
 import { pluralIn } from '../plural';
@@ -14,25 +15,6 @@ const years = (count: number) =>
     many: '# سنة',
     other: '# سنة',
   });
-
-const hoursOrDays = (hours: number) =>
-  hours % 24 === 0 && hours > 24
-    ? counted(hours / 24, {
-        zero: '# يوم',
-        one: 'يوم واحد',
-        two: 'يومين',
-        few: '# أيام',
-        many: '# يومًا',
-        other: '# يوم',
-      })
-    : counted(hours, {
-        zero: '# ساعة',
-        one: 'ساعة واحدة',
-        two: 'ساعتين',
-        few: '# ساعات',
-        many: '# ساعة',
-        other: '# ساعة',
-      });
 
 export const booking: Texts<typeof english.booking> = {
   title: 'حجز هذه الرحلة',
@@ -134,6 +116,6 @@ export const trade: Texts<typeof english.trade> = {
   chargedWithPermits: (charge, permits, refund) =>
     `يُحتسب ${charge}، والتصاريح المشتراة (${permits}) لا تُسترد، ويُعاد إليكم ${refund}`,
   hold: (minutes, hours) =>
-    `نحتفظ بمقاعدكم لمدة ${minutes} دقيقة. وإذا اخترتم الدفع لاحقًا، فافتحوا خلالها الرابط الوارد في رسالتنا الإلكترونية لنحتفظ بها لمدة ${hoursOrDays(hours)}.`,
+    `نحتفظ بمقاعدكم لمدة ${minutes} دقيقة. وإذا اخترتم الدفع لاحقًا، فافتحوا خلالها الرابط الوارد في رسالتنا الإلكترونية لنحتفظ بها لمدة ${ARABIC_DURATIONS.hours(hours)}.`,
   newPrice: (total) => `السعر الآن ${total}. يُرجى مراجعته ثم إعادة الحجز.`,
 };

@@ -1,3 +1,4 @@
+import { ENGLISH_DURATIONS } from '@imisozi/core/words/durations';
 export const booking = {
   title: 'Book this journey',
   eventTitle: 'Book your place',
@@ -81,6 +82,6 @@ export const trade = {
   chargedWithPermits: (charge: string, permits: string, refund: string) =>
     `${charge} is charged, permits that have been bought (${permits}) are kept, ${refund} goes back to you`,
   hold: (minutes: number, hours: number) =>
-    `We keep your seats for ${minutes} minutes. If you pay later, open the link in our email by then, and we keep them for ${hours % 24 === 0 && hours > 24 ? `${hours / 24} days` : `${hours} hours`}.`,
+    `We keep your seats for ${minutes} minutes. If you pay later, open the link in our email by then, and we keep them for ${ENGLISH_DURATIONS.hours(hours)}.`,
   newPrice: (total: string) => `The price is now ${total}. Please look at it, and book again.`,
 } as const;

@@ -1,3 +1,4 @@
+import { FRENCH_DURATIONS } from '@imisozi/core/words/durations';
 import type * as english from '../en/booking';
 import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
@@ -94,6 +95,6 @@ export const trade: Texts<typeof english.trade> = {
   chargedWithPermits: (charge, permits, refund) =>
     `${charge} de frais, permis achetés (${permits}) non remboursables, ${refund} remboursés`,
   hold: (minutes, hours) =>
-    `Nous gardons vos places pendant ${minutes} minutes. Si vous payez plus tard, ouvrez d’ici là le lien de notre e-mail : nous les garderons alors ${hours % 24 === 0 && hours > 24 ? `${hours / 24} jours` : `${hours} heures`}.`,
+    `Nous gardons vos places pendant ${minutes} minutes. Si vous payez plus tard, ouvrez d’ici là le lien de notre e-mail : nous les garderons alors ${FRENCH_DURATIONS.hours(hours)}.`,
   newPrice: (total) => `Le prix est maintenant de ${total}. Veuillez le vérifier, puis réserver de nouveau.`,
 };

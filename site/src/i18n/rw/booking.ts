@@ -1,3 +1,4 @@
+import { KINYARWANDA_DURATIONS } from '@imisozi/core/words/durations';
 import type * as english from '../en/booking';
 import type { Texts } from '../texts';
 
@@ -89,6 +90,6 @@ export const trade: Texts<typeof english.trade> = {
   chargedWithPermits: (charge, permits, refund) =>
     `mwishyuzwa ${charge}, impushya zaguzwe (${permits}) ntizisubizwa, mugasubizwa ${refund}`,
   hold: (minutes, hours) =>
-    `Tubabikira imyanya iminota ${minutes}. Nimwishyura nyuma, mufungure mbere yaho linki iri muri imeyili yacu, tuyibabikire ${hours % 24 === 0 && hours > 24 ? `iminsi ${hours / 24}` : hours === 1 ? 'isaha 1' : `amasaha ${hours}`}.`,
+    `Tubabikira imyanya iminota ${minutes}. Nimwishyura nyuma, mufungure mbere yaho linki iri muri imeyili yacu, tuyibabikire ${KINYARWANDA_DURATIONS.hours(hours)}.`,
   newPrice: (total) => `Ubu igiciro ni ${total}. Mubanze mukirebe, hanyuma mwongere mufate umwanya.`,
 };

@@ -1,3 +1,4 @@
+import { SWAHILI_DURATIONS } from '@imisozi/core/words/durations';
 import type * as english from '../en/booking';
 import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
@@ -91,6 +92,6 @@ export const trade: Texts<typeof english.trade> = {
   chargedWithPermits: (charge, permits, refund) =>
     `unatozwa ${charge}, vibali vilivyonunuliwa (${permits}) havirudishwi, unarudishiwa ${refund}`,
   hold: (minutes, hours) =>
-    `Tunakuwekea nafasi kwa dakika ${minutes}. Ukilipa baadaye, fungua kiungo kilicho kwenye barua pepe yetu kabla muda huo haujaisha, nasi tutakuwekea kwa ${hours % 24 === 0 && hours > 24 ? `siku ${hours / 24}` : `saa ${hours}`}.`,
+    `Tunakuwekea nafasi kwa dakika ${minutes}. Ukilipa baadaye, fungua kiungo kilicho kwenye barua pepe yetu kabla muda huo haujaisha, nasi tutakuwekea kwa ${SWAHILI_DURATIONS.hours(hours)}.`,
   newPrice: (total) => `Bei sasa ni ${total}. Tafadhali iangalie, kisha uweke nafasi tena.`,
 };
