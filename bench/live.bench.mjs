@@ -1,0 +1,115 @@
+// What an office of a hundred open dashboards costs while an order comes in every 20 ms, against the same orders with
+// nobody looking; and how soon the last of them hears of an order in a quiet hour.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { quantile, startProduct } from './support/product.mjs';
+import { inTurn, report } from './support/report.mjs';
+import { mixOf, Traffic } from './support/traffic.mjs';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const RATE = 50;
+const SECONDS = 10;
+/** As many as one session may open. */
+const OF_SESSION = 20;
+const SESSIONS = 5;
+const STAFF = [
+  { email: 'admin@imisozi.example', password: 'demo-admin-1' },
+  { email: 'staff@imisozi.example', password: 'demo-staff-1' },
+];
+const ASIDE_MS = 1_500;
+
+const { DATABASE_URL, REDIS_URL } = process.env;
+const folder = await mkdtemp(join(tmpdir(), 'bench-live-'));
+const product = await startProduct({
+  DATA_DIR: folder,
+  ...(DATABASE_URL && { DATABASE_URL }),
+  ...(REDIS_URL && { REDIS_URL, WORKER: 'inline' }),
+});
+try {
+  const orders = (await mixOf(product)).filter(({ kind }) => kind === 'orders');
+  const traffic = new Traffic(product.base, orders);
+  const tokens = await Promise.all(Array.from({ length: SESSIONS }, (_, index) => login(STAFF[index % STAFF.length])));
+  const waits = [];
+  const costs = await inTurn(
+    ROUNDS,
+    async () => {
+      const streams = await openStreams(tokens);
+      const cost = await round(traffic);
+      await wait(ASIDE_MS);
+      waits.push(await untilAllHeard(streams, traffic));
+      streams.forEach(({ close }) => close());
+      return cost;
+    },
+    () => round(traffic),
+  );
+  traffic.close();
+  report({ what: 'processor time of an order, 100 live streams', unit: 'ms', ...costs, atMost: 1.5 });
+  report({
+    what: 'until 100 streams heard of an order',
+    unit: 'ms',
+    ours: quantile(waits.sort(byNumber), 0.5),
+    atMost: 1_000,
+  });
+} finally {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** @returns the processor time of an order, in milliseconds */
+async function round(traffic) {
+  await product.look();
+  const { results, answered } = await traffic.open(RATE, SECONDS);
+  await answered();
+  const { cpuMs, stallMs } = await product.look();
+  const failed = results.find(({ status }) => status !== 200 && status !== 201);
+  if (failed) throw new Error(`${failed.path} answered ${failed.status}`);
+  const times = results.map(({ ms }) => ms).sort(byNumber);
+  const [half, most] = [quantile(times, 0.5), quantile(times, 0.99)].map((ms) => ms.toFixed(1));
+  console.log(`     ${results.length} orders: ${half} ms, p99 ${most} ms, longest stall ${stallMs.toFixed(0)} ms`);
+  await wait(ASIDE_MS);
+  return cpuMs / results.length;
+}
+
+async function untilAllHeard(streams, traffic) {
+  const began = performance.now();
+  const heard = Promise.all(streams.map(({ next }) => next()));
+  const { answered } = await traffic.open(RATE, 1 / RATE);
+  await answered();
+  await heard;
+  return performance.now() - began;
+}
+
+async function login(who) {
+  const answer = await fetch(`${product.base}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(who),
+  });
+  return (await answer.json()).token;
+}
+
+async function openStreams(tokens) {
+  return Promise.all(tokens.flatMap((token) => Array.from({ length: OF_SESSION }, () => openStream(token))));
+}
+
+/** A live stream, read to its end; `next` resolves at its next news of changed orders. */
+async function openStream(token) {
+  const end = new AbortController();
+  const answer = await fetch(`${product.base}/api/admin/live`, { headers: { token }, signal: end.signal });
+  if (!answer.ok) throw new Error(`A live stream answered ${answer.status}`);
+  let tell = () => {};
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body) {
+      if (decoder.decode(chunk, { stream: true }).includes('event: changed')) tell();
+    }
+  };
+  read().catch(() => {});
+  return { close: () => end.abort(), next: () => new Promise((resolve) => (tell = resolve)) };
+}
+
+function byNumber(one, other) {
+  return one - other;
+}
