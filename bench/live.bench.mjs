@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { quantile, startProduct } from './support/product.mjs';
-import { inTurn, report } from './support/report.mjs';
+import { quantile, settingsFor, startProduct } from './support/product.mjs';
+import { inTurn, median, report } from './support/report.mjs';
 import { mixOf, Traffic } from './support/traffic.mjs';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -14,23 +14,18 @@ const SECONDS = 10;
 /** As many as one session may open. */
 const OF_SESSION = 20;
 const SESSIONS = 5;
-const STAFF = [
-  { email: 'admin@imisozi.example', password: 'demo-admin-1' },
-  { email: 'staff@imisozi.example', password: 'demo-staff-1' },
-];
+/** An account may open sixty. */
+const STAFF = [[], ['staff@imisozi.example', 'demo-staff-1']];
 const ASIDE_MS = 1_500;
 
-const { DATABASE_URL, REDIS_URL } = process.env;
 const folder = await mkdtemp(join(tmpdir(), 'bench-live-'));
-const product = await startProduct({
-  DATA_DIR: folder,
-  ...(DATABASE_URL && { DATABASE_URL }),
-  ...(REDIS_URL && { REDIS_URL, WORKER: 'inline' }),
-});
+const product = await startProduct(settingsFor(folder));
 try {
   const orders = (await mixOf(product)).filter(({ kind }) => kind === 'orders');
   const traffic = new Traffic(product.base, orders);
-  const tokens = await Promise.all(Array.from({ length: SESSIONS }, (_, index) => login(STAFF[index % STAFF.length])));
+  const tokens = await Promise.all(
+    Array.from({ length: SESSIONS }, (_, index) => product.login(...STAFF[index % STAFF.length])),
+  );
   const waits = [];
   const costs = await inTurn(
     ROUNDS,
@@ -46,12 +41,7 @@ try {
   );
   traffic.close();
   report({ what: 'processor time of an order, 100 live streams', unit: 'ms', ...costs, atMost: 1.5 });
-  report({
-    what: 'until 100 streams heard of an order',
-    unit: 'ms',
-    ours: quantile(waits.sort(byNumber), 0.5),
-    atMost: 1_000,
-  });
+  report({ what: 'until 100 streams heard of an order', unit: 'ms', ours: median(waits), atMost: 1_000 });
 } finally {
   await product.stop();
   await rm(folder, { recursive: true, force: true });
@@ -65,7 +55,7 @@ async function round(traffic) {
   const { cpuMs, stallMs } = await product.look();
   const failed = results.find(({ status }) => status !== 200 && status !== 201);
   if (failed) throw new Error(`${failed.path} answered ${failed.status}`);
-  const times = results.map(({ ms }) => ms).sort(byNumber);
+  const times = results.map(({ ms }) => ms).sort((one, other) => one - other);
   const [half, most] = [quantile(times, 0.5), quantile(times, 0.99)].map((ms) => ms.toFixed(1));
   console.log(`     ${results.length} orders: ${half} ms, p99 ${most} ms, longest stall ${stallMs.toFixed(0)} ms`);
   await wait(ASIDE_MS);
@@ -81,16 +71,7 @@ async function untilAllHeard(streams, traffic) {
   return performance.now() - began;
 }
 
-async function login(who) {
-  const answer = await fetch(`${product.base}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(who),
-  });
-  return (await answer.json()).token;
-}
-
-async function openStreams(tokens) {
+function openStreams(tokens) {
   return Promise.all(tokens.flatMap((token) => Array.from({ length: OF_SESSION }, () => openStream(token))));
 }
 
@@ -108,8 +89,4 @@ async function openStream(token) {
   };
   read().catch(() => {});
   return { close: () => end.abort(), next: () => new Promise((resolve) => (tell = resolve)) };
-}
-
-function byNumber(one, other) {
-  return one - other;
 }

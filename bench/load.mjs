@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { quantile, startProduct } from './support/product.mjs';
+import { quantile, settingsFor, startProduct } from './support/product.mjs';
 import { mixOf, Traffic } from './support/traffic.mjs';
 import { machineSpeed } from './support/machine-speed.mjs';
 
@@ -35,16 +35,11 @@ const MOST_MAILS = 1_000;
 const FLAT = { memory: 1.1, latency: 1.5, work: 1.2 };
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-load-'));
-const { DATABASE_URL, REDIS_URL } = process.env;
 const wrong = [];
 let product;
 let waitingMails;
 try {
-  product = await startProduct({
-    DATA_DIR: folder,
-    ...(DATABASE_URL && { DATABASE_URL }),
-    ...(REDIS_URL && { REDIS_URL, WORKER: 'inline' }),
-  });
+  product = await startProduct(settingsFor(folder));
   const headers = { token: await product.login() };
   const queued = `${product.base}/api/admin/outbox?range=[0,0]&filter={"status":"queued"}`;
   /** How many mails have not been tried yet. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { photo } from '@imisozi/api/test/files';
-import { startProduct } from './support/product.mjs';
+import { settingsFor, startProduct } from './support/product.mjs';
 import { report } from './support/report.mjs';
 import { mixOf, Traffic } from './support/traffic.mjs';
 
@@ -21,13 +21,8 @@ const PAPER_MS = 500;
 const REST_MS = 60_000;
 const WRITES = ['orders', 'forms'];
 
-const { DATABASE_URL, REDIS_URL } = process.env;
 const folder = await mkdtemp(join(tmpdir(), 'bench-writes-'));
-const product = await startProduct({
-  DATA_DIR: folder,
-  ...(DATABASE_URL && { DATABASE_URL }),
-  ...(REDIS_URL && { REDIS_URL, WORKER: 'inline' }),
-});
+const product = await startProduct(settingsFor(folder));
 try {
   const token = await product.login();
   const mix = (await mixOf(product)).filter(({ kind }) => WRITES.includes(kind));

@@ -7,6 +7,16 @@ import { ALLOCATOR } from '@imisozi/api/engine';
 
 const READY_MS = 120_000;
 
+/** The product's settings for a folder of its own, on the DATABASE_URL and REDIS_URL of the environment, or embedded. */
+export function settingsFor(folder) {
+  const { DATABASE_URL, REDIS_URL } = process.env;
+  return {
+    DATA_DIR: folder,
+    ...(DATABASE_URL && { DATABASE_URL }),
+    ...(REDIS_URL && { REDIS_URL, WORKER: 'inline' }),
+  };
+}
+
 /**
  * Starts the product and waits until it answers.
  * @param env settings beside those of this process that the product needs: `DATABASE_URL` or `DATA_DIR`
@@ -52,18 +62,18 @@ export async function startProduct(env, node = [], tree = '.') {
       const [figures] = await once(child, 'message');
       return figures;
     },
-    /** The token of the demonstration's admin, or of the one that the environment names. */
-    async login() {
+    /** A token, by default of the demonstration's admin, or of the one that the environment names. */
+    async login(
+      email = process.env.ADMIN_EMAIL ?? 'admin@imisozi.example',
+      password = process.env.ADMIN_PASSWORD ?? 'demo-admin-1',
+    ) {
       const answer = await fetch(`${base}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          email: process.env.ADMIN_EMAIL ?? 'admin@imisozi.example',
-          password: process.env.ADMIN_PASSWORD ?? 'demo-admin-1',
-        }),
+        body: JSON.stringify({ email, password }),
       });
       const { token, error } = await answer.json();
-      if (!token) throw new Error(`The admin could not log in: ${error}`);
+      if (!token) throw new Error(`${email} could not log in: ${error}`);
       return token;
     },
   };

@@ -1,4 +1,5 @@
 import { ENGLISH_DURATIONS } from '@imisozi/core/words/durations';
+
 export const booking = {
   title: 'Book this journey',
   eventTitle: 'Book your place',
