@@ -23,7 +23,7 @@ import { Participant } from '@imisozi/api/modules/participants/participant.entit
 import { Payment } from '@imisozi/api/modules/payments/payment.entity';
 import { Tour } from '@imisozi/api/modules/tours/tour.entity';
 import { User } from '@imisozi/api/modules/users/user.entity';
-import { seededRandom, type Random } from './illustrations/prng.ts';
+import { seededRandom, type Random } from './random.ts';
 import { insertAll } from './insert-all.ts';
 import { demoOrders, numbered, type SeedOrder } from './activity/bookings.ts';
 import { Clock, DAY_MS } from './activity/clock.ts';

@@ -1,13 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slugOf } from '@imisozi/api/common/slug';
 import { pdfOf } from '@imisozi/api/common/pdf/pdf-studio';
 import { readCompany } from '@imisozi/core/company';
 import type { Env } from '@imisozi/api/config/env';
+import { inProduct } from '@imisozi/api/config/product-folder';
 import { destinations, events, publications, tours, type PublicationContent } from './content/index.ts';
-import { drawScene } from './illustrations/index.ts';
 
 const FOLDER = 'demo';
+const DRAWINGS = inProduct('demo/drawings');
 
 /** Addresses of the demonstration pictures and documents. */
 export interface SeedMedia {
@@ -15,7 +16,7 @@ export interface SeedMedia {
   document(publication: PublicationContent): string;
 }
 
-/** Draws every picture the content names and sets every publication as a PDF, into the local media folder. */
+/** Copies every picture the content names and sets every publication as a PDF, into the local media folder. */
 export async function seedMedia(env: Env): Promise<SeedMedia> {
   const folder = env.dataPath('media', FOLDER);
   await mkdir(folder, { recursive: true });
@@ -24,7 +25,7 @@ export async function seedMedia(env: Env): Promise<SeedMedia> {
     ...events.map(({ scene }) => scene),
     ...destinations.flatMap(({ images }) => images.map(({ scene }) => scene)),
   ]);
-  await Promise.all([...scenes].map((scene) => writeFile(join(folder, `${scene}.svg`), drawScene(scene))));
+  await Promise.all([...scenes].map((scene) => copyFile(join(DRAWINGS, `${scene}.svg`), join(folder, `${scene}.svg`))));
   await Promise.all(publications.map(async (one) => writeFile(join(folder, documentName(one)), await documentOf(one))));
   return {
     picture: (scene) => `/media/${FOLDER}/${scene}.svg`,

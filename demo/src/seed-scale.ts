@@ -8,7 +8,7 @@ import { ORDER_STATUSES } from '@imisozi/core/order-status';
 import { priceLadder } from '@imisozi/core/prices';
 import { Tour } from '@imisozi/api/modules/tours/tour.entity';
 import { insertAll } from './insert-all.ts';
-import { seededRandom } from './illustrations/prng.ts';
+import { seededRandom } from './random.ts';
 
 const ORDERS = 100;
 const SUBSCRIBERS = 10;

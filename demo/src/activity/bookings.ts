@@ -9,7 +9,7 @@ import type { Event } from '@imisozi/api/modules/events/event.entity';
 import type { Order, PaidBy } from '@imisozi/api/modules/orders/order.entity';
 import { priceLadder } from '@imisozi/core/prices';
 import type { Tour } from '@imisozi/api/modules/tours/tour.entity';
-import type { Random } from '../illustrations/prng.ts';
+import type { Random } from '../random.ts';
 import { DAY_MS, HOUR_MS, type Clock } from './clock.ts';
 import { demoPerson } from './people.ts';
 import { BOOKINGS, type PlannedBookings } from './booking-plan.ts';

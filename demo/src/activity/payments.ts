@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '@imisozi/api/modules/payments/payment.entity';
-import type { Random } from '../illustrations/prng.ts';
+import type { Random } from '../random.ts';
 import type { SeedOrder } from './bookings.ts';
 import type { Clock } from './clock.ts';
 import { UNFINISHED_PAYMENTS } from './booking-plan.ts';

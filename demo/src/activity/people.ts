@@ -1,4 +1,4 @@
-import type { Random } from '../illustrations/prng.ts';
+import type { Random } from '../random.ts';
 
 type Home = readonly [town: string, country: string];
 

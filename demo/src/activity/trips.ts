@@ -11,7 +11,7 @@ import { EXPIRED } from '@imisozi/core/order-status';
 import type { Departure } from '@imisozi/api/modules/departures/departure.entity';
 import type { WaitingEntry } from '@imisozi/api/modules/departures/waiting/waiting-entry.entity';
 import type { Tour } from '@imisozi/api/modules/tours/tour.entity';
-import type { Random } from '../illustrations/prng.ts';
+import type { Random } from '../random.ts';
 import type { SeedOrder } from './bookings.ts';
 import { DAY_MS, type Clock } from './clock.ts';
 import type { SeedMoney } from './ledger.ts';

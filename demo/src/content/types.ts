@@ -50,7 +50,7 @@ export interface TourContent {
   includes: readonly string[];
   excludes: readonly string[];
   itinerary: readonly ItineraryDay[];
-  /** Name of an illustration, see `../illustrations`. */
+  /** Name of a file in `demo/drawings`. */
   scene: string;
   imageAlt: string;
   isPublished: boolean;
