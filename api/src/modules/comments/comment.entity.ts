@@ -1,9 +1,13 @@
-import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { FlagColumn, LongTextColumn, RefColumn, TextColumn } from '../../database/columns.js';
 import { CreatedEntity } from '../../database/base-entities.js';
 import { SearchTextColumn } from '../../database/search-text/search-text.js';
-import { Destination } from '../destinations/destination.entity.js';
-import { Tour } from '../tours/tour.entity.js';
+
+/** What a comment shows of the tour or destination it is about. */
+interface Commented {
+  readonly title: string;
+  readonly slug: string;
+}
 
 /** What a visitor wrote about one destination or one tour; hidden until staff enable it. */
 @Entity('comments')
@@ -27,16 +31,16 @@ export class Comment extends CreatedEntity {
   @RefColumn({ nullable: true })
   destinationId: string | null;
 
-  @ManyToOne(() => Destination, { onDelete: 'CASCADE', nullable: true })
+  @ManyToOne('Destination', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'destinationId', foreignKeyConstraintName: 'comments_destination_fk' })
-  destination?: Relation<Destination> | null;
+  destination?: Commented | null;
 
   @RefColumn({ nullable: true })
   tourId: string | null;
 
-  @ManyToOne(() => Tour, { onDelete: 'CASCADE', nullable: true })
+  @ManyToOne('Tour', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'tourId', foreignKeyConstraintName: 'comments_tour_fk' })
-  tour?: Relation<Tour> | null;
+  tour?: Commented | null;
 
   @SearchTextColumn<Comment>(['names', 'email', 'commentBody'], { long: true })
   searchText?: Buffer | null;

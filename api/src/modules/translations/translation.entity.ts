@@ -2,10 +2,6 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, type Relation 
 import type { LanguageCode } from '@imisozi/core/languages';
 import { TimestampedEntity } from '../../database/base-entities.js';
 import { RefColumn, TextColumn } from '../../database/columns.js';
-import { Destination } from '../destinations/destination.entity.js';
-import { Event } from '../events/event.entity.js';
-import { Publication } from '../publications/publication.entity.js';
-import { Tour } from '../tours/tour.entity.js';
 import { TranslatedField } from './translated-field.entity.js';
 
 /** What one record says in one language; deleted with it. One of the references is set. */
@@ -18,30 +14,30 @@ export class Translation extends TimestampedEntity {
   @RefColumn({ nullable: true })
   tourId: string | null;
 
-  @ManyToOne(() => Tour, { onDelete: 'CASCADE', nullable: true })
+  @ManyToOne('Tour', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'tourId', foreignKeyConstraintName: 'translations_tours_fk' })
-  tour?: Relation<Tour> | null;
+  tour?: object | null;
 
   @RefColumn({ nullable: true })
   destinationId: string | null;
 
-  @ManyToOne(() => Destination, { onDelete: 'CASCADE', nullable: true })
+  @ManyToOne('Destination', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'destinationId', foreignKeyConstraintName: 'translations_destinations_fk' })
-  destination?: Relation<Destination> | null;
+  destination?: object | null;
 
   @RefColumn({ nullable: true })
   eventId: string | null;
 
-  @ManyToOne(() => Event, { onDelete: 'CASCADE', nullable: true })
+  @ManyToOne('Event', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'eventId', foreignKeyConstraintName: 'translations_events_fk' })
-  event?: Relation<Event> | null;
+  event?: object | null;
 
   @RefColumn({ nullable: true })
   publicationId: string | null;
 
-  @ManyToOne(() => Publication, { onDelete: 'CASCADE', nullable: true })
+  @ManyToOne('Publication', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'publicationId', foreignKeyConstraintName: 'translations_publications_fk' })
-  publication?: Relation<Publication> | null;
+  publication?: object | null;
 
   @TextColumn(10)
   language: LanguageCode;
