@@ -3,7 +3,7 @@ import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { PageContentService } from '../src/modules/page-content/page-content.service.js';
 import { ContentVersion } from '../src/modules/words/content-version.entity.js';
 import { MediaReferences } from '../src/modules/media/unused/media-references.js';
-import { PagePreviews } from '../src/modules/words/page-previews.js';
+import { WordsPreviews } from '../src/modules/words/words.previews.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 import { copiesMade, picture, upload } from './support/uploads.js';
@@ -197,7 +197,9 @@ describe('The words of the website (issue 15)', () => {
   it('are shown on their page before they are published, and by no cache', async () => {
     const preview = (value: object) => product.api.post('/admin/content/faq/preview', { value }, { token: admin });
     expect((await preview(answering('In June.'))).status).toBe(503);
-    product.app.get(PagePreviews).renderWith(({ path, words }) => Promise.resolve(`${path} ${JSON.stringify(words)}`));
+    product.app
+      .get(WordsPreviews)
+      .renderPagesWith(({ path, words }) => Promise.resolve(`${path} ${JSON.stringify(words)}`));
     const { status, body, headers } = await preview(answering('In June.'));
     expect([status, body.html]).toEqual([200, `/faq ${JSON.stringify(answering('In June.'))}`]);
     expect(headers['cache-control']).toBe('no-store');

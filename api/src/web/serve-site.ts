@@ -14,7 +14,7 @@ import type { Env } from '../config/env.js';
 import { inProduct } from '../config/product-folder.js';
 import { PictureMetadataCache } from '../modules/media/copies/picture-metadata-cache.js';
 import { PageContentService } from '../modules/page-content/page-content.service.js';
-import { PagePreviews, type PreviewedPage } from '../modules/words/page-previews.js';
+import { WordsPreviews, type PreviewedPage } from '../modules/words/words.previews.js';
 import type { WordsQuestion } from '../modules/page-content/page-content.types.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
 import { canonicalPath } from './canonical-path.js';
@@ -61,7 +61,7 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
     content: app.get(PageContentService),
   };
   const pictures = app.get(PictureMetadataCache);
-  app.get(PagePreviews).renderWith(async (page) => {
+  app.get(WordsPreviews).renderPagesWith(async (page) => {
     const content = withWords(facts.content, page);
     const apiFetch = inProcessFetch(server, '127.0.0.1');
     const locals = { ...facts, content, apiFetch, pictures: await pictures.byId() };

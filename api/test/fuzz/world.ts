@@ -16,7 +16,7 @@ import { OrderNote } from '../../src/modules/orders/notes/order-note.entity.js';
 import { Participant } from '../../src/modules/participants/participant.entity.js';
 import { Payment } from '../../src/modules/payments/payment.entity.js';
 import { WebhookDelivery } from '../../src/modules/webhooks/webhook-delivery.entity.js';
-import { PagePreviews } from '../../src/modules/words/page-previews.js';
+import { WordsPreviews } from '../../src/modules/words/words.previews.js';
 import { Webhook } from '../../src/modules/webhooks/webhook.entity.js';
 import { Sealer } from '../../src/common/sealing/sealer.js';
 import { NOTHING_KNOWN } from '../../src/modules/orders/travellers/traveller.details.js';
@@ -146,7 +146,7 @@ export class World {
 
   /** Makes the callers, and one record of each kind that visitors leave. */
   async open(): Promise<void> {
-    this.product.app.get(PagePreviews).renderWith(({ path }) => Promise.resolve(path));
+    this.product.app.get(WordsPreviews).renderPagesWith(({ path }) => Promise.resolve(path));
     await this.logIn('user');
     await this.logIn('admin');
     // The code that the document's examples of bookings bring.

@@ -51,7 +51,7 @@ export class MailModule {
           useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),
         },
       ],
-      exports: [MailKinds, MailPreviews, MailSender, MailService, MailWords, OutboxService],
+      exports: [MailKinds, MailSender, MailService, MailWords, OutboxService],
     };
   }
 }

@@ -23,13 +23,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@imisozi/core/languages';
-import {
-  DOCUMENT_NAMES,
-  documentNamed,
-  isDocumentName,
-  isMailDocument,
-  languagesOf,
-} from '@imisozi/core/words/documents';
+import { DOCUMENT_NAMES, isDocumentName, languagesOf } from '@imisozi/core/words/documents';
 import { Allow } from '../../common/auth/access.decorators.js';
 import { ErrorAnswer } from '../../common/errors/error-answer.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
@@ -47,8 +41,7 @@ import {
   WordsView,
   wordsView,
 } from './dto/words.view.js';
-import { MailPreviews } from '../mail/words/mail-previews.js';
-import { PagePreviews } from './page-previews.js';
+import { WordsPreviews } from './words.previews.js';
 import { titleIn, WordsService, type WordsKey } from './words.service.js';
 
 const WHOLE_NUMBER = new ParseIntPipe({ exceptionFactory: () => new NotFoundException('This version was not found.') });
@@ -59,8 +52,7 @@ const WHOLE_NUMBER = new ParseIntPipe({ exceptionFactory: () => new NotFoundExce
 export class WordsBackofficeController {
   constructor(
     private readonly words: WordsService,
-    private readonly previews: PagePreviews,
-    private readonly mails: MailPreviews,
+    private readonly previews: WordsPreviews,
   ) {}
 
   @Get()
@@ -118,11 +110,7 @@ export class WordsBackofficeController {
     @Body() { value }: PreviewWordsDto,
   ): Promise<PreviewAnswer> {
     const asked = askedFor(name, query);
-    const { path } = documentNamed(asked.document);
-    const words = this.words.read(asked.document, value);
-    const { document } = asked;
-    if (isMailDocument(document)) return this.mails.render(document, asked.language, words);
-    return { html: await this.previews.render({ ...asked, path: path ?? '/', words }), subject: null, preview: null };
+    return this.previews.render({ ...asked, words: this.words.read(asked.document, value) });
   }
 
   @Get(':document/versions')

@@ -1,32 +1,32 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import type { MailDocumentName } from '@imisozi/core/words/documents';
 import type { LanguageCode } from '@imisozi/core/languages';
 import type { Words } from '@imisozi/core/words/fields';
 import { inLanguage } from '../../../texts/reader.js';
+import { WordsPreviews, type PreviewedMail } from '../../words/words.previews.js';
 import { MailKinds } from '../mail.kinds.js';
 import { MailLayout } from '../mail.layout.js';
 import { MailWords } from './mail-words.js';
 
-interface PreviewedMail {
-  readonly html: string;
-  readonly subject: string;
-  readonly preview: string;
-}
-
 /** Shows mails, made of sample data, with words that nobody has published. */
 @Injectable()
-export class MailPreviews {
+export class MailPreviews implements OnModuleInit {
   constructor(
     private readonly kinds: MailKinds,
     private readonly layout: MailLayout,
     private readonly words: MailWords,
+    private readonly previews: WordsPreviews,
   ) {}
+
+  onModuleInit(): void {
+    this.previews.renderMailsWith(({ document, language, words }) => this.render(document, language, words));
+  }
 
   /**
    * A mail as its reader would get it.
    * @throws NotFoundException for words that no mail is written with
    */
-  async render(document: MailDocumentName, language: LanguageCode, words: Words): Promise<PreviewedMail> {
+  private async render(document: MailDocumentName, language: LanguageCode, words: Words): Promise<PreviewedMail> {
     const sample = this.kinds.sampleWith(document);
     if (!sample) throw new NotFoundException('This email was not found.');
     const mail = await inLanguage(language, () => this.words.preview({ document, words }, async () => sample()));
