@@ -19,6 +19,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { ReviewsModule } from './modules/reviews/reviews.module.js';
 import { CommentsModule } from './modules/comments/comments.module.js';
+import { ContentModule } from './modules/content/content.module.js';
 import { ContactModule } from './modules/contact/contact.module.js';
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { DeparturesModule } from './modules/departures/departures.module.js';
@@ -95,6 +96,7 @@ export class AppModule {
         CommentsModule,
         ReviewsModule,
         ParticipantsModule,
+        ContentModule,
         ContactModule,
         SubscribersModule,
         CampaignsModule,

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
-import { OpenOrdersService } from '../orders/open-orders.service.js';
+import { OpenBookings } from '../content/open-bookings.js';
 import { TranslationProgress } from '../translations/translation.progress.js';
 import { eventView, type EventDetailView, type EventView } from './dto/event.view.js';
 import { Event } from './event.entity.js';
@@ -23,7 +23,7 @@ export class EventList {
 
   constructor(
     @InjectRepository(Event) private readonly repository: Repository<Event>,
-    private readonly orders: OpenOrdersService,
+    private readonly bookings: OpenBookings,
     private readonly media: MediaUrls,
     progress: TranslationProgress,
   ) {
@@ -42,7 +42,7 @@ export class EventList {
   async get(key: string): Promise<EventDetailView> {
     const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
     if (!found) throw new NotFoundException('This event was not found.');
-    const openOrders = await this.orders.countOf(found.id);
+    const openOrders = await this.bookings.of(found.id);
     return { ...eventView(found, this.media), openOrders };
   }
 }

@@ -11,7 +11,7 @@ import { OwnPictures } from '../media/own-pictures.js';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
-import { openOrdersSentence } from '../orders/open-orders.service.js';
+import { OpenBookings } from '../content/open-bookings.js';
 import { ApproveEventDto, CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { EventAnswer, EventsAnswer, EventSavedAnswer, eventView } from './dto/event.view.js';
 import { eventCalendar } from './event.calendar.js';
@@ -27,6 +27,7 @@ export class EventsController {
     private readonly translations: TranslationsService,
     private readonly media: MediaUrls,
     private readonly ownPictures: OwnPictures,
+    private readonly bookings: OpenBookings,
   ) {}
 
   @Get()
@@ -120,7 +121,7 @@ export class EventsController {
   @ApiOkResponse({ type: EventSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
     const event = await this.events.delete(actor, slug);
-    const kept = openOrdersSentence(await this.events.openOrders(event.id));
+    const kept = await this.bookings.keptSentence(event.id);
     return { message: `The event has been deleted.${kept}`, data: eventView(event, this.media) };
   }
 }

@@ -2,7 +2,6 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaReferences } from '../media/unused/media-references.js';
 import { MediaReferencesModule } from '../media/unused/media-references.module.js';
-import { OpenOrdersModule } from '../orders/open-orders.module.js';
 import { TranslatedRecords } from '../translations/translated-records.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { EventList } from './event.list.js';
@@ -12,7 +11,7 @@ import { EVENTS, EventsService } from './events.service.js';
 import { Event } from './event.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Event]), MediaReferencesModule, OpenOrdersModule, TranslationsModule],
+  imports: [TypeOrmModule.forFeature([Event]), MediaReferencesModule, TranslationsModule],
   controllers: [EventsController, EventsBackofficeController],
   providers: [EventList, EventsService],
   exports: [EventsService],

@@ -9,7 +9,6 @@ import { textsInParts } from '../../database/in-parts.js';
 import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
-import { OpenOrdersService } from '../orders/open-orders.service.js';
 import type { CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
 import { Event } from './event.entity.js';
 import { periodProblem } from './event.period.js';
@@ -35,7 +34,6 @@ export class EventsService {
   constructor(
     @InjectRepository(Event) private readonly events: Repository<Event>,
     private readonly records: AuditedRecords,
-    private readonly orders: OpenOrdersService,
   ) {}
 
   /** Corrupt records are left out for the public; staff get them with the broken values empty. */
@@ -114,11 +112,6 @@ export class EventsService {
   /** Approves the event, or withdraws the approval. @throws NotFoundException for an unknown event */
   approve(actor: Actor, slug: string, isApproved: boolean): Promise<Event> {
     return this.records.change(EVENTS, actor, slug, isApproved ? 'approve' : 'disapprove', { isApproved });
-  }
-
-  /** @param id of one that may be deleted already */
-  openOrders(id: string): Promise<number> {
-    return this.orders.countOf(id);
   }
 
   /** @returns what was deleted. @throws NotFoundException for an unknown event */

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
-import { OpenOrdersService } from '../orders/open-orders.service.js';
+import { OpenBookings } from '../content/open-bookings.js';
 import { TranslationProgress } from '../translations/translation.progress.js';
 import { tourPageView, tourView, type TourDetailView, type TourView } from './dto/tour.view.js';
 import { Tour } from './tour.entity.js';
@@ -23,7 +23,7 @@ export class TourList {
 
   constructor(
     @InjectRepository(Tour) private readonly repository: Repository<Tour>,
-    private readonly orders: OpenOrdersService,
+    private readonly bookings: OpenBookings,
     private readonly media: MediaUrls,
     progress: TranslationProgress,
   ) {
@@ -42,7 +42,7 @@ export class TourList {
   async get(key: string): Promise<TourDetailView> {
     const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
     if (!found) throw new NotFoundException('This tour was not found.');
-    const openOrders = await this.orders.countOf(found.id);
+    const openOrders = await this.bookings.of(found.id);
     return { ...tourPageView(found, this.media), openOrders };
   }
 }

@@ -9,7 +9,7 @@ import { OwnPictures } from '../media/own-pictures.js';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
-import { openOrdersSentence } from '../orders/open-orders.service.js';
+import { OpenBookings } from '../content/open-bookings.js';
 import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { TourAnswer, ToursAnswer, TourSavedAnswer, tourPageView, tourView } from './dto/tour.view.js';
 import { ToursService } from './tours.service.js';
@@ -25,6 +25,7 @@ export class ToursController {
     private readonly translations: TranslationsService,
     private readonly media: MediaUrls,
     private readonly ownPictures: OwnPictures,
+    private readonly bookings: OpenBookings,
   ) {}
 
   @Get()
@@ -122,7 +123,7 @@ export class ToursController {
   @ApiOkResponse({ type: TourSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
     const tour = await this.tours.delete(actor, slug);
-    const kept = openOrdersSentence(await this.tours.openOrders(tour.id));
+    const kept = await this.bookings.keptSentence(tour.id);
     return { message: `The tour has been deleted.${kept}`, tours: tourPageView(tour, this.media) };
   }
 }

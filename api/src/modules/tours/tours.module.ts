@@ -5,7 +5,6 @@ import { CommentsModule } from '../comments/comments.module.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
 import { MediaReferences } from '../media/unused/media-references.js';
 import { MediaReferencesModule } from '../media/unused/media-references.module.js';
-import { OpenOrdersModule } from '../orders/open-orders.module.js';
 import { TranslatedRecords } from '../translations/translated-records.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { TourList } from './tour.list.js';
@@ -20,7 +19,6 @@ import { Tour } from './tour.entity.js';
     CommentsModule,
     DestinationsModule,
     MediaReferencesModule,
-    OpenOrdersModule,
     TranslationsModule,
   ],
   controllers: [ToursController, ToursBackofficeController],

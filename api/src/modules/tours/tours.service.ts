@@ -13,7 +13,6 @@ import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
-import { OpenOrdersService } from '../orders/open-orders.service.js';
 import type { SubjectQuery, SubjectTitle } from '../comments/comment.subjects.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { Tour, type ItineraryDay } from './tour.entity.js';
@@ -58,7 +57,6 @@ export class ToursService {
   constructor(
     @InjectRepository(Tour) private readonly tours: Repository<Tour>,
     private readonly records: AuditedRecords,
-    private readonly orders: OpenOrdersService,
     private readonly destinations: DestinationsService,
     @InjectEnv() private readonly env: Env,
   ) {
@@ -214,11 +212,6 @@ export class ToursService {
   /** Publishes or unpublishes the tour. @throws NotFoundException for an unknown tour */
   publish(actor: Actor, slug: string, isPublished: boolean): Promise<Tour> {
     return this.records.change(TOURS, actor, slug, isPublished ? 'publish' : 'unpublish', { isPublished });
-  }
-
-  /** @param id of one that may be deleted already */
-  openOrders(id: string): Promise<number> {
-    return this.orders.countOf(id);
   }
 
   /** Its comments go with it; orders stay. @returns what was deleted. @throws NotFoundException for an unknown tour */

@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, MoreThanOrEqual, Repository } from 'typeorm';
+import { startOfToday, today } from '@imisozi/core/kigali-time';
+import type { OrderStatus } from '@imisozi/core/order-status';
+import { OpenBookings } from '../content/open-bookings.js';
+import { Order } from './order.entity.js';
+
+/** Counts orders of a tour or event that somebody still has to see to, or that have a paid journey ahead. */
+@Injectable()
+export class OpenOrderCount implements OnModuleInit {
+  constructor(
+    @InjectRepository(Order) private readonly orders: Repository<Order>,
+    private readonly bookings: OpenBookings,
+  ) {}
+
+  onModuleInit(): void {
+    this.bookings.countWith((itemId) =>
+      this.orders.count({
+        where: [
+          { itemId, status: In(['PENDING', 'APPROVED'] satisfies OrderStatus[]) },
+          { itemId, status: 'PAID', endDate: MoreThanOrEqual(today()) },
+          { itemId, status: 'PAID', endDate: IsNull(), needDate: MoreThanOrEqual(startOfToday()) },
+        ],
+      }),
+    );
+  }
+}
