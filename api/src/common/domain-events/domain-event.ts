@@ -10,6 +10,18 @@ export interface DomainEvent<Payload> {
 /** Does its part in the transaction of what happened; when it throws, nothing of it has happened. */
 export type DomainEventListener<Payload> = (tx: EntityManager, payload: Payload) => Promise<void>;
 
+/**
+ * When a listener does its part, first to last; one listener of each phase for an event. Transactions that lock the same
+ * rows so lock them in the same order.
+ */
+export const PHASES = ['audit', 'records', 'mails', 'notifications', 'webhooks'] as const;
+export type Phase = (typeof PHASES)[number];
+
+interface Subscription {
+  readonly event: DomainEvent<unknown>;
+  readonly phase: Phase;
+}
+
 const LISTENS_TO = Symbol('listens to');
 
 const defined = new Map<string, DomainEvent<unknown>>();
@@ -31,11 +43,11 @@ export const isDefined = (event: DomainEvent<unknown> | undefined): boolean =>
 
 /** Lets a method of a provider listen: it is found when the product starts, and called with every such event. */
 export const OnDomainEvent =
-  <Payload>(event: DomainEvent<Payload>) =>
+  <Payload>(event: DomainEvent<Payload>, phase: Phase) =>
   (_target: object, _name: string | symbol, method: TypedPropertyDescriptor<DomainEventListener<Payload>>): void => {
-    Reflect.defineMetadata(LISTENS_TO, [...eventsOf(method.value!), event], method.value!);
+    Reflect.defineMetadata(LISTENS_TO, [...subscriptionsOf(method.value!), { event, phase }], method.value!);
   };
 
-/** What a method listens to. */
-export const eventsOf = (method: object): readonly DomainEvent<unknown>[] =>
-  (Reflect.getMetadata(LISTENS_TO, method) as DomainEvent<unknown>[] | undefined) ?? [];
+/** What a method listens to, and when. */
+export const subscriptionsOf = (method: object): readonly Subscription[] =>
+  (Reflect.getMetadata(LISTENS_TO, method) as Subscription[] | undefined) ?? [];

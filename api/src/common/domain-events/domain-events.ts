@@ -1,17 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
-import { eventsOf, isDefined, type DomainEvent, type DomainEventListener } from './domain-event.js';
+import {
+  isDefined,
+  PHASES,
+  subscriptionsOf,
+  type DomainEvent,
+  type DomainEventListener,
+  type Phase,
+} from './domain-event.js';
 
 interface Registered {
   readonly name: string;
+  readonly phase: Phase;
   readonly listener: DomainEventListener<never>;
 }
 
-/**
- * Publishes events to their listeners, in the transaction in which they happened. Listeners run one after the other,
- * by name: transactions that lock the same rows lock them in the same order, whatever order the modules start in.
- */
+/** Publishes events to their listeners, in the transaction in which they happened: one after the other, by phase. */
 @Injectable()
 export class DomainEvents implements OnModuleInit {
   private readonly listeners = new Map<DomainEvent<unknown>, Registered[]>();
@@ -37,17 +42,22 @@ export class DomainEvents implements OnModuleInit {
     }
   }
 
-  /**
-   * Lets somebody listen who is no provider.
-   * @param name places it among the listeners
-   * @throws Error for an event without a definition, and for a name that listens already
-   */
-  listen<Payload>(event: DomainEvent<Payload>, name: string, listener: DomainEventListener<Payload>): void {
+  /** @throws Error for an event without a definition, and for a phase in which somebody listens already */
+  private listen<Payload>(
+    event: DomainEvent<Payload>,
+    phase: Phase,
+    name: string,
+    listener: DomainEventListener<Payload>,
+  ): void {
     if (!isDefined(event)) throw new Error(`${name} listens to an event that is not defined`);
     const others = this.listeners.get(event) ?? [];
-    if (others.some((other) => other.name === name)) throw new Error(`${name} listens twice to ${event.name}`);
-    const all = [...others, { name, listener }].sort((one, other) => (one.name < other.name ? -1 : 1));
-    this.listeners.set(event, all);
+    const rival = others.find((other) => other.phase === phase);
+    if (rival) throw new Error(`${rival.name} and ${name} both listen to ${event.name} in the phase ${phase}`);
+    const all = [...others, { name, phase, listener }];
+    this.listeners.set(
+      event,
+      all.sort((one, other) => PHASES.indexOf(one.phase) - PHASES.indexOf(other.phase)),
+    );
   }
 
   private addListenersOf(instance: object): void {
@@ -55,7 +65,8 @@ export class DomainEvents implements OnModuleInit {
     for (const name of this.scanner.getAllMethodNames(prototype)) {
       const method = prototype![name]!;
       const listener: DomainEventListener<unknown> = (tx, payload) => method.call(instance, tx, payload);
-      for (const event of eventsOf(method)) this.listen(event, `${instance.constructor.name}.${name}`, listener);
+      for (const { event, phase } of subscriptionsOf(method))
+        this.listen(event, phase, `${instance.constructor.name}.${name}`, listener);
     }
   }
 }

@@ -73,13 +73,13 @@ export class AirTicketMails implements OnModuleInit {
     );
   }
 
-  @OnDomainEvent(AIR_TICKET_REQUESTED)
+  @OnDomainEvent(AIR_TICKET_REQUESTED, 'mails')
   async airTicketRequested(tx: EntityManager, { inquiry: { id, email }, language }: AirTicketRequested): Promise<void> {
     await this.mail.queue(tx, INQUIRY, { inquiryId: id }, this.toCompany(email));
     await this.mail.queue(tx, ACKNOWLEDGED, { inquiryId: id }, { to: email, language });
   }
 
-  @OnDomainEvent(AIR_TICKET_REQUESTED_BY_TEXT)
+  @OnDomainEvent(AIR_TICKET_REQUESTED_BY_TEXT, 'mails')
   async airTicketRequestedByText(tx: EntityManager, request: AirTicketRequestedByText): Promise<void> {
     const { visitor, subject, text } = request;
     await this.mail.queue(tx, TEXT, { subject, text }, this.toCompany(visitor));

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditBackofficeController } from './audit.backoffice.controller.js';
-import { AuditListeners } from './audit.listeners.js';
 import { AuditedRecords } from './audited-records.js';
 import { AuditService } from './audit.service.js';
 import { SecurityTrail } from './security-trail.js';
@@ -11,7 +10,7 @@ import { AuditEntry } from './audit-entry.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],
   controllers: [AuditBackofficeController],
-  providers: [AuditListeners, AuditService, AuditedRecords, SecurityTrail],
+  providers: [AuditService, AuditedRecords, SecurityTrail],
   exports: [AuditService, AuditedRecords, SecurityTrail],
 })
 export class AuditModule {}

@@ -8,6 +8,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { LoginLimits } from './login.limits.js';
+import { PasswordAudit } from './password.audit.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordMails } from './password.mails.js';
 import { PasswordToken } from './password-token.entity.js';
@@ -39,6 +40,7 @@ export class AuthModule {
       providers: [
         AuthService,
         LoginLimits,
+        PasswordAudit,
         PasswordLinks,
         PasswordMails,
         PasswordsService,

@@ -32,7 +32,7 @@ export class PasswordLinks {
     private readonly events: DomainEvents,
   ) {}
 
-  @OnDomainEvent(USER_CREATED)
+  @OnDomainEvent(USER_CREATED, 'records')
   userCreated(tx: EntityManager, { user }: UserEvent): Promise<void> {
     return this.create(tx, user, 'activate');
   }

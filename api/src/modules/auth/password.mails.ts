@@ -68,17 +68,17 @@ export class PasswordMails implements OnModuleInit {
     );
   }
 
-  @OnDomainEvent(PASSWORD_LINK_CREATED)
+  @OnDomainEvent(PASSWORD_LINK_CREATED, 'mails')
   linkCreated(tx: EntityManager, { user, tokenId, purpose }: PasswordLinkCreated): Promise<void> {
     return this.mail.queue(tx, LINK_OF[purpose], { tokenId }, { to: user.email });
   }
 
-  @OnDomainEvent(PASSWORD_SET)
+  @OnDomainEvent(PASSWORD_SET, 'mails')
   passwordSet(tx: EntityManager, { user, tokenId }: PasswordSet): Promise<void> {
     return this.mail.queue(tx, SET_BY_LINK, { tokenId }, { to: user.email });
   }
 
-  @OnDomainEvent(PASSWORD_CHANGED)
+  @OnDomainEvent(PASSWORD_CHANGED, 'mails')
   passwordChanged(tx: EntityManager, { user }: PasswordChanged): Promise<void> {
     const about = { userId: user.id, changedAt: new Date().toISOString() };
     return this.mail.queue(tx, CHANGED_BY_OWNER, about, { to: user.email });

@@ -38,7 +38,7 @@ export class ContactMails implements OnModuleInit {
     this.kinds.register(CONTACT_ACKNOWLEDGED, received, received, 'mail-contact');
   }
 
-  @OnDomainEvent(CONTACT_RECEIVED)
+  @OnDomainEvent(CONTACT_RECEIVED, 'mails')
   async contactReceived(
     tx: EntityManager,
     { message: { id, email }, language, order }: ContactReceived,

@@ -40,57 +40,57 @@ import { NotificationsService } from './notifications.service.js';
 export class NotificationListeners {
   constructor(private readonly notifications: NotificationsService) {}
 
-  @OnDomainEvent(ORDER_CREATED)
+  @OnDomainEvent(ORDER_CREATED, 'notifications')
   orderCreated(tx: EntityManager, { order }: OrderCreated): Promise<void> {
     return this.notifications.add(tx, orderText(order));
   }
 
-  @OnDomainEvent(PARTICIPANT_REGISTERED)
+  @OnDomainEvent(PARTICIPANT_REGISTERED, 'notifications')
   participantRegistered(tx: EntityManager, { participant }: ParticipantRegistered): Promise<void> {
     return this.notifications.add(tx, participantText(participant));
   }
 
-  @OnDomainEvent(PAYMENT_SETTLED)
+  @OnDomainEvent(PAYMENT_SETTLED, 'notifications')
   paymentSettled(tx: EntityManager, { payment, order }: PaymentSettled): Promise<void> {
     return this.notifications.add(tx, paidText(payment, order));
   }
 
-  @OnDomainEvent(PAYMENT_IN_REVIEW)
+  @OnDomainEvent(PAYMENT_IN_REVIEW, 'notifications')
   paymentInReview(tx: EntityManager, { payment }: PaymentChanged): Promise<void> {
     return this.notifications.add(tx, reviewText(payment));
   }
 
-  @OnDomainEvent(PAYMENT_REFUNDED)
+  @OnDomainEvent(PAYMENT_REFUNDED, 'notifications')
   paymentRefunded(tx: EntityManager, { payment }: PaymentChanged): Promise<void> {
     return this.notifications.add(tx, refundText(payment));
   }
 
-  @OnDomainEvent(REVIEW_WRITTEN)
+  @OnDomainEvent(REVIEW_WRITTEN, 'notifications')
   reviewWritten(tx: EntityManager, { review }: ReviewWritten): Promise<void> {
     return this.notifications.add(tx, tripReviewText(review));
   }
 
-  @OnDomainEvent(COMMENT_SUBMITTED)
+  @OnDomainEvent(COMMENT_SUBMITTED, 'notifications')
   commentSubmitted(tx: EntityManager, { comment, subject }: CommentSubmitted): Promise<void> {
     return this.notifications.add(tx, commentText(comment, subject));
   }
 
-  @OnDomainEvent(CONTACT_RECEIVED)
+  @OnDomainEvent(CONTACT_RECEIVED, 'notifications')
   contactReceived(tx: EntityManager, { message }: ContactReceived): Promise<void> {
     return this.notifications.add(tx, contactText(message));
   }
 
-  @OnDomainEvent(AIR_TICKET_REQUESTED)
+  @OnDomainEvent(AIR_TICKET_REQUESTED, 'notifications')
   airTicketRequested(tx: EntityManager, { inquiry }: AirTicketRequested): Promise<void> {
     return this.notifications.add(tx, airTicketText(inquiry));
   }
 
-  @OnDomainEvent(AIR_TICKET_REQUESTED_BY_TEXT)
+  @OnDomainEvent(AIR_TICKET_REQUESTED_BY_TEXT, 'notifications')
   airTicketRequestedByText(tx: EntityManager, { visitor }: AirTicketRequestedByText): Promise<void> {
     return this.notifications.add(tx, airTicketByEmailText(visitor));
   }
 
-  @OnDomainEvent(MAIL_DEAD)
+  @OnDomainEvent(MAIL_DEAD, 'notifications')
   mailDead(tx: EntityManager, mail: MailDead): Promise<void> {
     return this.notifications.add(tx, deadMailText(mail));
   }

@@ -109,7 +109,7 @@ export class OrderMails implements OnModuleInit {
     );
   }
 
-  @OnDomainEvent(ORDER_CREATED)
+  @OnDomainEvent(ORDER_CREATED, 'mails')
   async orderCreated(tx: EntityManager, { order, sendMails = true }: OrderCreated): Promise<void> {
     const about = aboutNow(order);
     if (sendMails) await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, toClientOf(order));
@@ -119,7 +119,7 @@ export class OrderMails implements OnModuleInit {
   }
 
   /** No status leads back to PENDING; of money that came, or was taken back, the ledger's mails tell. */
-  @OnDomainEvent(ORDER_STATUS_CHANGED)
+  @OnDomainEvent(ORDER_STATUS_CHANGED, 'mails')
   async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
     const { status } = order;
     const isTakenBack = before.status === 'PAID' && status === 'APPROVED';
@@ -131,7 +131,7 @@ export class OrderMails implements OnModuleInit {
     await this.mail.queue(tx, STATUS_CHANGED, { ...aboutNow(order), status }, { ...toClientOf(order), isBulk });
   }
 
-  @OnDomainEvent(ORDER_CHANGED)
+  @OnDomainEvent(ORDER_CHANGED, 'mails')
   async orderChanged(tx: EntityManager, { order, sendMails }: OrderChanged): Promise<void> {
     if (sendMails) await this.mail.queue(tx, CHANGED, aboutNow(order), toClientOf(order));
   }

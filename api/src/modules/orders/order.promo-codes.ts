@@ -1,12 +1,10 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { promoUsedUp } from '@imisozi/core/pricing/promo';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { PromoCodeUses } from '../promo-codes/promo-code.uses.js';
 import { goesOn } from './order.departures.js';
 import type { Order } from './order.entity.js';
-import { ORDER_STATUS_CHANGED, type OrderStatusChanged } from './order.events.js';
 
 /** Counts the uses of promo codes by orders. */
 @Injectable()
@@ -34,9 +32,11 @@ export class OrderPromoCodes {
     if (before) await this.uses.giveBack(tx, before);
   }
 
-  /** Whoever ends without payment leaves the code to somebody else; an order that goes on again needs it again (trade 10). */
-  @OnDomainEvent(ORDER_STATUS_CHANGED)
-  async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
+  /**
+   * Whoever ends without payment leaves the code to somebody else; an order that goes on again needs it again (trade 10).
+   * @throws ConflictException for a code that was used up meanwhile
+   */
+  async followStatus(tx: EntityManager, order: Order, before: Order): Promise<void> {
     const { promoCode } = order;
     if (!promoCode || goesOn(order) === goesOn(before) || before.paid > 0) return;
     if (!goesOn(order)) return this.uses.giveBack(tx, promoCode);

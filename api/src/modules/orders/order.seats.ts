@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { DepartureSeats } from '../departures/departure.seats.js';
 import { goesOn } from './order.departures.js';
-import { ORDER_STATUS_CHANGED, type OrderStatusChanged } from './order.events.js';
+import type { Order } from './order.entity.js';
 
 /** Gives the seats of an order back when it ends, and takes them again when it goes on. */
 @Injectable()
 export class OrderSeats {
   constructor(private readonly seats: DepartureSeats) {}
 
-  @OnDomainEvent(ORDER_STATUS_CHANGED)
-  async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
+  /** @throws NoSeatsLeft when the order goes on again and they are taken */
+  async followStatus(tx: EntityManager, order: Order, before: Order): Promise<void> {
     const { departureId, people } = order;
     if (!departureId || goesOn(order) === goesOn(before)) return;
     if (goesOn(order)) await this.seats.take(tx, departureId, people);

@@ -6,6 +6,9 @@ import type { Actor } from '../audit/actor.js';
 import { Order } from './order.entity.js';
 import { ORDER_STATUS_CHANGED } from './order.events.js';
 import { HOLD_ENDED } from './order.hold.js';
+import { OrderPromoCodes } from './order.promo-codes.js';
+import { OrderSeats } from './order.seats.js';
+import { keepDueDay } from './reminders/kept-due-day.js';
 
 /** What is written together with a status. */
 export type WithStatus = Partial<
@@ -48,13 +51,18 @@ export async function lockOrders(tx: EntityManager, ids: readonly string[]): Pro
 /** The one place that writes a status (contract 4). */
 @Injectable()
 export class OrderStatusChanges {
-  constructor(private readonly events: DomainEvents) {}
+  constructor(
+    private readonly seats: OrderSeats,
+    private readonly promoCodes: OrderPromoCodes,
+    private readonly events: DomainEvents,
+  ) {}
 
   /**
    * @param before the order as it was locked
    * @param allowed the statuses it may be in
    * @returns the order as it is now
-   * @throws ConflictException when it is in none of them
+   * @throws ConflictException when it is in none of them, or its promo code was used up meanwhile
+   * @throws NoSeatsLeft when it goes on again and its seats are taken
    */
   async change(
     tx: EntityManager,
@@ -75,6 +83,9 @@ export class OrderStatusChanges {
     });
     if (affected !== 1) throw cannotBecome(before, next);
     const order = await tx.findOneByOrFail(Order, { id: before.id });
+    await keepDueDay(tx, order);
+    await this.promoCodes.followStatus(tx, order, before);
+    await this.seats.followStatus(tx, order, before);
     await this.events.publish(tx, ORDER_STATUS_CHANGED, { order, before, actor });
     return order;
   }

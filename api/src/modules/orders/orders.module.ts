@@ -47,7 +47,6 @@ import { OrderNotes } from './notes/order.notes.js';
 import { OpeningsController } from './openings/openings.controller.js';
 import { OrderOpening } from './openings/order-opening.entity.js';
 import { OrderOpenings } from './openings/order.openings.js';
-import { OrderDueDays } from './reminders/order.due-days.js';
 import { OrderReminders } from './reminders/order.reminders.js';
 import { OrderOverdue } from './reminders/order.overdue.js';
 import { OverdueController } from './reminders/overdue.controller.js';
@@ -67,6 +66,8 @@ import { TravellerResealing } from './travellers/traveller.resealing.js';
 import { TravellersController } from './travellers/travellers.controller.js';
 import { CalendarController } from './office-calendar/calendar.controller.js';
 import { OfficeCalendar } from './office-calendar/office.calendar.js';
+import { OpenOrderCount } from './order.open-count.js';
+import { OrderAudit } from './order.audit.js';
 import { OrderHolds } from './order.holds.js';
 import { OrderSeats } from './order.seats.js';
 import { OrderList } from './order.list.js';
@@ -125,6 +126,8 @@ import { Order } from './order.entity.js';
   ],
   providers: [
     DocumentNumbers,
+    OpenOrderCount,
+    OrderAudit,
     OrderCalendar,
     OrderDepartures,
     LedgerDesk,
@@ -144,7 +147,6 @@ import { Order } from './order.entity.js';
     OrderOpenings,
     OrderTimeline,
     OrderFigures,
-    OrderDueDays,
     OrderReminders,
     OrderOverdue,
     ReminderMails,

@@ -38,7 +38,7 @@ export class ParticipantMails implements OnModuleInit {
     );
   }
 
-  @OnDomainEvent(PARTICIPANT_REGISTERED)
+  @OnDomainEvent(PARTICIPANT_REGISTERED, 'mails')
   participantRegistered(
     tx: EntityManager,
     { participant: { id, email }, language }: ParticipantRegistered,

@@ -64,12 +64,12 @@ export class PaymentMails implements OnModuleInit {
     );
   }
 
-  @OnDomainEvent(PAYMENT_SETTLED)
+  @OnDomainEvent(PAYMENT_SETTLED, 'mails')
   paymentSettled(tx: EntityManager, { payment, order }: PaymentSettled): Promise<void> {
     return this.mail.queue(tx, SETTLED_BY_CARD, { paymentId: payment.id }, this.toCompany(payment, order));
   }
 
-  @OnDomainEvent(PAYMENT_IN_REVIEW)
+  @OnDomainEvent(PAYMENT_IN_REVIEW, 'mails')
   async paymentInReview(tx: EntityManager, { payment, order }: PaymentChanged): Promise<void> {
     const about = { paymentId: payment.id };
     await this.mail.queue(tx, IN_REVIEW, about, this.toCompany(payment, order));

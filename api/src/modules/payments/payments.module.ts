@@ -6,6 +6,7 @@ import { ClosedGateway } from './gateway/closed-gateway.js';
 import { GatewayNotificationHandler } from './gateway-notification.handler.js';
 import { HostedCheckout } from './gateway/hosted-checkout.js';
 import { PaymentGateway } from './gateway/payment-gateway.js';
+import { PaymentAudit } from './payment.audit.js';
 import { PaymentChecks } from './payment.checks.js';
 import { PaymentListModule } from './payment-list.module.js';
 import { PaymentPoller } from './payment.poller.js';
@@ -31,6 +32,7 @@ export class PaymentsModule {
       controllers: [PaymentsController, PaymentsBackofficeController, ...(usesSandbox ? [SandboxController] : [])],
       providers: [
         GatewayNotificationHandler,
+        PaymentAudit,
         PaymentChecks,
         PaymentMails,
         PaymentPoller,

@@ -39,7 +39,7 @@ export class SubscriberMails implements OnModuleInit {
     );
   }
 
-  @OnDomainEvent(SUBSCRIBER_JOINED)
+  @OnDomainEvent(SUBSCRIBER_JOINED, 'mails')
   subscriberJoined(tx: EntityManager, { subscriber: { id, email }, language }: SubscriberJoined): Promise<void> {
     return this.mail.queue(tx, WELCOME, { subscriberId: id }, { to: email, language });
   }

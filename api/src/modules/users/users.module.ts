@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { UserAudit } from './user.audit.js';
 import { UserAccounts } from './user.accounts.js';
 import { UsersBackofficeController } from './users.backoffice.controller.js';
 import { UsersController } from './users.controller.js';
@@ -9,7 +10,7 @@ import { User } from './user.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [UsersController, UsersBackofficeController],
-  providers: [UserAccounts, UsersService],
+  providers: [UserAccounts, UserAudit, UsersService],
   exports: [UsersService],
 })
 export class UsersModule {}

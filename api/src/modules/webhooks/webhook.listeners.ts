@@ -37,12 +37,12 @@ export class WebhookListeners {
 
   constructor(private readonly jobs: JobQueue) {}
 
-  @OnDomainEvent(ORDER_CREATED)
+  @OnDomainEvent(ORDER_CREATED, 'webhooks')
   orderCreated(tx: EntityManager, { order }: OrderCreated): Promise<void> {
     return this.promise(tx, 'order.created', order.id, orderView(order));
   }
 
-  @OnDomainEvent(ORDER_STATUS_CHANGED)
+  @OnDomainEvent(ORDER_STATUS_CHANGED, 'webhooks')
   async orderStatusChanged(tx: EntityManager, { order }: OrderStatusChanged): Promise<void> {
     await this.promise(tx, 'order.status', order.id, orderView(order));
     if (order.status === 'PAID') await this.promise(tx, 'order.paid', order.id, orderView(order));
@@ -50,28 +50,28 @@ export class WebhookListeners {
     if (isExpired) await this.promise(tx, 'hold.expired', order.id, orderView(order));
   }
 
-  @OnDomainEvent(ORDER_CHANGED)
+  @OnDomainEvent(ORDER_CHANGED, 'webhooks')
   orderChanged(tx: EntityManager, { order }: OrderChanged): Promise<void> {
     return this.promise(tx, 'order.changed', order.id, orderView(order));
   }
 
-  @OnDomainEvent(DEPARTURE_CANCELLED)
+  @OnDomainEvent(DEPARTURE_CANCELLED, 'webhooks')
   departureCancelled(tx: EntityManager, { departure, reason }: DepartureCancelled): Promise<void> {
     return this.promise(tx, 'departure.cancelled', departure.id, { ...departureView(departure), reason });
   }
 
-  @OnDomainEvent(DEPARTURE_FULL)
+  @OnDomainEvent(DEPARTURE_FULL, 'webhooks')
   departureFull(tx: EntityManager, { departure }: SeatsChanged): Promise<void> {
     return this.promise(tx, 'departure.full', departure.id, departureView(departure));
   }
 
-  @OnDomainEvent(LEDGER_BOOKED)
+  @OnDomainEvent(LEDGER_BOOKED, 'webhooks')
   paymentRecorded(tx: EntityManager, { entry, order }: LedgerBooked): Promise<void> {
     const data = { entry: ledgerEntryView(entry), order: orderView(order) };
     return this.promise(tx, 'payment.recorded', order.id, data);
   }
 
-  @OnDomainEvent(PARTICIPANT_REGISTERED)
+  @OnDomainEvent(PARTICIPANT_REGISTERED, 'webhooks')
   participantRegistered(tx: EntityManager, { participant }: ParticipantRegistered): Promise<void> {
     return this.promise(tx, 'participant.created', participant.id, participantView(participant));
   }

@@ -72,17 +72,17 @@ export class WaitingMails implements OnModuleInit {
     );
   }
 
-  @OnDomainEvent(WAITING_LIST_JOINED)
+  @OnDomainEvent(WAITING_LIST_JOINED, 'mails')
   waitingListJoined(tx: EntityManager, { entryId, email, language }: OnWaitingList): Promise<void> {
     return this.mail.queue(tx, JOINED, { entryId }, { to: email, language });
   }
 
-  @OnDomainEvent(SEATS_OFFERED)
+  @OnDomainEvent(SEATS_OFFERED, 'mails')
   seatsOffered(tx: EntityManager, { entryId, email, language }: OnWaitingList): Promise<void> {
     return this.mail.queue(tx, SEATS_FREE, { entryId }, { to: email, language });
   }
 
-  @OnDomainEvent(WAITED_IN_VAIN)
+  @OnDomainEvent(WAITED_IN_VAIN, 'mails')
   waitedInVain(tx: EntityManager, { entryId, email, language, reason }: WaitedInVain): Promise<void> {
     return this.mail.queue(tx, IN_VAIN, { entryId, reason }, { to: email, language });
   }

@@ -55,13 +55,13 @@ export class WaitingOffers implements OnApplicationBootstrap {
     this.schedule.every(LOOK_MS, 'end the offers that are over', () => this.round());
   }
 
-  @OnDomainEvent(SEATS_FREED)
+  @OnDomainEvent(SEATS_FREED, 'records')
   async seatsFreed(tx: EntityManager, { departure, by }: SeatsFreed): Promise<void> {
     await this.offer(tx, departure.id, by);
   }
 
   /** Whoever waits for a departure that is cancelled is told, and waits no longer. */
-  @OnDomainEvent(DEPARTURE_CANCELLED)
+  @OnDomainEvent(DEPARTURE_CANCELLED, 'records')
   async departureCancelled(tx: EntityManager, { departure, reason }: DepartureCancelled): Promise<void> {
     const inLine = { departureId: departure.id, state: In(['waiting', 'offered']) };
     const told = await tx.find(WaitingEntry, { select: { id: true, email: true, language: true }, where: inLine });

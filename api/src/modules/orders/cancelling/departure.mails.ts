@@ -62,7 +62,7 @@ export class DepartureMails implements OnModuleInit {
     );
   }
 
-  @OnDomainEvent(ORDER_OF_CANCELLED)
+  @OnDomainEvent(ORDER_OF_CANCELLED, 'mails')
   async orderOfCancelled(tx: EntityManager, { order, day, reason, isMoved }: OrderOfCancelled): Promise<void> {
     const about = { ...aboutNow(order), day, reason };
     await this.mail.queue(tx, isMoved ? MOVED : TOLD, about, toClientOf(order));

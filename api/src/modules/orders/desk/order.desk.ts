@@ -40,6 +40,7 @@ import type {
 } from './desk.dto.js';
 import { changesBooking, DeskPricing, type PlannedOrder } from './desk.pricing.js';
 import { newClientKey } from '../keys/order.key.js';
+import { keepDueDay } from '../reminders/kept-due-day.js';
 
 /** What is changed of an order. */
 interface Revision {
@@ -182,6 +183,7 @@ export class OrderDesk {
     // Saved, not updated: what it is searched by follows.
     await tx.save(written, { reload: false });
     const order = planned ? await this.money.reassess(tx, written, actor) : written;
+    await keepDueDay(tx, order);
     await this.events.publish(tx, ORDER_CHANGED, { order, before, actor, sendMails, isForced: force });
     return order;
   }

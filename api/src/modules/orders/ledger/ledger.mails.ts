@@ -115,7 +115,7 @@ export class LedgerMails implements OnModuleInit {
   }
 
   /** Of an order that is REFUNDED by it the mail about its status tells, with the same papers. */
-  @OnDomainEvent(LEDGER_BOOKED)
+  @OnDomainEvent(LEDGER_BOOKED, 'mails')
   async booked(tx: EntityManager, { entry, order, before }: LedgerBooked): Promise<void> {
     const isChanged = order.status !== before.status;
     if (isChanged && order.status === 'REFUNDED') return;
@@ -126,7 +126,7 @@ export class LedgerMails implements OnModuleInit {
     await this.mail.queue(tx, kind, about, toClientOf(order));
   }
 
-  @OnDomainEvent(INVOICE_CREDITED)
+  @OnDomainEvent(INVOICE_CREDITED, 'mails')
   async credited(tx: EntityManager, { order, creditNumber }: InvoiceCredited): Promise<void> {
     await this.mail.queue(tx, INVOICE_TAKEN_BACK, { ...aboutNow(order), creditNumber }, toClientOf(order));
   }

@@ -14,6 +14,7 @@ import { cannotBecome, lockOrder, OrderStatusChanges } from '../order.status-cha
 import { LEDGER_BOOKED } from './ledger.events.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { MoneyStatus } from './money.status.js';
+import { keepDueDay } from '../reminders/kept-due-day.js';
 
 /** Money to be booked. */
 export interface NewEntry {
@@ -160,6 +161,7 @@ export class OrderLedger {
     entry: LedgerEntry,
     actor: Actor,
   ): Promise<Booked> {
+    await keepDueDay(tx, order);
     await this.events.publish(tx, LEDGER_BOOKED, { entry, order, before, actor });
     return { entry, order };
   }

@@ -125,7 +125,7 @@ export class OrderShares {
   }
 
   /** Money that the office takes back leaves its part to be paid again. */
-  @OnDomainEvent(LEDGER_BOOKED)
+  @OnDomainEvent(LEDGER_BOOKED, 'records')
   async ledgerBooked(tx: EntityManager, { entry: { voids } }: LedgerBooked): Promise<void> {
     if (voids) await tx.update(OrderShare, { entryId: voids }, { paidAt: null, entryId: null });
   }

@@ -33,7 +33,7 @@ export class TravellerErasing implements OnApplicationBootstrap {
   }
 
   /** A trip that moves takes along how long its travellers are kept. */
-  @OnDomainEvent(ORDER_CHANGED)
+  @OnDomainEvent(ORDER_CHANGED, 'records')
   async orderChanged(tx: EntityManager, { order }: OrderChanged): Promise<void> {
     await tx.update(Traveller, { orderId: order.id }, { keepUntil: keepUntil(order) });
   }
