@@ -124,8 +124,10 @@ const REFUSING = [
   'common/{idempotency,sealing}/*.ts',
   'modules/{air-tickets,auth,comments,participants,payments,prices,reviews,subscribers}/*.ts',
   'modules/departures/{departure.seats.ts,waiting/*.ts}',
-  'modules/orders/{order.pricing,order.status-changes,orders.service,cancelling/order.cancelling}.ts',
-  'modules/orders/{messages,shares,travellers}/*.ts',
+  'modules/orders/{order.pricing,order.records,order.status-changes,orders.service}.ts',
+  'modules/cancelling/order.cancelling.ts',
+  'modules/desk/messages/*.ts',
+  'modules/{shares,travellers}/*.ts',
 ];
 
 /** What staff and programs read, and no visitor. */

@@ -1,3 +1,11 @@
+import { TravellersModule } from './modules/travellers/travellers.module.js';
+import { TimelineModule } from './modules/timeline/timeline.module.js';
+import { SharesModule } from './modules/shares/shares.module.js';
+import { OrderPageModule } from './modules/order-page/order-page.module.js';
+import { ManifestModule } from './modules/manifest/manifest.module.js';
+import { LedgerModule } from './modules/ledger/ledger.module.js';
+import { DeskModule } from './modules/desk/desk.module.js';
+import { CancellingModule } from './modules/cancelling/cancelling.module.js';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { BroadcastModule } from './common/broadcast/broadcast.module.js';
@@ -93,6 +101,14 @@ export class AppModule {
         ThingsToDoModule,
         TourSheetsModule,
         OrdersModule,
+        CancellingModule,
+        DeskModule,
+        LedgerModule,
+        ManifestModule,
+        OrderPageModule,
+        SharesModule,
+        TimelineModule,
+        TravellersModule,
         CommentsModule,
         ReviewsModule,
         ParticipantsModule,

@@ -1,7 +1,7 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { BadEnvironment } from '../src/config/env.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
-import { Traveller } from '../src/modules/orders/travellers/traveller.entity.js';
+import { Traveller } from '../src/modules/travellers/traveller.entity.js';
 import { Tour } from '../src/modules/tours/tour.entity.js';
 import { ToursService } from '../src/modules/tours/tours.service.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { addDays, catDate, today, type Day } from '@imisozi/core/kigali-time';
 import { changeFormOf, changeOf, type BookedOrder, type ChangeForm } from '@imisozi/core/desk/booking-change';
-import type { OrdersOverTimeView } from '../src/modules/orders/dto/order-figures.view.js';
-import { LedgerEntry } from '../src/modules/orders/ledger/ledger-entry.entity.js';
+import type { OrdersOverTimeView } from '../src/modules/dashboard/figures/order-figures.view.js';
+import { LedgerEntry } from '../src/modules/ledger/ledger-entry.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -8,7 +8,7 @@ import { Job } from '../src/common/jobs/job.entity.js';
 import { statementTimes } from '../src/database/statement-times.js';
 import { seedIfEmpty } from '../src/demo-content.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
-import { LedgerEntry } from '../src/modules/orders/ledger/ledger-entry.entity.js';
+import { LedgerEntry } from '../src/modules/ledger/ledger-entry.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';

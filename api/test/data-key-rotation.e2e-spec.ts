@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { BrokenSeal, Sealer } from '../src/common/sealing/sealer.js';
 import type { Env } from '../src/config/env.js';
 import { Schedule } from '../src/common/schedule/schedule.js';
-import { Traveller } from '../src/modules/orders/travellers/traveller.entity.js';
-import { TravellerResealing } from '../src/modules/orders/travellers/traveller.resealing.js';
-import { sealOwner } from '../src/modules/orders/travellers/traveller.rules.js';
+import { Traveller } from '../src/modules/travellers/traveller.entity.js';
+import { TravellerResealing } from '../src/modules/travellers/traveller.resealing.js';
+import { sealOwner } from '../src/modules/travellers/traveller.rules.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody } from './support/factories.js';
 

@@ -3,7 +3,7 @@ import { IsNull, type FindOptionsWhere } from 'typeorm';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { DepartureClosing } from '../src/modules/departures/departure.closing.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
-import { OrderCancelling } from '../src/modules/orders/cancelling/order.cancelling.js';
+import { OrderCancelling } from '../src/modules/cancelling/order.cancelling.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import type { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, catDate, today } from '@imisozi/core/kigali-time';
 import { Order } from '../src/modules/orders/order.entity.js';
-import { OrderReminders } from '../src/modules/orders/reminders/order.reminders.js';
+import { OrderReminders } from '../src/modules/ledger/reminders/order.reminders.js';
 import { ReviewInvitations } from '../src/modules/reviews/review.invitations.js';
 import { Clock } from './support/clock.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -1,7 +1,7 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
-import { Invoice } from '../src/modules/orders/ledger/invoice.entity.js';
+import { Invoice } from '../src/modules/ledger/invoice.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { textOfPdf } from './support/pdf-text.js';

@@ -2,8 +2,8 @@ import { KeepLedger1763600272000 } from '../src/database/migrations/176360027200
 import { SumMoney1763600441000 } from '../src/database/migrations/1763600441000-sums-of-money.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
-import { Invoice } from '../src/modules/orders/ledger/invoice.entity.js';
-import { LedgerEntry } from '../src/modules/orders/ledger/ledger-entry.entity.js';
+import { Invoice } from '../src/modules/ledger/invoice.entity.js';
+import { LedgerEntry } from '../src/modules/ledger/ledger-entry.entity.js';
 import { textOfPdf } from './support/pdf-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { readableText } from './support/readable-text.js';

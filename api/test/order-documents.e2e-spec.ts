@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { addDays, catDay, parseCatTime, today } from '@imisozi/core/kigali-time';
-import { OrderDocuments } from '../src/modules/orders/documents/order.documents.js';
+import { OrderDocuments } from '../src/modules/ledger/documents/order.documents.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { PdfPage } from '../src/common/pdf/pdf-page.js';
 import { readCompany } from '@imisozi/core/company';

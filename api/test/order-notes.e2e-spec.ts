@@ -1,6 +1,6 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
-import { OrderNote } from '../src/modules/orders/notes/order-note.entity.js';
+import { OrderNote } from '../src/modules/timeline/notes/order-note.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
 

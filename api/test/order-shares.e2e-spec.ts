@@ -1,4 +1,4 @@
-import { LedgerEntry } from '../src/modules/orders/ledger/ledger-entry.entity.js';
+import { LedgerEntry } from '../src/modules/ledger/ledger-entry.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { startApp, type TestApp } from './support/app.js';

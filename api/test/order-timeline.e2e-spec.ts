@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { addDays, today } from '@imisozi/core/kigali-time';
-import { OrderOpening } from '../src/modules/orders/openings/order-opening.entity.js';
-import { OrderNote } from '../src/modules/orders/notes/order-note.entity.js';
+import { OrderOpening } from '../src/modules/timeline/openings/order-opening.entity.js';
+import { OrderNote } from '../src/modules/timeline/notes/order-note.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 

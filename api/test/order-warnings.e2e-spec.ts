@@ -1,6 +1,6 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { Order } from '../src/modules/orders/order.entity.js';
-import { Traveller } from '../src/modules/orders/travellers/traveller.entity.js';
+import { Traveller } from '../src/modules/travellers/traveller.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 

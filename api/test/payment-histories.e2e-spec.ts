@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { Transactions } from '../src/database/transactions.js';
 import { SYSTEM_ACTOR } from '../src/modules/audit/actor.js';
-import { OrderLedger } from '../src/modules/orders/ledger/order.ledger.js';
+import { OrderLedger } from '../src/modules/ledger/order.ledger.js';
 import { balanceOf } from '../src/modules/orders/order.balance.js';
-import { lockOrder } from '../src/modules/orders/order.status-changes.js';
+import { lockOrder } from '../src/modules/orders/order.records.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { PaymentPoller } from '../src/modules/payments/payment.poller.js';
 import { entryOf, PaymentSettlement } from '../src/modules/payments/payment.settlement.js';

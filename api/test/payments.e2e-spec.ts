@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { Mail } from '../src/modules/mail/mail.entity.js';
-import { LedgerEntry } from '../src/modules/orders/ledger/ledger-entry.entity.js';
+import { LedgerEntry } from '../src/modules/ledger/ledger-entry.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import type { OrderStatus } from '@imisozi/core/order-status';
 import { Payment } from '../src/modules/payments/payment.entity.js';

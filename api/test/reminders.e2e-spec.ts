@@ -3,7 +3,7 @@ import { In, LessThan } from 'typeorm';
 import { addDays, catDay, parseCatTime, today, type Day } from '@imisozi/core/kigali-time';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
-import { OrderReminders } from '../src/modules/orders/reminders/order.reminders.js';
+import { OrderReminders } from '../src/modules/ledger/reminders/order.reminders.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 

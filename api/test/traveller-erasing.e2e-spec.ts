@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { addDays, today } from '@imisozi/core/kigali-time';
-import { TravellerErasing } from '../src/modules/orders/travellers/traveller.erasing.js';
+import { TravellerErasing } from '../src/modules/travellers/traveller.erasing.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 import { ALINE, BEN, travellersOf } from './support/travellers.js';

@@ -5,7 +5,7 @@ import { BrokenSeal, Sealer } from '../src/common/sealing/sealer.js';
 import type { Env } from '../src/config/env.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
-import { Traveller } from '../src/modules/orders/travellers/traveller.entity.js';
+import { Traveller } from '../src/modules/travellers/traveller.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { ALINE, BEN, travellersOf } from './support/travellers.js';
 

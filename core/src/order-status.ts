@@ -12,6 +12,15 @@ export type OrderStatus = keyof typeof TRANSITIONS;
 
 export const ORDER_STATUSES = Object.keys(TRANSITIONS) as OrderStatus[];
 
+/** An order that may still take place: it holds or owns seats (trade 8), and uses its promo code. */
+export const ACTIVE_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
+
+/** An order whose client may still have to pay. */
+export const UNPAID_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED'];
+
+/** Whether an order may still take place. */
+export const goesOn = ({ status }: { readonly status: OrderStatus }): boolean => ACTIVE_STATUSES.includes(status);
+
 /** The states an order may be in for `next` to be allowed. */
 export function statusesBefore(next: OrderStatus): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => statusesAfter(status).includes(next));

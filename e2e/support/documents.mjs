@@ -15,7 +15,7 @@ const { openDataSource } = await load('database/data-source');
 const { ENTITIES } = await load('entities');
 const { MailKinds } = await load('modules/mail/mail.kinds');
 const { MailLayout } = await load('modules/mail/mail.layout');
-const { OrderDocuments } = await load('modules/orders/documents/order.documents');
+const { OrderDocuments } = await load('modules/ledger/documents/order.documents');
 const { sampleEntry, samplePaidOrder } = await load('modules/orders/order.preview-data');
 const { calendarFile } = await load('common/calendar/calendar-file');
 

@@ -1,9 +1,10 @@
 import { Box, Chip } from '@mui/material';
+import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import { useListContext } from 'react-admin';
 import type { TravelRange } from '../format/kigaliDays';
 import { useQuickFilter } from '../lists/useQuickFilter';
 import { useLabel } from '../i18n/useLabel';
-import { GOING_AHEAD, isGoingAhead } from './orderFilterInputs';
+import { isGoingAhead } from './orderFilterInputs';
 
 const RANGES: readonly TravelRange[] = ['today', 'tomorrow', 'weekend', 'week'];
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
@@ -20,7 +21,7 @@ export function TravelChips() {
       {RANGES.map((name) => {
         const isChosen = travels === name;
         const choose = () =>
-          change(({ status, ...others }) => ({ ...others, status: status ?? GOING_AHEAD, travels: name }), SOONEST);
+          change(({ status, ...others }) => ({ ...others, status: status ?? ACTIVE_STATUSES, travels: name }), SOONEST);
         const leave = () =>
           change(
             ({ travels: _, status, ...others }) => (isGoingAhead(status) ? others : { ...others, status }),

@@ -1,5 +1,6 @@
 import type { FilterPayload } from 'react-admin';
 import { addDays } from '@imisozi/core/kigali-time';
+import { UNPAID_STATUSES } from '@imisozi/core/order-status';
 import { today } from '../format/kigaliDays';
 
 /** Quick filters by what is to be done about a booking. */
@@ -11,7 +12,7 @@ export function withMoney({ money, ...filter }: FilterPayload): FilterPayload {
   switch (money as MoneyFilter | undefined) {
     case 'unpaid':
       // Also those without a day of travel, of which nothing is due yet.
-      return { ...filter, status: ['PENDING', 'APPROVED'] };
+      return { ...filter, status: UNPAID_STATUSES };
     case 'overdue':
       return { ...filter, nextDue_lte: addDays(today(), -1) };
     case 'waiting':

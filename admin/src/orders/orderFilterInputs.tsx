@@ -1,6 +1,8 @@
 import { SEARCH_INPUT } from '../lists';
+import { ITEM_TYPES } from '@imisozi/core/order-choices';
+import { ACTIVE_STATUSES, UNPAID_STATUSES } from '@imisozi/core/order-status';
 import { SelectInput } from 'react-admin';
-import type { Order, OrderStatus } from '../data/types';
+import type { OrderStatus } from '../data/types';
 import { dayFilterInputs } from '../lists/dayFilterInputs';
 
 /** A record, so that the type check fails if the API adds a status. */
@@ -12,18 +14,14 @@ const STATUSES: Record<OrderStatus, true> = {
   PAID: true,
   REFUNDED: true,
 };
-/** The statuses of bookings that go ahead; one choice of the status filter. */
-export const GOING_AHEAD: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
 const GOING = 'going';
-/** The statuses of bookings that have not been paid; another choice of it. */
-const UNPAID_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED'];
 const UNPAID = 'unpaid';
 
 /** Whether a filter of the status asks for what goes ahead. */
 export const isGoingAhead = (status: unknown): boolean =>
-  Array.isArray(status) && GOING_AHEAD.every((one) => status.includes(one)) && status.length === GOING_AHEAD.length;
-
-const ITEM_TYPES: readonly Order['itemType'][] = ['tour', 'event'];
+  Array.isArray(status) &&
+  ACTIVE_STATUSES.every((one) => status.includes(one)) &&
+  status.length === ACTIVE_STATUSES.length;
 
 /** The page is about tours; events can be booked too, and are one choice away. */
 export const ORDER_FILTER_DEFAULTS = { itemType: 'tour' };
@@ -40,7 +38,7 @@ export const orderFilterInputs = [
       ...Object.keys(STATUSES).map((id) => ({ id, name: `app.orders.filters.statuses.${id}` })),
     ]}
     format={(status: unknown) => (isGoingAhead(status) ? GOING : Array.isArray(status) ? UNPAID : (status ?? ''))}
-    parse={(choice: string) => (choice === GOING ? GOING_AHEAD : choice === UNPAID ? UNPAID_STATUSES : choice)}
+    parse={(choice: string) => (choice === GOING ? ACTIVE_STATUSES : choice === UNPAID ? UNPAID_STATUSES : choice)}
     emptyText="app.orders.filters.anyStatus"
     alwaysOn
   />,

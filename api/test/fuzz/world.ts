@@ -10,17 +10,17 @@ import { WaitingEntry } from '../../src/modules/departures/waiting/waiting-entry
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Subscriber } from '../../src/modules/subscribers/subscriber.entity.js';
 import { Notification } from '../../src/modules/notifications/notification.entity.js';
-import { LedgerEntry } from '../../src/modules/orders/ledger/ledger-entry.entity.js';
+import { LedgerEntry } from '../../src/modules/ledger/ledger-entry.entity.js';
 import { Order } from '../../src/modules/orders/order.entity.js';
-import { OrderNote } from '../../src/modules/orders/notes/order-note.entity.js';
+import { OrderNote } from '../../src/modules/timeline/notes/order-note.entity.js';
 import { Participant } from '../../src/modules/participants/participant.entity.js';
 import { Payment } from '../../src/modules/payments/payment.entity.js';
 import { WebhookDelivery } from '../../src/modules/webhooks/webhook-delivery.entity.js';
 import { WordsPreviews } from '../../src/modules/words/words.previews.js';
 import { Webhook } from '../../src/modules/webhooks/webhook.entity.js';
 import { Sealer } from '../../src/common/sealing/sealer.js';
-import { NOTHING_KNOWN } from '../../src/modules/orders/travellers/traveller.details.js';
-import { Traveller } from '../../src/modules/orders/travellers/traveller.entity.js';
+import { NOTHING_KNOWN } from '../../src/modules/travellers/traveller.details.js';
+import { Traveller } from '../../src/modules/travellers/traveller.entity.js';
 import type { TestApp } from '../support/app.js';
 import { makeComment, makeDestination, makePublication, makeReview } from '../support/content.js';
 import {

@@ -1,5 +1,5 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
-import { Traveller } from '../../src/modules/orders/travellers/traveller.entity.js';
+import { Traveller } from '../../src/modules/travellers/traveller.entity.js';
 import type { TestApp } from './app.js';
 import { makeTour, orderBody } from './factories.js';
 

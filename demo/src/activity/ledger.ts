@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
-import type { Invoice } from '@imisozi/api/modules/orders/ledger/invoice.entity';
-import type { LedgerEntry } from '@imisozi/api/modules/orders/ledger/ledger-entry.entity';
+import type { Invoice } from '@imisozi/api/modules/ledger/invoice.entity';
+import type { LedgerEntry } from '@imisozi/api/modules/ledger/ledger-entry.entity';
 import { Series, type SeedOrder } from './bookings.ts';
 
 type SeedEntry = Omit<LedgerEntry, 'order' | 'stampCreation'>;

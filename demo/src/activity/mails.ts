@@ -11,9 +11,9 @@ import {
   ORDER_RECEIVED_BY_CLIENT,
   ORDER_RECEIVED_BY_COMPANY,
   STATUS_CHANGED,
-} from '@imisozi/api/modules/orders/order.mails';
-import { PAYMENT_RECEIVED } from '@imisozi/api/modules/orders/ledger/ledger.mails';
-import { statusWords } from '@imisozi/api/modules/orders/order.status-words';
+} from '@imisozi/api/modules/order-page/order.mails';
+import { PAYMENT_RECEIVED } from '@imisozi/api/modules/ledger/ledger.mails';
+import { statusWords } from '@imisozi/api/modules/order-page/order.status-words';
 import type { Order } from '@imisozi/api/modules/orders/order.entity';
 import type { SeedOrder } from './bookings.ts';
 

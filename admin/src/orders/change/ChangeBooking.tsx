@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { goesOn } from '@imisozi/core/order-status';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { Order } from '../../data/types';
@@ -11,7 +12,7 @@ export function ChangeBooking({ order }: { readonly order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'edit' });
   const { booked } = order;
-  const goesAhead = ['PENDING', 'APPROVED', 'PAID'].includes(order.status);
+  const goesAhead = goesOn(order);
   // A row of the list does not say what was booked; the booking itself is on its way.
   if (!canAccess || !goesAhead || !booked) return null;
   return (

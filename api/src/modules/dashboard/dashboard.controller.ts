@@ -14,9 +14,9 @@ import { csvFile, csvSheet } from '../../common/list/csv-sheet.js';
 import { acceptsCsv } from '../../common/list/send-list.js';
 import { DashboardService } from './dashboard.service.js';
 import { DashboardView } from './dto/dashboard.view.js';
-import { OrderFiguresQuery } from '../orders/dto/order-figures.query.js';
-import { OrdersOverTimeView, type PeriodView } from '../orders/dto/order-figures.view.js';
-import { OrderFigures } from '../orders/order.figures.js';
+import { OrderFiguresQuery } from './figures/order-figures.query.js';
+import { OrdersOverTimeView, type PeriodView } from './figures/order-figures.view.js';
+import { FiguresOverTime } from './figures/figures-over-time.js';
 
 const SHEET = csvSheet<PeriodView>('revenue', ['start', 'orders', 'paid', 'revenue']);
 
@@ -25,7 +25,7 @@ const SHEET = csvSheet<PeriodView>('revenue', ['start', 'orders', 'paid', 'reven
 export class DashboardController {
   constructor(
     private readonly dashboard: DashboardService,
-    private readonly orders: OrderFigures,
+    private readonly overTime: FiguresOverTime,
   ) {}
 
   @Get()
@@ -53,7 +53,7 @@ export class DashboardController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrdersOverTimeView | StreamableFile> {
     void reply.header('Vary', 'Accept');
-    const figures = await this.orders.overTime(query);
+    const figures = await this.overTime.read(query);
     return acceptsCsv(reply.request) ? csvFile(SHEET, oneBatch(figures.periods)) : figures;
   }
 }

@@ -4,11 +4,13 @@ import { CommentsModule } from '../comments/comments.module.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
 import { EventsModule } from '../events/events.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { PaymentListModule } from '../payments/payment-list.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
 import { ToursModule } from '../tours/tours.module.js';
+import { FiguresOverTime } from './figures/figures-over-time.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 import { PendingWork } from './pending-work.service.js';
@@ -20,6 +22,7 @@ import { PendingWork } from './pending-work.service.js';
     ContactModule,
     DestinationsModule,
     EventsModule,
+    LedgerModule,
     OrdersModule,
     ParticipantsModule,
     PaymentListModule,
@@ -27,6 +30,6 @@ import { PendingWork } from './pending-work.service.js';
     ToursModule,
   ],
   controllers: [DashboardController],
-  providers: [DashboardService, PendingWork],
+  providers: [FiguresOverTime, DashboardService, PendingWork],
 })
 export class DashboardModule {}

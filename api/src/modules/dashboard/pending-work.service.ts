@@ -8,7 +8,7 @@ import { ContactService } from '../contact/contact.service.js';
 import { EventsService } from '../events/events.service.js';
 import { outboxMailView } from '../mail/outbox/outbox-mail.view.js';
 import { OutboxService } from '../mail/outbox/outbox.service.js';
-import { OrderDepartures } from '../orders/order.departures.js';
+import { OrderTrips } from '../orders/order.trips.js';
 import { ParticipantsService } from '../participants/participants.service.js';
 import { PaymentList } from '../payments/payment.list.js';
 import type { DepartureWorkView, NextEventView, WorkView } from './dto/work.view.js';
@@ -28,7 +28,7 @@ export class PendingWork {
     private readonly payments: PaymentList,
     private readonly events: EventsService,
     private readonly participants: ParticipantsService,
-    private readonly departures: OrderDepartures,
+    private readonly departures: OrderTrips,
     private readonly outbox: OutboxService,
   ) {}
 

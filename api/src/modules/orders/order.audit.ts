@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
 import { AuditService } from '../audit/audit.service.js';
-import { LEDGER_BOOKED, type LedgerBooked } from './ledger/ledger.events.js';
 import type { Order } from './order.entity.js';
 import { ORDER_CHANGED, ORDER_STATUS_CHANGED, type OrderChanged, type OrderStatusChanged } from './order.events.js';
 
-/** Writes what happens to orders and their money to the trail. */
+/** Writes what happens to orders to the trail. */
 @Injectable()
 export class OrderAudit {
   constructor(private readonly audit: AuditService) {}
@@ -33,18 +32,6 @@ export class OrderAudit {
       label: order.number,
       before: bookingOf(before),
       after: { ...bookingOf(order), ...(isForced && { force: true }) },
-    });
-  }
-
-  @OnDomainEvent(LEDGER_BOOKED, 'audit')
-  ledgerBooked(tx: EntityManager, { entry, order, actor }: LedgerBooked): Promise<void> {
-    const { id, kind, direction, amount, receivedAt, reference, note, receiptNumber } = entry;
-    return this.audit.record(tx, actor, {
-      action: entry.voids ? 'void' : 'book',
-      resource: 'ledger',
-      recordId: id,
-      label: `${order.number}: ${receiptNumber}`,
-      after: { kind, direction, amount, receivedAt, reference, note, receiptNumber },
     });
   }
 }

@@ -2,7 +2,7 @@ import { today } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import type { Instalment } from '@imisozi/core/pricing/instalments';
-import { instalmentsOfOrder } from './order.booking.js';
+import { instalmentsOfOrder } from './price-lines.js';
 import type { Order } from './order.entity.js';
 import { isDateMissing, type OfDays } from './order.travel-day.js';
 

@@ -20,29 +20,16 @@ import { instalmentsSchema, type Instalment } from '@imisozi/core/pricing/instal
 import { priceLinesSchema, type PriceLine } from '@imisozi/core/pricing/price-lines';
 import type { SaleMode } from '@imisozi/core/pricing/price-rules';
 import { DEFAULT_TERMS, keptTermsSchema, type Terms } from '@imisozi/core/pricing/terms';
+import {
+  type ItemType,
+  type PaidBy,
+  type OrderSource,
+  ORDER_MARKS,
+  type OrderMark,
+  type CancelledBy,
+} from '@imisozi/core/order-choices';
 import type { OrderStatus } from '@imisozi/core/order-status';
 import { translatedNamesSchema } from '../translations/translated-names.js';
-
-export const ITEM_TYPES = ['tour', 'event'] as const;
-export type ItemType = (typeof ITEM_TYPES)[number];
-
-/** How the money came: by card, by the sandbox's test card, or to the office, where an admin recorded it. */
-export const PAID_BY = ['card', 'test', 'office'] as const;
-export type PaidBy = (typeof PAID_BY)[number];
-
-/** How the office came by a booking; null: the client made it on the website. */
-export const ORDER_SOURCES = ['phone', 'walk-in', 'email', 'agent'] as const;
-export type OrderSource = (typeof ORDER_SOURCES)[number];
-
-/**
- * `base-price`: a deployed client ordered at the tour's own price in a season that has another (contract 4); `lead-time`:
- * for a day that is nearer than the tour's lead time (trade 2).
- */
-export const ORDER_MARKS = ['base-price', 'lead-time'] as const;
-export type OrderMark = (typeof ORDER_MARKS)[number];
-
-/** `departure`: the company cancelled the departure that it was for. */
-export type CancelledBy = 'client' | 'office' | 'departure';
 
 /** A request for one tour or event, priced by the server (contract 4). */
 @Entity('orders')

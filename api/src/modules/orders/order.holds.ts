@@ -12,7 +12,8 @@ import { Transactions } from '../../database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
 import { Order } from './order.entity.js';
 import { HOLD_ENDED } from './order.hold.js';
-import { lockOrder, OrderStatusChanges } from './order.status-changes.js';
+import { lockOrder } from './order.records.js';
+import { OrderStatusChanges } from './order.status-changes.js';
 
 const LOOK_MS = 1_000;
 /** The work of visitors goes on beside it. */

@@ -12,7 +12,7 @@ import type { Order } from './order.entity.js';
 import { longerHoldHours } from './order.hold.js';
 import { linesWritten, titleWritten } from './order.names.js';
 import { isDateMissing, travelDayWritten } from './order.travel-day.js';
-import { dueInstalment } from './reminders/due-day.js';
+import { dueInstalment } from './due-day.js';
 
 /** Who gets a mail about an order, and where the dashboard shows it. */
 export const toClientOf = ({ id, email, number, language }: Order) => ({

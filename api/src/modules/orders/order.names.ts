@@ -1,3 +1,4 @@
+import { discountOf } from './price-lines.js';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
 import { discountLabel } from '@imisozi/core/pricing/discount';
@@ -8,8 +9,7 @@ import { EventsService } from '../events/events.service.js';
 import { ToursService } from '../tours/tours.service.js';
 import { nameIn, type NamesRead, type TranslatedNames } from '../translations/translated-names.js';
 import { TranslationsService } from '../translations/translations.service.js';
-import { discountOf } from './desk/desk.rules.js';
-import { linesOf } from './order.booking.js';
+import { linesOf } from './price-lines.js';
 import type { Order } from './order.entity.js';
 
 type Item = Pick<Order, 'itemType' | 'itemId'>;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThanOrEqual, Repository } from 'typeorm';
 import { startOfToday, today } from '@imisozi/core/kigali-time';
-import type { OrderStatus } from '@imisozi/core/order-status';
+import { UNPAID_STATUSES } from '@imisozi/core/order-status';
 import { OpenBookings } from '../content/open-bookings.js';
 import { Order } from './order.entity.js';
 
@@ -18,7 +18,7 @@ export class OpenOrderCount implements OnModuleInit {
     this.bookings.countWith((itemId) =>
       this.orders.count({
         where: [
-          { itemId, status: In(['PENDING', 'APPROVED'] satisfies OrderStatus[]) },
+          { itemId, status: In(UNPAID_STATUSES) },
           { itemId, status: 'PAID', endDate: MoreThanOrEqual(today()) },
           { itemId, status: 'PAID', endDate: IsNull(), needDate: MoreThanOrEqual(startOfToday()) },
         ],

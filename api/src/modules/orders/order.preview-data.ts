@@ -1,6 +1,5 @@
 import { languageOfReader } from '../../texts/reader.js';
 import { sampleNames, SAMPLES } from '../../texts/samples.js';
-import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { Order } from './order.entity.js';
 
 /** A sample order for previews of mails, of a client who reads the language of the preview. */
@@ -33,28 +32,7 @@ export const sampleOrder = (fields: Partial<Order> = {}): Order =>
     ...fields,
   } satisfies Partial<Order>);
 
-/** A sample of money that came in for it. */
-export const sampleEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry =>
-  Object.assign(new LedgerEntry(), {
-    id: '00000000-0000-4000-8000-000000000043',
-    createdAt: new Date('2026-05-05T09:00:00Z'),
-    orderId: '00000000-0000-4000-8000-000000000042',
-    kind: 'card',
-    direction: 'in',
-    amount: 3640,
-    balanceAfter: 0,
-    isTest: false,
-    receivedAt: new Date('2026-05-05T09:00:00Z'),
-    reference: null,
-    note: '',
-    recordedBy: '',
-    receiptNumber: 'RCT-2026-000031',
-    voidedAt: null,
-    voids: null,
-    ...fields,
-  } satisfies Omit<LedgerEntry, 'order' | 'stampCreation'>);
-
-/** The same, paid. */
+/** A sample order, paid. */
 export const samplePaidOrder = (): Order =>
   sampleOrder({
     status: 'PAID',

@@ -17,7 +17,8 @@ import { PricesService, lastDayOf, wantedPeople, daysOf, type Quote } from '../p
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
-import type { Order, OrderMark } from './order.entity.js';
+import type { OrderMark } from '@imisozi/core/order-choices';
+import type { Order } from './order.entity.js';
 
 /** What an order costs and what it was priced from; kept with the order, so that later edits never change it. */
 export type PricedItem = Pick<

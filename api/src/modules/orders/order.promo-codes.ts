@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { promoUsedUp } from '@imisozi/core/pricing/promo';
 import { InvalidBody } from '../../common/errors/invalid-body.js';
 import { PromoCodeUses } from '../promo-codes/promo-code.uses.js';
-import { goesOn } from './order.departures.js';
+import { goesOn } from '@imisozi/core/order-status';
 import type { Order } from './order.entity.js';
 
 /** Counts the uses of promo codes by orders. */

@@ -1,7 +1,7 @@
 import type { LedgerKind } from '@imisozi/core/ledger';
 import { texts, usd } from '../../texts/reader.js';
 import type { MailBlock } from '../mail/mail.kinds.js';
-import type { OrderRefund } from './cancelling/order.ending.js';
+import type { OrderRefund } from './order.ending.js';
 
 /** `the way you paid: to the card`. */
 export function waysBack(ways: readonly LedgerKind[]): string {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DepartureSeats } from '../departures/departure.seats.js';
-import { goesOn } from './order.departures.js';
+import { goesOn } from '@imisozi/core/order-status';
 import type { Order } from './order.entity.js';
 
 /** Gives the seats of an order back when it ends, and takes them again when it goes on. */

@@ -1,4 +1,3 @@
-import type { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { Order } from './order.entity.js';
 
 /** What was booked, what it costs and what of it is paid; how to reach the client is read when a mail is written. */
@@ -72,13 +71,4 @@ export function asDecided(now: Order, snapshot: OrderSnapshot | undefined): Orde
     TIMES.has(name) && typeof value === 'string' ? new Date(value) : value,
   ]);
   return Object.assign(new Order(), now, Object.fromEntries(fields) as Partial<Order>);
-}
-
-/** The entries of its ledger as they stood then. */
-export function entriesAsDecided(entries: readonly LedgerEntry[], snapshot: OrderSnapshot | undefined): LedgerEntry[] {
-  if (!snapshot) return [...entries];
-  const at = new Date(snapshot.at);
-  return entries
-    .filter(({ createdAt }) => createdAt <= at)
-    .map((entry) => (entry.voidedAt && entry.voidedAt > at ? Object.assign({}, entry, { voidedAt: null }) : entry));
 }

@@ -1,5 +1,5 @@
 import { today } from '@imisozi/core/kigali-time';
-import { ACTIVE_STATUSES, goesOn } from './order.departures.js';
+import { ACTIVE_STATUSES, goesOn } from '@imisozi/core/order-status';
 import { balanceOf } from './order.balance.js';
 import type { Order } from './order.entity.js';
 

@@ -1,4 +1,4 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import type { OrderStatus } from '@imisozi/core/order-status';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
@@ -8,7 +8,7 @@ import { ORDER_STATUS_CHANGED } from './order.events.js';
 import { HOLD_ENDED } from './order.hold.js';
 import { OrderPromoCodes } from './order.promo-codes.js';
 import { OrderSeats } from './order.seats.js';
-import { keepDueDay } from './reminders/kept-due-day.js';
+import { keepDueDay } from './kept-due-day.js';
 
 /** What is written together with a status. */
 export type WithStatus = Partial<
@@ -28,25 +28,6 @@ export type WithStatus = Partial<
     | 'permitsKept'
   >
 >;
-
-/**
- * Locks an order and reads it: writing comes first because it locks the row, so that simultaneous changes run one after
- * the other, each of what the one before has left.
- * @throws NotFoundException for an unknown id
- */
-export async function lockOrder(tx: EntityManager, id: string): Promise<Order> {
-  await tx.update(Order, { id }, { updatedAt: new Date() });
-  const order = await tx.findOneBy(Order, { id });
-  if (!order) throw new NotFoundException('This order was not found.');
-  return order;
-}
-
-/** {@link lockOrder} for several at once; unknown ones are left out. */
-export async function lockOrders(tx: EntityManager, ids: readonly string[]): Promise<Order[]> {
-  if (ids.length === 0) return [];
-  await tx.update(Order, { id: In(ids) }, { updatedAt: new Date() });
-  return tx.find(Order, { where: { id: In(ids) }, order: { id: 'ASC' } });
-}
 
 /** The one place that writes a status (contract 4). */
 @Injectable()

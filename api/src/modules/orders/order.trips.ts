@@ -1,14 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, MoreThan, Repository } from 'typeorm';
-import { addDays, type Day } from '@imisozi/core/kigali-time';
+import {
+  Between,
+  In,
+  IsNull,
+  LessThanOrEqual,
+  MoreThan,
+  MoreThanOrEqual,
+  Repository,
+  type EntityManager,
+} from 'typeorm';
+import { addDays, today, type Day } from '@imisozi/core/kigali-time';
+import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import { Order } from './order.entity.js';
+import { NOBODY_PAYS, PAYMENT_STATE_SQL, type PaymentState, type PeopleByPayment } from './payment-state.js';
 
-/** No trip is longer; orders are found by their first day. */
-const LONGEST_TRIP_DAYS = 60;
+/** No trip takes longer. */
+const LONGEST_TRIP_DAYS = 366;
 const PAGE = 500;
 
-/** Trips that people have been on. */
+/** What of an order a calendar shows. */
+const SHOWN_IN_SPANS = {
+  id: true,
+  number: true,
+  itemType: true,
+  itemTitle: true,
+  names: true,
+  travelDate: true,
+  endDate: true,
+  people: true,
+  amount: true,
+  paid: true,
+} as const;
+
+/** Trips by their days in Kigali: those ahead, and those that people have been on. */
 @Injectable()
 export class OrderTrips {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
@@ -19,7 +44,6 @@ export class OrderTrips {
       const page = await this.orders.find({
         select: { id: true },
         where: {
-          travelDate: Between(addDays(first, -LONGEST_TRIP_DAYS), last),
           endDate: Between(first, last),
           itemType: 'tour',
           status: 'PAID',
@@ -32,5 +56,71 @@ export class OrderTrips {
       if (page.length < PAGE) return;
       after = page.at(-1)!.id;
     }
+  }
+
+  /** The number of journeys in the next `days` days, including today. */
+  countWithin(days: number): Promise<number> {
+    const day = today();
+    return this.orders.countBy({ status: In(ACTIVE_STATUSES), travelDate: Between(day, addDays(day, days - 1)) });
+  }
+
+  /** Those that travel next, from today on. */
+  next(limit: number): Promise<Order[]> {
+    return this.orders.find({
+      where: { status: In(ACTIVE_STATUSES), travelDate: MoreThanOrEqual(today()) },
+      order: { travelDate: 'ASC', needDate: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** Whoever starts, is under way or ends on a day, in the order of the first days. */
+  onDay(day: Day, limit: number): Promise<Order[]> {
+    return this.orders.find({
+      // By the last day first: an index finds it, and past trips are behind it.
+      where: { endDate: MoreThanOrEqual(day), travelDate: LessThanOrEqual(day), status: In(ACTIVE_STATUSES) },
+      order: { travelDate: 'ASC', itemTitle: 'ASC', names: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** Trips on days of their own that touch a span of days: some columns only. */
+  onOwnDays(from: Day, to: Day, limit: number): Promise<Order[]> {
+    return this.orders.find({
+      select: SHOWN_IN_SPANS,
+      // By the last day first: past trips are behind it, and the bound keeps a look far back from reading all since.
+      where: {
+        endDate: Between(from, addDays(to, LONGEST_TRIP_DAYS)),
+        travelDate: LessThanOrEqual(to),
+        status: In(ACTIVE_STATUSES),
+        departureId: IsNull(),
+      },
+      order: { travelDate: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** The people of each departure by how far their bookings are paid. */
+  async peopleByPayment(departureIds: readonly string[]): Promise<Map<string, PeopleByPayment>> {
+    const people = new Map<string, PeopleByPayment>();
+    if (departureIds.length === 0) return people;
+    const rows = await this.orders
+      .createQueryBuilder('o')
+      .select('o.departureId', 'id')
+      .addSelect(PAYMENT_STATE_SQL, 'payment')
+      .addSelect('SUM(o.people)', 'people')
+      .where({ departureId: In(departureIds), status: In(ACTIVE_STATUSES) })
+      .groupBy('o.departureId')
+      .addGroupBy('payment')
+      .getRawMany<{ id: string; payment: PaymentState; people: number | string }>();
+    for (const { id, payment, people: count } of rows) {
+      people.set(id, { ...(people.get(id) ?? NOBODY_PAYS), [payment]: Number(count) });
+    }
+    return people;
+  }
+
+  /** Orders of a departure that have not ended. */
+  ofDeparture(departureId: string, limit: number, tx: EntityManager = this.orders.manager): Promise<Order[]> {
+    const where = { departureId, status: In(ACTIVE_STATUSES) };
+    return tx.find(Order, { where, order: { id: 'ASC' }, take: limit });
   }
 }

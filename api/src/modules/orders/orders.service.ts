@@ -16,13 +16,11 @@ import { DepartureSeats } from '../departures/departure.seats.js';
 import type { Departure } from '../departures/departure.entity.js';
 import { NO_SEAT_HOLDER, seatHolder, type SeatHolder } from '../departures/seat-holder.js';
 import { WaitingOffers } from '../departures/waiting/waiting.offers.js';
-import type { Actor } from '../audit/actor.js';
 import { DocumentNumbers } from './document-numbers.service.js';
 import type { CreateOrderDto } from './dto/create-order.dto.js';
 import { newClientKey } from './keys/order.key.js';
 import { referenceFor } from './keys/order.references.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
-import { OrderLedger, type Refund } from './ledger/order.ledger.js';
 import { Order } from './order.entity.js';
 import { firstHoldEnd, HOLD_ENDED, holdEnd, keepLonger } from './order.hold.js';
 import { OrderNames } from './order.names.js';
@@ -30,9 +28,7 @@ import { ORDER_CREATED } from './order.events.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';
 import { OrderPromoCodes } from './order.promo-codes.js';
 import { UnpaidSeats } from './order.unpaid-seats.js';
-import { firstDue } from './reminders/due-day.js';
-import { cannotBecome, lockOrder, OrderStatusChanges } from './order.status-changes.js';
-import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
+import { firstDue } from './due-day.js';
 
 /** Whoever orders: a colleague, or a visitor; and the address it comes from. */
 interface OrderCaller {
@@ -66,8 +62,6 @@ export class OrdersService {
     private readonly pricing: OrderPricing,
     private readonly names: OrderNames,
     private readonly numbers: DocumentNumbers,
-    private readonly statuses: OrderStatusChanges,
-    private readonly ledger: OrderLedger,
     private readonly seats: DepartureSeats,
     private readonly waiting: WaitingOffers,
     private readonly promoCodes: OrderPromoCodes,
@@ -110,26 +104,6 @@ export class OrdersService {
     const order = await this.orders.findOneBy({ id });
     if (!order) throw new NotFoundException('This order was not found.');
     return order;
-  }
-
-  /**
-   * Moves an order along the table of contract 4. What became paid or was refunded by it is booked in the ledger.
-   * @param refund what went back, when it becomes REFUNDED; the whole amount unless told
-   * @returns the order as it is now
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException when the order's state does not lead there
-   * @throws InvalidBody when more went back than was paid
-   */
-  moveTo(id: string, next: OrderStatus, actor: Actor, refund: Refund = {}): Promise<Order> {
-    return this.transactions.run(async (tx) => {
-      const order = await lockOrder(tx, id);
-      if (!statusesBefore(next).includes(order.status)) throw cannotBecome(order, next);
-      if (next === 'PAID') return this.ledger.payBalance(tx, order, actor);
-      if (next === 'REFUNDED') return this.ledger.refund(tx, order, refund, actor);
-      // Money of an order that ends so is all owed; the desk's own way of cancelling knows the terms.
-      const owed = next === 'APPROVED' ? {} : { refundDue: Math.max(0, order.paid) };
-      return this.statuses.change(tx, order, next, statusesBefore(next), actor, owed);
-    });
   }
 
   private async insert(tx: EntityManager, creations: readonly Creation[]): Promise<CreatedOrderAnswer[]> {

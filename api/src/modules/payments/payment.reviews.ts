@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainEvents } from '../../common/domain-events/domain-events.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
-import { OrderLedger } from '../orders/ledger/order.ledger.js';
+import { OrderLedger } from '../ledger/order.ledger.js';
 import { OrdersService } from '../orders/orders.service.js';
 import type { Payment } from './payment.entity.js';
 import { PAYMENT_RESOLVED } from './payment.events.js';

@@ -1,6 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config/env.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { SharesModule } from '../shares/shares.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { ClosedGateway } from './gateway/closed-gateway.js';
 import { GatewayNotificationHandler } from './gateway-notification.handler.js';
@@ -28,7 +30,13 @@ export class PaymentsModule {
     const usesSandbox = !hosted && (!env.isProduction || env.CHECKOUT_SANDBOX === 'allow');
     return {
       module: PaymentsModule,
-      imports: [TypeOrmModule.forFeature([Payment, SandboxPayment]), OrdersModule, PaymentListModule],
+      imports: [
+        TypeOrmModule.forFeature([Payment, SandboxPayment]),
+        LedgerModule,
+        OrdersModule,
+        PaymentListModule,
+        SharesModule,
+      ],
       controllers: [PaymentsController, PaymentsBackofficeController, ...(usesSandbox ? [SandboxController] : [])],
       providers: [
         GatewayNotificationHandler,

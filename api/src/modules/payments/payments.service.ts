@@ -10,7 +10,7 @@ import type { Company } from '@imisozi/core/company';
 import { payableAmounts } from '../orders/order.balance.js';
 import { OrderReferences } from '../orders/keys/order.references.js';
 import type { Order } from '../orders/order.entity.js';
-import { OrderShares } from '../orders/shares/order.shares.js';
+import { OrderShares } from '../shares/order.shares.js';
 import { statusesBefore } from '@imisozi/core/order-status';
 import { sessionAnswer, type OpenSessionDto, type SessionAnswer } from './dto/payment-session.dto.js';
 import { PaymentGateway, type CheckoutRequest } from './gateway/payment-gateway.js';

@@ -8,7 +8,7 @@ import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { Order } from '../orders/order.entity.js';
-import { lockOrder } from '../orders/order.status-changes.js';
+import { lockOrder } from '../orders/order.records.js';
 import type { ModerateReviewDto, WriteReviewDto } from './dto/review.dto.js';
 import { ownReviewView, type OrderReviewAnswer, type ReviewSavedAnswer } from './dto/review.view.js';
 import { Review } from './review.entity.js';

@@ -13,8 +13,8 @@ import {
   type SeatsChanged,
 } from '../departures/departure.events.js';
 import { orderView } from '../orders/dto/order.view.js';
-import { ledgerEntryView } from '../orders/ledger/ledger.dto.js';
-import { LEDGER_BOOKED, type LedgerBooked } from '../orders/ledger/ledger.events.js';
+import { ledgerEntryView } from '../ledger/ledger.dto.js';
+import { LEDGER_BOOKED, type LedgerBooked } from '../ledger/ledger.events.js';
 import {
   ORDER_CHANGED,
   ORDER_CREATED,

@@ -1,9 +1,9 @@
+import { UNPAID_STATUSES } from '@imisozi/core/order-status';
 import { IsNull } from 'typeorm';
 import type { OrderStatus } from '@imisozi/core/order-status';
-import { LedgerEntry } from '../../../src/modules/orders/ledger/ledger-entry.entity.js';
+import { LedgerEntry } from '../../../src/modules/ledger/ledger-entry.entity.js';
 import { payableAmounts } from '../../../src/modules/orders/order.balance.js';
-import { UNPAID_STATUSES } from '../../../src/modules/orders/reminders/due-day.js';
-import { OrderShare } from '../../../src/modules/orders/shares/order-share.entity.js';
+import { OrderShare } from '../../../src/modules/shares/order-share.entity.js';
 import { NOTHING, type DeedOf } from '../steps.js';
 import type { History } from '../world.js';
 import { verdict } from './verdict.js';

@@ -1,4 +1,4 @@
-import { ACTIVE_STATUSES } from '../../../src/modules/orders/order.departures.js';
+import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import { NOTHING, type DeedOf } from '../steps.js';
 import type { History } from '../world.js';
 import { verdict } from './verdict.js';

@@ -1,6 +1,6 @@
 import { WaitingOffers } from '../../../src/modules/departures/waiting/waiting.offers.js';
 import { OrderHolds } from '../../../src/modules/orders/order.holds.js';
-import { OrderReminders } from '../../../src/modules/orders/reminders/order.reminders.js';
+import { OrderReminders } from '../../../src/modules/ledger/reminders/order.reminders.js';
 import type { DeedOf } from '../steps.js';
 import type { History } from '../world.js';
 

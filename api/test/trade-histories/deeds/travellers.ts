@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bookedOf } from '../../../src/modules/orders/travellers/traveller.rules.js';
+import { bookedOf } from '../../../src/modules/travellers/traveller.rules.js';
 import { NOTHING, type DeedOf } from '../steps.js';
 import type { History } from '../world.js';
 import { verdict } from './verdict.js';

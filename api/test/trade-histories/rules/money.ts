@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
 import { toCents } from '@imisozi/core/money';
-import { Invoice } from '../../../src/modules/orders/ledger/invoice.entity.js';
-import { LedgerEntry } from '../../../src/modules/orders/ledger/ledger-entry.entity.js';
+import { Invoice } from '../../../src/modules/ledger/invoice.entity.js';
+import { LedgerEntry } from '../../../src/modules/ledger/ledger-entry.entity.js';
 import type { Order } from '../../../src/modules/orders/order.entity.js';
-import { OrderShare } from '../../../src/modules/orders/shares/order-share.entity.js';
+import { OrderShare } from '../../../src/modules/shares/order-share.entity.js';
 import { Payment } from '../../../src/modules/payments/payment.entity.js';
 import type { History } from '../world.js';
 

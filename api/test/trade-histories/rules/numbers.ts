@@ -1,7 +1,7 @@
 import { Not, IsNull } from 'typeorm';
 import { DocumentNumber } from '../../../src/modules/orders/document-number.entity.js';
-import { Invoice } from '../../../src/modules/orders/ledger/invoice.entity.js';
-import { LedgerEntry } from '../../../src/modules/orders/ledger/ledger-entry.entity.js';
+import { Invoice } from '../../../src/modules/ledger/invoice.entity.js';
+import { LedgerEntry } from '../../../src/modules/ledger/ledger-entry.entity.js';
 import { Order } from '../../../src/modules/orders/order.entity.js';
 import type { History } from '../world.js';
 

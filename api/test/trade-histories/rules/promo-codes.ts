@@ -1,5 +1,5 @@
 import { PromoCode } from '../../../src/modules/promo-codes/promo-code.entity.js';
-import { goesOn } from '../../../src/modules/orders/order.departures.js';
+import { goesOn } from '@imisozi/core/order-status';
 import type { Order } from '../../../src/modules/orders/order.entity.js';
 import { PROMO_USES, type History } from '../world.js';
 

@@ -5,7 +5,7 @@ import { toCents } from '@imisozi/core/money';
 import type { Departure } from '../../../src/modules/departures/departure.entity.js';
 import { WaitingEntry } from '../../../src/modules/departures/waiting/waiting-entry.entity.js';
 import { depositOf } from '../../../src/modules/orders/order.balance.js';
-import { ACTIVE_STATUSES, goesOn } from '../../../src/modules/orders/order.departures.js';
+import { ACTIVE_STATUSES, goesOn } from '@imisozi/core/order-status';
 import type { Order } from '../../../src/modules/orders/order.entity.js';
 import type { History } from '../world.js';
 

@@ -2,9 +2,9 @@ import { In } from 'typeorm';
 import { AuditEntry } from '../../../src/modules/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/modules/mail/mail.entity.js';
 import type { Order } from '../../../src/modules/orders/order.entity.js';
-import { OrderShare } from '../../../src/modules/orders/shares/order-share.entity.js';
-import { keepUntil } from '../../../src/modules/orders/travellers/traveller.rules.js';
-import { Traveller } from '../../../src/modules/orders/travellers/traveller.entity.js';
+import { OrderShare } from '../../../src/modules/shares/order-share.entity.js';
+import { keepUntil } from '../../../src/modules/travellers/traveller.rules.js';
+import { Traveller } from '../../../src/modules/travellers/traveller.entity.js';
 import { PASSPORT } from '../deeds/travellers.js';
 import type { History } from '../world.js';
 

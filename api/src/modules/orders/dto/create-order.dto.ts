@@ -22,7 +22,7 @@ import {
 import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { BookingDto } from '../../prices/dto/booking.dto.js';
-import { ITEM_TYPES, type ItemType } from '../order.entity.js';
+import { ITEM_TYPES, type ItemType } from '@imisozi/core/order-choices';
 
 class OrderItemDto {
   @IsUUID('all', { message: 'Please choose a tour or an event' })

@@ -1,10 +1,11 @@
 import { addDays, catDate, type Day } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
-import { ACTIVE_STATUSES } from '../order.departures.js';
+import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import { balanceOf, instalmentsWithPaid } from '../order.balance.js';
 import type { Order } from '../order.entity.js';
 import { isDateMissing } from '../order.travel-day.js';
-import { dueInstalment, UNPAID_STATUSES } from '../reminders/due-day.js';
+import { UNPAID_STATUSES } from '@imisozi/core/order-status';
+import { dueInstalment } from '../due-day.js';
 import type { OrderWarning } from './warning.view.js';
 
 /** From so many days before travel on, money that is missing is urgent. */

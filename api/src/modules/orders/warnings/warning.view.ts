@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Day } from '@imisozi/core/kigali-time';
-import { ORDER_MARKS } from '../order.entity.js';
+import { ORDER_MARKS } from '@imisozi/core/order-choices';
 
 export const ORDER_WARNINGS = [
   'unpaid',

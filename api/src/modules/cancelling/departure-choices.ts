@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { seatsLeft } from '@imisozi/core/departures';
+import type { Departure } from '../departures/departure.entity.js';
+import type { Order } from '../orders/order.entity.js';
+
+/** What becomes of an order whose departure is cancelled (trade 9, 10). */
+export const DEPARTURE_CHOICES = ['move', 'refund', 'tell'] as const;
+export type DepartureChoice = (typeof DEPARTURE_CHOICES)[number];
+
+/** Orders that one call decides about: as many ids fit into a body (contract 1). */
+export const MOST_ORDERS = 900;
+/** Orders that are settled in one transaction; others wait for what it locks. */
+export const ORDERS_AT_ONCE = 200;
+/** Departures that one call moves orders to. */
+const MOST_GOALS = 200;
+
+export const NAMED_TWICE = 'Each order can be named only once';
+const GOAL = 'Please choose the departure that an order is moved to';
+const GROUPS = 'Groups must be a list of what to do (move, refund or tell), each with the ids of its orders';
+const ORDERS = 'Orders must be a list of ids, each with what to do: move, refund or tell';
+
+const choice = z
+  .object(
+    {
+      id: z.uuid({ error: ORDERS }),
+      do: z.enum(DEPARTURE_CHOICES, { error: ORDERS }),
+      departureId: z.uuid({ error: GOAL }).nullish(),
+    },
+    { error: ORDERS },
+  )
+  .refine((one) => one.do !== 'move' || Boolean(one.departureId), { error: GOAL });
+
+/** What the office wants to become of one order. */
+export type OrderChoice = z.infer<typeof choice>;
+
+const choices = z
+  .array(choice, { error: ORDERS })
+  .max(MOST_ORDERS, { error: `There can be at most ${MOST_ORDERS} orders` })
+  .refine((choices) => new Set(choices.map(({ id }) => id)).size === choices.length, {
+    error: NAMED_TWICE,
+  })
+  .refine((choices) => new Set(choices.map(({ departureId }) => departureId)).size <= MOST_GOALS + 1, {
+    error: `Orders can be moved to at most ${MOST_GOALS} departures`,
+  });
+
+/** What becomes of each of some orders. */
+export const orderChoicesSchema: z.ZodType<OrderChoice[]> = choices;
+
+const group = z
+  .object(
+    {
+      do: z.enum(DEPARTURE_CHOICES, { error: GROUPS }),
+      departureId: z.uuid({ error: GOAL }).nullish(),
+      ids: z.array(z.uuid({ error: GROUPS }), { error: GROUPS }),
+    },
+    { error: GROUPS },
+  )
+  .refine((one) => one.do !== 'move' || Boolean(one.departureId), { error: GOAL });
+
+/** {@link orderChoicesSchema} in fewer values, for a departure of many orders. */
+export const choiceGroupsSchema: z.ZodType<OrderChoice[]> = z
+  .array(group, { error: GROUPS })
+  .transform((groups) => groups.flatMap(({ ids, ...what }) => ids.map((id): OrderChoice => ({ id, ...what }))))
+  .pipe(choices);
+
+/** What the office is proposed for one order. */
+export interface Proposal {
+  readonly do: DepartureChoice;
+  readonly departureId: string | null;
+}
+
+/**
+ * What to do with each order: a move to the next later departure that still has room for it, once those before it have
+ * theirs; else a refund. Nobody can be asked to have travelled before the day they booked. The orders are served as they are given.
+ */
+export function proposalsFor(
+  orders: readonly Pick<Order, 'id' | 'people'>[],
+  cancelled: Pick<Departure, 'startDate'>,
+  others: readonly Departure[],
+): Map<string, Proposal> {
+  const later = others
+    .filter(({ startDate }) => startDate >= cancelled.startDate)
+    .map((departure) => ({
+      id: departure.id,
+      left: seatsLeft(departure) ?? Infinity,
+      startDate: departure.startDate,
+    }))
+    .sort((one, other) => one.startDate.localeCompare(other.startDate));
+  return new Map(
+    orders.map(({ id, people }): [string, Proposal] => {
+      const target = later.find(({ left }) => left >= people);
+      if (!target) return [id, { do: 'refund', departureId: null }];
+      target.left -= people;
+      return [id, { do: 'move', departureId: target.id }];
+    }),
+  );
+}

@@ -1,0 +1,134 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { toCents, usd } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { Idempotency } from '../../common/idempotency/idempotency.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { orderRow } from '../orders/dto/order.row.js';
+import type { KnownOrder } from '../orders/keys/order.references.js';
+import { orderView } from '../orders/dto/order.view.js';
+import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
+import type { Order } from '../orders/order.entity.js';
+import { OrderMoneyDue } from '../orders/order.money-due.js';
+import { lockOrder } from '../orders/order.records.js';
+import { cannotBecome, OrderStatusChanges } from '../orders/order.status-changes.js';
+import { cancellationCost, type CostToday } from './cancellation.cost.js';
+import type {
+  CancelByStaffDto,
+  CancelledAnswer,
+  CancelledByStaffAnswer,
+  CancelOrderDto,
+  RefundDueView,
+} from './cancellation.dto.js';
+
+/** Refunds that the list shows. */
+const MOST_SHOWN = 500;
+
+/** Whoever cancels has seen what it costs; if that is not true any more, nothing happens (trade 4). */
+@Injectable()
+export class OrderCancelling {
+  constructor(
+    private readonly due: OrderMoneyDue,
+    private readonly transactions: Transactions,
+    private readonly statuses: OrderStatusChanges,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /**
+   * @param key the client's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order
+   * @throws ConflictException for one that has ended, and for another refund than it has today
+   */
+  byClient(
+    { order: { id }, reference }: KnownOrder,
+    body: CancelOrderDto,
+    key: string | undefined,
+    actor: Actor,
+  ): Promise<CancelledAnswer> {
+    // The answer carries the reference: nobody reads it who called the order otherwise.
+    return this.idempotency.once({ route: `cancel ${reference}`, key, body }, (remember) =>
+      this.transactions.run(async (tx) => {
+        const before = await lockOrder(tx, id);
+        refuseEnded(before);
+        const cost = costSeen(before, body.refund);
+        const order = await this.statuses.change(tx, before, 'CANCELLED', ACTIVE_STATUSES, actor, {
+          cancelReason: body.reason || null,
+          cancelledBy: 'client',
+          refundDue: body.refund,
+          permitsKept: toDollars(cost.permits),
+        });
+        const back = body.refund > 0 ? ` We will pay ${usd(body.refund)} back to you.` : '';
+        const message = `Your order ${order.number} has been cancelled.${back}`;
+        const answer = { message, order: orderView(order, reference) };
+        remember(tx, answer);
+        return answer;
+      }),
+    );
+  }
+
+  /**
+   * {@link byClient}, where staff may depart from the terms.
+   * @throws InvalidBody for a refund of more than was paid
+   */
+  byStaff(id: string, body: CancelByStaffDto, key: string | undefined, actor: Actor): Promise<CancelledByStaffAnswer> {
+    return this.idempotency.once({ route: `cancel by staff ${id}`, key, body }, (remember) =>
+      this.transactions.run(async (tx) => {
+        const before = await lockOrder(tx, id);
+        refuseEnded(before);
+        const cost = body.override ? null : costSeen(before, body.refund, body.permitsBought);
+        if (toCents(body.refund) > toCents(before.paid)) {
+          throw new InvalidBody([`Only ${usd(before.paid)} has come in for this order`]);
+        }
+        const order = await this.statuses.change(tx, before, 'CANCELLED', ACTIVE_STATUSES, actor, {
+          cancelReason: body.reason,
+          cancelledBy: 'office',
+          refundDue: body.refund,
+          permitsKept: cost && toDollars(cost.permits),
+        });
+        const back = body.refund > 0 ? ` ${usd(body.refund)} is to be paid back.` : '';
+        const answer = { message: `Order ${order.number} has been cancelled.${back}`, order: orderRow(order) };
+        remember(tx, answer);
+        return answer;
+      }),
+    );
+  }
+
+  /**
+   * Cancels an order because its departure is: whatever was paid is due to the client, whatever its terms say (trade 10).
+   * @param before the order as it was locked
+   */
+  withDeparture(tx: EntityManager, before: Order, reason: string, actor: Actor): Promise<Order> {
+    return this.statuses.change(tx, before, 'CANCELLED', ACTIVE_STATUSES, actor, {
+      cancelReason: reason,
+      cancelledBy: 'departure',
+      refundDue: Math.max(0, before.paid),
+    });
+  }
+
+  /** What the company owes its clients, newest first (trade 10). */
+  async refundsDue(): Promise<RefundDueView[]> {
+    const orders = await this.due.refunds(MOST_SHOWN);
+    return orders.map(({ id, number, names, refundDue, cancelledAt, updatedAt }) => ({
+      orderId: id,
+      number,
+      names,
+      amount: refundDue,
+      since: (cancelledAt ?? updatedAt).toISOString(),
+    }));
+  }
+}
+
+function refuseEnded(order: Order): void {
+  if (!ACTIVE_STATUSES.includes(order.status)) throw cannotBecome(order, 'CANCELLED');
+}
+
+/** @throws ConflictException for another refund than the order has today */
+function costSeen(order: Order, refund: number, permitsBought?: boolean): CostToday {
+  const cost = cancellationCost(order, permitsBought);
+  if (toCents(refund) === cost.refund) return cost;
+  throw new ConflictException(
+    `The cost of cancelling has changed: ${usd(toDollars(cost.refund))} would now be paid back. ${cost.reason}`,
+  );
+}

@@ -1,0 +1,313 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
+import type { Day } from '@imisozi/core/kigali-time';
+import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { discountSchema, type Discount } from '@imisozi/core/pricing/discount';
+import { AlsoWrappedIn } from '../../common/validation/body.pipe.js';
+import { DayField } from '../../common/validation/day.field.js';
+import { CatTimeField } from '../../common/validation/cat-time.field.js';
+import {
+  ChoiceField,
+  emptyAs,
+  EmailField,
+  FlagField,
+  MultilineTextField,
+  PhoneTextField,
+  TextField,
+  WholeNumberField,
+} from '../../common/validation/fields.js';
+import { InsteadOf } from '../../common/validation/instead-of.js';
+import { RulesField } from '../../common/validation/rules.field.js';
+import { BookingDto } from '../prices/dto/booking.dto.js';
+import { InstalmentView, PriceLineView } from '../prices/dto/price.view.js';
+import { CustomLineView, DiscountView } from '../orders/dto/booked.view.js';
+import { OrderRow } from '../orders/dto/order.row.js';
+import { LONGEST_NOTE } from '../timeline/notes/note.dto.js';
+import { ITEM_TYPES, ORDER_SOURCES, type ItemType, type OrderSource } from '@imisozi/core/order-choices';
+import { addedLinesSchema, customLinesSchema, type CustomLine } from './desk.rules.js';
+
+class DeskItemDto {
+  @IsUUID('all', { message: 'Please choose a tour or an event' })
+  @ApiProperty({ format: 'uuid', description: 'The id of the tour or event, published or not.' })
+  id: string;
+}
+
+/** What the office decides about a price. */
+class DeskPriceDto extends BookingDto {
+  @WholeNumberField({ label: 'People', min: 1, max: 1_000, optional: true, example: 8, description: 'All adults.' })
+  @InsteadOf('travellers')
+  people?: number;
+
+  @RulesField(customLinesSchema, {
+    type: [CustomLineView],
+    example: [{ label: 'Private trip', quantity: 8, unitAmount: 250 }],
+    description: 'Rows of the office’s own. They replace the price of the tour.',
+  })
+  @InsteadOf('addLines')
+  lines?: CustomLine[] | null;
+
+  @RulesField(addedLinesSchema, {
+    type: [CustomLineView],
+    example: [],
+    description:
+      'Rows of the office’s own beside the price of the tour: the whole list of them. Not together with `lines`.',
+  })
+  addLines?: CustomLine[] | null;
+
+  @RulesField(discountSchema, {
+    type: DiscountView,
+    example: { percent: 10, reason: 'Returning guests' },
+    description: 'What is taken off, and why. A percentage stays one when the booking changes.',
+  })
+  discount?: Discount | null;
+
+  @FlagField({
+    label: 'Force',
+    optional: true,
+    example: false,
+    description: 'Takes seats that the departure does not have.',
+  })
+  force?: boolean;
+
+  @FlagField({ label: 'Send mails', optional: true, example: true, description: 'Whether the client is emailed.' })
+  sendMails?: boolean;
+}
+
+/** What a new booking is of. */
+class DeskWishDto extends DeskPriceDto {
+  @ChoiceField({
+    label: 'Item type',
+    values: ITEM_TYPES,
+    optional: true,
+    example: 'tour',
+    description: 'Default: tour.',
+  })
+  itemType?: ItemType;
+
+  @IsArray({ message: 'Please choose a tour or an event' })
+  @ArrayMinSize(1, { message: 'Please choose a tour or an event' })
+  @ArrayMaxSize(1, { message: 'Please order only one tour or event at a time' })
+  @ValidateNested({ each: true, message: 'Please choose a tour or an event' })
+  @Type(() => DeskItemDto)
+  @ApiProperty({ type: [DeskItemDto] })
+  itemsArray: DeskItemDto[];
+}
+
+@AlsoWrappedIn('order')
+export class PriceNewOrderDto extends DeskWishDto {}
+
+@AlsoWrappedIn('order')
+export class DeskOrderDto extends DeskWishDto {
+  @TextField({ label: 'Name', max: 150, example: 'Demo Visitor' })
+  names: string;
+
+  @EmailField({ label: 'Email', example: 'visitor@example.org' })
+  email: string;
+
+  @PhoneTextField({ label: 'Phone number', example: '+250 788 123 456' })
+  phoneNumber: string;
+
+  @TextField({ label: 'Address', max: 250, optional: true, example: 'KG 7 Avenue, Kigali' })
+  address?: string;
+
+  @TextField({ label: 'Location', max: 250, optional: true, example: 'Kigali, Rwanda' })
+  location?: string;
+
+  @MultilineTextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
+  message?: string;
+
+  @ChoiceField({
+    label: 'Language',
+    values: LANGUAGE_CODES,
+    optional: true,
+    example: 'fr',
+    description: 'What the client reads; emails, papers and links are in it where there are texts in it.',
+  })
+  language?: LanguageCode;
+
+  @ChoiceField({ label: 'Source', values: ORDER_SOURCES, optional: true, example: 'phone' })
+  source?: OrderSource;
+
+  @CatTimeField({ label: 'Pick up date', example: '2027-06-12T06:30' })
+  deadline?: Date;
+
+  @DayField({
+    label: 'Hold until',
+    optional: true,
+    example: '2027-06-05',
+    description: 'Its seats are kept until the end of that day.',
+  })
+  holdUntil?: Day;
+
+  @MultilineTextField({
+    label: 'Note',
+    max: LONGEST_NOTE,
+    optional: true,
+    example: 'Called from Nairobi.',
+    description: 'For colleagues; the client never sees it.',
+  })
+  note?: string;
+}
+
+const REVISION = { label: 'Revision', min: 1, max: 1_000_000, example: 1 };
+
+/**
+ * Fields left out keep their value; of travellers and extras each one that is not named does, and 0 takes one away. Null
+ * takes away a promo code, a discount, added lines, and lines in place of the price (office 1).
+ */
+class OrderWishDto extends DeskPriceDto {
+  @WholeNumberField({
+    label: 'People',
+    min: 1,
+    max: 1_000,
+    optional: true,
+    description: 'All adults; refused alone where other traveller types are booked.',
+  })
+  declare people?: number;
+
+  @TextField({ label: 'Promo code', max: 40, optional: true, example: 'GREEN-SEASON' })
+  @emptyAs(null)
+  declare promoCode?: string | null;
+
+  @ChoiceField({ label: 'Source', values: ORDER_SOURCES, optional: true, example: 'phone' })
+  @emptyAs(null)
+  source?: OrderSource | null;
+
+  @CatTimeField({ label: 'Pick up date', example: '2027-06-12T06:30' })
+  deadline?: Date;
+
+  @TextField({ label: 'Name', max: 150, mayStay: true, example: 'Demo Visitor' })
+  names?: string;
+
+  @EmailField({ label: 'Email', mayStay: true, example: 'visitor@example.org' })
+  email?: string;
+
+  @PhoneTextField({ label: 'Phone number', mayStay: true, example: '+250 788 123 456' })
+  phoneNumber?: string;
+
+  @TextField({ label: 'Address', max: 250, optional: true, example: 'KG 7 Avenue, Kigali' })
+  @emptyAs('')
+  address?: string;
+
+  @TextField({
+    label: 'Location',
+    max: 250,
+    optional: true,
+    example: 'Kigali, Rwanda',
+    description: 'Where the client is picked up.',
+  })
+  @emptyAs('')
+  location?: string;
+
+  @MultilineTextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
+  @emptyAs('')
+  message?: string;
+
+  @ChoiceField({
+    label: 'Language',
+    values: LANGUAGE_CODES,
+    optional: true,
+    example: 'fr',
+    description: 'What the client reads; emails, papers and links are in it where there are texts in it.',
+  })
+  language?: LanguageCode;
+}
+
+@AlsoWrappedIn('order')
+export class ChangeOrderDto extends OrderWishDto {
+  @WholeNumberField({
+    ...REVISION,
+    description: 'The revision that was read. If someone has changed the order since, nothing happens (409).',
+  })
+  revision: number;
+}
+
+@AlsoWrappedIn('order')
+export class PreviewChangeDto extends OrderWishDto {
+  @WholeNumberField({
+    ...REVISION,
+    optional: true,
+    description: 'The revision that was read, if another one is to be refused (409).',
+  })
+  revision?: number;
+}
+
+/** What of an order a change concerns. */
+class PlannedView {
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12' })
+  travelDate: Day | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-14' })
+  endDate: Day | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  departureId: string | null;
+
+  @ApiProperty({ example: 2 })
+  people: number;
+
+  @ApiProperty({ type: [PriceLineView] })
+  lines: PriceLineView[];
+
+  @ApiProperty({ example: 3640, description: 'US dollars.' })
+  total: number;
+
+  @ApiProperty({ example: 2548, description: 'What is left to pay, in US dollars; below 0: to be paid back.' })
+  balance: number;
+}
+
+/** What a new booking would cost. */
+export class NewOrderPriceAnswer {
+  @ApiProperty({ type: [PriceLineView] })
+  lines: PriceLineView[];
+
+  @ApiProperty({ example: 3640, description: 'US dollars.' })
+  total: number;
+
+  @ApiProperty({ example: 2 })
+  people: number;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12' })
+  travelDate: Day | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-14' })
+  endDate: Day | null;
+
+  @ApiProperty({ type: [InstalmentView], description: 'When what is due.' })
+  instalments: InstalmentView[];
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 4,
+    description: 'Seats that the departure has left; null: no limit, or no departure.',
+  })
+  seatsLeft: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 0,
+    description: 'People of the departure beyond its seats, where it is oversold.',
+  })
+  seatsOver: number;
+}
+
+export class ChangePreviewAnswer {
+  @ApiProperty({ type: PlannedView })
+  before: PlannedView;
+
+  @ApiProperty({ type: PlannedView })
+  after: PlannedView;
+
+  @ApiProperty({ example: 120, description: 'By how many US dollars the price rises; below 0: falls.' })
+  difference: number;
+}
+
+export class DeskOrderAnswer {
+  @ApiProperty({ example: 'Booking 2026-000042 has been changed. The price has risen by $120.' })
+  message: string;
+
+  @ApiProperty({ type: OrderRow })
+  order: OrderRow;
+}

@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { ContactModule } from '../contact/contact.module.js';
+import { DeparturesModule } from '../departures/departures.module.js';
+import { DeskController } from './desk.controller.js';
+import { DeskPricing } from './desk.pricing.js';
+import { EventsModule } from '../events/events.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { MessagesController } from './messages/messages.controller.js';
+import { OrderDesk } from './order.desk.js';
+import { OrderMessages } from './messages/order.messages.js';
+import { OrderRows } from './order.rows.js';
+import { OrdersBackofficeController } from './orders.backoffice.controller.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { PricesModule } from '../prices/prices.module.js';
+import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
+import { StaffOrdersController } from './staff-orders.controller.js';
+import { StaffStatusChanges } from './staff-status-changes.js';
+import { TimelineModule } from '../timeline/timeline.module.js';
+import { ToursModule } from '../tours/tours.module.js';
+import { TravellersModule } from '../travellers/travellers.module.js';
+
+@Module({
+  imports: [
+    ContactModule,
+    DeparturesModule,
+    EventsModule,
+    LedgerModule,
+    OrdersModule,
+    PricesModule,
+    PromoCodesModule,
+    TimelineModule,
+    ToursModule,
+    TravellersModule,
+  ],
+  controllers: [DeskController, MessagesController, OrdersBackofficeController, StaffOrdersController],
+  providers: [DeskPricing, OrderDesk, OrderMessages, OrderRows, StaffStatusChanges],
+  exports: [DeskPricing, OrderDesk],
+})
+export class DeskModule {}

@@ -1,0 +1,276 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, catDate, daysBetween, today, type Day } from '@imisozi/core/kigali-time';
+import { toCents } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { instalmentsOf } from '@imisozi/core/pricing/instalments';
+import { permitsIn, priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
+import { ADULT } from '@imisozi/core/pricing/party';
+import { countOf, priceTour } from '@imisozi/core/pricing/price-tour';
+import { promoCodeOf, type PromoDiscount } from '@imisozi/core/pricing/promo';
+import { DEFAULT_TERMS, type Terms } from '@imisozi/core/pricing/terms';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import type { Departure } from '../departures/departure.entity.js';
+import { DepartureSeats } from '../departures/departure.seats.js';
+import { EventsService } from '../events/events.service.js';
+import { daysOf, PricesService } from '../prices/prices.service.js';
+import { PromoCodeUses } from '../promo-codes/promo-code.uses.js';
+import type { Tour } from '../tours/tour.entity.js';
+import { ToursService } from '../tours/tours.service.js';
+import { linesOf } from '../orders/price-lines.js';
+import type { Order } from '../orders/order.entity.js';
+import type { PricedItem } from '../orders/order.pricing.js';
+import type { PriceNewOrderDto } from './desk.dto.js';
+import { customLines, discountLine } from './desk.rules.js';
+import { bookedAfter, bookedOf, BOTH_LINES, travellersOfOrder, type Booked, type Wish } from './order.booked.js';
+
+/** What an order is to become. */
+export interface PlannedOrder {
+  readonly item: PricedItem & Pick<Order, 'extras'>;
+  readonly departure: Departure | null;
+}
+
+/** Fields of which each changes how a tour is priced. */
+const PRICED = ['travelDate', 'departureId', 'travellers', 'people', 'extras', 'promoCode', 'lines'] as const;
+
+/** Fields that null takes something away by. */
+const REMOVABLE: ReadonlySet<string> = new Set(['promoCode', 'lines', 'addLines', 'discount']);
+
+const names = (wish: Wish, field: keyof Wish): boolean =>
+  wish[field] !== undefined && (wish[field] !== null || REMOVABLE.has(field));
+
+/** Whether a change concerns more than the client's details. */
+export const changesBooking = (wish: Wish): boolean =>
+  [...PRICED, 'addLines' as const, 'discount' as const].some((field) => names(wish, field));
+
+/** Prices what the office sells: anything, on any day, to any number of people (trade 7). */
+@Injectable()
+export class DeskPricing {
+  constructor(
+    private readonly tours: ToursService,
+    private readonly events: EventsService,
+    private readonly seats: DepartureSeats,
+    private readonly prices: PricesService,
+    private readonly promoCodes: PromoCodeUses,
+  ) {}
+
+  /** @throws InvalidBody with the reasons why there is no price; lines of the office's own always have one */
+  async forNew({ itemType = 'tour', itemsArray, ...wish }: PriceNewOrderDto): Promise<PlannedOrder> {
+    const { id } = itemsArray[0]!;
+    if (itemType === 'event') return this.forEvent(id, wish);
+    const tour = await this.tours.find(id);
+    if (!tour) throw new InvalidBody(['Please choose a tour']);
+    const departure = await this.departureOf(tour.id, wish.departureId);
+    const travelDate = departure?.startDate ?? wish.travelDate;
+    refuseOtherDay(wish, travelDate);
+    const trip = { travelDate, endDate: endOf(tour, departure, travelDate) };
+    const priced = await this.priced(tour, departure, travelDate, wishedFor(wish));
+    const terms = await this.prices.termsOf(tour.terms);
+    return { departure, item: itemOf(tour, tour.saleMode, { ...priced, ...trip, terms }) };
+  }
+
+  /**
+   * What an order becomes by a change, under its own terms. What the change does not name stays as it was booked; what
+   * it does is priced as the tour is today.
+   * @throws InvalidBody with the reasons why there is no price
+   */
+  async forChange(order: Order, wish: Wish): Promise<PlannedOrder> {
+    const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
+    const booked = bookedAfter(bookedOf(order, tour), wish);
+    const departureId = wish.departureId ?? (wish.travelDate ? undefined : (order.departureId ?? undefined));
+    const departure = await this.departureOf(order.itemId, departureId);
+    const travelDate = departure?.startDate ?? wish.travelDate ?? order.travelDate ?? undefined;
+    refuseOtherDay(wish, travelDate);
+    const length = order.travelDate && order.endDate ? daysBetween(order.travelDate, order.endDate) : 0;
+    const endDate = tour ? endOf(tour, departure, travelDate) : travelDate && addDays(travelDate, length);
+    const isPricedAgain = tour && PRICED.some((field) => names(wish, field));
+    const priced = isPricedAgain
+      ? await this.priced(tour, departure, travelDate, booked, order.promoCode)
+      : keptPrice(order, booked, wish);
+    const terms = order.terms ?? (await this.prices.termsOf(tour?.terms ?? null));
+    const source = { id: order.itemId, title: order.itemTitle };
+    return { departure, item: itemOf(source, order.saleMode, { ...priced, travelDate, endDate, terms }) };
+  }
+
+  /** What an order becomes that the company moves to another departure: its client pays what was agreed. */
+  forMove(order: Order, departure: Departure): PlannedOrder {
+    const trip = { travelDate: departure.startDate, endDate: departure.endDate };
+    const source = { id: order.itemId, title: order.itemTitle };
+    const terms = order.terms ?? { ...DEFAULT_TERMS, bankDetails: [] };
+    return { departure, item: itemOf(source, order.saleMode, { ...agreed(order), ...trip, terms }) };
+  }
+
+  private async forEvent(id: string, wish: Omit<PriceNewOrderDto, 'itemsArray'>): Promise<PlannedOrder> {
+    const event = await this.events.find(id);
+    if (!event) throw new InvalidBody(['Please choose an event']);
+    const wished = wishedFor(wish);
+    const people = wish.people ?? 1;
+    const unitAmount = toCents(event.price);
+    const base = priceLine({ kind: 'base', label: event.title, quantity: people, unitAmount });
+    const lines = withOffice([base], wished);
+    const trip = { travelDate: catDate(event.startDate), endDate: catDate(event.endDate) };
+    const priced = { lines, travellers: { [ADULT]: people }, people, promoCode: null };
+    return {
+      departure: null,
+      item: itemOf(event, null, { ...priced, ...trip, terms: await this.prices.termsOf(null) }),
+    };
+  }
+
+  private async departureOf(tourId: string, id: string | undefined): Promise<Departure | null> {
+    if (!id) return null;
+    const departure = await this.seats.find(id);
+    if (departure?.tourId !== tourId) throw new InvalidBody(['This departure is not one of the tour']);
+    if (departure.state === 'CANCELLED') throw new InvalidBody(['This departure has been cancelled']);
+    return departure;
+  }
+
+  /** @param used the code that the order has used already, and so need not be valid any more */
+  private async priced(
+    tour: Tour,
+    departure: Departure | null,
+    travelDate: Day | undefined,
+    booked: Wished,
+    used: string | null = null,
+  ) {
+    const { promoCode, extras } = booked;
+    if (booked.lines) {
+      if (promoCode !== null && promoCode !== used) throw new InvalidBody([NO_CODE]);
+      const travellers = booked.travellers ?? { [ADULT]: booked.people ?? 1 };
+      return {
+        lines: withOffice([], booked),
+        travellers,
+        people: countOf(travellers),
+        promoCode,
+        extras,
+      };
+    }
+    const promo = await this.promoOf(promoCode, { tourId: tour.id, today: today(), travelDate }, used);
+    const price = priceTour(tour, {
+      travelDate,
+      days: departure ? daysBetween(departure.startDate, departure.endDate) + 1 : daysOf(tour),
+      travellers: booked.travellers,
+      people: booked.travellers ? undefined : booked.people,
+      extras,
+      promo,
+    });
+    if ('problems' in price) {
+      throw new InvalidBody([...price.problems.map(forStaff), 'Give lines of your own to sell it at another price']);
+    }
+    const { people, travellers } = price;
+    return { lines: withOffice(price.lines, booked), travellers, people, promoCode };
+  }
+
+  private async promoOf(
+    code: string | null,
+    booking: Parameters<PromoCodeUses['discount']>[1],
+    used: string | null,
+  ): Promise<PromoDiscount | undefined> {
+    if (code !== null && code === used) return (await this.promoCodes.used(used)) ?? undefined;
+    return code === null ? undefined : this.promoCodes.discount(code, booking);
+  }
+}
+
+interface Priced {
+  readonly lines: readonly PriceLine[];
+  readonly travellers: Readonly<Record<string, number>>;
+  readonly people: number;
+  readonly promoCode: string | null;
+  /** Only of a price of the office's own. */
+  readonly extras?: Order['extras'];
+  readonly travelDate: Day | undefined;
+  readonly endDate: Day | undefined;
+  readonly terms: Terms;
+}
+
+function itemOf(
+  { id, title }: { readonly id: string; readonly title: string },
+  saleMode: Order['saleMode'],
+  { lines, travellers, people, promoCode, extras = null, travelDate, endDate, terms }: Priced,
+): PlannedOrder['item'] {
+  const total = sumOf(lines);
+  if (total <= 0) throw new InvalidBody(['The total must be more than $0']);
+  const instalments = instalmentsOf({ total, permits: permitsIn(lines), travelDate, today: today() }, terms);
+  return {
+    itemId: id,
+    itemTitle: title,
+    people,
+    amount: toDollars(total),
+    travelDate: travelDate ?? null,
+    endDate: endDate ?? null,
+    saleMode,
+    travellers: { ...travellers },
+    priceLines: [...lines],
+    terms,
+    instalments: instalments.map((one) => (one.dueDate === 'now' ? { ...one, dueDate: today() } : one)),
+    promoCode,
+    extras,
+    marks: null,
+  };
+}
+
+const endOf = (tour: Tour, departure: Departure | null, travelDate: Day | undefined): Day | undefined =>
+  departure?.endDate ?? (travelDate && addDays(travelDate, daysOf(tour) - 1));
+
+const NO_CODE = 'A promo code takes nothing off lines of your own: give a discount';
+
+/** What is booked anew: without travellers and people the smallest group that has a price. */
+type Wished = Omit<Booked, 'travellers'> & {
+  readonly travellers?: Booked['travellers'] | undefined;
+  readonly people?: number | undefined;
+};
+
+function wishedFor({ travellers, people, extras, promoCode, discount, lines, addLines }: Wish): Wished {
+  if (lines && addLines) throw new InvalidBody([BOTH_LINES]);
+  return {
+    travellers: travellers ?? undefined,
+    people,
+    extras: (extras ?? []).map(({ code, quantity = 1 }) => ({ code, quantity })),
+    promoCode: promoCode ? promoCodeOf(promoCode) : null,
+    discount: discount ?? null,
+    lines: lines ?? null,
+    addLines: addLines ?? [],
+  };
+}
+
+/** The rows of a price with those of the office, which its discount is taken off too. */
+function withOffice(priced: readonly PriceLine[], { lines, addLines, discount }: Omit<Wished, 'travellers'>) {
+  const all = lines ? customLines(lines) : [...priced, ...customLines(addLines)];
+  return discount ? [...all, discountLine(discount, all)] : all;
+}
+
+/** What an order cost is agreed with its client. */
+const agreed = (order: Order) => ({
+  lines: linesOf(order),
+  travellers: travellersOfOrder(order),
+  people: order.people,
+  promoCode: order.promoCode,
+  extras: order.extras,
+});
+
+/** A change of what the office adds and takes off keeps the rest of the price; so does one of what cannot be priced again. */
+function keptPrice(order: Order, booked: Booked, wish: Wish) {
+  const people = countOf(booked.travellers);
+  if (people === 0) throw new InvalidBody(['At least one person must travel']);
+  if (
+    wish.extras?.some(({ quantity = 1 }) => quantity > 0) ||
+    (wish.promoCode && booked.promoCode !== order.promoCode)
+  ) {
+    throw new InvalidBody(['Only a tour has extras and promo codes']);
+  }
+  const kept = linesOf(order).filter(({ kind }) => kind !== 'custom' && !(kind === 'promo' && !booked.promoCode));
+  // Of an event each person pays the same.
+  const lines = kept.map((line) =>
+    line.kind === 'base' && line.quantity === order.people ? priceLine({ ...line, quantity: people }) : line,
+  );
+  const { travellers, promoCode, extras } = booked;
+  return { lines: withOffice(lines, booked), travellers, people, promoCode, extras: booked.lines ? extras : null };
+}
+
+/** @throws InvalidBody for a day that is not that of the departure */
+function refuseOtherDay(wish: Wish, travelDate: Day | undefined): void {
+  if (wish.departureId && wish.travelDate && wish.travelDate !== travelDate) {
+    throw new InvalidBody(['The travel date is not the day of the departure']);
+  }
+}
+
+const forStaff = (problem: string): string =>
+  problem.includes('at the office') ? 'The tour has no price for so many people' : problem;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { toCents } from '@imisozi/core/money';
+import { percentOf } from '@imisozi/core/pricing/cents';
+import { discountLabel, type Discount } from '@imisozi/core/pricing/discount';
+import { permitsIn, priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
+import { label, signedDollars, wholeNumber } from '@imisozi/core/pricing/rule-fields';
+
+const MOST_LINES = 40;
+
+const LINES = 'Lines must be a list of labels, quantities and amounts';
+
+const customLine = z.object(
+  {
+    label: label('The label of a line', 200),
+    quantity: wholeNumber('The quantity of a line', 1, 1_000),
+    unitAmount: signedDollars('The amount of a line'),
+  },
+  { error: LINES },
+);
+
+/** A row of the office's own; US dollars. */
+export type CustomLine = z.infer<typeof customLine>;
+
+/** Rows that stand beside the price of the tour; none takes them all away. */
+export const addedLinesSchema = z
+  .array(customLine, { error: LINES })
+  .max(MOST_LINES, { error: `There can be at most ${MOST_LINES} lines` });
+
+/** Rows that replace the price of the tour. */
+export const customLinesSchema = addedLinesSchema.min(1, { error: 'There must be at least one line' });
+
+/** The office's own rows in whole cents. */
+export const customLines = (lines: readonly CustomLine[]): PriceLine[] =>
+  lines.map(({ label, quantity, unitAmount }) =>
+    priceLine({ kind: 'custom', label, quantity, unitAmount: toCents(unitAmount) }),
+  );
+
+/** The row that takes a discount off the others, permits only if it says so; never more than there is (office 1). */
+export function discountLine(discount: Discount, lines: readonly PriceLine[]): PriceLine {
+  const { amount = 0, percent, reason, onPermits } = discount;
+  const sum = Math.max(0, sumOf(lines) - (onPermits ? 0 : permitsIn(lines)));
+  const off = percent === undefined ? toCents(amount) : percentOf(sum, percent);
+  const unitAmount = 0 - Math.min(off, sum);
+  return priceLine({ kind: 'custom', label: discountLabel(reason), quantity: 1, unitAmount, discount });
+}

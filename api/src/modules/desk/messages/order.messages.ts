@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { RecipientLimits, type Sender } from '../../../common/rate-limit/recipient-limits.js';
+import { Transactions } from '../../../database/transactions.js';
+import { ContactService } from '../../contact/contact.service.js';
+import type { Order } from '../../orders/order.entity.js';
+import type { OrderMessageAnswer, OrderMessageDto } from './order-message.dto.js';
+
+const LONGEST_SUBJECT = 200;
+
+/** What clients write to the office from the page of their order (trade 5): messages like those of the contact form. */
+@Injectable()
+export class OrderMessages {
+  constructor(
+    private readonly contact: ContactService,
+    private readonly recipients: RecipientLimits,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /**
+   * Keeps the message, in the name of the order's client.
+   * @param key the client's `Idempotency-Key`, if any
+   * @throws TooManyRequests when its client was mailed enough for now, unless staff write
+   */
+  send(
+    { id: orderId, names, email, phoneNumber: phone, number, itemTitle, language }: Order,
+    body: OrderMessageDto,
+    key: string | undefined,
+    sender: Sender,
+  ): Promise<OrderMessageAnswer> {
+    return this.idempotency.once({ route: `message ${orderId}`, key, body }, async (remember) => {
+      await this.recipients.consume(email, sender);
+      const subject = `Order ${number}: ${itemTitle}`.slice(0, LONGEST_SUBJECT).toWellFormed();
+      return this.transactions.run(async (tx) => {
+        const written = { names, email, phone, subject, message: body.message };
+        await this.contact.keep(tx, this.contact.write(written), { language, order: { id: orderId, number } });
+        const answer = { message: "Thank you, your message has been sent. We'll reply soon." };
+        remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+}

@@ -1,0 +1,326 @@
+import { rewriteOrder } from '../orders/order.records.js';
+import { orderWith } from '../orders/order.records.js';
+import { insertOrder } from '../orders/order.records.js';
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
+import { ConflictException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { seatsLeft, seatsOver } from '@imisozi/core/departures';
+import { catClock, catDate, catMoment, endOfCatDay, parseCatTime, today } from '@imisozi/core/kigali-time';
+import { CURRENCY, toCents, usd } from '@imisozi/core/money';
+import { lineInDollars } from '@imisozi/core/pricing/price-lines';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { Idempotency } from '../../common/idempotency/idempotency.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { NO_SEAT_HOLDER } from '../departures/seat-holder.js';
+import { DepartureSeats } from '../departures/departure.seats.js';
+import { instalmentView } from '../prices/dto/price.view.js';
+import { DocumentNumbers } from '../orders/document-numbers.service.js';
+import { orderRow } from '../orders/dto/order.row.js';
+import { MoneyStatus } from '../ledger/money.status.js';
+import { balanceOf } from '../orders/order.balance.js';
+import { linesOf } from '../orders/price-lines.js';
+import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
+import { holdEnd } from '../orders/order.hold.js';
+import type { Order } from '../orders/order.entity.js';
+import { ORDER_CHANGED, ORDER_CREATED } from '../orders/order.events.js';
+import { OrderPromoCodes } from '../orders/order.promo-codes.js';
+import { lockOrder } from '../orders/order.records.js';
+import { OrderNames } from '../orders/order.names.js';
+import { firstDue } from '../orders/due-day.js';
+import { OrdersService } from '../orders/orders.service.js';
+import { OrderNotes } from '../timeline/notes/order.notes.js';
+import type {
+  ChangeOrderDto,
+  ChangePreviewAnswer,
+  DeskOrderAnswer,
+  DeskOrderDto,
+  NewOrderPriceAnswer,
+  PreviewChangeDto,
+  PriceNewOrderDto,
+} from './desk.dto.js';
+import { changesBooking, DeskPricing, type PlannedOrder } from './desk.pricing.js';
+import { newClientKey } from '../orders/keys/order.key.js';
+import { keepDueDay } from '../orders/kept-due-day.js';
+
+/** What is changed of an order. */
+interface Revision {
+  /** Null: what was booked stays. */
+  readonly planned: PlannedOrder | null;
+  /** Facts about its client. */
+  readonly client?: Partial<Order>;
+  readonly sendMails?: boolean | undefined;
+  readonly force?: boolean | undefined;
+}
+
+/** Bookings that the office makes and changes (trade 7). */
+@Injectable()
+export class OrderDesk {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly pricing: DeskPricing,
+    private readonly names: OrderNames,
+    private readonly seats: DepartureSeats,
+    private readonly numbers: DocumentNumbers,
+    private readonly promoCodes: OrderPromoCodes,
+    private readonly money: MoneyStatus,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly events: DomainEvents,
+    private readonly audit: AuditService,
+    private readonly notes: OrderNotes,
+  ) {}
+
+  /**
+   * What a new booking would cost, without making it, and whether there are seats.
+   * @throws InvalidBody as {@link create}
+   */
+  async price(body: PriceNewOrderDto): Promise<NewOrderPriceAnswer> {
+    const { item, departure } = await this.pricing.forNew(body);
+    return {
+      lines: (item.priceLines ?? []).map(lineInDollars),
+      total: item.amount,
+      people: item.people,
+      travelDate: item.travelDate,
+      endDate: item.endDate,
+      instalments: (item.instalments ?? []).map(instalmentView),
+      seatsLeft: departure && seatsLeft(departure),
+      seatsOver: departure ? seatsOver(departure) : 0,
+    };
+  }
+
+  /**
+   * @param key the caller's `Idempotency-Key`, if any
+   * @throws InvalidBody for what has no price
+   * @throws NoSeatsLeft for seats that the departure does not have, unless forced
+   */
+  create(body: DeskOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {
+    return this.idempotency.once({ route: 'desk order', key, body }, async (remember) => {
+      refusePastHold(body);
+      const planned = await this.pricing.forNew(body);
+      const { itemType = 'tour', language = DEFAULT_LANGUAGE } = body;
+      const translatedNames = await this.names.ofNew({ ...planned.item, itemType, language });
+      return this.transactions.run(async (tx) => {
+        const number = await this.numbers.next(tx, 'order');
+        const fields = { ...newOrder(body, planned, number), itemType, language, translatedNames };
+        const order = await insertOrder(tx, fields);
+        await this.promoCodes.takeFor(tx, [order]);
+        if (order.departureId) await this.seats.take(tx, order.departureId, order.people, { force: body.force });
+        await this.events.publish(tx, ORDER_CREATED, { order, sendMails: body.sendMails ?? true });
+        await this.audit.record(tx, actor, {
+          action: 'create',
+          resource: 'orders',
+          recordId: order.id,
+          label: order.number,
+          after: { ...bookedOf(order), source: order.source, ...(body.force && { force: true }) },
+        });
+        if (body.note) await this.notes.write(tx, order, { text: body.note }, actor);
+        const message = `Booking ${order.number} has been made: ${usd(order.amount)}.`;
+        const answer = { message, order: orderRow(order) };
+        remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+
+  /** What a change would do, without doing it. @throws NotFoundException, InvalidBody as {@link change} */
+  async preview(id: string, body: PreviewChangeDto): Promise<ChangePreviewAnswer> {
+    const order = await this.orders.get(id);
+    refuseStale(order, body.revision ?? order.revision, '');
+    const after = changesBooking(body) ? fieldsOf(order, await this.pricing.forChange(order, body)) : {};
+    const changed = orderWith(order, after);
+    return { before: plannedView(order), after: plannedView(changed), difference: differenceOf(order, changed) };
+  }
+
+  /**
+   * @param key the caller's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order
+   * @throws InvalidBody for what has no price
+   * @throws ConflictException for an order that has ended, and for one that somebody has changed since it was read
+   * @throws NoSeatsLeft for seats that the departure does not have, unless forced
+   */
+  change(id: string, body: ChangeOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {
+    return this.idempotency.once({ route: `change order ${id}`, key, body }, async (remember) => {
+      const seen = await this.orders.get(id);
+      const planned = changesBooking(body) ? await this.pricing.forChange(seen, body) : null;
+      const renamed = { priceLines: planned?.item.priceLines, language: body.language };
+      const translatedNames = await this.names.ofChanged(seen, renamed);
+      return this.transactions.run(async (tx) => {
+        const before = await lockOrder(tx, id);
+        if (before.revision !== body.revision) refuseStale(before, body.revision, await this.lastChange(tx, id));
+        if (planned && !ACTIVE_STATUSES.includes(before.status)) {
+          throw new ConflictException(`An order that is ${before.status} cannot be moved any more.`);
+        }
+        const { sendMails, force } = body;
+        const client = { ...clientOf(body), translatedNames };
+        const order = await this.revise(tx, before, { planned, client, sendMails, force }, actor);
+        const answer = { message: changedSentence(before, order), order: orderRow(order) };
+        remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+
+  /**
+   * Writes the next revision of an order, with its seats and what its money then makes of it.
+   * @param before the order as it was locked
+   * @returns the order as it is now
+   * @throws NoSeatsLeft for seats that the departure does not have, unless forced
+   * @throws ConflictException for a promo code that was used up meanwhile
+   */
+  async revise(
+    tx: EntityManager,
+    before: Order,
+    { planned, client = {}, sendMails = false, force = false }: Revision,
+    actor: Actor,
+  ): Promise<Order> {
+    const booked = planned ? fieldsOf(before, planned) : {};
+    const kept = { ...booked, ...client, revision: before.revision + 1 };
+    if (planned) {
+      await this.promoCodes.exchange(tx, before.promoCode, planned.item.promoCode);
+      await this.moveSeats(tx, before, planned, force);
+    }
+    const written = await rewriteOrder(tx, before, kept);
+    const order = planned ? await this.money.reassess(tx, written, actor) : written;
+    await keepDueDay(tx, order);
+    await this.events.publish(tx, ORDER_CHANGED, { order, before, actor, sendMails, isForced: force });
+    return order;
+  }
+
+  /** Seats of both departures in one transaction: nobody loses the old ones for new ones that are not there. */
+  private async moveSeats(tx: EntityManager, before: Order, { item, departure }: PlannedOrder, force?: boolean) {
+    const { departureId, people } = before;
+    if (departureId === (departure?.id ?? null) && people === item.people) return;
+    if (departureId) await this.seats.giveBack(tx, departureId, people, NO_SEAT_HOLDER);
+    if (departure) await this.seats.take(tx, departure.id, item.people, { force });
+  }
+
+  private async lastChange(tx: EntityManager, id: string): Promise<string> {
+    const [last] = await this.audit.changesSince(tx, 'orders', id, new Date(0));
+    return last ? `${last.userEmail || 'Someone'} changed it on ${catMoment(last.createdAt)}. ` : '';
+  }
+}
+
+/** It would end at once, and its client would be told so a moment after the order. */
+function refusePastHold({ holdUntil }: DeskOrderDto): void {
+  if (holdUntil && holdUntil < today()) {
+    throw new InvalidBody(['The day until which seats are held cannot be in the past']);
+  }
+}
+
+function refuseStale(order: Order, revision: number, who: string): void {
+  if (order.revision === revision) return;
+  throw new ConflictException(`This booking has been changed since you opened it. ${who}Please look at it again.`);
+}
+
+function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number: string): Partial<Order> {
+  const now = new Date();
+  const { itemType = 'tour' } = body;
+  const needDate = (item.travelDate && parseCatTime(item.travelDate)) || now;
+  const hold = body.holdUntil ? endOfCatDay(parseCatTime(body.holdUntil)!) : holdEnd(item.terms, now);
+  return {
+    ...item,
+    ...firstDue({ ...item, needDate, itemType }, now),
+    number,
+    clientKey: newClientKey(),
+    names: body.names,
+    email: body.email,
+    phoneNumber: body.phoneNumber,
+    address: body.address ?? '',
+    location: body.location ?? '',
+    message: body.message ?? '',
+    needDate,
+    deadline: body.deadline ?? needDate,
+    status: 'PENDING',
+    itemNumber: 1,
+    currency: CURRENCY,
+    paid: 0,
+    refundDue: 0,
+    permitsKept: null,
+    departureId: departure?.id ?? null,
+    holdUntil: departure && hold,
+    source: body.source ?? null,
+    revision: 1,
+    remindersPaused: false,
+  };
+}
+
+/** Columns that a new plan changes. */
+function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
+  const { travelDate } = item;
+  const needDate = travelDate ? parseCatTime(`${travelDate}T${catClock(order.needDate)}`) : null;
+  return {
+    people: item.people,
+    amount: item.amount,
+    travelDate,
+    endDate: item.endDate,
+    travellers: item.travellers,
+    priceLines: item.priceLines,
+    instalments: item.instalments,
+    promoCode: item.promoCode,
+    extras: item.extras,
+    // Who looked at price and days has settled what was marked.
+    marks: null,
+    departureId: departure?.id ?? null,
+    holdUntil: departure && holdOf(order),
+    ...(needDate && { needDate, ...pickUpOf(order, needDate) }),
+  };
+}
+
+/** Seats that an order moves to end as those of a new one do, unless they are paid or confirmed (trade 2). */
+const holdOf = ({ status, paid, holdUntil, terms }: Order): Date | null =>
+  holdUntil ?? (status === 'PENDING' && paid <= 0 ? holdEnd(terms, new Date()) : null);
+
+/** Who is picked up on the day of travel is so on the new one too. */
+const pickUpOf = ({ needDate, deadline }: Order, moved: Date) =>
+  catDate(deadline) === catDate(needDate) && {
+    deadline: parseCatTime(`${catDate(moved)}T${catClock(deadline)}`) ?? deadline,
+  };
+
+/** What a change says of the client and of the office, beside what is booked. */
+const clientOf = ({
+  names,
+  email,
+  phoneNumber,
+  address,
+  location,
+  message,
+  language,
+  source,
+  deadline,
+}: ChangeOrderDto) =>
+  Object.fromEntries(
+    Object.entries({ names, email, phoneNumber, address, location, message, language, source, deadline }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+
+const bookedOf = ({ itemTitle, people, amount, travelDate, departureId }: Order) => ({
+  itemTitle,
+  people,
+  amount,
+  travelDate,
+  departureId,
+});
+
+const plannedView = (order: Order) => ({
+  travelDate: order.travelDate,
+  endDate: order.endDate,
+  departureId: order.departureId,
+  people: order.people,
+  lines: linesOf(order).map(lineInDollars),
+  total: order.amount,
+  balance: balanceOf(order),
+});
+
+const differenceOf = (before: Order, after: Order): number => (toCents(after.amount) - toCents(before.amount)) / 100;
+
+function changedSentence(before: Order, after: Order): string {
+  const difference = differenceOf(before, after);
+  const price =
+    difference === 0 ? '' : ` The price has ${difference > 0 ? 'risen' : 'fallen'} by ${usd(Math.abs(difference))}.`;
+  const back = after.refundDue > 0 ? ` ${usd(after.refundDue)} is to be paid back.` : '';
+  return `Booking ${after.number} has been changed.${price}${back}`;
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { ListPage, ListQuery } from '../../common/list/read-list.js';
+import { MailService } from '../mail/mail.service.js';
+import { orderRow, type OrderRow } from '../orders/dto/order.row.js';
+import type { Order } from '../orders/order.entity.js';
+import { OrderList } from '../orders/order.list.js';
+import { OrdersService } from '../orders/orders.service.js';
+import { ToursService } from '../tours/tours.service.js';
+import { TravellerCounts } from '../travellers/traveller.counts.js';
+import { bookedOf } from './order.booked.js';
+
+/** The dashboard's view of orders, with how far their mails and the names of their travellers have come. */
+@Injectable()
+export class OrderRows {
+  constructor(
+    private readonly list: OrderList,
+    private readonly orders: OrdersService,
+    private readonly mail: MailService,
+    private readonly travellers: TravellerCounts,
+    private readonly tours: ToursService,
+  ) {}
+
+  async page(query: ListQuery): Promise<ListPage<OrderRow>> {
+    const page = await this.list.page(query);
+    return { ...page, rows: await this.rows(page.rows) };
+  }
+
+  /** With what was booked, as the dialogs open with it (office 1). @throws NotFoundException for an unknown id */
+  async get(id: string): Promise<OrderRow> {
+    const order = await this.orders.get(id);
+    const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
+    const [row] = await this.rows([order]);
+    return { ...row!, booked: bookedOf(order, tour) };
+  }
+
+  private async rows(orders: readonly Order[]): Promise<OrderRow[]> {
+    const [mails, known] = await Promise.all([
+      this.mail.statusesByOrder(orders.map(({ id }) => id)),
+      this.travellers.ofSoon(orders),
+    ]);
+    return orders.map((order) => orderRow(order, mails.get(order.id), known.get(order.id)));
+  }
+}

@@ -1,0 +1,293 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { catClock, today } from '@imisozi/core/kigali-time';
+import { catDay, catMoment, inLanguage, texts, usd, writtenLanguage } from '../../../texts/reader.js';
+import { clientName } from '../../../common/client-name.js';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import type { BankDetail } from '@imisozi/core/pricing/terms';
+import type { PdfBlock } from '../../../common/pdf/pdf-drawing.js';
+import { pdfOf } from '../../../common/pdf/pdf-studio.js';
+import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
+import type { Company } from '@imisozi/core/company';
+import type { Env } from '../../../config/env.js';
+import type { MailAttachment } from '../../mail/mail.kinds.js';
+import { endingOf, refundOf } from '../../orders/order.ending.js';
+import type { CreditedInvoice } from '../invoice.entity.js';
+import type { LedgerEntry } from '../ledger-entry.entity.js';
+import { LedgerEntries } from '../ledger.entries.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { clientPageOf } from '../../orders/keys/order.key.js';
+import { bankLines } from '../../orders/order.bank.js';
+import type { Order } from '../../orders/order.entity.js';
+import { dayRow, scheduleOf } from '../../orders/order.mail-blocks.js';
+import { linesWritten, titleWritten } from '../../orders/order.names.js';
+
+/** The client's mail and the company's are sent one after the other; each file has about 20 kB. */
+const RECENT = 50;
+
+/** A finished document, for a mail or an answer. */
+export type PdfFile = MailAttachment;
+
+/** An order that is paid, or was until its money went back. */
+type PaidOrder = Order & { readonly invoiceNumber: string; readonly receiptNumber: string; readonly paidAt: Date };
+
+/** The documents that belong to an order (contract 4): the proforma asks, the invoice states, the receipt confirms. */
+@Injectable()
+export class OrderDocuments {
+  private readonly proformas = new LRUCache<string, Promise<PdfFile>>({ max: RECENT });
+
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly settings: SettingsService,
+    private readonly ledger: LedgerEntries,
+  ) {}
+
+  /**
+   * The proforma invoice, which carries the order's number. It is drawn once for all who get it at about the same time.
+   * @param reader the client's has the link to the order's page, which staff and the company must not have (contract 4)
+   */
+  async proforma(order: Order, reader: 'client' | 'staff'): Promise<PdfFile> {
+    const bank = bankLines(order, await this.settings.terms());
+    const page = inLanguage(order.language, () =>
+      reader === 'client' ? clientPageOf(this.env.PUBLIC_URL, order) : null,
+    );
+    // All that it can show: an order that was changed has another, and on another day other things are due.
+    const key = JSON.stringify([order, bank, today(), page]);
+    const known = this.proformas.get(key);
+    if (known) return known;
+    const drawn = inLanguage(order.language, () => this.drawProforma(order, bank, page));
+    this.proformas.set(key, drawn);
+    drawn.catch(() => this.proformas.delete(key));
+    return drawn;
+  }
+
+  private drawProforma(order: Order, bank: readonly BankDetail[], page: string | null): Promise<PdfFile> {
+    const schedule = scheduleOf(order);
+    const { papers, facts } = texts();
+    return this.draw(`proforma-${order.number}`, `${papers.proforma} ${order.number}`, order.createdAt, [
+      { draw: 'title', title: papers.proforma, number: numberOf(order) },
+      {
+        draw: 'columns',
+        left: client(papers.preparedFor, order),
+        right: { heading: papers.details, lines: [fact(papers.issued, catDay(order.createdAt)), ...tripOf(order)] },
+      },
+      {
+        draw: 'amounts',
+        rows: itemsOf(order),
+        label: order.paid > 0 || endingOf(order) ? facts.total : papers.totalToPay,
+        total: total(order),
+      },
+      ...(order.paid > 0 && !endingOf(order) ? [paragraph(papers.hasBeenPaid(usd(order.paid)))] : []),
+      ...payment(schedule, bank),
+      paragraph(endingOf(order) ? papers.hasEnded : papers.isRequest),
+      ...whatIsLeft(order),
+      ...(page ? [{ draw: 'link', text: page, url: page } as const] : []),
+      this.thanks(),
+    ]);
+  }
+
+  /** @throws NotFoundException for an order that is not paid */
+  async invoice(order: Order): Promise<PdfFile> {
+    const paid = paidOrder(order);
+    return inLanguage(order.language, () => this.drawInvoice(paid));
+  }
+
+  private drawInvoice(paid: PaidOrder): Promise<PdfFile> {
+    const { papers, facts } = texts();
+    const ordered = fact(facts.order, `${paid.number}, ${catDay(paid.createdAt)}`);
+    const details = [fact(papers.issued, catDay(paid.paidAt)), ...tripOf(paid), ordered];
+    return this.draw(`invoice-${paid.invoiceNumber}`, `${papers.invoice} ${paid.invoiceNumber}`, paid.paidAt, [
+      { draw: 'title', title: papers.invoice, number: papers.number(paid.invoiceNumber) },
+      { draw: 'columns', left: client(papers.billedTo, paid), right: { heading: papers.details, lines: details } },
+      { draw: 'amounts', rows: itemsOf(paid), label: facts.total, total: total(paid) },
+      paragraph(papers.paidInFull(catMoment(paid.paidAt), paid.receiptNumber)),
+      ...afterwards(paid),
+      this.thanks(),
+    ]);
+  }
+
+  /** What confirms an entry of the ledger: a receipt for money that came in, a credit note for money that went out. */
+  async receipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
+    const credited = await this.ledger.creditedBy(order.id, entry.receiptNumber);
+    return inLanguage(order.language, () => this.drawReceipt(order, entry, credited));
+  }
+
+  /** The paper with the number of an entry or of an invoice's credit note. @throws NotFoundException without one */
+  async numbered(order: Order, number: string): Promise<PdfFile> {
+    const entry = await this.ledger.find(order.id, number);
+    if (entry) return this.receipt(order, entry);
+    const credited = await this.ledger.creditedBy(order.id, number);
+    if (!credited) throw new NotFoundException('This order has no such receipt.');
+    return this.creditNote(order, credited);
+  }
+
+  /** What takes an invoice back where no money moved (trade 10). */
+  creditNote(order: Order, credited: CreditedInvoice): Promise<PdfFile> {
+    return inLanguage(order.language, () => this.drawCreditNote(order, credited));
+  }
+
+  private drawCreditNote(order: Order, { number, creditNumber, creditedAt, amount }: CreditedInvoice) {
+    const { papers, facts } = texts();
+    const lines = [
+      fact(papers.issued, catDay(creditedAt)),
+      fact(papers.forInvoice, number),
+      fact(papers.forOrder, order.number),
+    ];
+    return this.draw(`credit-note-${creditNumber}`, `${papers.creditNote} ${creditNumber}`, creditedAt, [
+      { draw: 'title', title: papers.creditNote, number: papers.number(creditNumber) },
+      { draw: 'columns', left: client(papers.issuedTo, order), right: { heading: papers.details, lines } },
+      {
+        draw: 'amounts',
+        rows: [{ description: titleWritten(order), detail: fact(papers.invoice, number), amount: usd(amount) }],
+        label: facts.total,
+        total: papers.total(usd(amount), order.currency),
+      },
+      this.thanks(),
+    ]);
+  }
+
+  private drawReceipt(order: Order, entry: LedgerEntry, credited: CreditedInvoice | null): Promise<PdfFile> {
+    const { papers, facts } = texts();
+    const isIn = entry.direction === 'in';
+    const isLast = order.receiptNumber === entry.receiptNumber;
+    const invoice = credited?.number ?? (isLast && order.invoiceNumber);
+    const title = isIn ? papers.receipt : papers.creditNote;
+    const verb = entry.voids ? facts.corrected : isIn ? facts.received : facts.paidBack;
+    const payment = [
+      fact(verb, dayOrMoment(entry.receivedAt)),
+      wayOf(entry),
+      ...(entry.reference ? [fact(papers.reference, entry.reference)] : []),
+      ...(invoice ? [fact(papers.forInvoice, invoice)] : []),
+      fact(papers.forOrder, order.number),
+    ];
+    const amount = usd(entry.amount);
+    const name = `${isIn ? 'receipt' : 'credit-note'}-${entry.receiptNumber}`;
+    return this.draw(name, `${title} ${entry.receiptNumber}`, entry.receivedAt, [
+      { draw: 'title', title, number: papers.number(entry.receiptNumber) },
+      {
+        draw: 'columns',
+        left: client(entry.voids ? papers.issuedTo : isIn ? papers.receivedFrom : papers.paidBackTo, order),
+        right: { heading: papers.payment, lines: payment },
+      },
+      { draw: 'amounts', rows: [entryItem(order, entry)], label: verb, total: papers.total(amount, order.currency) },
+      ...(isIn && entry.balanceAfter > 0 && !endingOf(order)
+        ? [paragraph(papers.leftAfter(usd(entry.balanceAfter)))]
+        : []),
+      ...(entry.voids ? [paragraph(papers.corrects)] : []),
+      ...(isIn || entry.voids ? [] : whatIsLeft(order)),
+      ...(isLast ? afterwards(order) : []),
+      this.thanks(),
+    ]);
+  }
+
+  /** All that a client gets when the order is paid. @throws NotFoundException for an order that is not paid */
+  paid(order: Order, last: LedgerEntry): Promise<PdfFile[]> {
+    return Promise.all([this.invoice(order), this.receipt(order, last)]);
+  }
+
+  private async draw(name: string, title: string, at: Date, blocks: readonly PdfBlock[]): Promise<PdfFile> {
+    const content = await pdfOf({ company: this.company, title, language: writtenLanguage(), at, blocks });
+    return { filename: `${name}.pdf`, contentType: 'application/pdf', content };
+  }
+
+  private thanks(): PdfBlock {
+    return paragraph(texts().papers.thanks(this.company.name));
+  }
+}
+
+/** A fact on a line. */
+const fact = (name: string, value: string): string => texts().papers.fact(name, value);
+
+const paragraph = (text: string): PdfBlock => ({ draw: 'paragraph', text });
+
+function wayOf({ kind, isTest, direction }: LedgerEntry): string {
+  const { testCard, toCard, ways } = texts().papers;
+  if (isTest) return testCard;
+  return kind === 'card' && direction === 'out' ? toCard : ways[kind];
+}
+
+/** What of an order that has ended is kept, and why, and what is still to go back. */
+function whatIsLeft(order: Order): PdfBlock[] {
+  // Without its entries it says nothing of what has gone back, which other credit notes tell.
+  const { kept = 0, due = 0, reason } = refundOf(order, []) ?? {};
+  if (!endingOf(order)) return [];
+  return [
+    ...(due > 0 ? [paragraph(texts().papers.stillToBePaidBack(usd(due)))] : []),
+    ...(kept > 0 ? [paragraph(`${texts().papers.kept(usd(kept))} ${reason}`)] : []),
+  ];
+}
+
+/** No text that the client typed but the name: the documents are mailed to whatever address an order names. */
+const client = (heading: string, { names, email }: Order) => ({ heading, lines: [clientName(names), email] });
+
+/** What the order is for, unless a row says it, and when it takes place. */
+const tripOf = (order: Order): string[] => [
+  ...(linesWritten(order).some(({ kind }) => kind === 'base') ? [] : [fact(texts().papers.item, titleWritten(order))]),
+  ...dayRow(order).map(([name, day]) => fact(name, day)),
+];
+
+/** Tells the proforma of a changed order from those that the client had before (trade 7). */
+const numberOf = ({ number, revision }: Order): string =>
+  revision > 1 ? texts().papers.revision(number, revision) : texts().papers.number(number);
+
+/** Who books money for a day names no time. */
+const dayOrMoment = (at: Date) => (catClock(at) === '00:00' ? catDay(at) : catMoment(at));
+
+const total = ({ amount, currency }: Order) => texts().papers.total(usd(amount), currency);
+
+const item = (order: Order) => ({
+  description: titleWritten(order),
+  detail: itemDetail(order),
+  amount: usd(order.amount),
+});
+
+/** A part of the price does not look like the price. */
+const entryItem = (order: Order, { amount }: LedgerEntry) => ({
+  ...item(order),
+  ...(amount < order.amount && { detail: texts().papers.partOf(usd(order.amount)) }),
+  amount: usd(amount),
+});
+
+/** The rows that the amount is made of; one where nobody chose anything. */
+function itemsOf(order: Order) {
+  const lines = linesWritten(order);
+  if (lines.length < 2 && lines[0]?.kind === 'base') return [item(order)];
+  return lines.map(({ kind, label, quantity, unitAmount, amount }) => ({
+    description: label,
+    detail: quantity === 1 ? (kind === 'base' ? itemDetail(order) : '') : `${quantity} × ${usd(toDollars(unitAmount))}`,
+    amount: usd(toDollars(amount)),
+  }));
+}
+
+/** When what is due, beside the account for transfers. */
+function payment(schedule: readonly (readonly [string, string])[], bank: readonly BankDetail[]): PdfBlock[] {
+  if (schedule.length === 0) return [];
+  const { papers } = texts();
+  const left = { heading: papers.payments, lines: schedule.map(([name, when]) => fact(name, when)) };
+  const right = bank.length
+    ? { heading: papers.bankTransfer, lines: bank.map(({ name, value }) => fact(name, value)) }
+    : { heading: papers.bankTransfer, lines: [papers.askForAccount] };
+  return [{ draw: 'columns', left, right }];
+}
+
+/** What must be said of a payment that was only a test, or that went back. */
+function afterwards({ paidBy, refundedAmount, refundedAt }: Order): PdfBlock[] {
+  const blocks: PdfBlock[] = [];
+  if (paidBy === 'test') blocks.push(paragraph(texts().test));
+  if (refundedAmount && refundedAt)
+    blocks.push(paragraph(texts().papers.wasRefunded(usd(refundedAmount), catMoment(refundedAt))));
+  return blocks;
+}
+
+function paidOrder(order: Order): PaidOrder {
+  if (!order.invoiceNumber || !order.receiptNumber || !order.paidAt) {
+    throw new NotFoundException('This order has not been paid yet, so it has no invoice or receipt.');
+  }
+  return order as PaidOrder;
+}
+
+function itemDetail(order: Order): string {
+  const { forEvent, forPeople } = texts().papers;
+  return order.itemType === 'event' ? forEvent : forPeople(order.people);
+}

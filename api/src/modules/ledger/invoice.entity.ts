@@ -1,0 +1,33 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { CreatedEntity } from '../../database/base-entities.js';
+import { MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Order } from '../orders/order.entity.js';
+
+/** An invoice, issued when an order became PAID. It is never changed, only credited (trade 8). */
+@Entity('invoices')
+@Index('invoices_order', ['orderId', 'createdAt'])
+export class Invoice extends CreatedEntity {
+  @RefColumn()
+  orderId: string;
+
+  @ManyToOne(() => Order, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'invoices_order_fk' })
+  order?: Relation<Order>;
+
+  @Index('invoices_number', { unique: true })
+  @TextColumn(20)
+  number: string;
+
+  @MoneyColumn()
+  amount: number;
+
+  /** The credit note that took it back; null while it stands. */
+  @TextColumn(20, { nullable: true })
+  creditNumber: string | null;
+
+  @TimeColumn({ nullable: true })
+  creditedAt: Date | null;
+}
+
+/** An {@link Invoice} that was taken back. */
+export type CreditedInvoice = Invoice & { readonly creditNumber: string; readonly creditedAt: Date };

@@ -1,0 +1,63 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
+import { CreatedEntity } from '../../database/base-entities.js';
+import { FlagColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Order } from '../orders/order.entity.js';
+
+/** Money that came in or went out for an order. Never edited or deleted: a mistake is voided (trade 4). */
+@Entity('ledger_entries')
+@Index('ledger_entries_order', ['orderId', 'createdAt'])
+@Index('ledger_entries_received', ['receivedAt', 'voidedAt', 'direction', 'amount'])
+export class LedgerEntry extends CreatedEntity {
+  @RefColumn()
+  orderId: string;
+
+  @ManyToOne(() => Order, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'ledger_entries_order_fk' })
+  order?: Relation<Order>;
+
+  @Column({ type: 'varchar', length: 20 })
+  kind: LedgerKind;
+
+  @Column({ type: 'varchar', length: 3 })
+  direction: LedgerDirection;
+
+  /** Above zero, whatever the direction. */
+  @MoneyColumn()
+  amount: number;
+
+  /** What was left to pay after it; its receipt says so for good. */
+  @MoneyColumn()
+  balanceAfter: number;
+
+  /** The sandbox's test card: no money has moved (contract 5). */
+  @FlagColumn(false)
+  isTest: boolean;
+
+  @TimeColumn()
+  receivedAt: Date;
+
+  /** The number of the transfer, cheque or card payment. */
+  @TextColumn(100, { nullable: true })
+  reference: string | null;
+
+  @TextColumn(1_000)
+  note: string;
+
+  /** The e-mail address of the colleague; empty for the product itself. */
+  @TextColumn(254)
+  recordedBy: string;
+
+  /** `RCT-2026-000042` for money that came in, `CRN-2026-000007` for money that went out. */
+  @Index('ledger_entries_receipt', { unique: true })
+  @TextColumn(20)
+  receiptNumber: string;
+
+  /** Set on an entry that was a mistake and on the one that takes it back: neither counts. */
+  @TimeColumn({ nullable: true })
+  voidedAt: Date | null;
+
+  /** The entry that this one takes back. */
+  @RefColumn({ nullable: true })
+  voids: string | null;
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { usd } from '@imisozi/core/money';
+import { Idempotency } from '../../common/idempotency/idempotency.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { orderRow } from '../orders/dto/order.row.js';
+import { balanceOf } from '../orders/order.balance.js';
+import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
+import type { Order } from '../orders/order.entity.js';
+import { lockOrder } from '../orders/order.records.js';
+import { ledgerEntryView, type BookedAnswer, type BookEntryDto } from './ledger.dto.js';
+import { OrderLedger, type Booked } from './order.ledger.js';
+
+/** What staff book by hand. */
+@Injectable()
+export class LedgerDesk {
+  constructor(
+    private readonly ledger: OrderLedger,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /**
+   * @param key the client's `Idempotency-Key`, if any: what is sent twice is booked once
+   * @throws NotFoundException for an unknown order
+   * @throws ConflictException for a reference that the order has already, and for a key in use
+   * @throws InvalidBody when more would go out than came in
+   */
+  book(orderId: string, body: BookEntryDto, key: string | undefined, actor: Actor): Promise<BookedAnswer> {
+    return this.idempotency.once({ route: `ledger ${orderId}`, key, body }, (remember) =>
+      this.transactions.run(async (tx) => {
+        const booked = await this.ledger.bookIn(tx, await lockOrder(tx, orderId), body, actor);
+        const what = `${usd(body.amount)} has been booked`;
+        const answer = bookedAnswer(booked, `${what}${body.direction === 'out' ? ' as paid out' : ''}.`);
+        remember(tx, answer);
+        return answer;
+      }),
+    );
+  }
+
+  /**
+   * @throws NotFoundException for an unknown entry
+   * @throws ConflictException for one that cannot be voided any more
+   */
+  async void(id: string, reason: string, actor: Actor): Promise<BookedAnswer> {
+    return bookedAnswer(await this.ledger.void(id, reason, actor), 'The entry has been voided.');
+  }
+}
+
+const bookedAnswer = ({ entry, order }: Booked, what: string): BookedAnswer => ({
+  message: `${what} ${balanceSentence(order)}`,
+  entry: ledgerEntryView(entry),
+  order: orderRow(order),
+});
+
+function balanceSentence(order: Order): string {
+  if (!ACTIVE_STATUSES.includes(order.status)) {
+    return order.refundDue > 0 ? `${usd(order.refundDue)} is still to be paid back.` : 'Nothing is to be paid back.';
+  }
+  const balance = balanceOf(order);
+  if (balance === 0) return 'There is nothing left to pay.';
+  return balance > 0 ? `${usd(balance)} is left to pay.` : `${usd(-balance)} too much has been paid.`;
+}

@@ -1,0 +1,65 @@
+import type { OrderSnapshot } from '../orders/order.snapshot.js';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
+import { after, type Part } from '../../common/list/keyset.js';
+import { NEWEST_FIRST } from '../../common/list/newest-first.js';
+import type { Order } from '../orders/order.entity.js';
+import { Invoice, type CreditedInvoice } from './invoice.entity.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+
+/** The entries of orders, for whoever shows or prints them. */
+@Injectable()
+export class LedgerEntries {
+  constructor(
+    @InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>,
+    @InjectRepository(Invoice) private readonly invoices: Repository<Invoice>,
+  ) {}
+
+  /** All entries of an order, oldest first. */
+  of(orderId: string): Promise<LedgerEntry[]> {
+    return this.entries.find({ where: { orderId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** A part of an order's entries, newest first. */
+  page({ orderId, place, take }: Part & { readonly orderId: string }): Promise<LedgerEntry[]> {
+    return this.entries.find({ where: after<LedgerEntry>(place, { orderId }), order: NEWEST_FIRST, take });
+  }
+
+  /** The invoices of an order that were taken back, each with the number of its credit note, oldest first. */
+  creditedOf(orderId: string): Promise<CreditedInvoice[]> {
+    const where = { orderId, creditNumber: Not(IsNull()) };
+    return this.invoices.find({ where, order: { creditedAt: 'ASC', id: 'ASC' } }) as Promise<CreditedInvoice[]>;
+  }
+
+  /** The invoice that a credit note took back; null where the note is of money alone. */
+  async creditedBy(orderId: string, creditNumber: string): Promise<CreditedInvoice | null> {
+    return (await this.invoices.findOneBy({ orderId, creditNumber })) as CreditedInvoice | null;
+  }
+
+  /** The entry that made an order PAID. @throws NotFoundException for an order that is not paid */
+  async lastOf({ id, receiptNumber }: Order): Promise<LedgerEntry> {
+    if (!receiptNumber) throw new NotFoundException('This order has not been paid yet, so it has no receipt.');
+    return this.withNumber(id, receiptNumber);
+  }
+
+  find(orderId: string, receiptNumber: string): Promise<LedgerEntry | null> {
+    return this.entries.findOneBy({ orderId, receiptNumber });
+  }
+
+  /** The entry with a receipt's or a credit note's number. @throws NotFoundException when the order has none */
+  async withNumber(orderId: string, receiptNumber: string): Promise<LedgerEntry> {
+    const entry = await this.find(orderId, receiptNumber);
+    if (!entry) throw new NotFoundException('This order has no such receipt.');
+    return entry;
+  }
+}
+
+/** The entries of its ledger as they stood then. */
+export function entriesAsDecided(entries: readonly LedgerEntry[], snapshot: OrderSnapshot | undefined): LedgerEntry[] {
+  if (!snapshot) return [...entries];
+  const at = new Date(snapshot.at);
+  return entries
+    .filter(({ createdAt }) => createdAt <= at)
+    .map((entry) => (entry.voidedAt && entry.voidedAt > at ? Object.assign({}, entry, { voidedAt: null }) : entry));
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Day } from '@imisozi/core/kigali-time';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { Repository } from 'typeorm';
+import { countByDay, dayNumbered } from '../../database/kigali-days.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+
+/** Money kept, in cents (office 1); an entry that is void counts as little as the one that voids it (trade 4). */
+const KEPT = "SUM(CASE o.direction WHEN 'in' THEN o.amount ELSE -o.amount END)";
+
+/** What came in less what went out. */
+@Injectable()
+export class LedgerFigures {
+  constructor(@InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>) {}
+
+  /** US dollars kept on each day of a span in Kigali; days without any entry are left out. */
+  async keptByDay(span: readonly [Day, Day]): Promise<Map<Day, number>> {
+    const rows = await countByDay(this.entries, 'receivedAt', span)
+      .addSelect(KEPT, 'cents')
+      .andWhere('o.voidedAt IS NULL')
+      .getRawMany<{ day: number; cents: string }>();
+    return new Map(rows.map(({ day, cents }) => [dayNumbered(day), toDollars(Number(cents))]));
+  }
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Invoice } from './invoice.entity.js';
+import { LedgerAudit } from './ledger.audit.js';
+import { LedgerBackofficeController } from './ledger.backoffice.controller.js';
+import { LedgerDesk } from './ledger.desk.js';
+import { LedgerEntries } from './ledger.entries.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+import { LedgerFigures } from './ledger.figures.js';
+import { LedgerMails } from './ledger.mails.js';
+import { MoneyStatus } from './money.status.js';
+import { OrderDocuments } from './documents/order.documents.js';
+import { OrderInvoices } from './order.invoices.js';
+import { OrderLedger } from './order.ledger.js';
+import { OrderOverdue } from './reminders/order.overdue.js';
+import { OrderReminders } from './reminders/order.reminders.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { OverdueController } from './reminders/overdue.controller.js';
+import { ReminderMails } from './reminders/reminder.mails.js';
+import { ReminderPausing } from './reminders/reminder.pausing.js';
+import { RemindersController } from './reminders/reminders.controller.js';
+import { SettingsModule } from '../settings/settings.module.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Invoice, LedgerEntry]), OrdersModule, SettingsModule],
+  controllers: [LedgerBackofficeController, OverdueController, RemindersController],
+  providers: [
+    LedgerAudit,
+    LedgerDesk,
+    LedgerEntries,
+    LedgerFigures,
+    LedgerMails,
+    MoneyStatus,
+    OrderDocuments,
+    OrderInvoices,
+    OrderLedger,
+    OrderOverdue,
+    OrderReminders,
+    ReminderMails,
+    ReminderPausing,
+  ],
+  exports: [LedgerEntries, LedgerFigures, MoneyStatus, OrderDocuments, OrderLedger],
+})
+export class LedgerModule {}

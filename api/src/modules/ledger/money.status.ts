@@ -1,0 +1,144 @@
+import { updateOrder } from '../orders/order.records.js';
+import { orderNow } from '../orders/order.records.js';
+import { Injectable } from '@nestjs/common';
+import { IsNull, type EntityManager } from 'typeorm';
+import { statusByMoney } from '@imisozi/core/ledger';
+import { toCents } from '@imisozi/core/money';
+import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
+import type { Actor } from '../audit/actor.js';
+import { balanceOf, depositOf } from '../orders/order.balance.js';
+import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
+import { type PaidBy } from '@imisozi/core/order-choices';
+import type { Order } from '../orders/order.entity.js';
+import { holdEnd } from '../orders/order.hold.js';
+import { OrderStatusChanges, type WithStatus } from '../orders/order.status-changes.js';
+import { INVOICE_CREDITED } from './ledger.events.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+import { OrderInvoices } from './order.invoices.js';
+
+/** The office took the money back, so the order has neither an invoice nor a day of payment. */
+const UNPAID = { paidAt: null, paidBy: null, paymentReference: null, invoiceNumber: null, receiptNumber: null };
+
+/** What the money makes of an order: its status, its invoice, and what is owed to its client (trade 4). */
+@Injectable()
+export class MoneyStatus {
+  constructor(
+    private readonly statuses: OrderStatusChanges,
+    private readonly invoices: OrderInvoices,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /**
+   * After an entry was booked or taken back.
+   * @param order with what is paid now
+   * @param paidBy how the order says that it was paid, if this pays it
+   */
+  async follow(tx: EntityManager, order: Order, entry: LedgerEntry, paidBy: PaidBy, actor: Actor): Promise<Order> {
+    const { status } = order;
+    const next = nextStatus(order);
+    if (next === status) return owing(tx, await heldAgain(tx, order), entry);
+    if (status === 'PAID') await this.invoices.credit(tx, order, entry.receiptNumber);
+    const details = await this.detailsOf(tx, order, next, entry, paidBy);
+    return owing(tx, await heldAgain(tx, await this.statuses.change(tx, order, next, [status], actor, details)));
+  }
+
+  /** After the price has changed: an invoice over another amount is credited. */
+  async reassess(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
+    if (!(await this.invoices.isOutdated(tx, order))) return this.reassessed(tx, order, actor);
+    const creditNumber = await this.invoices.credit(tx, order);
+    if (nextStatus(order) === 'PAID')
+      await updateOrder(tx, order, { invoiceNumber: await this.invoices.issue(tx, order) });
+    const changed = await this.reassessed(tx, order, actor);
+    if (creditNumber) await this.events.publish(tx, INVOICE_CREDITED, { order: changed, creditNumber });
+    return changed;
+  }
+
+  private async reassessed(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
+    const { status } = order;
+    const next = nextStatus(order);
+    if (next === status) return owing(tx, await orderNow(tx, order.id));
+    const last = next === 'PAID' ? await lastReceipt(tx, order) : null;
+    const details = await this.detailsOf(tx, order, next, last, last?.isTest ? 'test' : 'office');
+    return owing(tx, await this.statuses.change(tx, order, next, [status], actor, details));
+  }
+
+  /** Money that went out pays what is owed for an order that has ended; one that was cancelled is then REFUNDED. */
+  async payOwed(tx: EntityManager, order: Order, entry: LedgerEntry, actor: Actor): Promise<Order> {
+    if (entry.direction !== 'out' || order.refundDue <= 0 || ACTIVE_STATUSES.includes(order.status)) return order;
+    const left = Math.max(0, toCents(order.refundDue) - toCents(entry.amount)) / 100;
+    const refundedAmount = (toCents(order.refundedAmount ?? 0) + toCents(entry.amount)) / 100;
+    const details = { refundDue: left, refundedAmount, refundReason: order.cancelReason, refundedAt: new Date() };
+    if (left === 0 && order.status === 'CANCELLED') {
+      return this.statuses.change(tx, order, 'REFUNDED', ['CANCELLED'], actor, details);
+    }
+    return updateOrder(tx, order, details);
+  }
+
+  /** A refund that was booked by mistake is owed again. */
+  async oweAgain(tx: EntityManager, order: Order, voided: LedgerEntry, actor: Actor): Promise<Order> {
+    if (voided.direction !== 'out' || !order.cancelledAt) return order;
+    const details = {
+      refundDue: (toCents(order.refundDue) + toCents(voided.amount)) / 100,
+      refundedAmount: Math.max(0, toCents(order.refundedAmount ?? 0) - toCents(voided.amount)) / 100 || null,
+    };
+    return order.status === 'REFUNDED'
+      ? this.statuses.change(tx, order, 'CANCELLED', ['REFUNDED'], actor, details)
+      : updateOrder(tx, order, details);
+  }
+
+  private async detailsOf(
+    tx: EntityManager,
+    order: Order,
+    next: OrderStatus,
+    entry: LedgerEntry | null,
+    paidBy: PaidBy,
+  ): Promise<WithStatus> {
+    if (next !== 'PAID') return order.status === 'PAID' ? UNPAID : {};
+    return {
+      paidAt: new Date(),
+      paidBy,
+      paymentReference: entry?.reference ?? null,
+      invoiceNumber: await this.invoices.issue(tx, order),
+      receiptNumber: entry?.receiptNumber ?? null,
+    };
+  }
+}
+
+const nextStatus = (order: Order): OrderStatus =>
+  statusByMoney({
+    status: order.status,
+    amount: toCents(order.amount),
+    paid: toCents(order.paid),
+    deposit: depositOf(order),
+  });
+
+/** Seats of an order of which nothing is paid any more have an end again: a hold as of a new order (trade 10). */
+async function heldAgain(tx: EntityManager, order: Order): Promise<Order> {
+  const { status, departureId, holdUntil, paid, terms } = order;
+  if (!departureId || holdUntil || paid > 0 || !statusesBefore('CANCELLED').includes(status)) return order;
+  return updateOrder(tx, order, { holdUntil: holdEnd(terms, new Date()) });
+}
+
+/**
+ * What was paid too much for an order that goes on is owed to its client, and so is whatever comes in for one that has
+ * ended. What never came in is not.
+ */
+async function owing(tx: EntityManager, order: Order, entry?: LedgerEntry): Promise<Order> {
+  const { status, paid, refundDue: before } = order;
+  const hasEnded = !ACTIVE_STATUSES.includes(status);
+  const late = hasEnded && entry?.direction === 'in' && !entry.voids ? toCents(entry.amount) : 0;
+  const refundDue = hasEnded
+    ? Math.min(toCents(before) + late, Math.max(0, toCents(paid))) / 100
+    : Math.max(0, -balanceOf(order));
+  // What goes out of an order that has ended pays what is owed, which follows.
+  const isPayingOwed = hasEnded && entry?.direction === 'out' && !entry.voids;
+  return isPayingOwed || refundDue === before ? order : updateOrder(tx, order, { refundDue });
+}
+
+/** The newest money that came in and counts. */
+const lastReceipt = (tx: EntityManager, { id: orderId }: Order): Promise<LedgerEntry | null> =>
+  tx.findOne(LedgerEntry, {
+    where: { orderId, direction: 'in', voidedAt: IsNull() },
+    order: { createdAt: 'DESC', id: 'DESC' },
+  });

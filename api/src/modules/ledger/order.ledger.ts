@@ -1,0 +1,225 @@
+import { updateOrder } from '../orders/order.records.js';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { IsNull, type EntityManager } from 'typeorm';
+import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
+import { toCents, usd } from '@imisozi/core/money';
+import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
+import { DomainEvents } from '../../common/domain-events/domain-events.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { DocumentNumbers } from '../orders/document-numbers.service.js';
+import { balanceOf, isPayable, type PaymentPart } from '../orders/order.balance.js';
+import { type PaidBy } from '@imisozi/core/order-choices';
+import type { Order } from '../orders/order.entity.js';
+import { lockOrder } from '../orders/order.records.js';
+import { cannotBecome, OrderStatusChanges } from '../orders/order.status-changes.js';
+import { LEDGER_BOOKED } from './ledger.events.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+import { MoneyStatus } from './money.status.js';
+import { keepDueDay } from '../orders/kept-due-day.js';
+
+/** Money to be booked. */
+export interface NewEntry {
+  readonly kind: LedgerKind;
+  readonly direction: LedgerDirection;
+  /** US dollars, above zero. */
+  readonly amount: number;
+  readonly receivedAt?: Date;
+  readonly reference?: string | null;
+  readonly note?: string;
+  /** How the order says that it was paid, if this pays it; by the office unless told. */
+  readonly paidBy?: PaidBy;
+}
+
+/** What goes back to a client. */
+export interface Refund {
+  /** Dollars; the whole amount where absent. */
+  readonly amount?: number | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** An entry, and its order as it is now. */
+export interface Booked {
+  readonly entry: LedgerEntry;
+  readonly order: Order;
+}
+
+/** Books what was paid for orders, and what went back (trade 4). */
+@Injectable()
+export class OrderLedger {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly numbers: DocumentNumbers,
+    private readonly statuses: OrderStatusChanges,
+    private readonly money: MoneyStatus,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /**
+   * Books an entry; the status of the order follows the money.
+   * @param order as it was locked
+   * @throws ConflictException for a reference that the order has already
+   * @throws InvalidBody when more would go out than came in
+   */
+  async bookIn(tx: EntityManager, order: Order, entry: NewEntry, actor: Actor): Promise<Booked> {
+    const { direction, amount, reference, paidBy = 'office' } = entry;
+    if (reference) await refuseSecond(tx, order, reference);
+    if (direction === 'out' && toCents(amount) > toCents(order.paid)) {
+      throw new InvalidBody([`Only ${usd(Math.max(order.paid, 0))} has come in for this order`]);
+    }
+    const kept = await this.insert(tx, order, entry, actor);
+    const followed = await this.money.follow(tx, await pay(tx, order, kept), kept, paidBy, actor);
+    return this.told(tx, order, await this.money.payOwed(tx, followed, kept, actor), kept, actor);
+  }
+
+  /**
+   * Books a card payment of exactly what is left to pay, or of a part of it that was shared.
+   * @throws NotFoundException for an unknown order
+   * @throws ConflictException for an order that cannot be paid any more, or not with this amount
+   */
+  async takePayment(
+    tx: EntityManager,
+    orderId: string,
+    entry: Omit<NewEntry, 'direction'>,
+    actor: Actor,
+    part: PaymentPart = 'instalment',
+  ): Promise<Booked> {
+    const order = await this.revived(tx, await lockOrder(tx, orderId), actor);
+    if (!statusesBefore('PAID').includes(order.status)) throw cannotBecome(order, 'PAID');
+    if (!isPayable(order, entry.amount, part)) {
+      throw new ConflictException(`${usd(entry.amount)} is not what is left to pay of order ${order.number}.`);
+    }
+    return this.bookIn(tx, order, { ...entry, direction: 'in' }, actor);
+  }
+
+  /** Books what is left to pay, which staff say has come. */
+  async payBalance(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
+    const booked = await this.bookIn(tx, order, { kind: 'other', direction: 'in', amount: balanceOf(order) }, actor);
+    return booked.order;
+  }
+
+  /**
+   * Books what goes back, and ends the order (contract 4).
+   * @throws InvalidBody when it is no part of what was paid
+   */
+  async refund(
+    tx: EntityManager,
+    order: Order,
+    { amount = order.amount, reason = '' }: Refund,
+    actor: Actor,
+  ): Promise<Order> {
+    if (amount <= 0 || amount > order.amount) {
+      throw new InvalidBody([`The refund must be more than $0 and at most ${usd(order.amount)}`]);
+    }
+    const isTest = order.paidBy === 'test';
+    const back: NewEntry = { kind: 'other', direction: 'out', amount, note: reason, ...(isTest && { paidBy: 'test' }) };
+    const entry = await this.insert(tx, order, back, actor);
+    const details = { refundedAmount: amount, refundReason: reason, refundedAt: new Date() };
+    const paid = await pay(tx, order, entry);
+    const changed = await this.statuses.change(tx, paid, 'REFUNDED', statusesBefore('REFUNDED'), actor, details);
+    return (await this.told(tx, order, changed, entry, actor)).order;
+  }
+
+  /**
+   * Takes an entry back with another one: both stay, and neither counts.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException for one that is void already, or takes another one back, or whose money has gone out since
+   */
+  void(id: string, reason: string, actor: Actor): Promise<Booked> {
+    return this.transactions.run(async (tx) => {
+      const { orderId } = await find(tx, id);
+      const order = await lockOrder(tx, orderId);
+      const entry = await find(tx, id);
+      refuseVoid(entry, order);
+      const voidedAt = new Date();
+      await tx.update(LedgerEntry, { id }, { voidedAt });
+      const counter: NewEntry = {
+        kind: entry.kind,
+        direction: entry.direction === 'in' ? 'out' : 'in',
+        amount: entry.amount,
+        reference: entry.reference,
+        note: reason,
+        ...(entry.isTest && { paidBy: 'test' }),
+      };
+      const kept = await this.insert(tx, order, counter, actor, { voidedAt, voids: id });
+      const followed = await this.money.follow(tx, await pay(tx, order, kept), kept, 'office', actor);
+      return this.told(tx, order, await this.money.oweAgain(tx, followed, entry, actor), kept, actor);
+    });
+  }
+
+  /**
+   * An order whose hold ended while its client was paying goes on, if its seats are still free.
+   * @throws NoSeatsLeft when they are not
+   */
+  private async revived(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
+    if (order.status !== 'CANCELLED' || order.cancelReason !== EXPIRED) return order;
+    return this.statuses.change(tx, order, 'PENDING', ['CANCELLED'], actor, { cancelReason: null });
+  }
+
+  private async told(
+    tx: EntityManager,
+    before: Order,
+    order: Order,
+    entry: LedgerEntry,
+    actor: Actor,
+  ): Promise<Booked> {
+    await keepDueDay(tx, order);
+    await this.events.publish(tx, LEDGER_BOOKED, { entry, order, before, actor });
+    return { entry, order };
+  }
+
+  private async insert(
+    tx: EntityManager,
+    order: Order,
+    { kind, direction, amount, receivedAt, reference, note, paidBy }: NewEntry,
+    actor: Actor,
+    more: Pick<LedgerEntry, 'voidedAt' | 'voids'> = { voidedAt: null, voids: null },
+  ): Promise<LedgerEntry> {
+    const entry = tx.create(LedgerEntry, {
+      orderId: order.id,
+      kind,
+      direction,
+      amount,
+      balanceAfter: (toCents(balanceOf(order)) - signed(direction, amount)) / 100,
+      isTest: paidBy === 'test',
+      receivedAt: receivedAt ?? new Date(),
+      reference: reference || null,
+      note: note ?? '',
+      recordedBy: actor.user?.email ?? '',
+      receiptNumber: await this.numbers.next(tx, direction === 'in' ? 'receipt' : 'credit-note'),
+      ...more,
+    });
+    return tx.save(entry, { reload: false });
+  }
+}
+
+/** Cents that an entry adds to what is paid. */
+const signed = (direction: LedgerDirection, amount: number): number =>
+  direction === 'in' ? toCents(amount) : -toCents(amount);
+
+/** Adds an entry to what the order says is paid. */
+function pay(tx: EntityManager, order: Order, { direction, amount }: LedgerEntry): Promise<Order> {
+  const paid = (toCents(order.paid) + signed(direction, amount)) / 100;
+  return updateOrder(tx, order, { paid });
+}
+
+async function find(tx: EntityManager, id: string): Promise<LedgerEntry> {
+  const entry = await tx.findOneBy(LedgerEntry, { id });
+  if (!entry) throw new NotFoundException('This entry was not found.');
+  return entry;
+}
+
+/** One payment has one reference: nothing is booked twice (trade 8). */
+async function refuseSecond(tx: EntityManager, { id: orderId }: Order, reference: string): Promise<void> {
+  const first = await tx.findOneBy(LedgerEntry, { orderId, reference, voidedAt: IsNull() });
+  if (first) throw new ConflictException(`The reference ${reference} has already been booked for this order.`);
+}
+
+function refuseVoid({ voids, voidedAt, direction, amount }: LedgerEntry, { paid }: Order): void {
+  if (voids) throw new ConflictException('This entry takes another one back and stays.');
+  if (voidedAt) throw new ConflictException('This entry has already been voided.');
+  if (direction === 'in' && toCents(paid) < toCents(amount)) {
+    throw new ConflictException('Its money has gone out since. Void what went out first.');
+  }
+}

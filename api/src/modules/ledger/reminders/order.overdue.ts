@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { today, type Day } from '@imisozi/core/kigali-time';
+import { balanceOf } from '../../orders/order.balance.js';
+import type { Order } from '../../orders/order.entity.js';
+import { OrderMoneyDue } from '../../orders/order.money-due.js';
+import { overdueOf } from '../../orders/warnings/order.warnings.js';
+import { dueInstalment } from '../../orders/due-day.js';
+import type { OverdueAnswer, OverdueView } from './overdue.dto.js';
+
+/** Orders that the list shows. */
+const MOST_SHOWN = 500;
+
+/** Who should have paid by now (trade 4). */
+@Injectable()
+export class OrderOverdue {
+  constructor(private readonly due: OrderMoneyDue) {}
+
+  /** What was due before today in Kigali, newest first (trade 10). */
+  async list(): Promise<OverdueAnswer> {
+    const day = today();
+    const [orders, total] = await this.due.overdue(day, MOST_SHOWN);
+    return { overdue: orders.flatMap((order) => overdueView(order, day)), total };
+  }
+}
+
+function overdueView(order: Order, day: Day): OverdueView[] {
+  const oldest = dueInstalment(order);
+  if (!oldest) return [];
+  const { id: orderId, number, names, phoneNumber, itemTitle, travelDate, remindersPaused } = order;
+  const { label, dueDate } = oldest;
+  const money = { amount: overdueOf(order, day), balance: balanceOf(order), label, dueDate };
+  return [{ orderId, number, names, phoneNumber, itemTitle, travelDate, ...money, remindersPaused }];
+}

@@ -1,0 +1,106 @@
+import { Controller, Get, Header, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { catStamp, isDay, today } from '@imisozi/core/kigali-time';
+import { Allow } from '../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { csvFile, csvSheet } from '../../common/list/csv-sheet.js';
+import { acceptsCsv } from '../../common/list/send-list.js';
+import { varyBy } from '../../common/vary-by.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { ManifestAnswer, type ManifestRow, type ManifestTraveller } from './manifest.view.js';
+import { OrderManifest } from './order.manifest.js';
+
+/** As it is printed in the office: when each of them is under way. */
+type SheetRow = Omit<ManifestRow, 'extras' | 'party' | 'types' | 'notes'> & {
+  readonly types: string;
+  readonly when: string;
+  readonly extras: string;
+  readonly notes: string;
+  readonly party: string;
+  readonly diets: string;
+  readonly flights: string;
+};
+
+const SHEET = csvSheet<SheetRow>('manifest', [
+  'when',
+  'number',
+  'itemTitle',
+  'travelDate',
+  'endDate',
+  'names',
+  'phoneNumber',
+  'location',
+  'people',
+  'party',
+  'diets',
+  'flights',
+  'extras',
+  'status',
+  'balance',
+  'message',
+  'types',
+  'notes',
+]);
+
+@ApiTags('Dashboard: manifest')
+@Controller('admin/manifest')
+export class ManifestController {
+  constructor(private readonly manifest: OrderManifest) {}
+
+  @Get()
+  @Allow('manifest', 'show')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Who travels on a day', description: 'As a file for spreadsheets with Accept: text/csv.' })
+  @ApiQuery({ name: 'day', required: false, type: String, example: '2027-06-12', description: 'Default: today.' })
+  @ApiProduces('application/json', 'text/csv')
+  @ApiOkResponse({ type: ManifestAnswer })
+  @ApiBadRequestResponse({ description: 'That is no day.', type: ErrorAnswer })
+  async show(
+    @Query('day') asked: string | undefined,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ManifestAnswer | StreamableFile> {
+    const day = asked || today();
+    if (!isDay(day)) throw new InvalidBody(['day must be a day, such as 2026-11-21']);
+    varyBy(reply, 'Accept');
+    const manifest = await this.manifest.on(day, actor);
+    return acceptsCsv(reply.request) ? csvFile(SHEET, sheetRows(manifest)) : manifest;
+  }
+}
+
+async function* sheetRows({ starting, underWay, ending }: ManifestAnswer): AsyncGenerator<SheetRow[]> {
+  const rows = (when: string, some: readonly ManifestRow[]) =>
+    some.map((row) => ({
+      ...row,
+      ...partyCells(row.party),
+      when,
+      extras: row.extras.join(', '),
+      types: row.types.join(', '),
+      notes: row.notes.join('; '),
+    }));
+  yield [...rows('starting', starting), ...rows('under way', underWay), ...rows('ending', ending)];
+}
+
+const UNREADABLE = 'cannot be read: another DATA_KEY';
+
+/** Who travels in cells: each with what was said of them. */
+function partyCells(party: readonly ManifestTraveller[] | null): Pick<SheetRow, 'party' | 'diets' | 'flights'> {
+  if (!party) return { party: UNREADABLE, diets: '', flights: '' };
+  const said = (of: (one: ManifestTraveller) => string) =>
+    party.flatMap((one) => (of(one) ? [`${one.names}: ${of(one)}`] : [])).join('; ');
+  return {
+    party: party.map(({ names }) => names).join(', '),
+    diets: said(({ diet, remarks }) => [diet, remarks].filter(Boolean).join(', ')),
+    flights: said(flightsOf),
+  };
+}
+
+function flightsOf({ arrivalFlight, arrivalAt, departureFlight, departureAt }: ManifestTraveller): string {
+  const flight = (word: string, name: string | null, at: string | null) =>
+    name || at ? [word, name, at && catStamp(new Date(at)).slice(0, 16)].filter(Boolean).join(' ') : '';
+  return [flight('arrives', arrivalFlight, arrivalAt), flight('leaves', departureFlight, departureAt)]
+    .filter(Boolean)
+    .join(', ');
+}

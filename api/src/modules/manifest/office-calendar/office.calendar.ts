@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, daysBetween, isDay, today } from '@imisozi/core/kigali-time';
+import { InvalidBody } from '../../../common/errors/invalid-body.js';
+import { DeparturesService } from '../../departures/departures.service.js';
+import { OrderTrips } from '../../orders/order.trips.js';
+import { NOBODY_PAYS } from '../../orders/payment-state.js';
+import { calendarDeparture, calendarTrip, type CalendarAnswer } from './calendar.view.js';
+
+/** Six weeks: a month with the days around it. */
+const MOST_DAYS = 42;
+/** Of each kind in one answer; nobody reads more on one screen. */
+const MOST_SHOWN = 1_000;
+
+/** Who travels when, for weeks and months (trade 7). */
+@Injectable()
+export class OfficeCalendar {
+  constructor(
+    private readonly trips: OrderTrips,
+    private readonly departures: DeparturesService,
+  ) {}
+
+  /**
+   * Departures, and bookings of trips on days of their own, that take place between two days in Kigali, both included:
+   * from today on, and for six weeks, unless told.
+   * @throws InvalidBody for what are no days, or more than six weeks
+   */
+  async between(
+    from: unknown = today(),
+    to: unknown = isDay(from) && addDays(from, MOST_DAYS - 1),
+  ): Promise<CalendarAnswer> {
+    if (!isDay(from) || !isDay(to)) throw new InvalidBody(['from and to must be days, such as 2026-11-21']);
+    const days = daysBetween(from, to) + 1;
+    if (days < 1) throw new InvalidBody(['to must not be before from']);
+    if (days > MOST_DAYS) throw new InvalidBody([`The calendar shows at most ${MOST_DAYS} days at a time`]);
+    const [departures, trips] = await Promise.all([
+      this.departures.between(from, to, MOST_SHOWN + 1),
+      this.trips.onOwnDays(from, to, MOST_SHOWN + 1),
+    ]);
+    const shown = departures.slice(0, MOST_SHOWN);
+    const people = await this.trips.peopleByPayment(shown.map(({ id }) => id));
+    return {
+      from,
+      to,
+      departures: shown.map((row) => calendarDeparture(row, people.get(row.id) ?? NOBODY_PAYS)),
+      trips: trips.slice(0, MOST_SHOWN).map(calendarTrip),
+      isCut: departures.length > MOST_SHOWN || trips.length > MOST_SHOWN,
+    };
+  }
+}

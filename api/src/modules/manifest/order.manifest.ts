@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Day } from '@imisozi/core/kigali-time';
+import type { Actor } from '../audit/actor.js';
+import { OrderNotes } from '../timeline/notes/order.notes.js';
+import { OrderTravellers } from '../travellers/order.travellers.js';
+import { OrderTrips } from '../orders/order.trips.js';
+import { manifestRow, type ManifestAnswer } from './manifest.view.js';
+
+/** Bookings of one day; a company with more needs another tool. */
+const MOST_SHOWN = 1_000;
+
+/** Who travels on a day (trade 7). */
+@Injectable()
+export class OrderManifest {
+  constructor(
+    private readonly trips: OrderTrips,
+    private readonly travellers: OrderTravellers,
+    private readonly notes: OrderNotes,
+  ) {}
+
+  /**
+   * Whoever starts, is under way or ends on a day in Kigali.
+   * @param actor is in the trail where travellers are named (trade 5)
+   */
+  async on(day: Day, actor: Actor): Promise<ManifestAnswer> {
+    const orders = await this.trips.onDay(day, MOST_SHOWN);
+    const parties = await this.travellers.onManifest(orders, day, actor);
+    const notes = await this.notes.openOf(orders.map(({ id }) => id));
+    const rows = orders.map((order) =>
+      manifestRow(order, parties.has(order.id) ? parties.get(order.id)! : [], notes.get(order.id) ?? []),
+    );
+    const earlier = rows.filter(({ travelDate }) => travelDate < day);
+    return {
+      day,
+      starting: rows.filter(({ travelDate }) => travelDate === day),
+      underWay: earlier.filter(({ endDate }) => endDate > day),
+      ending: earlier.filter(({ endDate }) => endDate === day),
+    };
+  }
+}

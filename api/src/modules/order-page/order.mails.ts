@@ -1,0 +1,328 @@
+import { entriesAsDecided } from '../ledger/ledger.entries.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { catDay, catMoment, pageAt, texts, usd } from '../../texts/reader.js';
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
+import { EXPIRED } from '@imisozi/core/order-status';
+import { InjectCompany, InjectEnv } from '../../config/config.module.js';
+import type { Company } from '@imisozi/core/company';
+import type { Env } from '../../config/env.js';
+import { MailKinds, mailKind, type MailBlock, type MailContent, type MailSample } from '../mail/mail.kinds.js';
+import { MailService, type MailRequest } from '../mail/mail.service.js';
+import { asNotes, MailWords } from '../mail/words/mail-words.js';
+import { OrderCalendar } from '../orders/order.calendar.js';
+import { OrderDocuments } from '../ledger/documents/order.documents.js';
+import { mailedPageOf } from '../orders/keys/order.key.js';
+import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { LedgerEntries } from '../ledger/ledger.entries.js';
+import type { Order } from '../orders/order.entity.js';
+import {
+  ORDER_CHANGED,
+  ORDER_CREATED,
+  ORDER_STATUS_CHANGED,
+  type OrderChanged,
+  type OrderCreated,
+  type OrderStatusChanged,
+} from '../orders/order.events.js';
+import { endingOf, refundOf } from '../orders/order.ending.js';
+import { balanceOf } from '../orders/order.balance.js';
+import {
+  aboutOrder,
+  bankBlocks,
+  dateNote,
+  lineBlocks,
+  openToKeep,
+  orderFacts,
+  questions,
+  scheduleBlocks,
+  testNote,
+  testPrefix,
+  toClientOf,
+} from '../orders/order.mail-blocks.js';
+import { refundBlocks } from '../orders/order.refund-blocks.js';
+import { aboutNow, asDecided, type AboutSnapshot } from '../orders/order.snapshot.js';
+import { statusWords, type EmailedStatus, type StatusDocument } from './order.status-words.js';
+import { isDateMissing, isTravelDayPast } from '../orders/order.travel-day.js';
+import { sampleOrder } from '../orders/order.preview-data.js';
+import { OrdersService } from '../orders/orders.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { ToursService } from '../tours/tours.service.js';
+
+export const ORDER_RECEIVED_BY_CLIENT = mailKind<AboutSnapshot>('order-received-client');
+export const CHANGED = mailKind<AboutSnapshot>('order-changed');
+export const CANCELLED_BY_CLIENT = mailKind<AboutSnapshot>('order-cancelled-company');
+export const ORDER_RECEIVED_BY_COMPANY = mailKind<AboutSnapshot>('order-received-company');
+
+export const STATUS_CHANGED = mailKind<AboutSnapshot & { readonly status: EmailedStatus }>('order-status-changed');
+
+/** The mails about orders: when they are promised, and what they say. */
+@Injectable()
+export class OrderMails implements OnModuleInit {
+  constructor(
+    @InjectEnv() private readonly env: Env,
+    @InjectCompany() private readonly company: Company,
+    private readonly mail: MailService,
+    private readonly kinds: MailKinds,
+    private readonly words: MailWords,
+    private readonly orders: OrdersService,
+    private readonly settings: SettingsService,
+    private readonly tours: ToursService,
+    private readonly ledger: LedgerEntries,
+    private readonly documents: OrderDocuments,
+    private readonly calendar: OrderCalendar,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.register(
+      ORDER_RECEIVED_BY_CLIENT,
+      async (about) => this.toClient(await this.read(about)),
+      () => this.toClient(sampleOrder()),
+      'mail-order-received',
+    );
+    this.kinds.register(
+      ORDER_RECEIVED_BY_COMPANY,
+      async (about) => this.toCompany(await this.read(about)),
+      () => this.toCompany(sampleOrder()),
+    );
+    this.kinds.register(
+      CHANGED,
+      async (about) => this.changed(await this.read(about)),
+      () => this.changed(sampleOrder()),
+      'mail-order-changed',
+    );
+    this.kinds.register(
+      CANCELLED_BY_CLIENT,
+      async (about) => this.cancelledByClient(await this.read(about)),
+      () =>
+        this.cancelledByClient(sampleOrder({ status: 'CANCELLED', refundDue: 819, cancelReason: 'One of us is ill.' })),
+    );
+    this.kinds.register(
+      STATUS_CHANGED,
+      async (about) =>
+        this.statusChanged(
+          await this.read(about),
+          about.status,
+          entriesAsDecided(await this.ledger.of(about.orderId), about.order),
+        ),
+      () => this.statusChanged(sampleOrder({ status: 'APPROVED' }), 'APPROVED', []),
+      this.statusSamples(),
+    );
+  }
+
+  @OnDomainEvent(ORDER_CREATED, 'mails')
+  async orderCreated(tx: EntityManager, { order, sendMails = true }: OrderCreated): Promise<void> {
+    const about = aboutNow(order);
+    if (sendMails) await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, toClientOf(order));
+    // The office knows of what it booked itself.
+    if (order.source) return;
+    await this.mail.queue(tx, ORDER_RECEIVED_BY_COMPANY, about, this.toCompanyOf(order));
+  }
+
+  /** No status leads back to PENDING; of money that came, or was taken back, the ledger's mails tell. */
+  @OnDomainEvent(ORDER_STATUS_CHANGED, 'mails')
+  async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
+    const { status } = order;
+    const isTakenBack = before.status === 'PAID' && status === 'APPROVED';
+    const isOwedAgain = before.status === 'REFUNDED';
+    if (status === 'CANCELLED' && order.cancelledBy === 'client') await this.tellCompany(tx, order);
+    if (isTakenBack || isOwedAgain || status === 'PENDING' || status === 'PAID') return;
+    // Holds end, and departures are cancelled, with many orders at once.
+    const isBulk = status === 'CANCELLED' && order.cancelledBy !== 'client';
+    await this.mail.queue(tx, STATUS_CHANGED, { ...aboutNow(order), status }, { ...toClientOf(order), isBulk });
+  }
+
+  @OnDomainEvent(ORDER_CHANGED, 'mails')
+  async orderChanged(tx: EntityManager, { order, sendMails }: OrderChanged): Promise<void> {
+    if (sendMails) await this.mail.queue(tx, CHANGED, aboutNow(order), toClientOf(order));
+  }
+
+  private async read({ orderId, order }: AboutSnapshot): Promise<Order> {
+    return asDecided(await this.orders.get(orderId), order);
+  }
+
+  private async changed(order: Order): Promise<MailContent> {
+    const balance = balanceOf(order);
+    const money =
+      balance > 0
+        ? texts().leftToPay(usd(balance))
+        : order.refundDue > 0
+          ? texts().willPayBack(usd(order.refundDue))
+          : '';
+    const { head, parts } = await this.words.fill('mail-order-changed', { ...aboutOrder(order), money });
+    return {
+      ...head,
+      blocks: [
+        ...parts.text,
+        orderFacts(order),
+        ...(await this.money(order)),
+        { kind: 'button', label: texts().buttons.view, url: this.orderPage(order) },
+        questions(this.company),
+      ],
+      attachments: [await this.documents.proforma(order, 'client'), ...(await this.calendar.attachments(order))],
+    };
+  }
+
+  /** The company reads English, and answers the client. */
+  private toCompanyOf(order: Order): MailRequest {
+    return { ...toClientOf(order), language: DEFAULT_LANGUAGE, to: this.company.email, replyTo: order.email };
+  }
+
+  private async tellCompany(tx: EntityManager, order: Order): Promise<void> {
+    await this.mail.queue(tx, CANCELLED_BY_CLIENT, aboutNow(order), this.toCompanyOf(order));
+  }
+
+  private cancelledByClient(order: Order): MailContent {
+    const back = order.refundDue > 0 ? `${usd(order.refundDue)} is to be paid back.` : 'Nothing is to be paid back.';
+    return {
+      subject: `Order ${order.number} has been cancelled by its client`,
+      preview: back,
+      heading: 'A client has cancelled.',
+      blocks: [
+        { kind: 'paragraph', text: `${back}${order.cancelReason ? `\nThe reason: ${order.cancelReason}` : ''}` },
+        orderFacts(order),
+        { kind: 'button', label: 'Open the bookings', url: `${this.env.PUBLIC_URL}/account/tour-bookings` },
+      ],
+    };
+  }
+
+  private async toClient(order: Order): Promise<MailContent> {
+    const { head, parts } = await this.words.fill('mail-order-received', {
+      ...aboutOrder(order),
+      total: usd(order.amount),
+      until: order.holdUntil ? catMoment(order.holdUntil) : '',
+    });
+    return {
+      ...head,
+      blocks: [
+        ...parts.text,
+        orderFacts(order),
+        ...dateNote(order),
+        // Whose seats are kept reads for how long (trade 2).
+        ...(openToKeep(order) ?? (order.holdUntil ? parts.held : [])),
+        ...(await this.money(order)),
+        { kind: 'button', label: texts().buttons.viewOrPay, url: this.orderPage(order) },
+        ...(order.holdUntil ? parts.payingHeld : parts.paying),
+        ...((await this.asksTravellers(order)) ? parts.travellers : []),
+        ...asNotes(parts.note),
+      ],
+      attachments: [await this.documents.proforma(order, 'client'), ...(await this.calendar.attachments(order))],
+    };
+  }
+
+  private async statusChanged(
+    order: Order,
+    status: EmailedStatus,
+    entries: readonly LedgerEntry[],
+  ): Promise<MailContent> {
+    const refund = status === 'APPROVED' ? null : refundOf(order, entries);
+    const credit = entries.findLast(({ direction, voidedAt }) => direction === 'out' && !voidedAt);
+    const { document, ...values } = statusWords(order, status, refund);
+    const { head, parts } = await this.words.fill(document, { ...aboutOrder(order), ...values });
+    return {
+      ...head,
+      subject: `${testPrefix(order.paidBy === 'test')}${head.subject}`,
+      blocks: [
+        ...parts.text,
+        ...refundBlocks(refund),
+        orderFacts(order),
+        ...(status === 'APPROVED' ? await this.money(order) : []),
+        ...testNote(order.paidBy === 'test'),
+        ...(await this.orderAgain(order)),
+        {
+          kind: 'button',
+          label: status === 'APPROVED' ? texts().buttons.viewOrPay : texts().buttons.view,
+          url: this.orderPage(order),
+        },
+        questions(this.company),
+      ],
+      attachments: [
+        ...(status === 'REFUNDED' && credit ? [await this.documents.receipt(order, credit)] : []),
+        // Confirms the entry in the client's calendar, or strikes it out.
+        ...(await this.calendar.attachments(order)),
+      ],
+    };
+  }
+
+  /** Each way in which an order may have moved. */
+  private statusSamples(): Partial<Record<StatusDocument, MailSample>> {
+    const sample = (status: EmailedStatus, facts: Partial<Order>) => () =>
+      this.statusChanged(sampleOrder({ status, ...facts }), status, []);
+    const cancelled = { paid: 1092, refundDue: 819 };
+    return {
+      'mail-order-confirmed': sample('APPROVED', {}),
+      'mail-order-rejected': sample('REJECTED', {}),
+      'mail-order-cancelled': sample('CANCELLED', { cancelledBy: 'office', ...cancelled }),
+      'mail-order-cancelled-by-client': sample('CANCELLED', { cancelledBy: 'client', ...cancelled }),
+      'mail-departure-cancelled': sample('CANCELLED', {
+        cancelledBy: 'departure',
+        cancelReason: 'Too few people have booked.',
+        ...cancelled,
+      }),
+      'mail-hold-ended': sample('CANCELLED', { cancelReason: EXPIRED }),
+      'mail-order-refunded': sample('REFUNDED', {}),
+      'mail-order-partly-refunded': sample('REFUNDED', cancelled),
+    };
+  }
+
+  /** Of a tour that asks who travels (trade 5). */
+  private async asksTravellers(order: Order): Promise<boolean> {
+    const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
+    return tour?.asksTravellers ?? false;
+  }
+
+  /** Whose hold has ended may order again, if the tour is still there (trade 2). */
+  private async orderAgain(order: Order): Promise<MailBlock[]> {
+    if (endingOf(order)?.by !== 'hold' || order.itemType !== 'tour') return [];
+    const tour = await this.tours.findPublished(order.itemId);
+    return tour
+      ? [{ kind: 'button', label: texts().buttons.orderAgain, url: pageAt(this.env.PUBLIC_URL, `/tour/${tour.slug}`) }]
+      : [];
+  }
+
+  /** What the price is made of, when it is due, and how it is paid by transfer. */
+  private async money(order: Order): Promise<MailBlock[]> {
+    return [...lineBlocks(order), ...scheduleBlocks(order), ...bankBlocks(order, await this.settings.terms())];
+  }
+
+  private orderPage(order: Order): string {
+    return mailedPageOf(this.env.PUBLIC_URL, order);
+  }
+
+  private async toCompany(order: Order): Promise<MailContent> {
+    return {
+      subject: `New order ${order.number}: ${order.itemTitle} (${usd(order.amount)})`,
+      preview: `${order.names}, ${order.phoneNumber}`,
+      heading: 'You have a new order.',
+      blocks: [
+        orderFacts(order),
+        {
+          kind: 'facts',
+          rows: [
+            ['Client', order.names],
+            ['Phone', order.phoneNumber],
+            ['Email', order.email],
+            ['Address', order.address],
+            ['Location', order.location],
+            ...(order.message ? [['Message', order.message] as const] : []),
+          ],
+        },
+        ...dayToAsk(order),
+        { kind: 'button', label: 'Open the bookings', url: `${this.env.PUBLIC_URL}/account/tour-bookings` },
+      ],
+      attachments: [await this.documents.proforma(order, 'staff')],
+    };
+  }
+}
+
+const pastDay = ({ needDate }: Order): MailBlock => ({
+  kind: 'paragraph',
+  text: `The travel date that was sent, ${catDay(needDate)}, had already passed when the order was made: the day and the month may have been swapped. Please check with the client.`,
+});
+
+/** What the office asks its client. */
+function dayToAsk(order: Order): MailBlock[] {
+  if (isTravelDayPast(order)) return [pastDay(order)];
+  if (!isDateMissing(order)) return [];
+  return [{ kind: 'paragraph', text: 'The client has not chosen a travel date. Please ask for one.' }];
+}

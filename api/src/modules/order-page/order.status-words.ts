@@ -1,0 +1,70 @@
+import type { MailDocumentName } from '@imisozi/core/words/documents';
+import { EXPIRED, type OrderStatus } from '@imisozi/core/order-status';
+import { texts, usd } from '../../texts/reader.js';
+import type { OrderRefund } from '../orders/order.ending.js';
+import type { Order } from '../orders/order.entity.js';
+import { waysBack } from '../orders/order.refund-blocks.js';
+
+/** The statuses that are announced by this mail: no status leads back to PENDING, and PAID has another mail. */
+export type EmailedStatus = Exclude<OrderStatus, 'PENDING' | 'PAID'>;
+
+/** The company's words of what may become of an order. */
+export type StatusDocument = Extract<
+  MailDocumentName,
+  | 'mail-order-confirmed'
+  | 'mail-order-rejected'
+  | 'mail-order-cancelled'
+  | 'mail-order-cancelled-by-client'
+  | 'mail-departure-cancelled'
+  | 'mail-hold-ended'
+  | 'mail-order-refunded'
+  | 'mail-order-partly-refunded'
+>;
+
+export interface StatusWords {
+  readonly document: StatusDocument;
+  /** What goes back of what was paid, as a sentence. */
+  readonly refund: string;
+  /** Why, as a sentence. */
+  readonly reason: string;
+}
+
+/** Which words tell a client that an order moves. @param refund what goes back of what was paid, if anything was */
+export function statusWords(order: Order, status: EmailedStatus, refund: OrderRefund | null): StatusWords {
+  const told = (document: StatusDocument, sentence = ''): StatusWords => ({ document, refund: sentence, reason: '' });
+  switch (status) {
+    case 'APPROVED':
+      return told('mail-order-confirmed');
+    case 'REJECTED':
+      return told('mail-order-rejected', refund ? moneyBack(refund) : '');
+    case 'REFUNDED':
+      return told(refund && refund.kept > 0 ? 'mail-order-partly-refunded' : 'mail-order-refunded');
+    case 'CANCELLED':
+      return cancelled(order, refund, told);
+  }
+}
+
+function cancelled(
+  { cancelledBy, cancelReason }: Order,
+  refund: OrderRefund | null,
+  told: (document: StatusDocument, sentence?: string) => StatusWords,
+): StatusWords {
+  // Everything that was paid goes back where the company cancelled (trade 10).
+  if (cancelledBy === 'departure') {
+    const reason = cancelReason ? texts().theReason(cancelReason) : '';
+    return { ...told('mail-departure-cancelled', refund ? allBack(refund) : texts().nothingPaid), reason };
+  }
+  if (cancelReason === EXPIRED && !cancelledBy) return told('mail-hold-ended');
+  const document = cancelledBy === 'client' ? 'mail-order-cancelled-by-client' : 'mail-order-cancelled';
+  return told(document, moneyBack(refund));
+}
+
+const allBack = ({ amount, ways }: OrderRefund): string => texts().allGoesBack(usd(amount), waysBack(ways));
+
+/** What goes back, or that nothing does. */
+function moneyBack(refund: OrderRefund | null): string {
+  if (!refund) return texts().nothingPaid;
+  const { amount, kept, ways } = refund;
+  if (amount === 0) return texts().nothingBack(usd(kept));
+  return texts().goesBack(usd(amount), waysBack(ways));
+}

@@ -1,0 +1,134 @@
+import { catDate, daysBetween, type Day } from '@imisozi/core/kigali-time';
+import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
+import { toCents } from '@imisozi/core/money';
+import { EXPIRED } from '@imisozi/core/order-status';
+import { cancellationOn, chargePercentOn } from '@imisozi/core/pricing/cancellation';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
+import { texts, usd } from '../../texts/reader.js';
+import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
+import type { CancelledBy } from '@imisozi/core/order-choices';
+import type { Order } from './order.entity.js';
+
+/** `hold`: nobody paid while its seats were kept. */
+export const ENDED_BY = ['client', 'office', 'departure', 'hold'] as const satisfies readonly (CancelledBy | 'hold')[];
+
+/** How an order ended, as its client may know it. */
+export interface OrderEnding {
+  readonly by: (typeof ENDED_BY)[number];
+  readonly day: Day | null;
+  /** The client's own, or why the departure was cancelled; what the office notes is its own affair. */
+  readonly reason: string | null;
+}
+
+/** What the terms of an order charge for cancelling it on the day it was cancelled. */
+export interface KeptByTerms {
+  /** Of the price without {@link permits}. */
+  readonly percent: number;
+  /** From then to the day of travel; below 0 after it, null without one. */
+  readonly daysBefore: number | null;
+  /** For permits that had been bought, in US dollars. */
+  readonly permits: number;
+  /** It is more than had been paid, all of which is kept. */
+  readonly keepsAll: boolean;
+}
+
+/** Money that came in or went out, in US dollars. */
+interface MoneyMoved {
+  readonly kind: LedgerKind;
+  readonly direction: LedgerDirection;
+  readonly amount: number;
+  /** Since when it does not count. */
+  readonly voidedAt: Date | null;
+}
+
+/** What goes back of what was paid (trade 4); US dollars. */
+export interface OrderRefund {
+  readonly amount: number;
+  /** Of it, what has gone back. */
+  readonly sent: number;
+  /** Of it, what is still to go back. */
+  readonly due: number;
+  readonly kept: number;
+  /** Why something is kept, in the reader's language. */
+  readonly reason: string | null;
+  /** The same as facts, for who writes the sentence: null where nothing is kept, or the office decided. */
+  readonly byTerms: KeptByTerms | null;
+  /** The ways the money came, which it goes back. */
+  readonly ways: readonly LedgerKind[];
+}
+
+/** Null for an order that goes on. */
+export function endingOf(order: Order): OrderEnding | null {
+  const { status, cancelReason, cancelledBy, cancelledAt, refundedAt } = order;
+  if (ACTIVE_STATUSES.includes(status)) return null;
+  const by = cancelReason === EXPIRED && !cancelledBy ? 'hold' : (cancelledBy ?? 'office');
+  const at = cancelledAt ?? refundedAt;
+  return { by, day: at && catDate(at), reason: by === 'client' || by === 'departure' ? cancelReason : null };
+}
+
+/** Null where no money goes back, or is kept, because nothing was paid, or because the order goes on as it was paid. */
+export function refundOf(order: Order, entries: readonly MoneyMoved[]): OrderRefund | null {
+  const hasEnded = !ACTIVE_STATUSES.includes(order.status);
+  const counting = Map.groupBy(
+    entries.filter(({ voidedAt }) => !voidedAt),
+    ({ direction }) => direction,
+  );
+  const due = toCents(order.refundDue ?? 0);
+  const sent = hasEnded ? (counting.get('out') ?? []).reduce((sum, { amount }) => sum + toCents(amount), 0) : 0;
+  const kept = hasEnded ? Math.max(0, toCents(order.paid) - due) : 0;
+  if (due + sent + kept <= 0) return null;
+  const ways = (counting.get('in') ?? []).map(({ kind }) => kind);
+  const byTerms = kept > 0 ? keptByTerms(order) : null;
+  return {
+    amount: toDollars(due + sent),
+    sent: toDollars(sent),
+    due: toDollars(due),
+    kept: toDollars(kept),
+    reason: kept > 0 ? whyKept(byTerms) : null,
+    byTerms,
+    ways: [...new Set(ways)],
+  };
+}
+
+/** By the order's own terms on the day it was cancelled, if these say so; null where the office has decided. */
+function keptByTerms(order: Order): KeptByTerms | null {
+  const { amount, paid, refundDue, refundedAmount, terms, travelDate, cancelledAt, permitsKept } = order;
+  const ladder = (terms ?? DEFAULT_TERMS).cancellation;
+  if (!cancelledAt) return null;
+  const day = catDate(cancelledAt);
+  const back = toCents(refundedAmount ?? 0);
+  const booking = {
+    total: toCents(amount),
+    travelDate: travelDate ?? undefined,
+    paid: toCents(paid) + back,
+    boughtPermits: toCents(permitsKept ?? 0),
+  };
+  const cost = cancellationOn(booking, ladder, day);
+  if (cost.refund !== toCents(refundDue) + back) return null;
+  const percent = chargePercentOn(ladder, booking.travelDate, day);
+  const keepsAll = cost.refund === 0 && percent < 100;
+  const daysBefore = travelDate ? daysBetween(day, travelDate) : null;
+  return { percent, daysBefore, permits: toDollars(cost.permits), keepsAll };
+}
+
+function whyKept(kept: KeptByTerms | null): string {
+  const words = texts().whyKept;
+  if (!kept) return words.decided;
+  const { percent, daysBefore, permits, keepsAll } = kept;
+  const ofPrice = permits > 0 ? words.percentWithoutPermits : words.percent;
+  const price = percent === 100 ? words.wholePrice : ofPrice(percent);
+  return [
+    ...(percent > 0 && daysBefore !== null
+      ? [words.byTerms(price, howLongBefore(daysBefore), keepsAll ? words.capped : '')]
+      : []),
+    ...(permits > 0 && percent < 100 ? [words.permits(usd(permits))] : []),
+  ].join(' ');
+}
+
+function howLongBefore(days: number): string {
+  const { after, onDay, dayBefore, daysBefore } = texts().whyKept;
+  if (days < 0) return after;
+  if (days === 0) return onDay;
+  return days === 1 ? dayBefore : daysBefore(days);
+}

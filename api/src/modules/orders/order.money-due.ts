@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
+import { today, type Day } from '@imisozi/core/kigali-time';
+import { Order } from './order.entity.js';
+import { nextReminder } from './reminder.times.js';
+
+/** Orders with money to come, or to go back. */
+@Injectable()
+export class OrderMoneyDue {
+  constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
+
+  /** What was due before a day, newest first, and how many there are. */
+  overdue(day: Day, limit: number): Promise<[Order[], number]> {
+    const where = { nextDue: LessThan(day) };
+    return Promise.all([
+      this.orders.find({ where, order: { nextDue: 'DESC', id: 'DESC' }, take: limit }),
+      this.orders.countBy(where),
+    ]);
+  }
+
+  /** Orders of which something is to be paid back, newest first. */
+  refunds(limit: number): Promise<Order[]> {
+    return (
+      this.orders
+        .createQueryBuilder('o')
+        .where({ refundDue: MoreThan(0) })
+        // What was paid too much, or for an order that a status ended, is owed since it last changed.
+        .orderBy('COALESCE(o.cancelledAt, o.updatedAt)', 'DESC')
+        .addOrderBy('o.id', 'DESC')
+        .limit(limit)
+        .getMany()
+    );
+  }
+
+  /** Those whose client is to be reminded by now, who have waited longest first. */
+  toRemind(limit: number): Promise<Pick<Order, 'id'>[]> {
+    return this.orders.find({
+      select: { id: true },
+      where: { remindAt: LessThanOrEqual(new Date()) },
+      order: { remindAt: 'ASC' },
+      take: limit,
+    });
+  }
+}
+
+/**
+ * Takes the orders that are still to be reminded, and says when they are next. Writing comes first because it locks the
+ * rows: another process that found the same ones finds none of them due once this transaction has ended.
+ */
+export async function claimReminders(
+  tx: EntityManager,
+  found: readonly Pick<Order, 'id'>[],
+): Promise<readonly Order[]> {
+  const stillDue = { id: In(found.map(({ id }) => id)), remindAt: LessThanOrEqual(new Date()) };
+  await tx.update(Order, stillDue, { remindAt: () => 'remindAt' });
+  const orders = await tx.findBy(Order, stillDue);
+  if (orders.length === 0) return orders;
+  const values: Record<string, unknown> = {};
+  const cases = orders.map(({ id, nextDue }, index) => {
+    values[`id${index}`] = id;
+    values[`at${index}`] = nextDue && nextReminder(nextDue, today());
+    return `WHEN :id${index} THEN :at${index}`;
+  });
+  await tx
+    .createQueryBuilder()
+    .update(Order)
+    .set({ remindAt: () => `CASE id ${cases.join(' ')} END` })
+    .where({ id: In(orders.map(({ id }) => id)) })
+    .setParameters(values)
+    .execute();
+  return orders;
+}

@@ -1,0 +1,47 @@
+import { NotFoundException } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { Order } from './order.entity.js';
+
+/**
+ * Locks an order and reads it: writing comes first because it locks the row, so that simultaneous changes run one after
+ * the other, each of what the one before has left.
+ * @throws NotFoundException for an unknown id
+ */
+export async function lockOrder(tx: EntityManager, id: string): Promise<Order> {
+  await tx.update(Order, { id }, { updatedAt: new Date() });
+  const order = await tx.findOneBy(Order, { id });
+  if (!order) throw new NotFoundException('This order was not found.');
+  return order;
+}
+
+/** {@link lockOrder} for several at once; unknown ones are left out. */
+export async function lockOrders(tx: EntityManager, ids: readonly string[]): Promise<Order[]> {
+  if (ids.length === 0) return [];
+  await tx.update(Order, { id: In(ids) }, { updatedAt: new Date() });
+  return tx.find(Order, { where: { id: In(ids) }, order: { id: 'ASC' } });
+}
+
+/** An order as it is now. */
+export const orderNow = (tx: EntityManager, id: string): Promise<Order> => tx.findOneByOrFail(Order, { id });
+
+/** Writes fields of an order that was locked. Its status is written by {@link OrderStatusChanges} alone. */
+export async function updateOrder(
+  tx: EntityManager,
+  { id }: Pick<Order, 'id'>,
+  fields: Omit<Partial<Order>, 'id' | 'status' | 'searchText'>,
+): Promise<Order> {
+  await tx.update(Order, { id }, fields);
+  return orderNow(tx, id);
+}
+
+/** As {@link updateOrder}, for what an order is searched by, which follows. */
+export async function rewriteOrder(tx: EntityManager, { id }: Pick<Order, 'id'>, fields: Partial<Order>) {
+  return tx.save(Object.assign(await orderNow(tx, id), fields), { reload: false });
+}
+
+/** A new order, written. */
+export const insertOrder = (tx: EntityManager, fields: Partial<Order>): Promise<Order> =>
+  tx.save(tx.create(Order, fields), { reload: false });
+
+/** The same order with other fields; nothing is written. */
+export const orderWith = (order: Order, fields: Partial<Order>): Order => Object.assign(new Order(), order, fields);

@@ -1,0 +1,26 @@
+import type { Discount } from '@imisozi/core/pricing/discount';
+import { DISCOUNT_KEPT } from '@imisozi/core/pricing/discount';
+import { catDate } from '@imisozi/core/kigali-time';
+import { toCents } from '@imisozi/core/money';
+import type { Instalment } from '@imisozi/core/pricing/instalments';
+import { priceLine, type PriceLine } from '@imisozi/core/pricing/price-lines';
+import type { Order } from './order.entity.js';
+
+/** What an order's amount is made of, in whole cents; one of before has one row. */
+export const linesOf = ({ priceLines, itemTitle, amount }: Order): readonly PriceLine[] =>
+  priceLines ?? [priceLine({ kind: 'base', label: itemTitle, quantity: 1, unitAmount: toCents(amount) })];
+
+/** When what of an order is due, in whole cents; one of before is due at once. */
+export const instalmentsOfOrder = ({
+  instalments,
+  amount,
+  createdAt,
+}: Pick<Order, 'instalments' | 'amount' | 'createdAt'>): readonly Instalment[] =>
+  instalments ?? [{ label: 'full', dueDate: catDate(createdAt), amount: toCents(amount) }];
+
+/** The discount that a row is, if it is one; of before it is known by its text only, and took permits too. */
+export function discountOf({ kind, label: text, quantity, amount, discount }: PriceLine): Discount | undefined {
+  if (kind !== 'custom' || discount) return discount;
+  const isOfBefore = quantity === 1 && amount < 0 && text.startsWith(DISCOUNT_KEPT);
+  return isOfBefore ? { amount: -amount / 100, reason: text.slice(DISCOUNT_KEPT.length), onPermits: true } : undefined;
+}

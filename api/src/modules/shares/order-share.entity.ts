@@ -1,0 +1,36 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { CreatedEntity } from '../../database/base-entities.js';
+import { CountColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Order } from '../orders/order.entity.js';
+
+/** A part of an order that somebody else pays by a link; its id is the key to that and nothing more (trade 5). */
+@Entity('order_shares')
+@Index('order_shares_order', ['orderId', 'createdAt', 'position'])
+@Index('order_shares_entry', ['entryId'])
+export class OrderShare extends CreatedEntity {
+  @RefColumn()
+  orderId: string;
+
+  @ManyToOne(() => Order, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'order_shares_order_fk' })
+  order?: Relation<Order>;
+
+  /** Its place among those that were made together. */
+  @CountColumn()
+  position: number;
+
+  /** Whose part it is. */
+  @TextColumn(150)
+  names: string;
+
+  @MoneyColumn()
+  amount: number;
+
+  /** Null while it is not paid, and again once the office took the money back. */
+  @TimeColumn({ nullable: true })
+  paidAt: Date | null;
+
+  /** The ledger entry of its money. */
+  @RefColumn({ nullable: true })
+  entryId: string | null;
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import type { LanguageCode } from '@imisozi/core/languages';
+import { toCents, usd } from '@imisozi/core/money';
+import { statusesBefore } from '@imisozi/core/order-status';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { Idempotency } from '../../common/idempotency/idempotency.js';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { insertAll } from '../../database/gathered-writes.js';
+import { Transactions } from '../../database/transactions.js';
+import { LEDGER_BOOKED, type LedgerBooked } from '../ledger/ledger.events.js';
+import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { balanceOf } from '../orders/order.balance.js';
+import type { Order } from '../orders/order.entity.js';
+import { OrderNames } from '../orders/order.names.js';
+import { lockOrder } from '../orders/order.records.js';
+import { OrderShare } from './order-share.entity.js';
+import {
+  MOST_SHARES,
+  orderShareView,
+  shareView,
+  type ShareBillDto,
+  type SharedBillAnswer,
+  type SharesAnswer,
+  type ShareView,
+} from './share.dto.js';
+import { shareState } from './share.state.js';
+
+/** As they were made. */
+const IN_ORDER = { createdAt: 'ASC', position: 'ASC' } as const;
+
+const CANNOT_BE_PAID = 'This part of the bill can no longer be paid. Nothing has been charged.';
+
+/** The part that a payment was for was paid before, or replaced. */
+export class ShareGone extends ConflictException {}
+
+/** The bill of an order in parts that several people pay (trade 5). */
+@Injectable()
+export class OrderShares {
+  constructor(
+    @InjectRepository(OrderShare) private readonly shares: Repository<OrderShare>,
+    @InjectEnv() private readonly env: Env,
+    private readonly names: OrderNames,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  async of(orderId: string): Promise<SharesAnswer> {
+    return { shares: this.viewsOf(await this.shares.find({ where: { orderId }, order: IN_ORDER, take: MOST_SHARES })) };
+  }
+
+  /**
+   * Shares what is left to pay. Parts that are paid stay, the others are replaced: their links end.
+   * @param key the client's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order
+   * @throws ConflictException for an order with nothing to pay
+   * @throws InvalidBody for parts of nothing, too many of them, or more than is left to pay
+   */
+  replace(orderId: string, body: ShareBillDto, key: string | undefined): Promise<SharedBillAnswer> {
+    return this.idempotency.once({ route: `shares ${orderId}`, key, body }, (remember) =>
+      this.transactions.run(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (!statusesBefore('PAID').includes(order.status)) {
+          throw new ConflictException(`There is nothing to pay for an order that is ${order.status}.`);
+        }
+        const paid = await tx.find(OrderShare, { where: { orderId, paidAt: Not(IsNull()) }, order: IN_ORDER });
+        refuseWrong(body, order, paid.length);
+        await tx.delete(OrderShare, { orderId, paidAt: IsNull() });
+        const createdAt = new Date();
+        const made = body.shares.map(({ names, amount }, position) =>
+          tx.create(OrderShare, {
+            id: randomUUID(),
+            createdAt,
+            orderId,
+            position,
+            names,
+            amount,
+            paidAt: null,
+            entryId: null,
+          }),
+        );
+        await insertAll(tx, OrderShare, made);
+        const message = made.length
+          ? 'The bill has been shared. Please send each person their link.'
+          : 'The bill is no longer shared.';
+        const answer = { message, shares: this.viewsOf([...paid, ...made]) };
+        remember(tx, answer);
+        return answer;
+      }),
+    );
+  }
+
+  /** @throws NotFoundException for an unknown id, that of a part which was replaced among them */
+  async get(id: string, language: LanguageCode): Promise<ShareView> {
+    const { share, order } = await this.find(id);
+    return shareView(share, order.itemTitle, shareState(share, order), await this.names.readIn(language, order));
+  }
+
+  /**
+   * A part and its order, to be paid now.
+   * @throws NotFoundException for an unknown id
+   * @throws ConflictException when it is paid, or cannot be paid any more
+   */
+  async payable(id: string): Promise<{ readonly share: OrderShare; readonly order: Order }> {
+    const found = await this.find(id);
+    const state = shareState(found.share, found.order);
+    if (state === 'paid') throw new ConflictException('This part of the bill has already been paid.');
+    if (state === 'ended') throw new ConflictException(CANNOT_BE_PAID);
+    return found;
+  }
+
+  /**
+   * Marks a part as paid by this entry, in the transaction that books it.
+   * @throws ShareGone when it was paid before, or replaced
+   */
+  async markPaid(tx: EntityManager, id: string, { id: entryId, orderId, amount }: LedgerEntry): Promise<void> {
+    const where = { id, orderId, amount, paidAt: IsNull() };
+    const { affected } = await tx.update(OrderShare, where, { paidAt: new Date(), entryId });
+    if (affected !== 1) throw new ShareGone('The part of the bill that it was for had been paid or replaced.');
+  }
+
+  /** Money that the office takes back leaves its part to be paid again. */
+  @OnDomainEvent(LEDGER_BOOKED, 'records')
+  async ledgerBooked(tx: EntityManager, { entry: { voids } }: LedgerBooked): Promise<void> {
+    if (voids) await tx.update(OrderShare, { entryId: voids }, { paidAt: null, entryId: null });
+  }
+
+  private async find(id: string): Promise<{ readonly share: OrderShare; readonly order: Order }> {
+    const share = await this.shares.findOne({ where: { id }, relations: { order: true } });
+    if (!share?.order) throw new NotFoundException('This part of a bill was not found. It may have been shared anew.');
+    return { share, order: share.order };
+  }
+
+  private viewsOf(shares: readonly OrderShare[]) {
+    return shares.map((share) => orderShareView(share, this.env.PUBLIC_URL));
+  }
+}
+
+function refuseWrong({ shares }: ShareBillDto, order: Order, paidCount: number): void {
+  if (shares.length + paidCount > MOST_SHARES) {
+    throw new InvalidBody([`A bill can be shared among at most ${MOST_SHARES}, those who have paid among them`]);
+  }
+  if (shares.some(({ amount }) => amount <= 0)) throw new InvalidBody(['Each part must be more than $0']);
+  const sum = shares.reduce((cents, { amount }) => cents + toCents(amount), 0);
+  const balance = balanceOf(order);
+  if (sum > toCents(balance)) {
+    throw new InvalidBody([`The parts add up to ${usd(toDollars(sum))}, but only ${usd(balance)} is left to pay`]);
+  }
+}

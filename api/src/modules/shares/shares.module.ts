@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrderShare } from './order-share.entity.js';
+import { OrderShares } from './order.shares.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { SharesController } from './shares.controller.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([OrderShare]), OrdersModule],
+  controllers: [SharesController],
+  providers: [OrderShares],
+  exports: [OrderShares],
+})
+export class SharesModule {}

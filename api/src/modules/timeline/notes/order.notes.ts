@@ -1,0 +1,203 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Repository, type EntityManager } from 'typeorm';
+import { rolesFor } from '@imisozi/core/access';
+import { InvalidBody } from '../../../common/errors/invalid-body.js';
+import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { after, type Part } from '../../../common/list/keyset.js';
+import { NEWEST_FIRST } from '../../../common/list/newest-first.js';
+import { Transactions } from '../../../database/transactions.js';
+import type { Actor } from '../../audit/actor.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { UsersService, type Colleague } from '../../users/users.service.js';
+import type { Order } from '../../orders/order.entity.js';
+import { lockOrder } from '../../orders/order.records.js';
+import { OrdersService } from '../../orders/orders.service.js';
+import {
+  noteView,
+  taskView,
+  type CreateNoteDto,
+  type NoteAnswer,
+  type NotesAnswer,
+  type NoteView,
+  type TasksAnswer,
+  type UpdateNoteDto,
+} from './note.dto.js';
+import { OrderNote } from './order-note.entity.js';
+
+/** Notes of one order: more are no notes any more, and a screen has to show them. */
+const MOST_NOTES = 200;
+
+/** Tasks that the first page shows. */
+const MOST_TASKS = 50;
+
+interface ShownNote {
+  readonly row: OrderNote;
+  readonly view: NoteView;
+}
+
+/** What staff write down about an order, and tasks of it (trade 7). */
+@Injectable()
+export class OrderNotes {
+  constructor(
+    @InjectRepository(OrderNote) private readonly notes: Repository<OrderNote>,
+    private readonly orders: OrdersService,
+    private readonly users: UsersService,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The texts of what is noted and not done of several orders, by their ids, the oldest first. */
+  async openOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (orderIds.length === 0) return new Map();
+    const notes = await this.notes.find({
+      select: { id: true, orderId: true, text: true },
+      where: { orderId: In(orderIds), doneAt: IsNull() },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    const byOrder = Map.groupBy(notes, ({ orderId }) => orderId);
+    return new Map([...byOrder].map(([orderId, some]) => [orderId, some.map(({ text }) => text)]));
+  }
+
+  /** @throws NotFoundException for an unknown order */
+  async of(orderId: string): Promise<NotesAnswer> {
+    await this.orders.get(orderId);
+    const [notes, owners] = await Promise.all([
+      this.notes.find({ where: { orderId }, order: NEWEST_FIRST, take: MOST_NOTES }),
+      this.owners(),
+    ]);
+    const names = await this.ownersOf(notes);
+    return { notes: notes.map((note) => noteView(note, names)), owners };
+  }
+
+  /** A part of an order's notes, newest first, with what is shown of each. */
+  async page({ orderId, place, take }: Part & { readonly orderId: string }): Promise<ShownNote[]> {
+    const notes = await this.notes.find({ where: after<OrderNote>(place, { orderId }), order: NEWEST_FIRST, take });
+    const owners = await this.ownersOf(notes);
+    return notes.map((row) => ({ row, view: noteView(row, owners) }));
+  }
+
+  /**
+   * @param key the caller's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order
+   * @throws InvalidBody for an owner who may not see bookings
+   * @throws ConflictException for an order that has as many as it can have
+   */
+  create(orderId: string, body: CreateNoteDto, key: string | undefined, actor: Actor): Promise<NoteAnswer> {
+    return this.idempotency.once({ route: `note ${orderId}`, key, body }, async (remember) => {
+      await this.refuseOwner(body.ownerId);
+      return this.transactions.run(async (tx) => {
+        const note = await this.write(tx, await lockOrder(tx, orderId), body, actor);
+        const answer = await this.answerOf(tx, note);
+        remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+
+  /** Writes a note in the transaction of what it is about. @param order as it was locked or made there */
+  async write(
+    tx: EntityManager,
+    order: Order,
+    { text, ownerId, dueDate, done }: CreateNoteDto,
+    actor: Actor,
+  ): Promise<OrderNote> {
+    if ((await tx.countBy(OrderNote, { orderId: order.id })) >= MOST_NOTES) {
+      throw new ConflictException(`A booking can have at most ${MOST_NOTES} notes.`);
+    }
+    const note = tx.create(OrderNote, {
+      orderId: order.id,
+      text,
+      authorId: actor.user?.id ?? null,
+      authorEmail: actor.user?.email ?? '',
+      ownerId: ownerId ?? null,
+      dueDate: dueDate ?? null,
+      doneAt: done ? new Date() : null,
+    });
+    await tx.save(note, { reload: false });
+    await this.audit.record(tx, actor, { ...aboutNote(note, order), action: 'create', after: factsOf(note) });
+    return note;
+  }
+
+  /**
+   * @param key the caller's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order or note
+   * @throws InvalidBody for an owner who may not see bookings
+   */
+  change(
+    orderId: string,
+    noteId: string,
+    body: UpdateNoteDto,
+    key: string | undefined,
+    actor: Actor,
+  ): Promise<NoteAnswer> {
+    return this.idempotency.once({ route: `note ${noteId}`, key, body }, async (remember) => {
+      await this.refuseOwner(body.ownerId);
+      return this.transactions.run(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        const note = await tx.findOneBy(OrderNote, { id: noteId, orderId });
+        if (!note) throw new NotFoundException('This note was not found.');
+        const before = factsOf(note);
+        const { text, ownerId, dueDate, done } = body;
+        if (text !== undefined) note.text = text;
+        if (ownerId !== undefined) note.ownerId = ownerId;
+        if (dueDate !== undefined) note.dueDate = dueDate;
+        if (done !== undefined) note.doneAt = done ? (note.doneAt ?? new Date()) : null;
+        await tx.save(note, { reload: false });
+        await this.audit.record(tx, actor, {
+          ...aboutNote(note, order),
+          action: 'update',
+          before,
+          after: factsOf(note),
+        });
+        const answer = await this.answerOf(tx, note);
+        remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+
+  /** What the caller has to do. */
+  async tasksOf(ownerId: string): Promise<TasksAnswer> {
+    const where = { ownerId, doneAt: IsNull() };
+    const rows = this.notes
+      .createQueryBuilder('note')
+      .innerJoinAndSelect('note.order', 'order')
+      .where(where)
+      // Both databases put null first; who has given no day is in no hurry.
+      .addSelect('CASE WHEN note.dueDate IS NULL THEN 1 ELSE 0 END', 'undated')
+      .orderBy('undated', 'ASC')
+      .addOrderBy('note.dueDate', 'ASC')
+      .addOrderBy('note.createdAt', 'ASC')
+      .limit(MOST_TASKS);
+    const [tasks, total] = await Promise.all([rows.getMany(), this.notes.countBy(where)]);
+    const owners = await this.ownersOf(tasks);
+    return { tasks: tasks.map((task) => taskView(task, owners)), total };
+  }
+
+  private async answerOf(tx: EntityManager, note: OrderNote): Promise<NoteAnswer> {
+    const view = noteView(note, await this.ownersOf([note], tx));
+    return { message: `The ${view.isTask ? 'task' : 'note'} has been saved.`, note: view };
+  }
+
+  private owners(): Promise<Colleague[]> {
+    return this.users.withRoles(rolesFor('notes', 'edit'));
+  }
+
+  private ownersOf(notes: readonly OrderNote[], tx?: EntityManager): Promise<ReadonlyMap<string, Colleague>> {
+    return this.users.namesOf(
+      notes.flatMap(({ ownerId }) => ownerId ?? []),
+      tx,
+    );
+  }
+
+  private async refuseOwner(ownerId: string | null | undefined): Promise<void> {
+    if (!ownerId || (await this.owners()).some(({ id }) => id === ownerId)) return;
+    throw new InvalidBody(['Please choose a colleague who works with bookings']);
+  }
+}
+
+const aboutNote = ({ id }: OrderNote, { number }: Order) => ({ resource: 'notes', recordId: id, label: number });
+
+const factsOf = ({ text, ownerId, dueDate, doneAt }: OrderNote) => ({ text, ownerId, dueDate, doneAt });

@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { Idempotent } from '../../../common/idempotency/idempotent.js';
+import { TextField } from '../../../common/validation/fields.js';
+import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
+import { KnownOrderParam } from '../../orders/keys/known-order.param.js';
+import type { KnownOrder } from '../../orders/keys/order.references.js';
+import { OrderOpenings } from './order.openings.js';
+
+class OpenedDto {
+  @TextField({
+    label: 'Mail',
+    max: 36,
+    optional: true,
+    example: '0d0f4f0e-6a57-4c53-9d0e-2b8f7d1c5a11',
+    description:
+      'What the link in the mail carries as `mail`: the seats of an order that is paid later are kept longer from then on.',
+  })
+  mail?: string;
+}
+
+class OpenedAnswer {
+  @ApiProperty({ example: 'The opening has been noted.' })
+  message: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Until then its seats are kept.' })
+  holdUntil: string | null;
+}
+
+@ApiTags('Orders')
+@Controller('order')
+export class OpeningsController {
+  constructor(private readonly openings: OrderOpenings) {}
+
+  @Post(':id/opened')
+  @HttpCode(200)
+  @Public()
+  @RateLimit({ name: 'order-opened', limit: 120, seconds: 60 })
+  @Idempotent()
+  @ApiOperation({
+    summary: 'The client has opened the page of an order',
+    description: 'Sent by the page itself, so that a program which looks at the links of a mail does not count.',
+  })
+  @ApiOkResponse({ type: OpenedAnswer })
+  @ApiNotFoundResponse({ type: ErrorAnswer })
+  async opened(
+    @KnownOrderParam('orders', 'edit') { order }: KnownOrder,
+    @Body() { mail }: OpenedDto,
+  ): Promise<OpenedAnswer> {
+    await this.openings.note(order.id);
+    const { holdUntil } = await this.openings.fromMail(order, mail);
+    return { message: 'The opening has been noted.', holdUntil: holdUntil?.toISOString() ?? null };
+  }
+}

@@ -1,0 +1,21 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import type { Day } from '@imisozi/core/kigali-time';
+import { CreatedEntity } from '../../../database/base-entities.js';
+import { DayColumn, RefColumn } from '../../../database/columns.js';
+import { Order } from '../../orders/order.entity.js';
+
+/** The client opened the page of an order: the first time of a day, without a word about the device (trade 7). */
+@Entity('order_openings')
+@Index('order_openings_day', ['orderId', 'day'], { unique: true })
+@Index('order_openings_order', ['orderId', 'createdAt', 'id'])
+export class OrderOpening extends CreatedEntity {
+  @RefColumn()
+  orderId: string;
+
+  @ManyToOne(() => Order, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'order_openings_order_fk' })
+  order?: Relation<Order>;
+
+  @DayColumn()
+  day: Day;
+}

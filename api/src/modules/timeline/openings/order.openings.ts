@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { today } from '@imisozi/core/kigali-time';
+import { after, type Part } from '../../../common/list/keyset.js';
+import { NEWEST_FIRST } from '../../../common/list/newest-first.js';
+import { isDuplicate, Transactions } from '../../../database/transactions.js';
+import type { Order } from '../../orders/order.entity.js';
+import { keepLonger } from '../../orders/order.hold.js';
+import { lockOrder } from '../../orders/order.records.js';
+import { OrderOpening } from './order-opening.entity.js';
+
+/** On which days clients have opened the pages of their orders. */
+@Injectable()
+export class OrderOpenings {
+  constructor(
+    @InjectRepository(OrderOpening) private readonly openings: Repository<OrderOpening>,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Keeps the first time of a day. */
+  async note(orderId: string): Promise<void> {
+    const one = { orderId, day: today() };
+    if (await this.openings.existsBy(one)) return;
+    try {
+      await this.openings.save(this.openings.create(one), { reload: false });
+    } catch (error) {
+      // Opened twice at the same moment.
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+
+  /** Keeps the seats longer of whoever shows what only the mail has (trade 2). @returns the order as it is now */
+  async fromMail(order: Order, mark: string | undefined): Promise<Order> {
+    if (!order.holdMark || order.holdMark !== mark) return order;
+    return this.transactions.run(async (tx) => {
+      const locked = await lockOrder(tx, order.id);
+      await keepLonger(tx, locked);
+      return locked;
+    });
+  }
+
+  /** A part of an order's, newest first. */
+  page({ orderId, place, take }: Part & { readonly orderId: string }): Promise<OrderOpening[]> {
+    return this.openings.find({ where: after<OrderOpening>(place, { orderId }), order: NEWEST_FIRST, take });
+  }
+}

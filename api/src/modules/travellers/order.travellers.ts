@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Not, Repository, type EntityManager } from 'typeorm';
+import { catDay, parseCatTime, type Day } from '@imisozi/core/kigali-time';
+import { Idempotency } from '../../common/idempotency/idempotency.js';
+import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { Sealer } from '../../common/sealing/sealer.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
+import type { Order } from '../orders/order.entity.js';
+import { lockOrder } from '../orders/order.records.js';
+import { ToursService } from '../tours/tours.service.js';
+import { OrdersService } from '../orders/orders.service.js';
+import { NOTHING_KNOWN, travellerDetails, type TravellerDetails } from './traveller.details.js';
+import type { SaveTravellersDto, TravellerDto } from './traveller.dto.js';
+import { Traveller } from './traveller.entity.js';
+import { bookedOf, editableUntil, isEditable, keepUntil, sealOwner } from './traveller.rules.js';
+import {
+  travellerView,
+  type SavedTravellersAnswer,
+  type TravellerRemovedAnswer,
+  type TravellersAnswer,
+} from './traveller.view.js';
+
+/** A traveller, and what is known of them. */
+interface Known {
+  readonly row: Traveller;
+  details: TravellerDetails;
+}
+
+/** Who travels with an order (trade 5): encrypted where they are stored, and on the record when staff read them. */
+@Injectable()
+export class OrderTravellers {
+  constructor(
+    @InjectRepository(Traveller) private readonly travellers: Repository<Traveller>,
+    private readonly orders: OrdersService,
+    private readonly tours: ToursService,
+    private readonly sealer: Sealer,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Reading leaves a line in the trail, whoever reads: by a key it may be anybody who was given it (contract 4).
+   * @throws NotFoundException for an unknown order
+   * @throws BrokenSeal for what another key has encrypted
+   */
+  async of(orderId: string, actor: Actor): Promise<TravellersAnswer> {
+    const order = await this.orders.get(orderId);
+    const found = await this.answerOf(order);
+    if (found.travellers.length > 0) {
+      await this.transactions.run((tx) => this.audit.record(tx, actor, { ...about(order), action: 'read' }));
+    }
+    return found;
+  }
+
+  private async answerOf(order: Order): Promise<TravellersAnswer> {
+    const where = { orderId: order.id };
+    const rows = await this.travellers.find({ where, order: { position: 'ASC', id: 'ASC' } });
+    return {
+      travellers: rows.map((row) => travellerView(row.id, this.detailsOf(row))),
+      booked: bookedOf(order),
+      isEditable: this.sealer.isReady && isEditable(order),
+      editableUntil: editableUntil(order),
+      isAsked: order.itemType === 'tour' && ((await this.tours.find(order.itemId))?.asksTravellers ?? false),
+    };
+  }
+
+  /**
+   * Saves travellers row by row (trade 10): one with a known id is changed, one with an id that the client made is added
+   * under it, so that sending the row again adds nobody; one without is a person of its own, whatever the names.
+   * @param key the client's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order or traveller
+   * @throws InvalidBody for a type that was not booked, and for more than were booked
+   * @throws ConflictException for an order that has ended, or whose trip is too near
+   * @throws ServiceUnavailableException where nothing can be encrypted
+   */
+  async save(
+    orderId: string,
+    body: SaveTravellersDto,
+    key: string | undefined,
+    actor: Actor,
+  ): Promise<SavedTravellersAnswer> {
+    // Neither the details nor a hash that could be guessed are kept with the key.
+    const call = { route: `travellers ${orderId}`, key, body: this.sealer.digest(JSON.stringify(body)) };
+    await this.idempotency.once(call, (remember) =>
+      this.transactions.run(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        refuseClosed(order);
+        const known = await this.known(tx, orderId);
+        await refuseOthersRows(tx, order, body.travellers);
+        const changed = body.travellers.map((one) => this.put(order, known, one));
+        refuseMoreThanBooked(order, known, changed);
+        await tx.save([...new Set(changed.map(({ row }) => row))], { reload: false });
+        await this.audit.record(tx, actor, { ...about(order), action: 'update' });
+        remember(tx, null);
+      }),
+    );
+    return { message: 'The details have been saved.', ...(await this.answerOf(await this.orders.get(orderId))) };
+  }
+
+  /**
+   * Erases one traveller; the place is free for another.
+   * @param key the client's `Idempotency-Key`, if any
+   * @throws NotFoundException for an unknown order or traveller
+   * @throws ConflictException for an order that has ended, or whose trip is too near
+   */
+  async remove(orderId: string, id: string, key: string | undefined, actor: Actor): Promise<TravellerRemovedAnswer> {
+    const call = { route: `travellers ${orderId} remove ${id}`, key, body: {} };
+    await this.idempotency.once(call, (remember) =>
+      this.transactions.run(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        refuseClosed(order);
+        const { affected } = await tx.delete(Traveller, { id, orderId });
+        if (affected !== 1) throw unknownTraveller();
+        await this.audit.record(tx, actor, { ...about(order), action: 'delete' });
+        remember(tx, null);
+      }),
+    );
+    return { message: 'The traveller has been removed.', ...(await this.answerOf(await this.orders.get(orderId))) };
+  }
+
+  /**
+   * The travellers of the orders of a day, by the order's id; reading them is on the record.
+   * @returns null for an order whose details cannot be read
+   */
+  async onManifest(
+    orders: readonly Order[],
+    day: Day,
+    actor: Actor,
+  ): Promise<ReadonlyMap<string, readonly TravellerDetails[] | null>> {
+    if (orders.length === 0) return new Map();
+    const rows = await this.travellers.find({
+      where: { orderId: In(orders.map(({ id }) => id)) },
+      order: { orderId: 'ASC', position: 'ASC', id: 'ASC' },
+    });
+    if (rows.length > 0) {
+      const reading = { resource: 'travellers', recordId: null, label: `Manifest of ${day}`, action: 'read' };
+      await this.transactions.run((tx) => this.audit.record(tx, actor, reading));
+    }
+    const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+    return new Map([...byOrder].map(([orderId, some]) => [orderId, this.readableOf(some)]));
+  }
+
+  private readableOf(rows: readonly Traveller[]): TravellerDetails[] | null {
+    try {
+      return rows.map((row) => this.detailsOf(row));
+    } catch {
+      return null;
+    }
+  }
+
+  private async known(tx: EntityManager, orderId: string): Promise<Known[]> {
+    const rows = await tx.find(Traveller, { where: { orderId }, order: { position: 'ASC', id: 'ASC' } });
+    return rows.map((row) => ({ row, details: this.detailsOf(row) }));
+  }
+
+  private detailsOf(row: Traveller): TravellerDetails {
+    return travellerDetails.parse(JSON.parse(this.sealer.open(row.sealed, sealOwner(row))));
+  }
+
+  /** Changes or adds a traveller in the list of those known. */
+  private put(order: Order, known: Known[], sent: TravellerDto): Known {
+    const one = known.find(({ row }) => row.id === sent.id) ?? added(order, known, sent.id);
+    one.details = { ...one.details, ...detailsSent(sent) };
+    one.row.sealed = this.sealer.seal(JSON.stringify(one.details), sealOwner(one.row));
+    one.row.hasPassport = Boolean(one.details.passportNumber);
+    one.row.keepUntil = keepUntil(order);
+    return one;
+  }
+}
+
+const unknownTraveller = () => new NotFoundException('This traveller was not found.');
+
+const about = ({ id, number }: Order) => ({ resource: 'travellers', recordId: id, label: number });
+
+/** An id that is a row of another order neither changes nor names it. */
+async function refuseOthersRows(tx: EntityManager, order: Order, sent: readonly TravellerDto[]): Promise<void> {
+  const ids = sent.flatMap(({ id }) => id ?? []);
+  if (await tx.existsBy(Traveller, { id: In(ids), orderId: Not(order.id) })) throw unknownTraveller();
+}
+
+function added({ id: orderId }: Order, known: Known[], id: string = randomUUID()): Known {
+  const row = Object.assign(new Traveller(), {
+    id,
+    orderId,
+    position: (known.at(-1)?.row.position ?? 0) + 1,
+  });
+  const one = { row, details: { ...NOTHING_KNOWN, type: '', firstName: '', lastName: '' } };
+  known.push(one);
+  return one;
+}
+
+/** Without the fields that were left out. */
+function detailsSent({ id: _, arrivalAt, departureAt, ...fields }: TravellerDto): Partial<TravellerDetails> {
+  const sent = { ...fields, arrivalAt: isoOf(arrivalAt), departureAt: isoOf(departureAt) };
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
+
+const isoOf = (at: Date | null | undefined) => (at ? at.toISOString() : at);
+
+function refuseClosed(order: Order): void {
+  if (isEditable(order)) return;
+  if (!ACTIVE_STATUSES.includes(order.status)) {
+    throw new ConflictException(`The travellers of an order that is ${order.status} cannot be changed.`);
+  }
+  const until = catDay(parseCatTime(editableUntil(order)!)!);
+  throw new ConflictException(`Travellers could be changed until ${until}. Please call or write to us instead.`);
+}
+
+/** As many of each type as were booked at most; those of another type may be too many until it is their turn. */
+function refuseMoreThanBooked(order: Order, known: readonly Known[], changed: readonly Known[]): void {
+  const booked = bookedOf(order);
+  const counts = Map.groupBy(known, ({ details }) => details.type);
+  const types = new Set(changed.map(({ details }) => details.type));
+  for (const type of types) {
+    if (!Object.hasOwn(booked, type)) {
+      throw new InvalidBody([`Traveller type must be one of: ${Object.keys(booked).join(', ')}`]);
+    }
+    if (counts.get(type)!.length <= booked[type]!) continue;
+    const words = Object.entries(booked).map(([code, count]) => `${count} × ${code}`);
+    throw new InvalidBody([`Your booking is for ${words.join(', ')}. Please contact us if more people travel`]);
+  }
+}

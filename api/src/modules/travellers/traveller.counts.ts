@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { today } from '@imisozi/core/kigali-time';
+import { ToursService } from '../tours/tours.service.js';
+import type { Order } from '../orders/order.entity.js';
+import { travelsSoon, type KnownTravellers } from '../orders/warnings/order.warnings.js';
+import { Traveller } from './traveller.entity.js';
+
+/** Databases give sums as text. */
+interface Counts {
+  readonly orderId: string;
+  readonly count: number | string;
+  readonly withoutPassport: number | string;
+}
+
+/** Whose travellers are known, without reading anything that is encrypted. */
+@Injectable()
+export class TravellerCounts {
+  constructor(
+    @InjectRepository(Traveller) private readonly travellers: Repository<Traveller>,
+    private readonly tours: ToursService,
+  ) {}
+
+  /** By the order's id, of those orders that travel soon with a tour that asks who travels. */
+  async ofSoon(orders: readonly Order[]): Promise<ReadonlyMap<string, KnownTravellers>> {
+    if (orders.length === 0) return new Map();
+    const day = today();
+    const [asking, known] = await Promise.all([
+      this.tours.askingTravellers(orders.map(({ itemId }) => itemId)),
+      this.known(orders.map(({ id }) => id)),
+    ]);
+    const soon = orders.filter((order) => asking.has(order.itemId) && travelsSoon(order, day));
+    return new Map(soon.map(({ id }) => [id, known.get(id) ?? { count: 0, withoutPassport: 0 }]));
+  }
+
+  /** A traveller of before counts as complete: nobody knows otherwise without reading the details. */
+  private async known(orderIds: readonly string[]): Promise<ReadonlyMap<string, KnownTravellers>> {
+    const rows = await this.travellers
+      .createQueryBuilder('traveller')
+      .select('traveller.orderId', 'orderId')
+      .addSelect('COUNT(*)', 'count')
+      .addSelect('SUM(CASE WHEN traveller.hasPassport = :none THEN 1 ELSE 0 END)', 'withoutPassport')
+      .where('traveller.orderId IN (:...orderIds)', { orderIds, none: false })
+      .groupBy('traveller.orderId')
+      .getRawMany<Counts>();
+    return new Map(
+      rows.map(({ orderId, count, withoutPassport }) => [
+        orderId,
+        { count: Number(count), withoutPassport: Number(withoutPassport) },
+      ]),
+    );
+  }
+}

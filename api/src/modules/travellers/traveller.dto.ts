@@ -1,0 +1,87 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import type { Day } from '@imisozi/core/kigali-time';
+import { CatTimeField } from '../../common/validation/cat-time.field.js';
+import { DayField } from '../../common/validation/day.field.js';
+import { blankIsAbsent, emptyAs, MultilineTextField, TextField } from '../../common/validation/fields.js';
+import { BirthDateField } from './birth-date.field.js';
+
+/** As many as one call can carry; a larger group is sent in parts. */
+export const MOST_AT_ONCE = 60;
+
+/** A traveller to save. Fields left out keep their value; empty ones have none from then on. */
+export class TravellerDto {
+  @IsOptional()
+  @blankIsAbsent
+  @IsUUID('all', { message: 'This traveller was not found' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description:
+      'Of one that was saved before, or made by the client: sent again, it is the same row. Without it each row is a person of its own.',
+  })
+  id?: string;
+
+  @TextField({ label: 'Traveller type', max: 40, example: 'adult', description: 'One of those that were booked.' })
+  type: string;
+
+  @TextField({ label: 'First name', max: 80, example: 'Aline' })
+  firstName: string;
+
+  @TextField({ label: 'Last name', max: 80, example: 'Uwase' })
+  lastName: string;
+
+  @BirthDateField()
+  @emptyAs(null)
+  birthDate?: Day | null;
+
+  @TextField({ label: 'Nationality', max: 60, optional: true, example: 'Rwandan' })
+  @emptyAs(null)
+  nationality?: string | null;
+
+  @TextField({ label: 'Passport number', max: 40, optional: true, example: 'PC0000001' })
+  @emptyAs(null)
+  passportNumber?: string | null;
+
+  @DayField({ label: 'Passport expiry', optional: true, description: 'The last day on which the passport is valid.' })
+  @emptyAs(null)
+  passportExpiry?: Day | null;
+
+  @TextField({ label: 'Diet', max: 200, optional: true, example: 'Vegetarian' })
+  @emptyAs(null)
+  diet?: string | null;
+
+  @MultilineTextField({ label: 'Remarks', max: 1_000, optional: true, example: 'Needs a lower bunk.' })
+  @emptyAs(null)
+  remarks?: string | null;
+
+  @TextField({ label: 'Arrival flight', max: 40, optional: true, example: 'WB 701' })
+  @emptyAs(null)
+  arrivalFlight?: string | null;
+
+  @CatTimeField({ label: 'Arrival time', example: '2027-06-11T18:40' })
+  @emptyAs(null)
+  arrivalAt?: Date | null;
+
+  @TextField({ label: 'Departure flight', max: 40, optional: true, example: 'WB 700' })
+  @emptyAs(null)
+  departureFlight?: string | null;
+
+  @CatTimeField({ label: 'Departure time', example: '2027-06-15T21:05' })
+  @emptyAs(null)
+  departureAt?: Date | null;
+}
+
+const ARE_A_LIST = { message: 'Travellers must be a list' };
+
+export class SaveTravellersDto {
+  @IsArray(ARE_A_LIST)
+  @ArrayMinSize(1, { message: 'Please enter a traveller' })
+  @ArrayMaxSize(MOST_AT_ONCE, { message: `Please send at most ${MOST_AT_ONCE} travellers at a time` })
+  @IsObject({ each: true, ...ARE_A_LIST })
+  @ValidateNested({ each: true, ...ARE_A_LIST })
+  @Type(() => TravellerDto)
+  @ApiProperty({ type: [TravellerDto], description: 'Those that are left out stay as they are; see `DELETE`.' })
+  travellers: TravellerDto[];
+}

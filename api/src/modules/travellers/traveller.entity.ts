@@ -1,0 +1,34 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import type { Day } from '@imisozi/core/kigali-time';
+import { TimestampedEntity } from '../../database/base-entities.js';
+import { CountColumn, DayColumn, LongTextColumn, RefColumn } from '../../database/columns.js';
+import { Order } from '../orders/order.entity.js';
+
+/** Somebody who travels with an order (trade 5). Whatever is known of them is encrypted. */
+@Entity('travellers')
+@Index('travellers_order', ['orderId', 'position'])
+@Index('travellers_keep_until', ['keepUntil', 'id'])
+export class Traveller extends TimestampedEntity {
+  @RefColumn()
+  orderId: string;
+
+  @ManyToOne(() => Order, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'travellers_order_fk' })
+  order?: Relation<Order>;
+
+  /** In which order they were entered. */
+  @CountColumn()
+  position: number;
+
+  /** Their details, by `TravellerDetails`. */
+  @LongTextColumn()
+  sealed: string;
+
+  /** Whether a passport number is among them; null for those saved before this was kept. */
+  @Column({ type: 'boolean', nullable: true })
+  hasPassport: boolean | null;
+
+  /** The last day on which they are kept. */
+  @DayColumn()
+  keepUntil: Day;
+}

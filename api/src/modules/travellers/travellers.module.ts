@@ -1,0 +1,19 @@
+import { Sealer } from '../../common/sealing/sealer.js';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrderTravellers } from './order.travellers.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { ToursModule } from '../tours/tours.module.js';
+import { Traveller } from './traveller.entity.js';
+import { TravellerCounts } from './traveller.counts.js';
+import { TravellerErasing } from './traveller.erasing.js';
+import { TravellerResealing } from './traveller.resealing.js';
+import { TravellersController } from './travellers.controller.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Traveller]), OrdersModule, ToursModule],
+  controllers: [TravellersController],
+  providers: [Sealer, OrderTravellers, TravellerCounts, TravellerErasing, TravellerResealing],
+  exports: [OrderTravellers, TravellerCounts],
+})
+export class TravellersModule {}
