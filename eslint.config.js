@@ -9,12 +9,12 @@ import ts from 'typescript-eslint';
 /** Browsers leave out the role of a list that is styled without bullets, so it is said. */
 const LISTS_WITHOUT_BULLETS = ['error', { ul: ['list'], ol: ['list'] }];
 
-/** The parts of the API, and which of them may know of which: modules, common, database, config, from top to bottom. */
+/** The parts of the API, and which of them may know of which: web, modules, common, platform, config, from top to bottom. */
 const ELEMENTS = [
   { type: 'module', pattern: 'api/src/modules/*', capture: ['name'] },
   { type: 'web', pattern: 'api/src/{web,cli}' },
   { type: 'common', pattern: 'api/src/common' },
-  { type: 'database', pattern: 'api/src/database' },
+  { type: 'platform', pattern: 'api/src/platform' },
   { type: 'config', pattern: 'api/src/config' },
 ];
 
@@ -26,12 +26,12 @@ const FILES = [
 const belowOnly = (from, ...above) => ({
   from: { element: { type: from } },
   disallow: { to: { element: { types: { anyOf: above } } } },
-  message: `Imports point downwards: modules, common, database, config. Nothing in ${from} knows of what is above it.`,
+  message: `Imports point downwards: web, modules, common, platform, config. Nothing in ${from} knows of what is above it.`,
 });
 
 const WALLS = [
-  belowOnly('config', 'database', 'common', 'module', 'web'),
-  belowOnly('database', 'common', 'module', 'web'),
+  belowOnly('config', 'platform', 'common', 'module', 'web'),
+  belowOnly('platform', 'common', 'module', 'web'),
   belowOnly('common', 'module', 'web'),
   belowOnly('module', 'web'),
   {
@@ -115,14 +115,14 @@ export default ts.config(
     files: ['api/src/**'],
     ignores: [
       '**/*.spec.ts',
-      'api/src/database/migrate.ts',
-      'api/src/common/jobs/job-executor.ts',
-      'api/src/web/requests.ts',
+      'api/src/platform/database/migrate.ts',
+      'api/src/platform/jobs/job-executor.ts',
+      'api/src/platform/http/requests.ts',
     ],
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'setInterval', message: 'What runs by the clock is a task of `Schedule` (common/schedule).' },
+        { name: 'setInterval', message: 'What runs by the clock is a task of `Schedule` (platform/schedule).' },
       ],
     },
   },

@@ -121,7 +121,7 @@ test('every sentence that the site’s forms can be refused with is read in ever
 
 /** The code that refuses what visitors send. */
 const REFUSING = [
-  'common/{idempotency,sealing}/*.ts',
+  'platform/{idempotency,sealing}/*.ts',
   'modules/{air-tickets,auth,comments,participants,payments,prices,reviews,subscribers}/*.ts',
   'modules/departures/{departure.seats.ts,waiting/*.ts}',
   'modules/orders/{order.pricing,order.records,order.status-changes,orders.service}.ts',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { EdgePurge } from './common/edge-cache/edge-purge.entity.js';
-import { EVERYTHING } from './common/edge-cache/edge-store.js';
+import { EdgePurge } from './platform/edge-cache/edge-purge.entity.js';
+import { EVERYTHING } from './platform/edge-cache/edge-store.js';
 import type { Env } from './config/env.js';
-import { onlyOneProcess } from './database/migrate.js';
+import { onlyOneProcess } from './platform/database/migrate.js';
 import { User } from './modules/users/user.entity.js';
 import { step } from './start-up.js';
 

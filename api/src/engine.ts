@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Schedule } from './common/schedule/schedule.js';
+import type { Schedule } from './platform/schedule/schedule.js';
 import { inProduct } from './config/product-folder.js';
 
 /** Sets up the JavaScript engine. Called before anything else is loaded, since it decides how that is done. */

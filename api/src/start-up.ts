@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { createLog, nestLog } from './common/logging/logger.js';
+import { createLog, nestLog } from './platform/logging/logger.js';
 import { BadEnvironment, parseEnv, SETTINGS, type Env } from './config/env.js';
 import { misspeltSettings } from './config/misspelt-settings.js';
 import { productionWarnings } from './config/production-warnings.js';

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { Schedule } from './common/schedule/schedule.js';
-import { openDataSource } from './database/data-source.js';
-import { migrate } from './database/migrate.js';
-import { ENTITIES } from './entities.js';
+import { Schedule } from './platform/schedule/schedule.js';
+import { openDataSource } from './platform/database/data-source.js';
+import { migrate } from './platform/database/migrate.js';
+import { SCHEMA } from './schema.js';
 import { seedIfEmpty } from './demo-content.js';
 import { createWebApp } from './bootstrap.js';
 import { readCompany } from '@imisozi/core/company';
@@ -10,13 +10,13 @@ import type { Env } from './config/env.js';
 import { boundMemory } from './engine.js';
 import { checkServices } from './start-up-checks.js';
 import { failStart, readSettings, step, warnOfSettings } from './start-up.js';
-import { openPort } from './web/port.js';
+import { openPort } from './platform/http/port.js';
 
 /** The web process: site, dashboard, API and docs on one port. */
 async function main(): Promise<void> {
   const env = readSettings();
   warnOfSettings(env);
-  const dataSource = await openDataSource(env, ENTITIES);
+  const dataSource = await openDataSource(env, SCHEMA);
   step(`Database: ${env.DATABASE_URL ? 'MySQL' : env.dataPath('app.sqlite')}`);
   await migrate(dataSource, { log: step });
   if (await seedIfEmpty(dataSource, env)) step('Added the demonstration content.');

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Schedule } from './common/schedule/schedule.js';
+import { Schedule } from './platform/schedule/schedule.js';
 import { writeHeartbeat } from './worker-heartbeat.js';
 
 describe('The file that shows a worker alive', () => {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Schedule } from './common/schedule/schedule.js';
+import type { Schedule } from './platform/schedule/schedule.js';
 
 const EVERY_MS = 10_000;
 

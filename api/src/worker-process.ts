@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { createBackgroundApp } from './bootstrap.js';
-import { Schedule } from './common/schedule/schedule.js';
-import { openDataSource } from './database/data-source.js';
-import { migrate } from './database/migrate.js';
-import { ENTITIES } from './entities.js';
+import { Schedule } from './platform/schedule/schedule.js';
+import { openDataSource } from './platform/database/data-source.js';
+import { migrate } from './platform/database/migrate.js';
+import { SCHEMA } from './schema.js';
 import { boundMemory } from './engine.js';
 import { checkServices } from './start-up-checks.js';
 import { failStart, readSettings, step, warnOfSettings } from './start-up.js';
@@ -13,7 +13,7 @@ import { writeHeartbeat } from './worker-heartbeat.js';
 async function main(): Promise<void> {
   const env = readSettings();
   warnOfSettings(env);
-  const dataSource = await openDataSource(env, ENTITIES);
+  const dataSource = await openDataSource(env, SCHEMA);
   await migrate(dataSource, { log: step });
   const app = await createBackgroundApp(env, dataSource, 'worker');
   if (env.WORKER_ALIVE_FILE) {

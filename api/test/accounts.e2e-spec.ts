@@ -1,7 +1,7 @@
 import { JwtService } from '@nestjs/jwt';
 import { In, Not } from 'typeorm';
-import { openDataSource } from '../src/database/data-source.js';
-import { ENTITIES } from '../src/entities.js';
+import { openDataSource } from '../src/platform/database/data-source.js';
+import { SCHEMA } from '../src/schema.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { PasswordToken } from '../src/modules/auth/password-token.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
@@ -107,7 +107,7 @@ describe('Accounts', () => {
       const { email } = await makeUser(product.dataSource, 'user');
       const [token, other] = [(await login(email)).body.token as string, (await login(email)).body.token as string];
       await using opened = new AsyncDisposableStack();
-      const dataSource = await openDataSource(product.env, ENTITIES);
+      const dataSource = await openDataSource(product.env, SCHEMA);
       opened.defer(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
       const replica = await createWebApp(product.env, dataSource, { pages: false });
       opened.defer(() => replica.close());

@@ -1,6 +1,6 @@
 import { faq } from '@imisozi/core/words/faq';
 import { randomUUID } from 'node:crypto';
-import { Job } from '../src/common/jobs/job.entity.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Campaign, type CampaignStatus } from '../src/modules/campaigns/campaign.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';

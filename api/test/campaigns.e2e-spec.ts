@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Job } from '../src/common/jobs/job.entity.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
 import { CampaignLetter } from '../src/modules/campaigns/campaign-letter.entity.js';
 import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { startApp, type TestApp } from './support/app.js';

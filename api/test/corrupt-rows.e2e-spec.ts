@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { today } from '@imisozi/core/kigali-time';
 import { OrderHolds } from '../src/modules/orders/order.holds.js';
 import { OrderReminders } from '../src/modules/ledger/reminders/order.reminders.js';
-import { Job } from '../src/common/jobs/job.entity.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
 import { Notification } from '../src/modules/notifications/notification.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { BrokenSeal, Sealer } from '../src/common/sealing/sealer.js';
+import { BrokenSeal, Sealer } from '../src/platform/sealing/sealer.js';
 import type { Env } from '../src/config/env.js';
-import { Schedule } from '../src/common/schedule/schedule.js';
+import { Schedule } from '../src/platform/schedule/schedule.js';
 import { Traveller } from '../src/modules/travellers/traveller.entity.js';
 import { TravellerResealing } from '../src/modules/travellers/traveller.resealing.js';
 import { sealOwner } from '../src/modules/travellers/traveller.rules.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EdgeStore } from '../src/common/edge-cache/edge-store.js';
-import { Transactions } from '../src/database/transactions.js';
+import { EdgeStore } from '../src/platform/edge-cache/edge-store.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { startApp, type TestApp } from './support/app.js';

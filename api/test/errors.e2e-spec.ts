@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { logContext } from '../src/common/logging/log-context.js';
+import { logContext } from '../src/platform/logging/log-context.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { SecurityTrail } from '../src/modules/audit/security-trail.js';
 import { LoginLimits } from '../src/modules/auth/login.limits.js';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { In, IsNull, LessThan, Not } from 'typeorm';
-import { Job } from '../src/common/jobs/job.entity.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
 import { ApiDocument } from './fuzz/operations.js';
 import { hostileRequest, validRequest, type FuzzRequest } from './fuzz/requests.js';
 import { storedMarkers } from './fuzz/stored-markers.js';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Idempotency } from '../src/common/idempotency/idempotency.js';
-import { IdempotencyRecord } from '../src/common/idempotency/idempotency-record.entity.js';
-import { DatabaseUnavailable } from '../src/database/database-unavailable.js';
+import { Idempotency } from '../src/platform/idempotency/idempotency.js';
+import { IdempotencyRecord } from '../src/platform/idempotency/idempotency-record.entity.js';
+import { DatabaseUnavailable } from '../src/platform/database/database-unavailable.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
 import { WaitingEntry } from '../src/modules/departures/waiting/waiting-entry.entity.js';

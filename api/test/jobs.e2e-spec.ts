@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { In, Not } from 'typeorm';
-import { UnrecoverableError, JobRegistry, type JobRun } from '../src/common/jobs/job-registry.js';
-import { Job } from '../src/common/jobs/job.entity.js';
-import { JobQueue, jobKind } from '../src/common/jobs/job-queue.js';
-import { JobStore } from '../src/common/jobs/job-store.js';
-import { Transactions } from '../src/database/transactions.js';
+import { UnrecoverableError, JobRegistry, type JobRun } from '../src/platform/jobs/job-registry.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
+import { JobQueue, jobKind } from '../src/platform/jobs/job-queue.js';
+import { JobStore } from '../src/platform/jobs/job-store.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import { startApp, type TestApp } from './support/app.js';
 import { onRedis } from './support/only-on.js';
 

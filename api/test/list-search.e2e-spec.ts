@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { migrate } from '../src/database/migrate.js';
+import { migrate } from '../src/platform/database/migrate.js';
 import { AddSearchTexts1763600051000 } from '../src/database/migrations/1763600051000-search-texts.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';

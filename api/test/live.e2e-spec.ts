@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { JwtService } from '@nestjs/jwt';
-import { Job } from '../src/common/jobs/job.entity.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
 import { Notification } from '../src/modules/notifications/notification.entity.js';
 import { NotificationsService } from '../src/modules/notifications/notifications.service.js';
 import { Tour } from '../src/modules/tours/tour.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import { MailService } from '../src/modules/mail/mail.service.js';
 import { mailKind } from '../src/modules/mail/mail.kinds.js';
-import { Transactions } from '../src/database/transactions.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import { startApp, type TestApp } from './support/app.js';
 import { EventStream } from './support/event-stream.js';
 import { makeTour, makeUser, orderBody, PASSWORD, tokenOf } from './support/factories.js';

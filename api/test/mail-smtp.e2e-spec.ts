@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Job } from '../src/common/jobs/job.entity.js';
-import { Transactions } from '../src/database/transactions.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { mailKind, MailKinds } from '../src/modules/mail/mail.kinds.js';
 import { MailService } from '../src/modules/mail/mail.service.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { countStatement } from '../src/database/statement-times.js';
-import { Job } from '../src/common/jobs/job.entity.js';
+import { countStatement } from '../src/platform/database/statement-times.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
 import { DatabaseWrites } from '../src/modules/health/database-writes.js';
-import { ShutdownState } from '../src/modules/health/shutdown-state.js';
+import { ShutdownState } from '../src/platform/http/shutdown-state.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 import { onSqlite } from './support/only-on.js';

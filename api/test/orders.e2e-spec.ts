@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { IdempotencyRecord } from '../src/common/idempotency/idempotency-record.entity.js';
-import { Idempotency } from '../src/common/idempotency/idempotency.js';
-import { DomainEvents } from '../src/common/domain-events/domain-events.js';
-import { Job } from '../src/common/jobs/job.entity.js';
-import { Lease } from '../src/database/lease.js';
+import { IdempotencyRecord } from '../src/platform/idempotency/idempotency-record.entity.js';
+import { Idempotency } from '../src/platform/idempotency/idempotency.js';
+import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
+import { Lease } from '../src/platform/database/lease.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Notification } from '../src/modules/notifications/notification.entity.js';
 import { catDate } from '@imisozi/core/kigali-time';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
-import { logContext, type LogContext } from '../src/common/logging/log-context.js';
-import { Job } from '../src/common/jobs/job.entity.js';
-import { JobQueue } from '../src/common/jobs/job-queue.js';
-import { Transactions } from '../src/database/transactions.js';
+import { logContext, type LogContext } from '../src/platform/logging/log-context.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
+import { JobQueue } from '../src/platform/jobs/job-queue.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import { PasswordToken } from '../src/modules/auth/password-token.entity.js';
 import { SEND_MAIL } from '../src/modules/mail/mail.service.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';

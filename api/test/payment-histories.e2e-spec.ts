@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Transactions } from '../src/database/transactions.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import { SYSTEM_ACTOR } from '../src/modules/audit/actor.js';
 import { OrderLedger } from '../src/modules/ledger/order.ledger.js';
 import { balanceOf } from '../src/modules/orders/order.balance.js';

@@ -1,8 +1,8 @@
-import { UnrecoverableError, JobRegistry } from '../src/common/jobs/job-registry.js';
-import { Job } from '../src/common/jobs/job.entity.js';
-import { JobQueue, jobKind } from '../src/common/jobs/job-queue.js';
-import { JobStore } from '../src/common/jobs/job-store.js';
-import { Transactions } from '../src/database/transactions.js';
+import { UnrecoverableError, JobRegistry } from '../src/platform/jobs/job-registry.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
+import { JobQueue, jobKind } from '../src/platform/jobs/job-queue.js';
+import { JobStore } from '../src/platform/jobs/job-store.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { ENTITIES } from '../src/entities.js';
-import { openDataSource } from '../src/database/data-source.js';
-import { isDuplicate } from '../src/database/transactions.js';
+import { SCHEMA } from '../src/schema.js';
+import { openDataSource } from '../src/platform/database/data-source.js';
+import { isDuplicate } from '../src/platform/database/transactions.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
@@ -26,7 +26,7 @@ describe('Of ten simultaneous calls one has the effect (design: the database dec
 
   beforeAll(async () => {
     product = await startApp();
-    elsewhere = await openDataSource(product.env, ENTITIES);
+    elsewhere = await openDataSource(product.env, SCHEMA);
     admin = await tokenOf(product.dataSource, product.api, 'admin');
   });
   afterAll(async () => {

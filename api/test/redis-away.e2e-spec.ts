@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Job } from '../src/common/jobs/job.entity.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
 import { emptyRedis, startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody } from './support/factories.js';
 import { TcpProxy } from './support/tcp-proxy.js';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource, Table, TableColumn } from 'typeorm';
 import { parseEnv } from '../src/config/env.js';
-import { openDataSource } from '../src/database/data-source.js';
-import { ENTITIES } from '../src/entities.js';
+import { openDataSource } from '../src/platform/database/data-source.js';
+import { SCHEMA } from '../src/schema.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 
 /** The last migration of the last release: it must be able to write what is newer. Raised with each release. */
@@ -65,7 +65,7 @@ describe('The schema of the next release (design 2)', () => {
     database = await createTestDatabase();
     folder = await mkdtemp(join(tmpdir(), 'spec-'));
     const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: database.url });
-    dataSource = await openDataSource(env, ENTITIES);
+    dataSource = await openDataSource(env, SCHEMA);
     await dataSource.runMigrations();
   });
   afterAll(async () => {

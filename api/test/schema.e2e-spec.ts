@@ -7,19 +7,19 @@ import { setImmediate as nextIteration, setTimeout as wait } from 'node:timers/p
 import { inspect } from 'node:util';
 import { DataSource, QueryFailedError, type DataSourceOptions } from 'typeorm';
 import { addDays, parseCatTime, today } from '@imisozi/core/kigali-time';
-import { Job } from '../src/common/jobs/job.entity.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
 import { CampaignLetter } from '../src/modules/campaigns/campaign-letter.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { WebhookDelivery } from '../src/modules/webhooks/webhook-delivery.entity.js';
 import { parseEnv } from '../src/config/env.js';
-import { dataSourceOptions, openDataSource } from '../src/database/data-source.js';
-import { Lease } from '../src/database/lease.js';
-import { migrate, onlyOneProcess, START_LEASE } from '../src/database/migrate.js';
-import { retryWhileBusy } from '../src/database/sqlite-group-commit.js';
-import { withoutTimeouts } from '../src/database/without-timeouts.js';
-import { ENTITIES } from '../src/entities.js';
-import { allowBytesOnSqlite } from '../src/database/search-text/search-text.js';
+import { dataSourceOptions, openDataSource } from '../src/platform/database/data-source.js';
+import { Lease } from '../src/platform/database/lease.js';
+import { migrate, onlyOneProcess, START_LEASE } from '../src/platform/database/migrate.js';
+import { retryWhileBusy } from '../src/platform/database/sqlite-group-commit.js';
+import { withoutTimeouts } from '../src/platform/database/without-timeouts.js';
+import { SCHEMA } from '../src/schema.js';
+import { allowBytesOnSqlite } from '../src/platform/database/search-text/search-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { createTestDatabase } from './support/database.js';
 import { makeUser } from './support/factories.js';
@@ -48,7 +48,7 @@ describe('The schema (design 2)', () => {
   });
 
   it('is after all migrations what the entities say', async () => {
-    const options = dataSourceOptions(product.env, ENTITIES);
+    const options = dataSourceOptions(product.env, SCHEMA);
     const isMariaDb = options.type === 'mysql' && (await serverVersion()).includes('MariaDB');
     // MariaDB writes a column's missing default in its own way; TypeORM reads it right when it is told.
     const reader = new DataSource({ ...options, ...(isMariaDb && { type: 'mariadb' }) } as DataSourceOptions);
@@ -63,7 +63,7 @@ describe('The schema (design 2)', () => {
     const database = await createTestDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'spec-'));
     const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: database.url });
-    const dataSource = await openDataSource(env, ENTITIES);
+    const dataSource = await openDataSource(env, SCHEMA);
     await dataSource.runMigrations();
     const run = (sql: string) => dataSource.query<Record<string, unknown>[]>(sql);
     const names = async () => (await run('SELECT name FROM migrations')).map(({ name }) => name);
@@ -109,7 +109,7 @@ describe('The schema (design 2)', () => {
     const database = await createTestDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'spec-'));
     const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: database.url });
-    const dataSource = await openDataSource(env, ENTITIES);
+    const dataSource = await openDataSource(env, SCHEMA);
     await dataSource.runMigrations();
     const run = (sql: string, values: unknown[] = []) => dataSource.query<Record<string, unknown>[]>(sql, values);
     const back = async () => {
@@ -266,7 +266,7 @@ describe('The schema (design 2)', () => {
     try {
       const started = await Promise.all(
         [1, 2, 3].map(async () => {
-          const dataSource = await openDataSource(env, ENTITIES);
+          const dataSource = await openDataSource(env, SCHEMA);
           await migrate(dataSource);
           return dataSource;
         }),
@@ -284,7 +284,7 @@ describe('The schema (design 2)', () => {
     const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder });
     const other = otherProcess(env.dataPath('app.sqlite'));
     await other.exec('BEGIN EXCLUSIVE');
-    const opening = openDataSource(env, ENTITIES);
+    const opening = openDataSource(env, SCHEMA);
     for (let turn = 0; turn < 50; turn++) await nextIteration();
     await other.exec('CREATE TABLE theirs (id); COMMIT');
     const dataSource = await opening;

@@ -6,8 +6,8 @@ import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { SecurityTrail } from '../src/modules/audit/security-trail.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
 import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
-import { dataSourceOptions } from '../src/database/data-source.js';
-import { Transactions } from '../src/database/transactions.js';
+import { dataSourceOptions } from '../src/platform/database/data-source.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import type { Answer } from './support/api-client.js';
 import { ToursService } from '../src/modules/tours/tours.service.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -246,7 +246,7 @@ describe('Transactions', () => {
         expectUnavailable(await send(), /^We cannot save anything at the moment/);
         await product.dataSource.query('PRAGMA query_only = 0');
 
-        const options = dataSourceOptions(product.env, []);
+        const options = dataSourceOptions(product.env, { entities: [], migrations: [] });
         const other = await new DataSource(options).initialize();
         // A job of the product may be writing.
         while (

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, today } from '@imisozi/core/kigali-time';
-import { Sealer } from '../src/common/sealing/sealer.js';
+import { Sealer } from '../src/platform/sealing/sealer.js';
 import { priceLine } from '@imisozi/core/pricing/price-lines';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { IdempotencyRecord } from '../src/common/idempotency/idempotency-record.entity.js';
-import { Job } from '../src/common/jobs/job.entity.js';
-import { BrokenSeal, Sealer } from '../src/common/sealing/sealer.js';
+import { IdempotencyRecord } from '../src/platform/idempotency/idempotency-record.entity.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
+import { BrokenSeal, Sealer } from '../src/platform/sealing/sealer.js';
 import type { Env } from '../src/config/env.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';

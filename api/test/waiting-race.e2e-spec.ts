@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Transactions } from '../src/database/transactions.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
 import { DepartureSeats } from '../src/modules/departures/departure.seats.js';
 import { NO_SEAT_HOLDER } from '../src/modules/departures/seat-holder.js';

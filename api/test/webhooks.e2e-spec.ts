@@ -1,6 +1,6 @@
 import { Webhook as Receiver, WebhookVerificationError } from 'standardwebhooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Job } from '../src/common/jobs/job.entity.js';
+import { Job } from '../src/platform/jobs/job.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Webhook } from '../src/modules/webhooks/webhook.entity.js';
 import { WEBHOOK_EVENTS } from '../src/modules/webhooks/webhook.events.js';

@@ -1,5 +1,5 @@
 import type { Env } from '@imisozi/api/config/env';
-import { Transactions } from '@imisozi/api/database/transactions';
+import { Transactions } from '@imisozi/api/platform/database/transactions';
 import type { DataSource } from 'typeorm';
 import { seedContent } from './seed-content.ts';
 import { seedMedia } from './seed-media.ts';

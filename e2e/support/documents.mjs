@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { parseCatTime } from '@imisozi/core/kigali-time';
 
 const load = (path) => import(new URL(`../../api/dist/unbundled/${path}.js`, import.meta.url).href);
-const { migrate } = await load('database/migrate');
+const { migrate } = await load('platform/database/migrate');
 const { createWebApp } = await load('bootstrap');
 const { readSettings } = await load('start-up');
-const { openDataSource } = await load('database/data-source');
-const { ENTITIES } = await load('entities');
+const { openDataSource } = await load('platform/database/data-source');
+const { SCHEMA } = await load('schema');
 const { MailKinds } = await load('modules/mail/mail.kinds');
 const { MailLayout } = await load('modules/mail/mail.layout');
 const { OrderDocuments } = await load('modules/ledger/documents/order.documents');
@@ -38,7 +38,7 @@ try {
   };
   // Its log level holds from here on: a slow statement of the migration must not be printed into the JSON.
   const env = readSettings();
-  const dataSource = await openDataSource(env, ENTITIES);
+  const dataSource = await openDataSource(env, SCHEMA);
   await migrate(dataSource);
   const app = await createWebApp(env, dataSource, { pages: false });
   await app.init();

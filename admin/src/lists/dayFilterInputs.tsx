@@ -11,7 +11,7 @@ const dayOf = (bound: unknown): string => (typeof bound === 'string' && bound ? 
 
 /**
  * The two inputs of a list's filter by day, which the API answers as bounds of a column (`_gte` and `_lte`, in
- * `api/src/common/list/list-filter.ts`). The days are those of Central Africa Time; both are offered, none is set.
+ * `api/src/platform/list/list-filter.ts`). The days are those of Central Africa Time; both are offered, none is set.
  */
 export const dayFilterInputs = (
   source: string,

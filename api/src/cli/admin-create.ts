@@ -3,10 +3,10 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { readCompany } from '@imisozi/core/company';
 import { isEmailAddress } from '@imisozi/core/email-address';
-import { openDataSource } from '../database/data-source.js';
-import { migrate } from '../database/migrate.js';
-import { ENTITIES } from '../entities.js';
-import { isDuplicate } from '../database/transactions.js';
+import { openDataSource } from '../platform/database/data-source.js';
+import { migrate } from '../platform/database/migrate.js';
+import { SCHEMA } from '../schema.js';
+import { isDuplicate } from '../platform/database/transactions.js';
 import { SHORTEST_PASSWORD } from '@imisozi/core/shortest-password';
 import { passwordProblems } from '../modules/auth/password.rules.js';
 import { hashPassword } from '../modules/auth/password.hash.js';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const owner = { email: address, firstName, lastName, organization: '' };
   const [problem] = await passwordProblems('The password', password, owner, readCompany(process.env));
   if (problem) throw new UsageError(`${problem}.`);
-  const dataSource = await openDataSource(readSettings(), ENTITIES);
+  const dataSource = await openDataSource(readSettings(), SCHEMA);
   try {
     await migrate(dataSource, { log: step });
     const user = dataSource.manager.create(User, {

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { createBackgroundApp } from '../bootstrap.js';
-import { openDataSource } from '../database/data-source.js';
-import { migrate } from '../database/migrate.js';
-import { ENTITIES } from '../entities.js';
+import { openDataSource } from '../platform/database/data-source.js';
+import { migrate } from '../platform/database/migrate.js';
+import { SCHEMA } from '../schema.js';
 import { OrderKeys } from '../modules/orders/keys/order.keys.js';
 import { failStart, readSettings, step } from '../start-up.js';
 
@@ -14,7 +14,7 @@ import { failStart, readSettings, step } from '../start-up.js';
 async function main(): Promise<void> {
   const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
   const env = readSettings();
-  const dataSource = await openDataSource(env, ENTITIES);
+  const dataSource = await openDataSource(env, SCHEMA);
   await migrate(dataSource, { log: step });
   const app = await createBackgroundApp(env, dataSource, 'tool');
   try {

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { openDataSource } from '../database/data-source.js';
-import { migrate } from '../database/migrate.js';
-import { ENTITIES } from '../entities.js';
+import { openDataSource } from '../platform/database/data-source.js';
+import { migrate } from '../platform/database/migrate.js';
+import { SCHEMA } from '../schema.js';
 import { seedIfEmpty, seedScale } from '../demo-content.js';
 import { failStart, readSettings, step } from '../start-up.js';
 
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(scale) || scale < 0) throw new Error('--scale takes a whole number, such as 1000.');
   const env = readSettings();
   if (env.isProduction) throw new Error('A production database is never seeded (NODE_ENV=production).');
-  const dataSource = await openDataSource(env, ENTITIES);
+  const dataSource = await openDataSource(env, SCHEMA);
   try {
     await migrate(dataSource, { log: step });
     step(

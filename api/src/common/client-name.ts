@@ -1,6 +1,6 @@
 import { find } from 'linkifyjs';
 import { texts } from '../texts/reader.js';
-import { cutToCharacters } from './characters.js';
+import { cutToCharacters } from '../platform/characters.js';
 
 /** No greeting needs more; a whole sentence does not fit. */
 const LONGEST = 60;

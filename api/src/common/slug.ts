@@ -1,6 +1,6 @@
 import slugify from 'slugify';
 import { Like, type EntityManager, type EntityTarget } from 'typeorm';
-import { isDuplicate, type Transactions } from '../database/transactions.js';
+import { isDuplicate, type Transactions } from '../platform/database/transactions.js';
 
 const LONGEST = 100;
 

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { isDay } from '@imisozi/core/kigali-time';
-import { clientNetwork } from '../common/rate-limit/client-network.js';
-import { limitKey, RateLimits } from '../common/rate-limit/rate-limits.js';
+import { clientNetwork } from '../platform/limits/client-network.js';
+import { limitKey, RateLimits } from '../platform/limits/rate-limits.js';
 import type { Env } from '../config/env.js';
 import { Metrics } from '../modules/health/metrics.js';
-import { ShutdownState } from '../modules/health/shutdown-state.js';
+import { ShutdownState } from '../platform/http/shutdown-state.js';
 import type { PriceDto } from '../modules/prices/dto/price.dto.js';
 import { priceAnswer } from '../modules/prices/dto/price.view.js';
 import { PRICE_LIMIT } from '../modules/prices/prices.controller.js';
 import { PricesService } from '../modules/prices/prices.service.js';
-import { addressOf } from './client-address.js';
-import type { LimitedServer } from './server.js';
-import { lastLines, takesWhole, writeWhole } from './whole-answer.js';
+import { addressOf } from '../platform/http/client-address.js';
+import type { LimitedServer } from '../platform/http/limited-server.js';
+import { lastLines, takesWhole, writeWhole } from '../platform/http/whole-answer.js';
 
 const PATH = '/api/price';
 /** More than any price needs. */

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { errorAnswer } from '../common/errors/error-filter.js';
+import { errorAnswer } from '../platform/errors/error-filter.js';
 import type { Env } from '../config/env.js';
 import { TokenStrategy } from '../modules/auth/token.strategy.js';
 import { tokenOf } from '../modules/auth/token.js';

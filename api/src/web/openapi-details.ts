@@ -1,10 +1,10 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sample } from 'openapi-sampler';
 import { bringExamplesUpToDate } from './openapi-days.js';
-import { errorAnswer } from '../common/errors/error-filter.js';
-import { InvalidBody } from '../common/errors/invalid-body.js';
+import { errorAnswer } from '../platform/errors/error-filter.js';
+import { InvalidBody } from '../platform/errors/invalid-body.js';
 import { INSTEAD_OF } from '../common/validation/instead-of.js';
-import { ACCESS_EXTENSION, type Access } from '../common/auth/access.decorators.js';
+import { ACCESS_EXTENSION, type Access } from '../platform/auth/access.decorators.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { [ACCESS_EXTENSION]?: Access };
 type Answer = Exclude<Operation['responses'][string], { $ref: string } | undefined>;

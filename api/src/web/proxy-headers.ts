@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { proxyHeaders } from '../common/proxy-headers.js';
+import { proxyHeaders } from '../platform/http/proxy-headers.js';
 import type { Env } from '../config/env.js';
 
 /**

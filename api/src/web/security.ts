@@ -1,9 +1,9 @@
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import type { RequestWithUser } from '../common/auth/access.decorators.js';
+import type { RequestWithUser } from '../platform/auth/access.decorators.js';
 import type { Env } from '../config/env.js';
-import { forwardedAddresses } from './client-address.js';
+import { forwardedAddresses } from '../platform/http/client-address.js';
 import { SecurityTrail, type SecurityAction } from '../modules/audit/security-trail.js';
 
 /** An answer of the API loads nothing. Pages have their own content security policy (`serve-site.ts`, `dashboard.ts`, `serve-docs.ts`). */

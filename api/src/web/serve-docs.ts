@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ErrorAnswer } from '../common/errors/error-answer.js';
+import { ErrorAnswer } from '../platform/errors/error-answer.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
 import { completeDocument } from './openapi-details.js';

@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from '../common/errors/error-filter.js';
-import { stackWithoutMessage } from '../common/logging/failure.js';
+import { errorAnswer } from '../platform/errors/error-filter.js';
+import { stackWithoutMessage } from '../platform/logging/failure.js';
 import { MediaUrls } from '../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
 import { pathInLanguage } from '@imisozi/core/languages';
@@ -17,7 +17,7 @@ import { PageContentService } from '../modules/page-content/page-content.service
 import { WordsPreviews, type PreviewedPage } from '../modules/words/words.previews.js';
 import type { WordsQuestion } from '../modules/page-content/page-content.types.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
-import { canonicalPath } from './canonical-path.js';
+import { canonicalPath } from '../platform/http/canonical-path.js';
 import { ownUrl } from './own-url.js';
 import { pictureOrigins } from '../modules/media/picture-origins.js';
 

@@ -1,11 +1,11 @@
 import { setImmediate as nextIteration, setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { traceOf } from '../common/logging/failure.js';
+import { traceOf } from '../platform/logging/failure.js';
 import type { Env } from '../config/env.js';
-import { ShutdownState } from '../modules/health/shutdown-state.js';
-import type { Connections } from './connections.js';
-import { closePort } from './port.js';
+import { ShutdownState } from '../platform/http/shutdown-state.js';
+import type { Connections } from '../platform/http/connections.js';
+import { closePort } from '../platform/http/port.js';
 
 /** How long requests in progress may take once no connection is accepted any more. */
 const GRACE_MS = 10_000;

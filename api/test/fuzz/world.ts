@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { faq } from '@imisozi/core/words/faq';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import { Job } from '../../src/common/jobs/job.entity.js';
+import { Job } from '../../src/platform/jobs/job.entity.js';
 import { AirTicketInquiry } from '../../src/modules/air-tickets/air-ticket-inquiry.entity.js';
 import { AuditEntry } from '../../src/modules/audit/audit-entry.entity.js';
 import { Campaign } from '../../src/modules/campaigns/campaign.entity.js';
@@ -18,7 +18,7 @@ import { Payment } from '../../src/modules/payments/payment.entity.js';
 import { WebhookDelivery } from '../../src/modules/webhooks/webhook-delivery.entity.js';
 import { WordsPreviews } from '../../src/modules/words/words.previews.js';
 import { Webhook } from '../../src/modules/webhooks/webhook.entity.js';
-import { Sealer } from '../../src/common/sealing/sealer.js';
+import { Sealer } from '../../src/platform/sealing/sealer.js';
 import { NOTHING_KNOWN } from '../../src/modules/travellers/traveller.details.js';
 import { Traveller } from '../../src/modules/travellers/traveller.entity.js';
 import type { TestApp } from '../support/app.js';

@@ -6,12 +6,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { createWebApp } from '../../src/bootstrap.js';
-import { createLog, nestLog } from '../../src/common/logging/logger.js';
+import { createLog, nestLog } from '../../src/platform/logging/logger.js';
 import { parseEnv, type Env } from '../../src/config/env.js';
-import { openDataSource } from '../../src/database/data-source.js';
-import { SERVER_LIMITS, type ServerLimits } from '../../src/web/server-limits.js';
-import { migrate } from '../../src/database/migrate.js';
-import { ENTITIES } from '../../src/entities.js';
+import { openDataSource } from '../../src/platform/database/data-source.js';
+import { SERVER_LIMITS, type ServerLimits } from '../../src/platform/http/server-limits.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { SCHEMA } from '../../src/schema.js';
 import { ApiClient } from './api-client.js';
 import { createTestDatabase } from './database.js';
 import { fillFromTemplate, keepAsTemplate } from './database-template.js';
@@ -57,7 +57,7 @@ export async function startApp(
     ...settings,
   });
   Logger.overrideLogger(nestLog(createLog(env)));
-  const dataSource = await openDataSource(env, ENTITIES);
+  const dataSource = await openDataSource(env, SCHEMA);
   opened.defer(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
   await migrate(dataSource);
   if (env.DATABASE_URL === database.url && env.DATA_DIR === folder) await keepAsTemplate(dataSource);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Email } from 'postal-mime';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../../src/config/env.js';
-import { Job } from '../../src/common/jobs/job.entity.js';
+import { Job } from '../../src/platform/jobs/job.entity.js';
 import { DevMailbox } from '../../src/modules/mail/dev-mailbox/dev-mailbox.js';
 
 const PATIENCE_MS = 100_000;

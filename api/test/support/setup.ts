@@ -1,4 +1,4 @@
 import 'reflect-metadata';
-import { refuseSecondConnections } from '../../src/database/transaction-scope.js';
+import { refuseSecondConnections } from '../../src/platform/database/transaction-scope.js';
 
 refuseSecondConnections();

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { In } from 'typeorm';
-import { Job, UNFINISHED } from '../../src/common/jobs/job.entity.js';
+import { Job, UNFINISHED } from '../../src/platform/jobs/job.entity.js';
 import type { TestApp } from './app.js';
 
 export { PDF, picture } from './files.js';

@@ -1,4 +1,4 @@
-import { DomainEvents } from '../../src/common/domain-events/domain-events.js';
+import { DomainEvents } from '../../src/platform/domain-events/domain-events.js';
 import type { TestApp } from '../support/app.js';
 
 /** A product that dies. */

@@ -1,6 +1,6 @@
 import type { HttpException } from '@nestjs/common';
 import { PayloadTooLargeException } from '@nestjs/common';
-import { InvalidBody } from '../errors/invalid-body.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 
 /** The most that a body may contain (contract 1); far more than any call needs. */
 export const MAX_KEYS = 100;

@@ -1,6 +1,6 @@
 import { ValidationPipe, type ArgumentMetadata, type Type } from '@nestjs/common';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
-import { InvalidBody } from '../errors/invalid-body.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 
 const WRAPPERS = Symbol('wrappers');
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
-import { FlagColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { SearchTextColumn } from '../../database/search-text/search-text.js';
+import { FlagColumn, LongTextColumn, TextColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 
 /** Cabin classes (spec 9); the first is the default. */
 export const CABIN_CLASSES = ['economy', 'business', 'firstClass'] as const;

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { csvSheet } from '../../common/list/csv-sheet.js';
+import { csvSheet } from '../../platform/list/csv-sheet.js';
 import { inquiryBackofficeController } from '../inquiries/inquiry.backoffice.controller.js';
 import { AirTicketsService } from './air-tickets.service.js';
 import { AirTicketAnswer, AirTicketView, airTicketView } from './dto/air-ticket.view.js';

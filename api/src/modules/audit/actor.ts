@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { CurrentUser, RequestWithUser } from '../../common/auth/access.decorators.js';
+import type { CurrentUser, RequestWithUser } from '../../platform/auth/access.decorators.js';
 
 /** Who makes a change and from where, for the audit trail. */
 export interface Actor {

@@ -1,8 +1,8 @@
 import { Entity, Index } from 'typeorm';
 import { z } from 'zod';
-import { FlagColumn, JsonColumn, RefColumn, TextColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { SearchTextColumn } from '../../database/search-text/search-text.js';
+import { FlagColumn, JsonColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 import { LONGEST_FIELDS } from './audit.changes.js';
 
 type Changes = Record<string, readonly [unknown, unknown]>;

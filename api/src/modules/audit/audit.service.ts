@@ -1,10 +1,10 @@
 import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository, type EntityManager } from 'typeorm';
-import { cutToCharacters } from '../../common/characters.js';
-import { after, type Part } from '../../common/list/keyset.js';
-import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
+import { cutToCharacters } from '../../platform/characters.js';
+import { after, type Part } from '../../platform/list/keyset.js';
+import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import type { Actor } from './actor.js';
 import { changesBetween, fieldWord, fieldWords, type State } from './audit.changes.js';
 import { AuditEntry } from './audit-entry.entity.js';

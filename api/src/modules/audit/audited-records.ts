@@ -1,10 +1,10 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { catMoment } from '@imisozi/core/kigali-time';
-import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
+import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { insertUnderSlug } from '../../common/slug.js';
-import { Transactions } from '../../database/transactions.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from './actor.js';
 import { changedFields, changesBetween, type State } from './audit.changes.js';
 import { AuditService } from './audit.service.js';

@@ -1,9 +1,9 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { clientNetwork } from '../../common/rate-limit/client-network.js';
-import { Schedule } from '../../common/schedule/schedule.js';
-import type { ScheduledTask } from '../../common/schedule/scheduled-task.js';
+import { clientNetwork } from '../../platform/limits/client-network.js';
+import { Schedule } from '../../platform/schedule/schedule.js';
+import type { ScheduledTask } from '../../platform/schedule/scheduled-task.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { entryOf } from './audit.service.js';
 

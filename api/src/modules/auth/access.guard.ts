@@ -2,7 +2,7 @@ import { ForbiddenException, Injectable, UnauthorizedException, type ExecutionCo
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { TokenStrategy } from './token.strategy.js';
-import { ACCESS, type Access, type CurrentUser, type RequestWithUser } from '../../common/auth/access.decorators.js';
+import { ACCESS, type Access, type CurrentUser, type RequestWithUser } from '../../platform/auth/access.decorators.js';
 
 /** Closed by default: a route that declares no access lets nobody in (contract 2). */
 @Injectable()

@@ -8,10 +8,10 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
 import { MessageAnswer } from '../../common/message-answer.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';

@@ -1,8 +1,8 @@
 import { ForbiddenException, Injectable, UnauthorizedException } from '@nestjs/common';
-import type { CurrentUser } from '../../common/auth/access.decorators.js';
-import { clientNetwork } from '../../common/rate-limit/client-network.js';
-import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
-import { Transactions } from '../../database/transactions.js';
+import type { CurrentUser } from '../../platform/auth/access.decorators.js';
+import { clientNetwork } from '../../platform/limits/client-network.js';
+import { TooManyRequests } from '../../platform/limits/too-many-requests.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SecurityTrail, type SecurityAction } from '../audit/security-trail.js';

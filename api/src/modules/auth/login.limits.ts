@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { clientNetwork } from '../../common/rate-limit/client-network.js';
-import { limitKey, RateLimits, type Limit } from '../../common/rate-limit/rate-limits.js';
-import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
+import { clientNetwork } from '../../platform/limits/client-network.js';
+import { limitKey, RateLimits, type Limit } from '../../platform/limits/rate-limits.js';
+import { TooManyRequests } from '../../platform/limits/too-many-requests.js';
 import type { User } from '../users/user.entity.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
+import { RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
 /** A mailed link that sets a password, once. Only the hash is stored, so a leaked table opens no account. */

@@ -1,4 +1,4 @@
-import { defineEvent } from '../../common/domain-events/domain-event.js';
+import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Actor } from '../audit/actor.js';
 import type { User } from '../users/user.entity.js';
 import type { PasswordToken } from './password-token.entity.js';

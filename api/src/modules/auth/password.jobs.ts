@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobKind } from '../../common/jobs/job-queue.js';
+import { jobKind } from '../../platform/jobs/job-queue.js';
 
 /**
  * Mails a link to set a new password. `userId` is null when the address has no account: the job does nothing then, but

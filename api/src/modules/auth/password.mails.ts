@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { catMoment } from '@imisozi/core/kigali-time';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
-import { UnrecoverableError } from '../../common/jobs/job-registry.js';
+import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
+import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { FlagColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
+import { FlagColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
 /** One login. Its id is the `jti` of the token; every process checks here whether the token is still valid. */

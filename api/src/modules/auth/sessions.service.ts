@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
-import type { CurrentSession, CurrentUser } from '../../common/auth/access.decorators.js';
+import type { CurrentSession, CurrentUser } from '../../platform/auth/access.decorators.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import type { User } from '../users/user.entity.js';

@@ -5,7 +5,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
-import type { CurrentUser } from '../../common/auth/access.decorators.js';
+import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { SessionsService } from './sessions.service.js';

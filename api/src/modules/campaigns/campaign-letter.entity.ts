@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { RefColumn, TimeColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
+import { RefColumn, TimeColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { Campaign } from './campaign.entity.js';
 
 /**

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { TimestampedEntity } from '../../database/base-entities.js';
+import { CountColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
 
 /** The kinds of records that a campaign can announce. */
 export const CAMPAIGN_KINDS = ['event', 'publication'] as const;

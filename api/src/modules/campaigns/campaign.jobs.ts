@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobKind } from '../../common/jobs/job-queue.js';
+import { jobKind } from '../../platform/jobs/job-queue.js';
 
 export interface NextBatch {
   readonly campaignId: string;

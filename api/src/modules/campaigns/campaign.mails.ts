@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { catMoment } from '@imisozi/core/kigali-time';
-import { UnrecoverableError } from '../../common/jobs/job-registry.js';
+import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
 import { usd } from '@imisozi/core/money';
 import { textOfHtml } from '../../common/plain-text.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';

@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { TimeColumn } from '../../database/columns.js';
+import { TimeColumn } from '../../platform/database/columns.js';
 
 /** When the next letter may leave: one row that all processes share. */
 @Entity('letter_rates')

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import { Transactions } from '../../database/transactions.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { LetterRate } from './letter-rate.entity.js';
 
 const ID = 'letters';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { JobRegistry, type JobRun } from '../../common/jobs/job-registry.js';
+import { JobRegistry, type JobRun } from '../../platform/jobs/job-registry.js';
 import { MailKinds } from '../mail/mail.kinds.js';
 import { MailSender } from '../mail/mail.sender.js';
 import { SubscribersService } from '../subscribers/subscribers.service.js';

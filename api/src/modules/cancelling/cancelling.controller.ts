@@ -8,10 +8,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { canAccess } from '@imisozi/core/access';
-import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { ApiIdempotencyKey } from '../../common/idempotency/idempotency-key.header.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { ApiIdempotencyKey } from '../../platform/idempotency/idempotency-key.header.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { KnownOrderParam } from '../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../orders/keys/order.references.js';

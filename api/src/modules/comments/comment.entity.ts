@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { FlagColumn, LongTextColumn, RefColumn, TextColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { SearchTextColumn } from '../../database/search-text/search-text.js';
+import { FlagColumn, LongTextColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 
 /** What a comment shows of the tour or destination it is about. */
 interface Commented {

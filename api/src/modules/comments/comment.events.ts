@@ -1,4 +1,4 @@
-import { defineEvent } from '../../common/domain-events/domain-event.js';
+import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Comment } from './comment.entity.js';
 import type { Subject } from './comment.subjects.js';
 

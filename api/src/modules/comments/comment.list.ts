@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { Comment } from './comment.entity.js';
 import { CommentSubjects } from './comment.subjects.js';
 import { CommentsService } from './comments.service.js';

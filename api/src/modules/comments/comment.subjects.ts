@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { In, type FindOperator } from 'typeorm';
-import type { Audience } from '../../common/auth/audience.js';
+import type { Audience } from '../../platform/auth/audience.js';
 import type { Comment } from './comment.entity.js';
 
 /** What can be commented on, as clients name it: destinations are their `news` (spec 3). */

@@ -1,12 +1,12 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { ApiList } from '../../common/list/api-list.decorator.js';
-import { csvSheet } from '../../common/list/csv-sheet.js';
-import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList } from '../../common/list/send-list.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { csvSheet } from '../../platform/list/csv-sheet.js';
+import type { ListQuery } from '../../platform/list/read-list.js';
+import { sendList } from '../../platform/list/send-list.js';
 import { CommentList } from './comment.list.js';
 import { CommentRow } from './dto/comment.view.js';
 

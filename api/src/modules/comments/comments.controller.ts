@@ -7,10 +7,10 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { EdgeCached } from '../../platform/api-cache/api-cache-headers.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import type { SubjectKind } from './comment.subjects.js';
 import { CommentsService } from './comments.service.js';

@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { FlagColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { SearchTextColumn } from '../../database/search-text/search-text.js';
+import { FlagColumn, LongTextColumn, TextColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 
 /** What a visitor wrote through the contact form or the request for event support. */
 @Entity('contact_messages')

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { catMoment } from '@imisozi/core/kigali-time';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';

@@ -8,10 +8,10 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow, Caller, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { csvFile, csvSheet } from '../../common/list/csv-sheet.js';
-import { acceptsCsv } from '../../common/list/send-list.js';
+import { Allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { csvFile, csvSheet } from '../../platform/list/csv-sheet.js';
+import { acceptsCsv } from '../../platform/list/send-list.js';
 import { DashboardService } from './dashboard.service.js';
 import { DashboardView } from './dto/dashboard.view.js';
 import { OrderFiguresQuery } from './figures/order-figures.query.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrentUser } from '../../common/auth/access.decorators.js';
+import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
 import { EventsService } from '../events/events.service.js';
 import { OrderFigures } from '../orders/order.figures.js';

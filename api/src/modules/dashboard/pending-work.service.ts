@@ -1,7 +1,7 @@
 import { canAccess, type Resource } from '@imisozi/core/access';
 import { parseCatTime } from '@imisozi/core/kigali-time';
 import { Injectable } from '@nestjs/common';
-import type { CurrentUser } from '../../common/auth/access.decorators.js';
+import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { AirTicketsService } from '../air-tickets/air-tickets.service.js';
 import { CommentList } from '../comments/comment.list.js';
 import { ContactService } from '../contact/contact.service.js';

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { Not, type EntityManager } from 'typeorm';
-import { DomainEvents } from '../../common/domain-events/domain-events.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Departure } from './departure.entity.js';
 import { DEPARTURE_CANCELLED } from './departure.events.js';
 import { DepartureSeats } from './departure.seats.js';

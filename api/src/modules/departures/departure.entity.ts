@@ -1,8 +1,8 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { DepartureState } from '@imisozi/core/departures';
 import type { Day } from '@imisozi/core/kigali-time';
-import { TimestampedEntity } from '../../database/base-entities.js';
-import { CountColumn, DayColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
+import { CountColumn, DayColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
 import { Tour } from '../tours/tour.entity.js';
 
 /** One dated run of a tour (trade 2). */

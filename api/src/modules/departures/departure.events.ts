@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@imisozi/core/languages';
-import { defineEvent } from '../../common/domain-events/domain-event.js';
+import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Departure } from './departure.entity.js';
 import type { SeatHolder } from './seat-holder.js';
 

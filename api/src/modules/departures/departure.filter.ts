@@ -1,4 +1,4 @@
-import { parseFilter, type ListQuery } from '../../common/list/list-query.js';
+import { parseFilter, type ListQuery } from '../../platform/list/list-query.js';
 
 /** Names of the trade's own filters (trade 2), and what they mean to a list. */
 const BOUNDS: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import { addDays, isDay, type Day } from '@imisozi/core/kigali-time';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 
 /** Dates that one call may make (trade 2). */
 export const MOST_DATES = 400;

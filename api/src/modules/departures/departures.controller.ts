@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { EdgeCachedForMinutes } from '../../common/api-cache/api-cache-headers.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { EdgeCachedForMinutes } from '../../platform/api-cache/api-cache-headers.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
 import { DeparturesService } from './departures.service.js';
 import { DeparturesAnswer, departureView } from './dto/departure.view.js';
 

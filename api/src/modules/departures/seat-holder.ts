@@ -1,6 +1,6 @@
-import { addressBlock } from '../../common/rate-limit/client-network.js';
-import { limitKey } from '../../common/rate-limit/rate-limits.js';
-import { mailboxOf } from '../../common/rate-limit/recipient-limits.js';
+import { addressBlock } from '../../platform/limits/client-network.js';
+import { limitKey } from '../../platform/limits/rate-limits.js';
+import { mailboxOf } from '../../platform/limits/recipient-limits.js';
 
 /** Who has seats, or waits for some, without having paid: hashed, and forgotten when that ends (trade 2). */
 export interface SeatHolder {

@@ -8,7 +8,7 @@ import { ADULT } from '@imisozi/core/pricing/party';
 import { countOf, priceTour } from '@imisozi/core/pricing/price-tour';
 import { promoCodeOf, type PromoDiscount } from '@imisozi/core/pricing/promo';
 import { DEFAULT_TERMS, type Terms } from '@imisozi/core/pricing/terms';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 import type { Departure } from '../departures/departure.entity.js';
 import { DepartureSeats } from '../departures/departure.seats.js';
 import { EventsService } from '../events/events.service.js';

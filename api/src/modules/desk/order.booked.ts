@@ -7,7 +7,7 @@ import { ADULT } from '@imisozi/core/pricing/party';
 import { isFor } from '@imisozi/core/pricing/price-rules';
 import { countOf, unitsOf } from '@imisozi/core/pricing/price-tour';
 import { promoCodeOf } from '@imisozi/core/pricing/promo';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 import { daysOf } from '../prices/prices.service.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { linesOf } from '../orders/price-lines.js';

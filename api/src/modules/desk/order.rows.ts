@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListPage, ListQuery } from '../../common/list/read-list.js';
+import type { ListPage, ListQuery } from '../../platform/list/read-list.js';
 import { MailService } from '../mail/mail.service.js';
 import { orderRow, type OrderRow } from '../orders/dto/order.row.js';
 import type { Order } from '../orders/order.entity.js';

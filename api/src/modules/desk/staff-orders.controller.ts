@@ -8,10 +8,10 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { Idempotent } from '../../common/idempotency/idempotent.js';
-import { jsonFile } from '../../common/list/json-file.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { jsonFile } from '../../platform/list/json-file.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from '../orders/dto/order.row.js';
 import { OrdersAnswer, orderView } from '../orders/dto/order.view.js';

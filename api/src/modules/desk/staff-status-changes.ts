@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../database/transactions.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import type { Order } from '../orders/order.entity.js';
 import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';

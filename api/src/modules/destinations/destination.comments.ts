@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Audience } from '../../common/auth/audience.js';
+import type { Audience } from '../../platform/auth/audience.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CommentsService } from '../comments/comments.service.js';
 import type { Destination } from './destination.entity.js';

@@ -1,10 +1,17 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { z } from 'zod';
-import { CountColumn, FlagColumn, JsonColumn, LongTextColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import {
+  CountColumn,
+  FlagColumn,
+  JsonColumn,
+  LongTextColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
 import { isMediaAddress } from '@imisozi/core/media-address';
 import type { Position } from '@imisozi/core/position';
 import { positionSchema } from '@imisozi/core/position-schema';
-import { TimestampedEntity } from '../../database/base-entities.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
 /** A place worth a journey; called news in the contract's calls (spec 3). */

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
-import { Transactions } from '../../database/transactions.js';
+import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { Destination } from './destination.entity.js';
 import { DestinationsService } from './destinations.service.js';
 

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { EdgeCached } from '../../platform/api-cache/api-cache-headers.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { OwnPictures } from '../media/own-pictures.js';
 import type { LanguageCode } from '@imisozi/core/languages';

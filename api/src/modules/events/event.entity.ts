@@ -7,8 +7,8 @@ import {
   RefColumn,
   TextColumn,
   TimeColumn,
-} from '../../database/columns.js';
-import { TimestampedEntity } from '../../database/base-entities.js';
+} from '../../platform/database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
 @Entity('events')

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
+import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { EdgeCached } from '../../platform/api-cache/api-cache-headers.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';

@@ -1,12 +1,12 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThanOrEqual, Repository } from 'typeorm';
-import type { Audience } from '../../common/auth/audience.js';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { lookup } from '../../database/batches.js';
-import { textsInParts } from '../../database/in-parts.js';
-import { isIntact, intactOnly } from '../../database/corrupt-rows/corrupt-value.js';
+import type { Audience } from '../../platform/auth/audience.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
+import { lookup } from '../../platform/database/batches.js';
+import { textsInParts } from '../../platform/database/in-parts.js';
+import { isIntact, intactOnly } from '../../platform/database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, titleOf, type RecordKind } from '../audit/audited-records.js';
 import type { CreateEventDto, UpdateEventDto } from './dto/event.dto.js';

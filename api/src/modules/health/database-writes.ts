@@ -1,11 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { failureOf } from '../../common/logging/failure.js';
-import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
-import { Schedule } from '../../common/schedule/schedule.js';
-import { isUnwritable } from '../../database/database-unavailable.js';
-import { Lease } from '../../database/lease.js';
+import { failureOf } from '../../platform/logging/failure.js';
+import { InjectProcessKind, type ProcessKind } from '../../platform/process-kind.js';
+import { Schedule } from '../../platform/schedule/schedule.js';
+import { isUnwritable } from '../../platform/database/database-unavailable.js';
+import { Lease } from '../../platform/database/lease.js';
 
 const EVERY_MS = 10_000;
 

@@ -4,7 +4,7 @@ import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 import { Metrics } from './metrics.js';
 import { MetricsController } from './metrics.controller.js';
-import { ShutdownState } from './shutdown-state.js';
+import { ShutdownState } from '../../platform/http/shutdown-state.js';
 
 @Module({
   controllers: [HealthController, MetricsController],

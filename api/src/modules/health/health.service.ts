@@ -1,8 +1,8 @@
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { InjectRedis, type OptionalRedis } from '../../common/redis/redis.module.js';
-import { ShutdownState } from './shutdown-state.js';
+import { InjectRedis, type OptionalRedis } from '../../platform/redis/redis.module.js';
+import { ShutdownState } from '../../platform/http/shutdown-state.js';
 
 const TIMEOUT_MS = 3_000;
 const LOG_AGAIN_MS = 60_000;

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { RequestWithUser } from '../../common/auth/access.decorators.js';
-import { proxyHeaders } from '../../common/proxy-headers.js';
+import type { RequestWithUser } from '../../platform/auth/access.decorators.js';
+import { proxyHeaders } from '../../platform/http/proxy-headers.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 

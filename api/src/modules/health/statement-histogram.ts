@@ -1,5 +1,5 @@
 import type { Metric } from 'prom-client';
-import { STATEMENT_BUCKETS_S, STATEMENT_KINDS, statementTimes } from '../../database/statement-times.js';
+import { STATEMENT_BUCKETS_S, STATEMENT_KINDS, statementTimes } from '../../platform/database/statement-times.js';
 
 const name = 'database_statement_duration_seconds';
 

@@ -1,5 +1,5 @@
 import type { DeepPartial, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import type { Actor } from '../audit/actor.js';
 import type { AuditedRecords, RecordKind } from '../audit/audited-records.js';
 

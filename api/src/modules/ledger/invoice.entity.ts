@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
 /** An invoice, issued when an order became PAID. It is never changed, only credited (trade 8). */

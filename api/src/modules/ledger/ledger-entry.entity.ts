@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { FlagColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { FlagColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
 /** Money that came in or went out for an order. Never edited or deleted: a mistake is voided (trade 4). */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LEDGER_BOOKED, type LedgerBooked } from './ledger.events.js';
 

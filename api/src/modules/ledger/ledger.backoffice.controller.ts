@@ -8,10 +8,10 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { Idempotent } from '../../common/idempotency/idempotent.js';
-import { ApiIdempotencyKey } from '../../common/idempotency/idempotency-key.header.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { ApiIdempotencyKey } from '../../platform/idempotency/idempotency-key.header.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { OrdersService } from '../orders/orders.service.js';
 import {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { usd } from '@imisozi/core/money';
-import { Idempotency } from '../../common/idempotency/idempotency.js';
-import { Transactions } from '../../database/transactions.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { orderRow } from '../orders/dto/order.row.js';
 import { balanceOf } from '../orders/order.balance.js';

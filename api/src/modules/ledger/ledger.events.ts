@@ -1,4 +1,4 @@
-import { defineEvent } from '../../common/domain-events/domain-event.js';
+import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Actor } from '../audit/actor.js';
 import type { Order } from '../orders/order.entity.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';

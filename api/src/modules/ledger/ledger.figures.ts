@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Day } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { Repository } from 'typeorm';
-import { countByDay, dayNumbered } from '../../database/kigali-days.js';
+import { countByDay, dayNumbered } from '../../platform/database/kigali-days.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 
 /** Money kept, in cents (office 1); an entry that is void counts as little as the one that voids it (trade 4). */

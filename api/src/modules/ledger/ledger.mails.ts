@@ -3,7 +3,7 @@ import { entriesAsDecided } from './ledger.entries.js';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { texts, usd } from '../../texts/reader.js';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';

@@ -5,7 +5,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { statusByMoney } from '@imisozi/core/ledger';
 import { toCents } from '@imisozi/core/money';
 import { statusesBefore, type OrderStatus } from '@imisozi/core/order-status';
-import { DomainEvents } from '../../common/domain-events/domain-events.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { Actor } from '../audit/actor.js';
 import { balanceOf, depositOf } from '../orders/order.balance.js';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';

@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { filter, Subject, type Observable, type Subscription } from 'rxjs';
 import type { DataSource } from 'typeorm';
 import type { LiveResource } from '@imisozi/core/live';
-import { Broadcast } from '../../common/broadcast/broadcast.js';
-import { listenToWrites } from '../../database/written-tables.js';
+import { Broadcast } from '../../platform/broadcast/broadcast.js';
+import { listenToWrites } from '../../platform/database/written-tables.js';
 import { Gathered } from './gathered.js';
 import { RESOURCES_OF_TABLE } from './live.tables.js';
 

@@ -1,8 +1,8 @@
 import { Controller, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
-import { Allow, Caller, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
 import { LiveService } from './live.service.js';
 
 @ApiTags('Dashboard: live')

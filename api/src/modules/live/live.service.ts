@@ -14,9 +14,9 @@ import {
 } from 'rxjs';
 import { canAccess, type Role } from '@imisozi/core/access';
 import type { LiveResource } from '@imisozi/core/live';
-import type { CurrentUser } from '../../common/auth/access.decorators.js';
-import { Broadcast } from '../../common/broadcast/broadcast.js';
-import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
+import type { CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Broadcast } from '../../platform/broadcast/broadcast.js';
+import { TooManyRequests } from '../../platform/limits/too-many-requests.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { SessionsService } from '../auth/sessions.service.js';

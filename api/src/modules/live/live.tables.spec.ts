@@ -1,6 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { LIVE_RESOURCES } from '@imisozi/core/live';
-import { ENTITIES } from '../../entities.js';
+import { ENTITIES } from '../../schema.js';
 import { RESOURCES_OF_TABLE } from './live.tables.js';
 
 describe('What live updates tell of', () => {

@@ -5,10 +5,17 @@ import {
   DeliveryErrorColumn,
   deliveryFilters,
   DeliveryStatusColumn,
-} from '../../common/jobs/delivery-state.js';
-import { ANY_OBJECT, JsonColumn, LanguageColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { SearchTextColumn } from '../../database/search-text/search-text.js';
+} from '../../platform/jobs/delivery-state.js';
+import {
+  ANY_OBJECT,
+  JsonColumn,
+  LanguageColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 import type { MailStatus } from './mail.status.js';
 
 const DELIVERY = { arrived: 'sent', arrivedAt: 'sentAt', replacedBy: 'resentAs' } as const;

@@ -1,4 +1,4 @@
-import { defineEvent } from '../../common/domain-events/domain-event.js';
+import { defineEvent } from '../../platform/domain-events/domain-event.js';
 
 /** A mail was given up: refused for good, or after its last attempt. */
 export interface MailDead {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@imisozi/core/languages';
 import type { MailDocumentName } from '@imisozi/core/words/documents';
-import { UnrecoverableError } from '../../common/jobs/job-registry.js';
+import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
 
 /** What a mail says, block by block; the layout turns it into HTML and text alike. */
 export type MailBlock =

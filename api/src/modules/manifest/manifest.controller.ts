@@ -2,12 +2,12 @@ import { Controller, Get, Header, Query, Res, type StreamableFile } from '@nestj
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { catStamp, isDay, today } from '@imisozi/core/kigali-time';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { csvFile, csvSheet } from '../../common/list/csv-sheet.js';
-import { acceptsCsv } from '../../common/list/send-list.js';
-import { varyBy } from '../../common/vary-by.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { csvFile, csvSheet } from '../../platform/list/csv-sheet.js';
+import { acceptsCsv } from '../../platform/list/send-list.js';
+import { varyBy } from '../../platform/http/vary-by.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ManifestAnswer, type ManifestRow, type ManifestTraveller } from './manifest.view.js';
 import { OrderManifest } from './order.manifest.js';

@@ -11,9 +11,9 @@ import {
   ApiTags,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CopiesAnswer, UploadAnswer, uploadAnswer, UploadTicketAnswer, uploadTicketAnswer } from './dto/media.view.js';
 import { UploadDto, UploadForm } from './dto/upload.dto.js';

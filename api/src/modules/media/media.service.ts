@@ -1,6 +1,6 @@
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Transactions } from '../../database/transactions.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { checkFile } from './content/upload-type-check.js';

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 import { LARGEST_FILE_BYTES, noForm, tooLarge } from './content/upload-errors.js';
 
 type RequestWithFile = FastifyRequest & { uploadedFile?: Buffer };

@@ -1,6 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
-import type { CurrentUser } from '../../common/auth/access.decorators.js';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
+import type { CurrentUser } from '../../platform/auth/access.decorators.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { CLOUD_PICTURES, pictureOrigins } from './picture-origins.js';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { failureOf } from '../../common/logging/failure.js';
-import { isDuplicate, Transactions } from '../../database/transactions.js';
-import { corruptRowsOf, type CorruptRow } from '../../database/corrupt-rows/corrupt-row.subscriber.js';
+import { failureOf } from '../../platform/logging/failure.js';
+import { isDuplicate, Transactions } from '../../platform/database/transactions.js';
+import { corruptRowsOf, type CorruptRow } from '../../platform/database/corrupt-rows/corrupt-row.subscriber.js';
 import { NotificationsService } from './notifications.service.js';
 
 /** The dashboard's path for the records of a table; other tables have no page of their own. */

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { RefColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
+import { RefColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { User } from '../users/user.entity.js';
 import { Notification } from './notification.entity.js';
 

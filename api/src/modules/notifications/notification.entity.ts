@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { TextColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
+import { TextColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
 import type { NotificationKind } from './notification.audience.js';
 
 /** Something staff should know: a new order, comment, message, … */

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow, Caller, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { sendContentRange, type ListQuery } from '../../common/list/read-list.js';
+import { Allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { sendContentRange, type ListQuery } from '../../platform/list/read-list.js';
 import { NotificationsReadAnswer, NotificationView, UnreadAnswer } from './dto/notification.view.js';
 import { ReadMarkersService } from './read-markers.service.js';
 

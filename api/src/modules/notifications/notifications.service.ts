@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Broadcast } from '../../common/broadcast/broadcast.js';
-import { cutToCharacters } from '../../common/characters.js';
-import { gatherInsert } from '../../database/gathered-writes.js';
-import { afterCommit } from '../../database/transactions.js';
+import { Broadcast } from '../../platform/broadcast/broadcast.js';
+import { cutToCharacters } from '../../platform/characters.js';
+import { gatherInsert } from '../../platform/database/gathered-writes.js';
+import { afterCommit } from '../../platform/database/transactions.js';
 import { Notification } from './notification.entity.js';
 import { notificationView, type NotificationView } from './dto/notification.view.js';
 

@@ -1,5 +1,5 @@
 import { Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { ID_LENGTH, TimeColumn } from '../../database/columns.js';
+import { ID_LENGTH, TimeColumn } from '../../platform/database/columns.js';
 import { User } from '../users/user.entity.js';
 
 /** The time up to which a person has read everything; single ones read since are in {@link NotificationRead}. */

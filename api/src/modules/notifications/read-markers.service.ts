@@ -1,11 +1,11 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
-import type { CurrentUser } from '../../common/auth/access.decorators.js';
-import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { parseRange, type ListQuery } from '../../common/list/list-query.js';
-import type { ListPage } from '../../common/list/read-list.js';
-import { isDuplicate } from '../../database/transactions.js';
+import type { CurrentUser } from '../../platform/auth/access.decorators.js';
+import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
+import { parseRange, type ListQuery } from '../../platform/list/list-query.js';
+import type { ListPage } from '../../platform/list/read-list.js';
+import { isDuplicate } from '../../platform/database/transactions.js';
 import { UsersService } from '../users/users.service.js';
 import { kindsFor, maySee } from './notification.audience.js';
 import { ReadMarker } from './read-marker.entity.js';

@@ -1,7 +1,7 @@
 import { entriesAsDecided } from '../ledger/ledger.entries.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { catDay, catMoment, pageAt, texts, usd } from '../../texts/reader.js';
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { EXPIRED } from '@imisozi/core/order-status';

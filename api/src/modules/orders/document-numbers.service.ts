@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { catYear } from '@imisozi/core/kigali-time';
-import { isDuplicate } from '../../database/transactions.js';
+import { isDuplicate } from '../../platform/database/transactions.js';
 import { DocumentNumber } from './document-number.entity.js';
 
 const DIGITS = 6;

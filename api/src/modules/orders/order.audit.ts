@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Order } from './order.entity.js';
 import { ORDER_CHANGED, ORDER_STATUS_CHANGED, type OrderChanged, type OrderStatusChanged } from './order.events.js';

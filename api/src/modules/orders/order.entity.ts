@@ -10,9 +10,9 @@ import {
   RefColumn,
   TextColumn,
   TimeColumn,
-} from '../../database/columns.js';
-import { TimestampedEntity } from '../../database/base-entities.js';
-import { SearchTextColumn } from '../../database/search-text/search-text.js';
+} from '../../platform/database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
+import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 import { z } from 'zod';
 import type { Day } from '@imisozi/core/kigali-time';
 import type { LanguageCode } from '@imisozi/core/languages';

@@ -1,5 +1,5 @@
 import type { Day } from '@imisozi/core/kigali-time';
-import { defineEvent } from '../../common/domain-events/domain-event.js';
+import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Actor } from '../audit/actor.js';
 import type { Order } from './order.entity.js';
 

@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { today, type Day } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { Repository } from 'typeorm';
-import { NEWEST_FIRST } from '../../common/list/newest-first.js';
-import { countByDay, dayNumbered } from '../../database/kigali-days.js';
+import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
+import { countByDay, dayNumbered } from '../../platform/database/kigali-days.js';
 import { Order } from './order.entity.js';
 import { STANDING_SQL, type MoneyStanding } from './order.standing.js';
 

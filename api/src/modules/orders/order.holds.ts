@@ -2,13 +2,13 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
-import { failureOf } from '../../common/logging/failure.js';
-import { InjectProcessKind, runsJobs, type ProcessKind } from '../../common/process-kind.js';
-import { Schedule } from '../../common/schedule/schedule.js';
+import { failureOf } from '../../platform/logging/failure.js';
+import { InjectProcessKind, runsJobs, type ProcessKind } from '../../platform/process-kind.js';
+import { Schedule } from '../../platform/schedule/schedule.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import { SharedTransactions } from '../../database/shared-transactions.js';
-import { Transactions } from '../../database/transactions.js';
+import { SharedTransactions } from '../../platform/database/shared-transactions.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
 import { Order } from './order.entity.js';
 import { HOLD_ENDED } from './order.hold.js';

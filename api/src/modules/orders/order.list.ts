@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
 import { Repository } from 'typeorm';
-import { everyRow, readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
+import {
+  everyRow,
+  readList,
+  type ListPage,
+  type ListQuery,
+  type ListDefinition,
+} from '../../platform/list/read-list.js';
 import { ITEM_TYPES, type ItemType } from '@imisozi/core/order-choices';
 import { Order } from './order.entity.js';
 

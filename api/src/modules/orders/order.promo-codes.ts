@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { promoUsedUp } from '@imisozi/core/pricing/promo';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 import { PromoCodeUses } from '../promo-codes/promo-code.uses.js';
 import { goesOn } from '@imisozi/core/order-status';
 import type { Order } from './order.entity.js';

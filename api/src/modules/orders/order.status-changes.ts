@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import type { OrderStatus } from '@imisozi/core/order-status';
-import { DomainEvents } from '../../common/domain-events/domain-events.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { Actor } from '../audit/actor.js';
 import { Order } from './order.entity.js';
 import { ORDER_STATUS_CHANGED } from './order.events.js';

@@ -1,11 +1,11 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiConflictResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { ApiIdempotencyKey } from '../../common/idempotency/idempotency-key.header.js';
+import { Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { ApiIdempotencyKey } from '../../platform/idempotency/idempotency-key.header.js';
 import { ContentLanguage } from '../../common/language/content-language.decorator.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CreateOrderDto } from './dto/create-order.dto.js';
 import { CreatedOrderAnswer } from './dto/order.view.js';

@@ -1,6 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { catchError, throwError, type Observable } from 'rxjs';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 
 /** Deployed clients show this one sentence for any registration that is not valid (contract 3). */
 const MISSING_DATA = 'Missing data';

@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { FlagColumn, MoneyColumn, RefColumn, TextColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { SearchTextColumn } from '../../database/search-text/search-text.js';
+import { FlagColumn, MoneyColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 import { Event } from '../events/event.entity.js';
 
 /** Somebody registered for an event. */

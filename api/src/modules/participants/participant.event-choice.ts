@@ -1,7 +1,7 @@
 import { matchesPrice } from '@imisozi/core/price-check';
 import { Injectable } from '@nestjs/common';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { PriceNotAllowed } from '../../common/errors/price-not-allowed.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { PriceNotAllowed } from '../prices/price-not-allowed.js';
 import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { catMoment, texts, usd, writtenLanguage } from '../../texts/reader.js';
 import { sampleNames } from '../../texts/samples.js';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { sampleEvent } from '../events/event.preview-data.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';

@@ -10,12 +10,12 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Allow, Public } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { jsonFile } from '../../common/list/json-file.js';
+import { Allow, Public } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { jsonFile } from '../../platform/list/json-file.js';
 import { MessageAnswer } from '../../common/message-answer.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
-import { SentBy, type Sender } from '../../common/rate-limit/recipient-limits.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
+import { SentBy, type Sender } from '../../platform/limits/recipient-limits.js';
 import { CreateParticipantDto } from './dto/create-participant.dto.js';
 import { ParticipantView, participantView } from './dto/participant.view.js';
 import { MissingDataInterceptor } from './missing-data.interceptor.js';

@@ -3,12 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { DomainEvents } from '../../common/domain-events/domain-events.js';
-import { Idempotency, type Remember } from '../../common/idempotency/idempotency.js';
-import { everyRow, readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
-import { RecipientLimits, type Sender } from '../../common/rate-limit/recipient-limits.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { Idempotency, type Remember } from '../../platform/idempotency/idempotency.js';
+import {
+  everyRow,
+  readList,
+  type ListPage,
+  type ListQuery,
+  type ListDefinition,
+} from '../../platform/list/read-list.js';
+import { RecipientLimits, type Sender } from '../../platform/limits/recipient-limits.js';
 import { isFromRobot } from '../../common/visitor-form/visitor-form.js';
-import { Transactions } from '../../database/transactions.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { DEFAULT_COUNTRY, TITLES, type CreateParticipantDto } from './dto/create-participant.dto.js';
 import { Participant } from './participant.entity.js';
 import { EventChoices } from './participant.event-choice.js';

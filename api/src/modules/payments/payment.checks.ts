@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DomainEvents } from '../../common/domain-events/domain-events.js';
-import { Transactions } from '../../database/transactions.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { GatewayFailure } from './gateway/payment-gateway.js';
 import { PAYMENT_CHECKED } from './payment.events.js';

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { LongTextColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { TimestampedEntity } from '../../database/base-entities.js';
-import { SearchTextColumn } from '../../database/search-text/search-text.js';
+import { LongTextColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
+import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 import { Order } from '../orders/order.entity.js';
 import type { PaymentStatus } from '@imisozi/core/payment-status';
 

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@imisozi/core/payment-status';
-import { defineEvent } from '../../common/domain-events/domain-event.js';
+import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Actor } from '../audit/actor.js';
 import type { Order } from '../orders/order.entity.js';
 import type { Payment } from './payment.entity.js';

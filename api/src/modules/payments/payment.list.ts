@@ -1,7 +1,7 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { paymentRow, type PaymentRow } from './dto/payment.row.js';
 import { Payment } from './payment.entity.js';
 import { PAYMENT_STATUSES } from '@imisozi/core/payment-status';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { catMoment, usd } from '../../texts/reader.js';
 import { EXPIRED } from '@imisozi/core/order-status';
 import { clientName } from '../../common/client-name.js';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
+import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';

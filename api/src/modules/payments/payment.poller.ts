@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
-import { failureOf } from '../../common/logging/failure.js';
-import { InjectProcessKind, runsJobs, type ProcessKind } from '../../common/process-kind.js';
-import { Schedule } from '../../common/schedule/schedule.js';
+import { failureOf } from '../../platform/logging/failure.js';
+import { InjectProcessKind, runsJobs, type ProcessKind } from '../../platform/process-kind.js';
+import { Schedule } from '../../platform/schedule/schedule.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { GatewayFailure, PaymentGateway } from './gateway/payment-gateway.js';

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DomainEvents } from '../../common/domain-events/domain-events.js';
-import { Transactions } from '../../database/transactions.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { OrderLedger } from '../ledger/order.ledger.js';
 import { OrdersService } from '../orders/orders.service.js';

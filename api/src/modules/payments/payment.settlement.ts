@@ -1,8 +1,8 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { DomainEvents } from '../../common/domain-events/domain-events.js';
-import { Transactions } from '../../database/transactions.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
 import { NoSeatsLeft } from '../departures/departure.seats.js';
 import { OrderLedger, type NewEntry } from '../ledger/order.ledger.js';

@@ -9,12 +9,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { ApiList } from '../../common/list/api-list.decorator.js';
-import { csvSheet } from '../../common/list/csv-sheet.js';
-import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList } from '../../common/list/send-list.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { csvSheet } from '../../platform/list/csv-sheet.js';
+import type { ListQuery } from '../../platform/list/read-list.js';
+import { sendList } from '../../platform/list/send-list.js';
 import { CheckedPaymentAnswer, PaymentRow, paymentRow } from './dto/payment.row.js';
 import { ResolveReviewDto } from './dto/resolve-review.dto.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';

@@ -11,10 +11,10 @@ import {
   ApiTags,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { Idempotent } from '../../common/idempotency/idempotent.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { GatewayNotificationAnswer, GatewayNotificationDto } from './dto/gateway-notification.dto.js';
 import { CheckPaymentDto, PaymentResultAnswer, paymentResult } from './dto/payment-result.dto.js';
 import { OpenSessionDto, SessionAnswer } from './dto/payment-session.dto.js';

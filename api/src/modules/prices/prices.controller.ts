@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, type CurrentUser } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
-import type { Limit } from '../../common/rate-limit/rate-limits.js';
+import { Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
+import type { Limit } from '../../platform/limits/rate-limits.js';
 import { PriceDto } from './dto/price.dto.js';
 import { PriceAnswer, priceAnswer } from './dto/price.view.js';
 import { PricesService } from './prices.service.js';

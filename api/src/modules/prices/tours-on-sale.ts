@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { EdgeStore } from '../../common/edge-cache/edge-store.js';
-import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
+import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
+import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';
 import { canBeKey } from '../../common/validation/key.pipe.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';

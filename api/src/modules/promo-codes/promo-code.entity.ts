@@ -1,8 +1,15 @@
 import { Column, Entity, Index } from 'typeorm';
 import { z } from 'zod';
 import type { Day } from '@imisozi/core/kigali-time';
-import { TimestampedEntity } from '../../database/base-entities.js';
-import { CountColumn, DayColumn, JsonColumn, MoneyColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
+import {
+  CountColumn,
+  DayColumn,
+  JsonColumn,
+  MoneyColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns.js';
 
 /** A code that makes a booking cheaper (trade 3). Null, in what follows: no limit. */
 @Entity('promo_codes')

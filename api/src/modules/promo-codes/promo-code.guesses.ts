@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { clientNetwork } from '../../common/rate-limit/client-network.js';
-import { limitKey, RateLimits, type Limit } from '../../common/rate-limit/rate-limits.js';
-import { TooManyRequests } from '../../common/rate-limit/too-many-requests.js';
+import { clientNetwork } from '../../platform/limits/client-network.js';
+import { limitKey, RateLimits, type Limit } from '../../platform/limits/rate-limits.js';
+import { TooManyRequests } from '../../platform/limits/too-many-requests.js';
 
 const WRONG: Limit = { name: 'promo-code-wrong', limit: 30, seconds: 60 };
 

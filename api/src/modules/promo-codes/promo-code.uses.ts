@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type EntityManager, type Repository } from 'typeorm';
 import { promoCodeOf, promoProblem, promoUnknown, type PromoDiscount } from '@imisozi/core/pricing/promo';
 import type { Day } from '@imisozi/core/kigali-time';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { isIntact } from '../../database/corrupt-rows/corrupt-value.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { isIntact } from '../../platform/database/corrupt-rows/corrupt-value.js';
 import { PromoCode } from './promo-code.entity.js';
 
 /** What a code is to be used for. */

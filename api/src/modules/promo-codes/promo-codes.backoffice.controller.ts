@@ -21,13 +21,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { Idempotent } from '../../common/idempotency/idempotent.js';
-import { ApiList } from '../../common/list/api-list.decorator.js';
-import { csvSheet } from '../../common/list/csv-sheet.js';
-import type { ListQuery } from '../../common/list/read-list.js';
-import { mapPage, sendList } from '../../common/list/send-list.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { csvSheet } from '../../platform/list/csv-sheet.js';
+import type { ListQuery } from '../../platform/list/read-list.js';
+import { mapPage, sendList } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CreatePromoCodeDto, UpdatePromoCodeDto } from './dto/promo-code.dto.js';
 import { PromoCodeAnswer, PromoCodeView, promoCodeView } from './dto/promo-code.view.js';

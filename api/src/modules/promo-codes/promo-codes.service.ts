@@ -2,9 +2,9 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { promoCodeOf } from '@imisozi/core/pricing/promo';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../common/list/read-list.js';
-import { isDuplicate } from '../../database/transactions.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../platform/list/read-list.js';
+import { isDuplicate } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { CreatePromoCodeDto, UpdatePromoCodeDto } from './dto/promo-code.dto.js';

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, FlagColumn, MediaAddressColumn, TextColumn } from '../../database/columns.js';
-import { TimestampedEntity } from '../../database/base-entities.js';
+import { CountColumn, FlagColumn, MediaAddressColumn, TextColumn } from '../../platform/database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
 
 /** Publication categories (spec 9); the first is labelled Advertisement. */
 export const PUBLICATION_CATEGORIES = ['publication', 'Press Release', 'Covid-19'] as const;

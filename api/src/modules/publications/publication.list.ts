@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { TranslationProgress } from '../translations/translation.progress.js';
 import { publicationView, type PublicationView } from './dto/publication.view.js';

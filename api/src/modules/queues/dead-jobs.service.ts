@@ -1,9 +1,9 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { DeadLetters } from '../../common/jobs/dead-letters.js';
-import type { Job } from '../../common/jobs/job.entity.js';
-import { JobQueue } from '../../common/jobs/job-queue.js';
-import type { ListPage, ListQuery } from '../../common/list/read-list.js';
-import { Transactions } from '../../database/transactions.js';
+import { DeadLetters } from '../../platform/jobs/dead-letters.js';
+import type { Job } from '../../platform/jobs/job.entity.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import type { ListPage, ListQuery } from '../../platform/list/read-list.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { QueueStatistics } from '../../common/jobs/queue-statistics.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { QueueStatistics } from '../../platform/jobs/queue-statistics.js';
 import { QueuesAnswer, queueView } from './dto/queue.view.js';
 
 @ApiTags('Dashboard: queues')

@@ -1,9 +1,16 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { Day } from '@imisozi/core/kigali-time';
 import type { ReviewStatus } from '@imisozi/core/reviews';
-import { TimestampedEntity } from '../../database/base-entities.js';
-import { CountColumn, DayColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { SearchTextColumn } from '../../database/search-text/search-text.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
+import {
+  CountColumn,
+  DayColumn,
+  LongTextColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns.js';
+import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 import { Order } from '../orders/order.entity.js';
 
 /** What somebody who travelled says of the trip: one of each order, from the invitation on. */

@@ -1,4 +1,4 @@
-import { defineEvent } from '../../common/domain-events/domain-event.js';
+import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Review } from './review.entity.js';
 
 /** Somebody who travelled has told about it; it is hidden until staff publish it. */

@@ -7,11 +7,11 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
-import { Public } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { Idempotent } from '../../common/idempotency/idempotent.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { EdgeCached } from '../../platform/api-cache/api-cache-headers.js';
+import { Public } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { KnownOrderParam } from '../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../orders/keys/order.references.js';
 import { ToursService } from '../tours/tours.service.js';

@@ -2,9 +2,9 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { today } from '@imisozi/core/kigali-time';
-import { DomainEvents } from '../../common/domain-events/domain-events.js';
-import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../common/list/read-list.js';
-import { Transactions } from '../../database/transactions.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../platform/list/read-list.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { Order } from '../orders/order.entity.js';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { Company } from '@imisozi/core/company';
 import { companyWith, type CompanyFacts } from '@imisozi/core/company-facts';
-import { deepFreeze } from '../../common/deep-freeze.js';
-import { EdgeStore, EVERYTHING } from '../../common/edge-cache/edge-store.js';
+import { deepFreeze } from '../../platform/edge-cache/deep-freeze.js';
+import { EdgeStore, EVERYTHING } from '../../platform/edge-cache/edge-store.js';
 import { InjectCompany } from '../../config/config.module.js';
 
 /** Puts what admins say of the company over what the environment says, for all who name it in this process (trade 7). */

@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { z } from 'zod';
-import { TimestampedEntity } from '../../database/base-entities.js';
-import { JsonColumn, TextColumn } from '../../database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
+import { JsonColumn, TextColumn } from '../../platform/database/columns.js';
 
 /** What the dashboard says about the company, over defaults and environment (trade 7). */
 export const SETTING_NAMES = [

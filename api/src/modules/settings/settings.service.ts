@@ -26,15 +26,15 @@ import {
   type TravelAdvice,
 } from '@imisozi/core/travel-advice';
 import { adviceInOf, adviceInSchema, adviceOf, adviceSchema } from '@imisozi/core/travel-advice-schema';
-import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
-import { EdgeStore, EVERYTHING } from '../../common/edge-cache/edge-store.js';
-import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { failureOf } from '../../common/logging/failure.js';
-import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
-import { Schedule } from '../../common/schedule/schedule.js';
+import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
+import { EdgeStore, EVERYTHING } from '../../platform/edge-cache/edge-store.js';
+import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { failureOf } from '../../platform/logging/failure.js';
+import { InjectProcessKind, type ProcessKind } from '../../platform/process-kind.js';
+import { Schedule } from '../../platform/schedule/schedule.js';
 import { InjectCompany } from '../../config/config.module.js';
-import { isDuplicate, Transactions } from '../../database/transactions.js';
+import { isDuplicate, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CompanyInForce } from './company-in-force.js';

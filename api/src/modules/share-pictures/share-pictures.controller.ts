@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../common/auth/access.decorators.js';
+import { Public } from '../../platform/auth/access.decorators.js';
 import { SharePicturesService } from './share-pictures.service.js';
 
 const ONE_YEAR_S = 31_536_000;

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { CountColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { CountColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
 /** A part of an order that somebody else pays by a link; its id is the key to that and nothing more (trade 5). */

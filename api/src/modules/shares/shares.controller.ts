@@ -9,10 +9,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { Public } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { ApiIdempotencyKey } from '../../common/idempotency/idempotency-key.header.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { Public } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { ApiIdempotencyKey } from '../../platform/idempotency/idempotency-key.header.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { ApiLanguageQuery, RequestedLanguage } from '../translations/requested-language.js';
 import { KnownOrderParam } from '../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../orders/keys/order.references.js';

@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { TextColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { SearchTextColumn } from '../../database/search-text/search-text.js';
+import { TextColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 
 /** An address on the mailing list; unsubscribing deletes it. */
 @Entity('subscribers')

@@ -1,4 +1,4 @@
-import { jobKind } from '../../common/jobs/job-queue.js';
+import { jobKind } from '../../platform/jobs/job-queue.js';
 
 /**
  * Nothing to do: the address is on the list already. The call that left it took as long as one that welcomes a new

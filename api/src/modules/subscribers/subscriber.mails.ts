@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
-import { UnrecoverableError } from '../../common/jobs/job-registry.js';
+import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
+import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { pageAt, texts } from '../../texts/reader.js';

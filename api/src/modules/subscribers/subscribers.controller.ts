@@ -12,11 +12,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow, Public } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Allow, Public } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
 import { MessageAnswer } from '../../common/message-answer.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
-import { SentBy, type Sender } from '../../common/rate-limit/recipient-limits.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
+import { SentBy, type Sender } from '../../platform/limits/recipient-limits.js';
 import { SubscribeDto } from './dto/subscribe.dto.js';
 import { SubscribersAnswer, subscriberView } from './dto/subscriber.view.js';
 import { SubscribersService } from './subscribers.service.js';

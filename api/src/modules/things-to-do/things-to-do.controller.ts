@@ -1,8 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { EdgeCachedForMinutes } from '../../common/api-cache/api-cache-headers.js';
-import { Public } from '../../common/auth/access.decorators.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { EdgeCachedForMinutes } from '../../platform/api-cache/api-cache-headers.js';
+import { Public } from '../../platform/auth/access.decorators.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { ThingsToDoService } from './things-to-do.service.js';
 
 /** The product feed of Google's Things to do, outside of `/api` because it is no part of its contract. */

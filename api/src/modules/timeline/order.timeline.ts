@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cursorAt, byPlace, placeAt, type Place } from '../../common/list/keyset.js';
+import { cursorAt, byPlace, placeAt, type Place } from '../../platform/list/keyset.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { ledgerEntryView } from '../ledger/ledger.dto.js';

@@ -8,12 +8,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { csvFile } from '../../common/list/csv-sheet.js';
-import { acceptsCsv } from '../../common/list/send-list.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { csvFile } from '../../platform/list/csv-sheet.js';
+import { acceptsCsv } from '../../platform/list/send-list.js';
 import { TextField } from '../../common/validation/fields.js';
-import { varyBy } from '../../common/vary-by.js';
+import { varyBy } from '../../platform/http/vary-by.js';
 import { OrderTimeline } from './order.timeline.js';
 import { TIMELINE_SHEET, timelineRow } from './timeline.sheet.js';
 import { TimelineAnswer } from './timeline.view.js';

@@ -1,4 +1,4 @@
-import { csvSheet } from '../../common/list/csv-sheet.js';
+import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { TimelineEntryView } from './timeline.view.js';
 
 /** What happened, as one row of a file. */

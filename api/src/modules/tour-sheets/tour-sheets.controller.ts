@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { EdgeCached } from '../../common/api-cache/api-cache-headers.js';
-import { Public } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { RateLimit } from '../../common/rate-limit/rate-limit.guard.js';
+import { EdgeCached } from '../../platform/api-cache/api-cache-headers.js';
+import { Public } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
 import { TourSheetsService } from './tour-sheets.service.js';
 

@@ -8,7 +8,7 @@ import {
   MoneyColumn,
   RefColumn,
   TextColumn,
-} from '../../database/columns.js';
+} from '../../platform/database/columns.js';
 import {
   extrasSchema,
   largeGroupsSchema,
@@ -25,7 +25,7 @@ import type { OwnAdvice } from '@imisozi/core/travel-advice';
 import { adviceSchema } from '@imisozi/core/travel-advice-schema';
 import type { GalleryPicture } from '@imisozi/core/tour-gallery';
 import { gallerySchema } from '@imisozi/core/tour-gallery-schema';
-import { TimestampedEntity } from '../../database/base-entities.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
 /** One day of a tour's itinerary. */

@@ -2,7 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext } from '@n
 import { ApiQuery } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 
 const UNKNOWN = `Language must be one of: ${LANGUAGE_CODES.join(', ')}`;
 

@@ -1,8 +1,8 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { z } from 'zod';
 import type { TranslatedTexts } from '@imisozi/core/translations/translated';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { JsonColumn, RefColumn, TextColumn } from '../../database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { JsonColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
 import { Translation } from './translation.entity.js';
 
 const TEXTS = z.record(z.string(), z.object({ text: z.string(), sourceRevision: z.string() }));

@@ -9,10 +9,10 @@ import {
   type TranslatedTexts,
   type TranslatedUnit,
 } from '@imisozi/core/translations/translated';
-import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
-import { isDuplicate, Transactions } from '../../database/transactions.js';
+import { isDuplicate, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { TranslatedField } from './translated-field.entity.js';

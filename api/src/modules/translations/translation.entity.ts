@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { TimestampedEntity } from '../../database/base-entities.js';
-import { RefColumn, TextColumn } from '../../database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
+import { RefColumn, TextColumn } from '../../platform/database/columns.js';
 import { TranslatedField } from './translated-field.entity.js';
 
 /** What one record says in one language; deleted with it. One of the references is set. */

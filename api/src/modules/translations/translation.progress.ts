@@ -8,9 +8,9 @@ import {
   type Progress,
   type TranslatedTexts,
 } from '@imisozi/core/translations/translated';
-import { EdgeStore } from '../../common/edge-cache/edge-store.js';
-import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
-import type { ListDefinition } from '../../common/list/list-definition.js';
+import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
+import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';
+import type { ListDefinition } from '../../platform/list/list-definition.js';
 import { TranslatedRecords } from './translated-records.js';
 import { TranslationsService } from './translations.service.js';
 

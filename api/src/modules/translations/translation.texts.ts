@@ -1,6 +1,6 @@
 import { translatedUnits, type TranslatedText, type TranslatedTexts } from '@imisozi/core/translations/translated';
 import { unitsOf, type TranslatedKind, type Unit } from '@imisozi/core/translations/translatable';
-import { countCharacters } from '../../common/characters.js';
+import { countCharacters } from '../../platform/characters.js';
 import { LARGEST_RICH_TEXT_BYTES, sanitizeRichText } from '../../common/rich-text/rich-text.js';
 
 /** A text as staff send it. */

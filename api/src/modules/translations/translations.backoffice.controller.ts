@@ -9,9 +9,9 @@ import {
 } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@imisozi/core/languages';
 import { isTranslatedKind, type TranslatedKind } from '@imisozi/core/translations/translatable';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { Idempotent } from '../../common/idempotency/idempotent.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { SaveTranslationDto, TranslationsQuery } from './dto/translation.dto.js';

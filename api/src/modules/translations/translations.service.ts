@@ -9,7 +9,7 @@ import {
   type TranslatedText,
   type TranslatedTexts,
 } from '@imisozi/core/translations/translated';
-import { textsInParts } from '../../database/in-parts.js';
+import { textsInParts } from '../../platform/database/in-parts.js';
 import type { TranslatedNames } from './translated-names.js';
 import { parseTexts, TranslatedField } from './translated-field.entity.js';
 import { keepTranslationState } from './translation-state.js';

@@ -3,10 +3,10 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Repository, type EntityManager } from 'typeorm';
 import { catDay, parseCatTime, type Day } from '@imisozi/core/kigali-time';
-import { Idempotency } from '../../common/idempotency/idempotency.js';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { Sealer } from '../../common/sealing/sealer.js';
-import { Transactions } from '../../database/transactions.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { Sealer } from '../../platform/sealing/sealer.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';

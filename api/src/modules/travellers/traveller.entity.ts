@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { Day } from '@imisozi/core/kigali-time';
-import { TimestampedEntity } from '../../database/base-entities.js';
-import { CountColumn, DayColumn, LongTextColumn, RefColumn } from '../../database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
+import { CountColumn, DayColumn, LongTextColumn, RefColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
 /** Somebody who travels with an order (trade 5). Whatever is known of them is encrypted. */

@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository } from 'typeorm';
-import { InjectProcessKind, runsJobs, type ProcessKind } from '../../common/process-kind.js';
-import { Schedule } from '../../common/schedule/schedule.js';
-import { BrokenSeal, Sealer } from '../../common/sealing/sealer.js';
+import { InjectProcessKind, runsJobs, type ProcessKind } from '../../platform/process-kind.js';
+import { Schedule } from '../../platform/schedule/schedule.js';
+import { BrokenSeal, Sealer } from '../../platform/sealing/sealer.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { Traveller } from './traveller.entity.js';

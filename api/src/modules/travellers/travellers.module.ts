@@ -1,4 +1,4 @@
-import { Sealer } from '../../common/sealing/sealer.js';
+import { Sealer } from '../../platform/sealing/sealer.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrderTravellers } from './order.travellers.js';

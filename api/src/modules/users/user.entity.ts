@@ -1,7 +1,7 @@
 import type { Role } from '@imisozi/core/access';
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, FlagColumn, TextColumn, TimeColumn } from '../../database/columns.js';
-import { TimestampedEntity } from '../../database/base-entities.js';
+import { CountColumn, FlagColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
 
 @Entity('users')
 export class User extends TimestampedEntity {

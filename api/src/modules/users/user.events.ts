@@ -1,5 +1,5 @@
 import type { Role } from '@imisozi/core/access';
-import { defineEvent } from '../../common/domain-events/domain-event.js';
+import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Actor } from '../audit/actor.js';
 import type { User } from './user.entity.js';
 

@@ -8,8 +8,8 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApproveUserDto, CreateUserDto } from './dto/create-user.dto.js';
 import { UserAnswer, UsersAnswer, userView } from './dto/user.view.js';

@@ -4,10 +4,10 @@ import {
   DeliveryErrorColumn,
   deliveryFilters,
   DeliveryStatusColumn,
-} from '../../common/jobs/delivery-state.js';
-import { LongTextColumn, RefColumn, TimeColumn } from '../../database/columns.js';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { SearchTextColumn } from '../../database/search-text/search-text.js';
+} from '../../platform/jobs/delivery-state.js';
+import { LongTextColumn, RefColumn, TimeColumn } from '../../platform/database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 import type { WebhookEvent } from './webhook.events.js';
 import { Webhook } from './webhook.entity.js';
 

@@ -1,7 +1,7 @@
 import { Entity } from 'typeorm';
 import { z } from 'zod';
-import { CountColumn, FlagColumn, JsonColumn, TextColumn } from '../../database/columns.js';
-import { TimestampedEntity } from '../../database/base-entities.js';
+import { CountColumn, FlagColumn, JsonColumn, TextColumn } from '../../platform/database/columns.js';
+import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook.events.js';
 
 /** The address at which another system receives events. */

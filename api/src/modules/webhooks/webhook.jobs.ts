@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobKind } from '../../common/jobs/job-queue.js';
+import { jobKind } from '../../platform/jobs/job-queue.js';
 
 /** Tells one webhook of one event. */
 export const DELIVER = jobKind<{ readonly deliveryId: string }>('webhooks', 'deliver', {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EXPIRED } from '@imisozi/core/order-status';
-import { OnDomainEvent } from '../../common/domain-events/domain-event.js';
-import { JobQueue } from '../../common/jobs/job-queue.js';
-import { gatherInsert } from '../../database/gathered-writes.js';
+import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { gatherInsert } from '../../platform/database/gathered-writes.js';
 import { departureView } from '../departures/dto/departure.view.js';
 import {
   DEPARTURE_CANCELLED,

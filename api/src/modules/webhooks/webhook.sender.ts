@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { UnrecoverableError, JobRegistry, type JobRun } from '../../common/jobs/job-registry.js';
+import { UnrecoverableError, JobRegistry, type JobRun } from '../../platform/jobs/job-registry.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';

@@ -20,12 +20,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { ApiList } from '../../common/list/api-list.decorator.js';
-import { csvSheet } from '../../common/list/csv-sheet.js';
-import type { ListQuery } from '../../common/list/read-list.js';
-import { sendList, mapPage } from '../../common/list/send-list.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { csvSheet } from '../../platform/list/csv-sheet.js';
+import type { ListQuery } from '../../platform/list/read-list.js';
+import { sendList, mapPage } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CreateWebhookDto, UpdateWebhookDto } from './dto/webhook.dto.js';
 import { WebhookAnswer, WebhookSecretAnswer, WebhookView, webhookView } from './dto/webhook.view.js';

@@ -1,12 +1,12 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
-import { JobQueue } from '../../common/jobs/job-queue.js';
-import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../common/list/read-list.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import { Transactions } from '../../database/transactions.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { z } from 'zod';
-import { CreatedEntity } from '../../database/base-entities.js';
-import { JsonColumn, TextColumn } from '../../database/columns.js';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { JsonColumn, TextColumn } from '../../platform/database/columns.js';
 
 /** Words of the website as a colleague has written them; of each document and language the newest version counts. */
 @Entity('content_versions')

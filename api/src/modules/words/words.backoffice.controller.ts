@@ -24,10 +24,10 @@ import {
 import type { FastifyReply } from 'fastify';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@imisozi/core/languages';
 import { DOCUMENT_NAMES, isDocumentName, languagesOf } from '@imisozi/core/words/documents';
-import { Allow } from '../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../common/errors/error-answer.js';
-import { Idempotent } from '../../common/idempotency/idempotent.js';
-import { sendContentRange } from '../../common/list/read-list.js';
+import { Allow } from '../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { sendContentRange } from '../../platform/list/read-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ChangeWordsDto, PreviewWordsDto, RestoreWordsDto, WordsQuery } from './dto/words.dto.js';
 import {

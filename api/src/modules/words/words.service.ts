@@ -12,15 +12,15 @@ import {
   type DocumentName,
 } from '@imisozi/core/words/documents';
 import { hasPictures, type Words } from '@imisozi/core/words/fields';
-import { EdgePurges } from '../../common/edge-cache/edge-purges.js';
-import { EdgeStore } from '../../common/edge-cache/edge-store.js';
-import { TaggedMemo } from '../../common/edge-cache/tagged-memo.js';
-import { InvalidBody } from '../../common/errors/invalid-body.js';
+import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
+import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
+import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
-import { InjectProcessKind, type ProcessKind } from '../../common/process-kind.js';
+import { InjectProcessKind, type ProcessKind } from '../../platform/process-kind.js';
 import { InjectCompany } from '../../config/config.module.js';
-import { textsInParts } from '../../database/in-parts.js';
-import { isDuplicate, Transactions } from '../../database/transactions.js';
+import { textsInParts } from '../../platform/database/in-parts.js';
+import { isDuplicate, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ContentVersion } from './content-version.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, catStamp, type Day } from '@imisozi/core/kigali-time';
-import { InvalidBody } from '../../../common/errors/invalid-body.js';
+import { InvalidBody } from '../../../platform/errors/invalid-body.js';
 import { LedgerFigures } from '../../ledger/ledger.figures.js';
 import { OrderFigures } from '../../orders/order.figures.js';
 import type { OrderFiguresQuery } from './order-figures.query.js';

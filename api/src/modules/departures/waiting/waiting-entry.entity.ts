@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@imisozi/core/languages';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { CreatedEntity } from '../../../database/base-entities.js';
-import { CountColumn, LanguageColumn, RefColumn, TextColumn, TimeColumn } from '../../../database/columns.js';
+import { CreatedEntity } from '../../../platform/database/base-entities.js';
+import { CountColumn, LanguageColumn, RefColumn, TextColumn, TimeColumn } from '../../../platform/database/columns.js';
 import { Departure } from '../departure.entity.js';
 
 /** `offered`: seats are held for it; `taken`: it became a booking; `lapsed`: nobody came in time, or it was left. */

@@ -12,16 +12,16 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow, Public } from '../../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../common/errors/error-answer.js';
-import { Idempotent } from '../../../common/idempotency/idempotent.js';
-import { csvFile, csvSheet } from '../../../common/list/csv-sheet.js';
-import { acceptsCsv } from '../../../common/list/send-list.js';
+import { Allow, Public } from '../../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
+import { Idempotent } from '../../../platform/idempotency/idempotent.js';
+import { csvFile, csvSheet } from '../../../platform/list/csv-sheet.js';
+import { acceptsCsv } from '../../../platform/list/send-list.js';
 import { MessageAnswer } from '../../../common/message-answer.js';
-import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
-import { SentBy, type Sender } from '../../../common/rate-limit/recipient-limits.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.guard.js';
+import { SentBy, type Sender } from '../../../platform/limits/recipient-limits.js';
 import { isFromRobot } from '../../../common/visitor-form/visitor-form.js';
-import { varyBy } from '../../../common/vary-by.js';
+import { varyBy } from '../../../platform/http/vary-by.js';
 import { JoinWaitingListDto, WaitingAnswer, WaitingEntryView, waitingEntryView } from './waiting.dto.js';
 import { WaitingList } from './waiting.list.js';
 

@@ -3,14 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
 import { OFFER_HOURS } from '@imisozi/core/pricing/seat-times';
-import { OnDomainEvent } from '../../../common/domain-events/domain-event.js';
-import { DomainEvents } from '../../../common/domain-events/domain-events.js';
-import { failureOf } from '../../../common/logging/failure.js';
-import { InjectProcessKind, runsJobs, type ProcessKind } from '../../../common/process-kind.js';
-import { Schedule } from '../../../common/schedule/schedule.js';
+import { OnDomainEvent } from '../../../platform/domain-events/domain-event.js';
+import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
+import { failureOf } from '../../../platform/logging/failure.js';
+import { InjectProcessKind, runsJobs, type ProcessKind } from '../../../platform/process-kind.js';
+import { Schedule } from '../../../platform/schedule/schedule.js';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
-import { Transactions } from '../../../database/transactions.js';
+import { Transactions } from '../../../platform/database/transactions.js';
 import {
   DEPARTURE_CANCELLED,
   SEATS_FREED,

@@ -7,11 +7,11 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Public } from '../../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../common/errors/error-answer.js';
-import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
-import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
-import { SentBy, type Sender } from '../../../common/rate-limit/recipient-limits.js';
+import { Public } from '../../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
+import { ApiIdempotencyKey } from '../../../platform/idempotency/idempotency-key.header.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.guard.js';
+import { SentBy, type Sender } from '../../../platform/limits/recipient-limits.js';
 import { KnownOrderParam } from '../../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../../orders/keys/order.references.js';
 import { OrderMessageAnswer, OrderMessageDto } from './order-message.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Idempotency } from '../../../common/idempotency/idempotency.js';
-import { RecipientLimits, type Sender } from '../../../common/rate-limit/recipient-limits.js';
-import { Transactions } from '../../../database/transactions.js';
+import { Idempotency } from '../../../platform/idempotency/idempotency.js';
+import { RecipientLimits, type Sender } from '../../../platform/limits/recipient-limits.js';
+import { Transactions } from '../../../platform/database/transactions.js';
 import { ContactService } from '../../contact/contact.service.js';
 import type { Order } from '../../orders/order.entity.js';
 import type { OrderMessageAnswer, OrderMessageDto } from './order-message.dto.js';

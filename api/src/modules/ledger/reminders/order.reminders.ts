@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectProcessKind, runsJobs, type ProcessKind } from '../../../common/process-kind.js';
-import { Schedule } from '../../../common/schedule/schedule.js';
+import { InjectProcessKind, runsJobs, type ProcessKind } from '../../../platform/process-kind.js';
+import { Schedule } from '../../../platform/schedule/schedule.js';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
-import { Transactions } from '../../../database/transactions.js';
+import { Transactions } from '../../../platform/database/transactions.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { toClientOf } from '../../orders/order.mail-blocks.js';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../../common/auth/access.decorators.js';
+import { Allow } from '../../../platform/auth/access.decorators.js';
 import { OrderOverdue } from './order.overdue.js';
 import { OverdueAnswer } from './overdue.dto.js';
 

@@ -1,7 +1,7 @@
 import { updateOrder } from '../../orders/order.records.js';
 import { Injectable } from '@nestjs/common';
-import { Idempotency } from '../../../common/idempotency/idempotency.js';
-import { Transactions } from '../../../database/transactions.js';
+import { Idempotency } from '../../../platform/idempotency/idempotency.js';
+import { Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { orderRow } from '../../orders/dto/order.row.js';

@@ -1,8 +1,8 @@
 import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../common/errors/error-answer.js';
-import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
+import { Allow } from '../../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
+import { ApiIdempotencyKey } from '../../../platform/idempotency/idempotency-key.header.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { PauseRemindersDto, RemindersAnswer } from './reminders.dto.js';
 import { ReminderPausing } from './reminder.pausing.js';

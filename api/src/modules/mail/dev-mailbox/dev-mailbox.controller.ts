@@ -1,7 +1,7 @@
 import { Controller, Get, Header, NotFoundException, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../../common/auth/access.decorators.js';
+import { Public } from '../../../platform/auth/access.decorators.js';
 import { DevMailbox, type StoredMail } from './dev-mailbox.js';
 import { MAILBOX_STYLE, mailboxList, mailboxMail } from './dev-mailbox.pages.js';
 

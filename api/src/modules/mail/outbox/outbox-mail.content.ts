@@ -1,6 +1,6 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { withMaskedLinks } from '../../../common/masked-links.js';
-import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
+import { UnrecoverableError } from '../../../platform/jobs/job-registry.js';
 import type { Mail } from '../mail.entity.js';
 import { inLanguage } from '../../../texts/reader.js';
 import { MailLayout } from '../mail.layout.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ForbiddenException, Injectable } from '@nestjs/common';
-import { InvalidBody } from '../../../common/errors/invalid-body.js';
-import { Idempotency } from '../../../common/idempotency/idempotency.js';
-import { JobQueue } from '../../../common/jobs/job-queue.js';
-import { Transactions } from '../../../database/transactions.js';
+import { InvalidBody } from '../../../platform/errors/invalid-body.js';
+import { Idempotency } from '../../../platform/idempotency/idempotency.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Mail } from '../mail.entity.js';

@@ -1,9 +1,9 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
-import { JobQueue } from '../../../common/jobs/job-queue.js';
-import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../../common/list/read-list.js';
-import { Transactions } from '../../../database/transactions.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../../platform/list/read-list.js';
+import { Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Mail, MAIL_DELIVERY_FILTERS } from '../mail.entity.js';

@@ -1,9 +1,9 @@
 import { Controller, Get, Header, NotFoundException, Param, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../common/errors/error-answer.js';
-import { sendContentRange } from '../../../common/list/read-list.js';
+import { Allow } from '../../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
+import { sendContentRange } from '../../../platform/list/read-list.js';
 import { MailLayout } from '../mail.layout.js';
 import { MailKinds, type MailContent } from '../mail.kinds.js';
 import { MailPreview, mailPreview, MailPreviewRow, mailPreviewRow } from './mail-preview.view.js';

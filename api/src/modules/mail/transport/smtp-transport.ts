@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import pLimit from 'p-limit';
-import { UnrecoverableError } from '../../../common/jobs/job-registry.js';
+import { UnrecoverableError } from '../../../platform/jobs/job-registry.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
 const TIMEOUT_MS = 20_000;

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../common/errors/error-answer.js';
+import { Allow } from '../../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
 import { CalendarAnswer } from './calendar.view.js';
 import { OfficeCalendar } from './office.calendar.js';
 

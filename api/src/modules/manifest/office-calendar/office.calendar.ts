@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, daysBetween, isDay, today } from '@imisozi/core/kigali-time';
-import { InvalidBody } from '../../../common/errors/invalid-body.js';
+import { InvalidBody } from '../../../platform/errors/invalid-body.js';
 import { DeparturesService } from '../../departures/departures.service.js';
 import { OrderTrips } from '../../orders/order.trips.js';
 import { NOBODY_PAYS } from '../../orders/payment-state.js';

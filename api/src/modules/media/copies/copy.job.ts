@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobKind } from '../../../common/jobs/job-queue.js';
+import { jobKind } from '../../../platform/jobs/job-queue.js';
 
 /** Makes the copies of an uploaded picture. One at a time, because each takes a processor for seconds. */
 export const MAKE_COPIES = jobKind<{ readonly publicId: string }>('pictures', 'copies', {

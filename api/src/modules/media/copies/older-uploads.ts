@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
-import { InjectProcessKind, type ProcessKind } from '../../../common/process-kind.js';
-import { Schedule } from '../../../common/schedule/schedule.js';
-import { Transactions } from '../../../database/transactions.js';
+import { InjectProcessKind, type ProcessKind } from '../../../platform/process-kind.js';
+import { Schedule } from '../../../platform/schedule/schedule.js';
+import { Transactions } from '../../../platform/database/transactions.js';
 import { MediaStore, type OriginalPicture } from '../store/media-store.js';
 import { PicturesService, type NewPicture } from './pictures.service.js';
 import { StoredPicture } from './stored-picture.entity.js';

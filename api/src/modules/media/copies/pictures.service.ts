@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
-import { EdgePurges } from '../../../common/edge-cache/edge-purges.js';
-import { JobQueue } from '../../../common/jobs/job-queue.js';
-import { QueueStatistics } from '../../../common/jobs/queue-statistics.js';
+import { EdgePurges } from '../../../platform/edge-cache/edge-purges.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { QueueStatistics } from '../../../platform/jobs/queue-statistics.js';
 import type { FirstPaint, PictureFormat } from '../content/checked-file.js';
 import { MAKE_COPIES, PICTURES_TAG } from './copy.job.js';
 import { StoredPicture } from './stored-picture.entity.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { TextColumn, TimeColumn } from '../../../database/columns.js';
+import { TextColumn, TimeColumn } from '../../../platform/database/columns.js';
 import type { PictureFormat } from '../content/checked-file.js';
 
 /** An uploaded picture, as pages need to know it before it is loaded. */

@@ -1,11 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, Repository } from 'typeorm';
-import { InjectProcessKind, type ProcessKind } from '../../../common/process-kind.js';
-import { Schedule } from '../../../common/schedule/schedule.js';
+import { InjectProcessKind, type ProcessKind } from '../../../platform/process-kind.js';
+import { Schedule } from '../../../platform/schedule/schedule.js';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
-import { isDuplicate, Transactions } from '../../../database/transactions.js';
+import { isDuplicate, Transactions } from '../../../platform/database/transactions.js';
 import { PicturesService } from '../copies/pictures.service.js';
 import { MediaStore } from '../store/media-store.js';
 import { MediaReferences } from './media-references.js';

@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { TimeColumn } from '../../../database/columns.js';
+import { TimeColumn } from '../../../platform/database/columns.js';
 
 /** A stored file that no record refers to, and since when that is known. */
 @Entity('unused_media')

@@ -1,8 +1,8 @@
 import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../common/errors/error-answer.js';
-import { Idempotent } from '../../../common/idempotency/idempotent.js';
+import { Allow } from '../../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
+import { Idempotent } from '../../../platform/idempotency/idempotent.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { ClientLinkAnswer, ClientLinkDto } from './client-link.dto.js';
 import { OrderKeys } from './order.keys.js';

@@ -1,7 +1,7 @@
 import { createParamDecorator, Injectable, type ExecutionContext, type PipeTransform } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import type { Action, Resource } from '@imisozi/core/access';
-import type { RequestWithUser } from '../../../common/auth/access.decorators.js';
+import type { RequestWithUser } from '../../../platform/auth/access.decorators.js';
 import { OrderReferences, type KnownOrder, type OrderReference } from './order.references.js';
 
 @Injectable()

@@ -4,7 +4,7 @@ import { IsNull, MoreThan } from 'typeorm';
 import { today } from '@imisozi/core/kigali-time';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
-import { Transactions } from '../../../database/transactions.js';
+import { Transactions } from '../../../platform/database/transactions.js';
 import { inLanguage } from '../../../texts/reader.js';
 import { SYSTEM_ACTOR, type Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';

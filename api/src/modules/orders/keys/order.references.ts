@@ -2,7 +2,7 @@ import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/commo
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { canAccess, type AccessRequest } from '@imisozi/core/access';
-import type { CurrentUser } from '../../../common/auth/access.decorators.js';
+import type { CurrentUser } from '../../../platform/auth/access.decorators.js';
 import { canBeKey } from '../../../common/validation/key.pipe.js';
 import { Order } from '../order.entity.js';
 import { clientKeyOf } from './order.key.js';

@@ -1,4 +1,4 @@
-import { ExternalServiceError } from '../../../common/errors/external-service-error.js';
+import { ExternalServiceError } from '../../../platform/errors/external-service-error.js';
 import type { Payment } from '../payment.entity.js';
 
 export type PaymentProvider = Payment['provider'];

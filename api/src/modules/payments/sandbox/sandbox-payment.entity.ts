@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
-import { MoneyColumn, TextColumn } from '../../../database/columns.js';
-import { CreatedEntity } from '../../../database/base-entities.js';
+import { MoneyColumn, TextColumn } from '../../../platform/database/columns.js';
+import { CreatedEntity } from '../../../platform/database/base-entities.js';
 
 /**
  * CANCELLED and FAILED are not the end: as at the real gateway, a payer may try again in the same session. CAPTURED and

@@ -9,9 +9,9 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Public } from '../../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../common/errors/error-answer.js';
-import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
+import { Public } from '../../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.guard.js';
 import { InjectCompany } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { CHECKOUT_STYLE } from './checkout.style.js';

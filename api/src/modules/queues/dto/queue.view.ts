@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Job } from '../../../common/jobs/job.entity.js';
-import type { QueueFigures } from '../../../common/jobs/queue-statistics.js';
+import type { Job } from '../../../platform/jobs/job.entity.js';
+import type { QueueFigures } from '../../../platform/jobs/queue-statistics.js';
 
 /** The state of one queue. */
 export class QueueView {

@@ -8,9 +8,9 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Allow } from '../../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../common/errors/error-answer.js';
-import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency-key.header.js';
+import { Allow } from '../../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
+import { ApiIdempotencyKey } from '../../../platform/idempotency/idempotency-key.header.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { CreateNoteDto, NoteAnswer, NotesAnswer, TasksAnswer, UpdateNoteDto } from './note.dto.js';
 import { OrderNotes } from './order.notes.js';

@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { Day } from '@imisozi/core/kigali-time';
-import { TimestampedEntity } from '../../../database/base-entities.js';
-import { DayColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../../database/columns.js';
+import { TimestampedEntity } from '../../../platform/database/base-entities.js';
+import { DayColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../../platform/database/columns.js';
 import { Order } from '../../orders/order.entity.js';
 
 /** What staff write down about an order; with an owner or a day it is a task (trade 7). Clients never see it. */

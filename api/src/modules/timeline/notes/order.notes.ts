@@ -2,11 +2,11 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { rolesFor } from '@imisozi/core/access';
-import { InvalidBody } from '../../../common/errors/invalid-body.js';
-import { Idempotency } from '../../../common/idempotency/idempotency.js';
-import { after, type Part } from '../../../common/list/keyset.js';
-import { NEWEST_FIRST } from '../../../common/list/newest-first.js';
-import { Transactions } from '../../../database/transactions.js';
+import { InvalidBody } from '../../../platform/errors/invalid-body.js';
+import { Idempotency } from '../../../platform/idempotency/idempotency.js';
+import { after, type Part } from '../../../platform/list/keyset.js';
+import { NEWEST_FIRST } from '../../../platform/list/newest-first.js';
+import { Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { UsersService, type Colleague } from '../../users/users.service.js';

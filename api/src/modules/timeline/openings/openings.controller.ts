@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../common/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../common/errors/error-answer.js';
-import { Idempotent } from '../../../common/idempotency/idempotent.js';
+import { Public } from '../../../platform/auth/access.decorators.js';
+import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
+import { Idempotent } from '../../../platform/idempotency/idempotent.js';
 import { TextField } from '../../../common/validation/fields.js';
-import { RateLimit } from '../../../common/rate-limit/rate-limit.guard.js';
+import { RateLimit } from '../../../platform/limits/rate-limit.guard.js';
 import { KnownOrderParam } from '../../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../../orders/keys/order.references.js';
 import { OrderOpenings } from './order.openings.js';

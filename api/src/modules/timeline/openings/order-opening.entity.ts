@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { Day } from '@imisozi/core/kigali-time';
-import { CreatedEntity } from '../../../database/base-entities.js';
-import { DayColumn, RefColumn } from '../../../database/columns.js';
+import { CreatedEntity } from '../../../platform/database/base-entities.js';
+import { DayColumn, RefColumn } from '../../../platform/database/columns.js';
 import { Order } from '../../orders/order.entity.js';
 
 /** The client opened the page of an order: the first time of a day, without a word about the device (trade 7). */

@@ -8,7 +8,7 @@ import type { OwnAdvice } from '@imisozi/core/travel-advice';
 import { adviceSchema } from '@imisozi/core/travel-advice-schema';
 import type { GalleryPicture } from '@imisozi/core/tour-gallery';
 import { gallerySchema } from '@imisozi/core/tour-gallery-schema';
-import { countCharacters } from '../../../common/characters.js';
+import { countCharacters } from '../../../platform/characters.js';
 import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';

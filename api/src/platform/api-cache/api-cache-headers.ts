@@ -1,0 +1,66 @@
+import {
+  applyDecorators,
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { tap, type Observable } from 'rxjs';
+import type { RequestWithUser } from '../auth/access.decorators.js';
+import { varyBy } from '../http/vary-by.js';
+
+const ONE_DAY_S = 86_400;
+const FIVE_MINUTES_S = 300;
+/** Vary headers: staff get other answers than the public. */
+const TOKEN_HEADERS = ['token', 'authorization'];
+
+/**
+ * Lets a CDN cache the public answer of a GET route until a write purges one of its tags; staff, who see drafts, get
+ * fresh answers. The site's pages do the same in `site/src/lib/page-headers.ts`.
+ * @param tags what the answer shows: `tours`, or `tour:{slug}` with a parameter of the route
+ */
+export const EdgeCached = (...tags: string[]) => applyDecorators(UseInterceptors(edgeHeaders(tags, ONE_DAY_S)));
+
+/** {@link EdgeCached} for an answer that changes with the clock alone, such as one of what is still to come. */
+export const EdgeCachedForMinutes = (...tags: string[]) =>
+  applyDecorators(UseInterceptors(edgeHeaders(tags, FIVE_MINUTES_S)));
+
+function edgeHeaders(tags: readonly string[], ageS: number): Type<NestInterceptor> {
+  @Injectable()
+  class EdgeHeaders implements NestInterceptor {
+    intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<RequestWithUser>();
+      const params = request.params as Record<string, string>;
+      const reply = http.getResponse<FastifyReply>();
+      return next.handle().pipe(
+        tap(() => {
+          varyBy(reply, ...TOKEN_HEADERS);
+          if (request.currentUser) return;
+          void reply.headers({
+            'Cache-Control': 'public, max-age=0, must-revalidate',
+            'CDN-Cache-Control': `public, max-age=${ageS}`,
+            'Cache-Tag': tags
+              .map((tag) => tag.replace(/\{(\w+)\}/, (_, name: string) => tagPart(params[name])))
+              .join(', '),
+          });
+        }),
+      );
+    }
+  }
+  return EdgeHeaders;
+}
+
+/** A cache tag must not contain a comma or a space, whatever the URL says. */
+const tagPart = (value = '') => encodeURIComponent(value);
+
+/** Sends `no-store` with every answer of the API that sets no `Cache-Control`: most are meant for one person. */
+export function noStoreByDefault(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply) => {
+    const isApi = /^\/api\//.test(request.url) && !/^\/api\/docs(\/|\?|-|$)/.test(request.url);
+    if (isApi && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
+  });
+}

@@ -1,0 +1,85 @@
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { databaseTls } from '../../config/database-tls.js';
+import type { Env } from '../../config/env.js';
+import { restrictFilePermissions } from '../../config/file-permissions.js';
+import { guardMysql } from './mysql-query-runner.js';
+import { SearchTextSubscriber } from './search-text/search-text.subscriber.js';
+import { allowBytesOnSqlite } from './search-text/search-text.js';
+import { retryWhileBusy } from './sqlite-group-commit.js';
+import { useSqliteLock } from './sqlite-query-runner.js';
+import { execute, PreparedStatements, type SqliteConnection } from './sqlite-statements.js';
+import { CorruptRowSubscriber } from './corrupt-rows/corrupt-row.subscriber.js';
+import { withoutTimeouts } from './without-timeouts.js';
+
+/** Of the connection, and of every table on MySQL: all of Unicode, compared case-insensitively. */
+export const COLLATION = 'utf8mb4_unicode_ci';
+
+/** Enough for one web process: MySQL's default allows 151 connections for all of them. */
+const POOL_SIZE = 10;
+
+const CACHE_KB = 4_096;
+
+/** What the database consists of, which the product knows. */
+export interface Schema {
+  readonly entities: readonly (new () => object)[];
+  /** Oldest first. */
+  readonly migrations: readonly (new () => MigrationInterface)[];
+}
+
+/** MySQL or MariaDB where `DATABASE_URL` names one, else the embedded SQLite file (contract 8). */
+export function dataSourceOptions(env: Env, { entities, migrations }: Schema): DataSourceOptions {
+  const shared = {
+    entities: [...entities],
+    migrations: [...migrations],
+    subscribers: [SearchTextSubscriber, CorruptRowSubscriber],
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    logging: ['error', 'migration'],
+    logger: 'debug',
+  } as const satisfies Partial<DataSourceOptions>;
+  if (env.DATABASE_URL) {
+    return {
+      ...shared,
+      type: 'mysql',
+      url: env.DATABASE_URL,
+      ssl: databaseTls(env),
+      charset: COLLATION,
+      timezone: 'Z',
+      poolSize: POOL_SIZE,
+      // TCP keep-alive notices that the other side of an idle connection is gone.
+      extra: { keepAliveInitialDelay: 10_000 },
+    };
+  }
+  return {
+    ...shared,
+    type: 'better-sqlite3',
+    database: env.dataPath('app.sqlite'),
+    // SQLite's own wait for another process blocks the event loop; `retryWhileBusy` does not.
+    timeout: 0,
+    prepareDatabase,
+  };
+}
+
+async function prepareDatabase(database: SqliteConnection & { pragma(text: string): unknown }): Promise<void> {
+  // Of two processes that do this to a new file at once, SQLite refuses one without any wait.
+  const writer = new PreparedStatements(database);
+  await withoutTimeouts(() => retryWhileBusy(() => execute(writer, 'PRAGMA journal_mode = WAL')));
+  // WAL survives a crash of the process with NORMAL, and of the machine with FULL: a booking that was answered is kept.
+  database.pragma('synchronous = FULL');
+  // What is read often is kept by the operating system too: by default the same 16 MB were in memory twice.
+  database.pragma(`cache_size = -${CACHE_KB}`);
+}
+
+/** Connects to the configured database; migrations are run by {@link migrate}. */
+export async function openDataSource(env: Env, schema: Schema): Promise<DataSource> {
+  restrictFilePermissions(env);
+  const dataSource = new DataSource(dataSourceOptions(env, schema));
+  if (env.DATABASE_URL) {
+    guardMysql(dataSource);
+  } else {
+    allowBytesOnSqlite(dataSource);
+    useSqliteLock(dataSource);
+  }
+  return dataSource.initialize();
+}

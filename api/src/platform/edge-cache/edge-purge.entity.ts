@@ -1,0 +1,16 @@
+import { Entity, Index } from 'typeorm';
+import { FlagColumn, LongTextColumn } from '../database/columns.js';
+import { CreatedEntity } from '../database/base-entities.js';
+
+/** One purge of the edge caches of all processes; kept for an hour, for those that did not hear of it. */
+@Entity('edge_purges')
+@Index('edge_purges_newest', ['createdAt'])
+export class EdgePurge extends CreatedEntity {
+  /** Tags, separated by a space. */
+  @LongTextColumn()
+  tags: string;
+
+  /** What has one of the tags may be served while it is renewed. */
+  @FlagColumn(false)
+  isOnlyOutdated: boolean;
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { filter } from 'rxjs';
+import { LessThan, MoreThanOrEqual, type EntityManager, type Repository } from 'typeorm';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { afterCommit } from '../database/transactions.js';
+import { Broadcast } from '../broadcast/broadcast.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
+import { Schedule } from '../schedule/schedule.js';
+import { PURGE_CDN } from './cdn-purge.job.js';
+import { EdgePurge } from './edge-purge.entity.js';
+import { EdgeStore, EVERYTHING, type PurgeKind } from './edge-store.js';
+
+/** How late a process learns of a purge that no message told it of. */
+const READ_EVERY_MS = 2_000;
+/** A purge becomes readable with the end of its transaction, later than its time says; and clocks differ. */
+const OVERLAP_MS = 60_000;
+const KEPT_MS = 3_600_000;
+const DELETE_EVERY_MS = 600_000;
+
+/** What processes tell each other. */
+interface PurgeMessage {
+  readonly type: 'edge-purge';
+  readonly id: string;
+  readonly tags: readonly string[];
+  readonly kind: PurgeKind;
+}
+
+/**
+ * Purges the edge caches of all processes, and of a CDN in front, once a write is committed. Here it takes effect before
+ * the writer gets an answer, elsewhere by a message through Redis. Each purge is a row of the same transaction too, which
+ * every process reads soon after: a message may be lost, with Redis or with the process that wrote.
+ */
+@Injectable()
+export class EdgePurges implements OnApplicationBootstrap {
+  /** Purges that took effect here, and when they were made. */
+  private readonly done = new Map<string, number>();
+  private readUntil = Date.now();
+
+  constructor(
+    @InjectRepository(EdgePurge) private readonly purges: Repository<EdgePurge>,
+    @InjectEnv() private readonly env: Env,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly store: EdgeStore,
+    private readonly broadcast: Broadcast,
+    private readonly schedule: Schedule,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.kind !== 'web') return;
+    this.broadcast.messages
+      .pipe(filter((message): message is PurgeMessage => (message as PurgeMessage).type === 'edge-purge'))
+      .subscribe(({ id, tags, kind }) => this.apply(id, Date.now(), tags, kind));
+    this.schedule.every(READ_EVERY_MS, 'read what to purge from the cache', () => this.read());
+    this.schedule.every(DELETE_EVERY_MS, 'delete old purges of the cache', () => this.deleteOld());
+  }
+
+  /**
+   * Purges what shows one of the tags when the transaction is committed.
+   * @param kind `outdated` for what may be served while it is renewed
+   */
+  async purge(tx: EntityManager, tags: readonly string[], kind: PurgeKind = 'incorrect'): Promise<void> {
+    const id = randomUUID();
+    const now = new Date();
+    await tx.insert(EdgePurge, { id, createdAt: now, tags: tags.join(' '), isOnlyOutdated: kind === 'outdated' });
+    if (this.env.CDN_PURGE_URL) await this.jobs.add(tx, PURGE_CDN, { tags: [...tags] });
+    afterCommit(tx, () => {
+      this.apply(id, now.getTime(), tags, kind);
+      const message: PurgeMessage = { type: 'edge-purge', id, tags, kind };
+      // Who does not get it reads the row.
+      void this.broadcast.publish(message).catch(() => undefined);
+    });
+  }
+
+  /** Purges what was written since the last time and was not told. */
+  async read(): Promise<void> {
+    const begun = Date.now();
+    if (begun - this.readUntil > KEPT_MS - OVERLAP_MS) this.store.purge([EVERYTHING], 'incorrect');
+    const since = this.readUntil - OVERLAP_MS;
+    const purges = await this.purges.findBy({ createdAt: MoreThanOrEqual(new Date(since)) });
+    for (const { id, createdAt, tags, isOnlyOutdated } of purges) {
+      this.apply(id, createdAt.getTime(), tags.split(' '), isOnlyOutdated ? 'outdated' : 'incorrect');
+    }
+    this.readUntil = begun;
+    for (const [id, madeAt] of this.done) if (madeAt < since) this.done.delete(id);
+  }
+
+  private apply(id: string, madeAt: number, tags: readonly string[], kind: PurgeKind): void {
+    if (this.done.has(id)) return;
+    this.done.set(id, madeAt);
+    this.store.purge(tags, kind);
+  }
+
+  private async deleteOld(): Promise<void> {
+    await this.purges.delete({ createdAt: LessThan(new Date(Date.now() - KEPT_MS)) });
+  }
+}

@@ -1,0 +1,89 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { EdgeStore } from '../edge-store.js';
+import type { Env } from '../../../config/env.js';
+import { EdgeFigures } from '../edge-figures.js';
+import { ShutdownState } from '../../http/shutdown-state.js';
+import { clientNetwork } from '../../limits/client-network.js';
+import { addressOf } from '../../http/client-address.js';
+import type { Connections } from '../../http/connections.js';
+import type { LimitedServer } from '../../http/limited-server.js';
+import { cacheableAge } from './cacheable.js';
+import { EdgeCache, OWN_REQUEST } from './edge-cache.js';
+
+/** What the cache needs to know of the site. */
+interface Pages {
+  /** Whether a page reads a parameter of its query. */
+  readonly isParameter: (name: string) => boolean;
+  readonly keptQuery: (path: string, parameters: URLSearchParams) => string | undefined;
+}
+
+const SITEMAP = '/sitemap.xml';
+const TOP_LEVEL = /^\/[^/]*$/;
+
+/** Those who have waited for the start come first. */
+const WARM_AFTER_MS = 500;
+
+/** Puts the edge cache in front of the framework (design 2), where `EDGE_CACHE` is on. */
+export function serveFromEdge(
+  app: NestFastifyApplication,
+  env: Env,
+  limited: LimitedServer,
+  { isParameter, keptQuery }: Pages,
+): void {
+  const server = app.getHttpAdapter().getInstance();
+  const stopping = app.get(ShutdownState);
+  const figures = app.get(EdgeFigures);
+  const cache = env.EDGE_CACHE
+    ? new EdgeCache(server, {
+        store: app.get(EdgeStore),
+        rules: { isParameter, keptQuery, origins: env.CORS_ORIGINS },
+        count: (status) => figures.count(status),
+        isStopping: () => stopping.isAsked,
+        networkOf: (request) => clientNetwork(addressOf(request, env.TRUST_PROXY)),
+        host: new URL(env.PUBLIC_URL).host,
+        mayCdnKeep: env.CDN_PURGE_URL !== undefined,
+      })
+    : null;
+  describeAnswers(server, env, cache, figures, limited.connections);
+  if (!cache) return;
+  limited.answerFirst = (request, response, next) => cache.answer(request, response, next);
+  // For a developer, and for the dozens of processes of a test run, it would be half of the work of a start.
+  if (!env.isProduction) return;
+  let warming: NodeJS.Timeout | undefined;
+  server.addHook('onListen', async () => {
+    // A page that cannot be made now is made for its first reader.
+    warming = setTimeout(() => void warm(server, cache).catch(() => undefined), WARM_AFTER_MS);
+  });
+  server.addHook('onClose', async () => clearTimeout(warming));
+}
+
+/** Makes the pages that everybody opens before anybody asks for them; those of single records can wait. */
+async function warm(server: FastifyInstance, cache: EdgeCache): Promise<void> {
+  const { payload } = await server.inject(SITEMAP);
+  const paths = [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  for (const path of paths) if (TOP_LEVEL.test(path)) await cache.warm(path);
+}
+
+/** What the framework answers itself, to requests that the cache has passed on. */
+function describeAnswers(
+  server: FastifyInstance,
+  env: Env,
+  cache: EdgeCache | null,
+  figures: EdgeFigures,
+  connections: Pick<Connections, 'isFromOutside'>,
+): void {
+  server.addHook('onSend', async (request, reply) => {
+    if (cache && request.headers[OWN_REQUEST] === cache.ownMark) return;
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const isCacheable = cacheableAge(reply.statusCode, reply.getHeaders()) !== null;
+      // Calls inside the process never ask the cache.
+      if (connections.isFromOutside(request.raw)) cache?.learnt(request.raw, isCacheable);
+      const status = cache && isCacheable ? 'MISS' : 'BYPASS';
+      if (isCacheable) figures.count(status);
+      void reply.header('X-Cache', status);
+    }
+    // A CDN that is told of no purge would show an old page for a day.
+    if (!env.CDN_PURGE_URL) void reply.removeHeader('CDN-Cache-Control');
+  });
+}

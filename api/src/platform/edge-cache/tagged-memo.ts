@@ -1,0 +1,43 @@
+import { deepFreeze } from './deep-freeze.js';
+import type { EdgeStore, Moment } from './edge-store.js';
+
+interface Kept<Value> {
+  readonly since: Moment;
+  readonly value: Promise<Value>;
+  /** Once it has been read. */
+  read: { readonly value: Value } | undefined;
+}
+
+/**
+ * One value that is read again only when a write has purged one of its tags: what is the same on every page. It is
+ * frozen, because all requests share it.
+ */
+export class TaggedMemo<Value> {
+  private kept: Kept<Value> | undefined;
+
+  constructor(
+    private readonly store: EdgeStore,
+    private readonly tags: readonly string[],
+    private readonly read: () => Promise<Value>,
+  ) {}
+
+  /** The value; a failure is not kept. */
+  get(): Promise<Value> {
+    if (this.kept && !this.store.isPurged(this.tags, this.kept.since)) return this.kept.value;
+    const kept: Kept<Value> = { since: this.store.now, value: this.read().then(deepFreeze), read: undefined };
+    this.kept = kept;
+    kept.value.then(
+      (read) => (kept.read = { value: read }),
+      () => {
+        if (this.kept === kept) this.kept = undefined;
+      },
+    );
+    return kept.value;
+  }
+
+  /** The value, if it is here already. */
+  peek(): Value | undefined {
+    const { kept } = this;
+    return kept?.read && !this.store.isPurged(this.tags, kept.since) ? kept.read.value : undefined;
+  }
+}

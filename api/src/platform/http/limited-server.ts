@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { errorAnswer } from '../errors/error-filter.js';
+import type { Env } from '../../config/env.js';
+import { Admission, admitRequests } from './admission.js';
+import type { ServerLimits } from './server-limits.js';
+import { Connections } from './connections.js';
+import { KEEP_ALIVE_MS } from './keep-alive.js';
+import { tooBusy } from './too-busy.js';
+
+/** A list read by a thousand ids has a long address. */
+const LARGEST_HEADERS_BYTES = 65_536;
+
+const CHECK_TIMEOUTS_EVERY_MS = 2_000;
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+type AnswerFirst = (request: IncomingMessage, response: ServerResponse, next: Handle) => void;
+
+/** The web server below the framework: it enforces the {@link ServerLimits}. */
+export class LimitedServer {
+  /** Called for each request that was refused. */
+  onRefused: () => void = () => undefined;
+  /** Answers a request from the edge cache, or passes it on. */
+  answerFirst: AnswerFirst = (request, response, next) => next(request, response);
+  private readonly admission: Admission;
+  readonly connections: Connections;
+
+  constructor(
+    private readonly limits: ServerLimits,
+    private readonly env: Env,
+  ) {
+    this.admission = new Admission(limits);
+    this.connections = new Connections(
+      limits,
+      env.TRUST_PROXY > 0,
+      () => this.admission.isFull,
+      (request, response) => this.refuse(request, response),
+    );
+  }
+
+  /** For the framework, which asks for a server to answer on. */
+  readonly factory: FastifyServerFactory = (handle) => {
+    const { limits } = this;
+    const server = createServer({
+      maxHeaderSize: LARGEST_HEADERS_BYTES,
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.uploadTimeoutMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_TIMEOUTS_EVERY_MS,
+    });
+    // Streams to staff are idle between two heartbeats.
+    server.setTimeout(Math.max(limits.idleTimeoutMs, this.env.LIVE_HEARTBEAT * 2_000));
+    this.connections.watch(server, () => this.admission.noteConnection());
+    const dispatch: Handle = (request, response) => this.connections.dispatch(request, response, handle);
+    server.on('request', (request, response) => {
+      if (hostsOf(request) > 1) return this.refuseHosts(response);
+      // A connection over the bound is refused; and an answer behind one that is not read yet would wait in memory.
+      if (!response.socket || this.connections.isExcess(response.socket)) return dispatch(request, response);
+      this.connections.note(response.socket);
+      this.answerFirst(request, response, dispatch);
+    });
+    return server;
+  };
+
+  /** Adds admission control to the framework, once the body of a request has arrived. */
+  admitRequests(server: FastifyInstance): void {
+    admitRequests(server, this.admission, this.connections);
+    // A server that never listened checks timeouts until it is closed, and the framework does not close it.
+    server.addHook('onClose', async ({ server: web }) => void (web.listening || web.close()));
+  }
+
+  /** Two programs that each believe another of two names would answer for different sites (RFC 9112, 3.2). */
+  private refuseHosts(response: ServerResponse): void {
+    const body = JSON.stringify(errorAnswer({ statusCode: 400 }, randomUUID()));
+    response.writeHead(400, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    });
+    response.end(body);
+  }
+
+  private refuse(request: IncomingMessage, response: ServerResponse): void {
+    this.onRefused();
+    const { headers, body } = tooBusy(request, randomUUID());
+    response.writeHead(503, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+    response.end(body);
+  }
+}
+
+/** How many headers `Host` a request has: Node keeps the first of several and says nothing. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
+}

@@ -1,0 +1,226 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ConflictException, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, LessThan, Repository, type EntityManager } from 'typeorm';
+import { failureOf } from '../logging/failure.js';
+import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
+import { Schedule } from '../schedule/schedule.js';
+import { Batches } from '../database/batches.js';
+import { gatherWrite } from '../database/gathered-writes.js';
+import { Lease } from '../database/lease.js';
+import { isDuplicate } from '../database/transactions.js';
+import { IdempotencyRecord } from './idempotency-record.entity.js';
+
+/** A call that has not answered after this long counts as dead; its key may be used again. */
+const RUNNING_MS = 30_000;
+/** How long the lease of a process lasts, and how often it is renewed while calls are in progress. */
+const LEASE_S = 5;
+const RENEW_EVERY_MS = 1_500;
+const REMEMBERED_MS = 24 * 60 * 60_000;
+const DELETE_EVERY_MS = 60 * 60_000;
+const DELETE_JITTER_MS = 5 * 60_000;
+/** Records deleted at a time: other writers wait only for a moment. */
+const DELETE_BATCH = 500;
+
+/** A call that carries an `Idempotency-Key`. */
+export interface KeyedCall {
+  /** The route, so that one key may be used on several. */
+  readonly route: string;
+  /** As the client sent it; absent: every call counts. */
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+/** Saves the answer in the transaction of what the call changed. */
+export type Remember = (tx: EntityManager, answer: unknown) => void;
+
+type Claim = Omit<IdempotencyRecord, 'answer'>;
+
+/** Makes a repeated call answer what the first one did (contract 4). */
+@Injectable()
+export class Idempotency implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Idempotency');
+  private readonly owner = randomUUID();
+  private readonly lease: Lease;
+  private readonly claims = new Batches((claims: readonly Claim[]) => this.insert(claims));
+  /** Claims of calls that this process is at work on. */
+  private readonly inProgress = new Set<string>();
+  /** Claims that could not be dropped, as the database was away. */
+  private readonly undropped = new Set<string>();
+  private renewedAt = -Infinity;
+  private renewal: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(IdempotencyRecord) private readonly records: Repository<IdempotencyRecord>,
+    @InjectProcessKind() private readonly kind: ProcessKind,
+    private readonly schedule: Schedule,
+  ) {
+    this.lease = new Lease(dataSource, this.owner, LEASE_S);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.kind !== 'web') return;
+    const deletion = (stopping: AbortSignal) => this.deleteExpired(stopping);
+    this.schedule.every(DELETE_EVERY_MS, 'delete old idempotency records', deletion, {
+      atStart: true,
+      jitterMs: DELETE_JITTER_MS,
+    });
+    this.schedule.every(RENEW_EVERY_MS, 'renew the lease of calls in progress', async () => {
+      // The next call that needs the lease fails with the reason.
+      if (this.inProgress.size > 0) await this.renewLease().catch(() => undefined);
+    });
+    this.schedule.every(RENEW_EVERY_MS, 'drop claims of calls that failed', async () => {
+      if (this.undropped.size > 0) await this.dropClaims([...this.undropped]);
+    });
+  }
+
+  /** Deletes expired answers: they hold names, telephone numbers and addresses. */
+  async deleteExpired(stopping?: AbortSignal): Promise<void> {
+    const expired = { expiresAt: LessThan(new Date()) };
+    for (let more = true; more && !stopping?.aborted;) {
+      const some = await this.records.find({ select: { id: true }, where: expired, take: DELETE_BATCH });
+      if (some.length > 0) await this.records.delete({ id: In(some.map(({ id }) => id)), ...expired });
+      more = some.length === DELETE_BATCH;
+    }
+    await Lease.deleteExpired(this.dataSource);
+  }
+
+  /**
+   * Runs `work` once for each key. `work` must call `remember` in the transaction that makes its changes; if it does not
+   * call it, the key may be used again.
+   * @throws ConflictException when the first call with the key is still running, or had another body
+   */
+  async once<T>(call: KeyedCall, work: (remember: Remember) => Promise<T>): Promise<T> {
+    if (!call.key) return work(() => undefined);
+    const mine = {
+      id: randomUUID(),
+      keyHash: sha256(`${call.route} ${call.key}`),
+      bodyHash: sha256(JSON.stringify(call.body)),
+      owner: this.owner,
+      isFinished: false,
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + RUNNING_MS),
+    };
+    this.inProgress.add(mine.id);
+    try {
+      await this.renewLease();
+      const claim = await this.claim(mine);
+      return 'answer' in claim ? (claim.answer as T) : await this.work(claim.id, work);
+    } finally {
+      this.inProgress.delete(mine.id);
+    }
+  }
+
+  private async work<T>(id: string, work: (remember: Remember) => Promise<T>): Promise<T> {
+    let isRemembered = false;
+    try {
+      const result = await work((tx, answer) => {
+        gatherWrite(tx, keepAnswers, { id, answer });
+        isRemembered = true;
+      });
+      if (!isRemembered) await this.dropClaim(id);
+      return result;
+    } catch (error) {
+      await this.dropClaim(id);
+      throw error;
+    }
+  }
+
+  /** Lets the key be used again; while that fails, by this process only. */
+  private async dropClaim(id: string): Promise<void> {
+    this.undropped.add(id);
+    try {
+      await this.dropClaims([id]);
+    } catch (error) {
+      this.logger.warn(`Could not drop a claim: ${failureOf(error)}`);
+    }
+  }
+
+  private async dropClaims(ids: readonly string[]): Promise<void> {
+    await this.records.delete({ id: In([...ids]), isFinished: false });
+    for (const id of ids) this.undropped.delete(id);
+  }
+
+  private async claim(mine: Claim): Promise<{ id: string } | { answer: unknown }> {
+    const { keyHash, bodyHash } = mine;
+    if (await this.claims.add(mine)) return mine;
+    const first = await this.records.findOneBy({ keyHash });
+    if (!first) throw running();
+    const isOver = first.expiresAt < new Date();
+    if (!isOver && first.bodyHash !== bodyHash) {
+      throw new ConflictException('This Idempotency-Key has already been used with a different request.');
+    }
+    if (!isOver && first.isFinished) return { answer: first.answer };
+    if (!isOver && !(await this.isAbandoned(first))) throw running();
+    const { affected } = await this.records.update({ id: first.id, isFinished: first.isFinished }, {
+      ...mine,
+      answer: null,
+    } as object);
+    if (affected !== 1) throw running();
+    return mine;
+  }
+
+  /** @returns of each whether it is kept, or its key in use */
+  private async insert(claims: readonly Claim[]): Promise<PromiseSettledResult<boolean>[]> {
+    try {
+      await this.records
+        .createQueryBuilder()
+        .insert()
+        .values([...claims])
+        .updateEntity(false)
+        .execute();
+      return claims.map(() => ({ status: 'fulfilled', value: true }));
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+    if (claims.length === 1) return [{ status: 'fulfilled', value: false }];
+    return (await Promise.all(claims.map((claim) => this.insert([claim])))).flat();
+  }
+
+  /**
+   * Whether the call failed here, or the process that ran it died. If it did not, and only lost its lease,
+   * {@link keepAnswers} rolls it back.
+   */
+  private async isAbandoned({ id, owner }: IdempotencyRecord): Promise<boolean> {
+    if (owner === this.owner) return !this.inProgress.has(id);
+    if (owner === null) return false;
+    return !(await Lease.isHeld(this.dataSource, owner));
+  }
+
+  /** Others may take over the claims of a process whose lease has expired. */
+  private renewLease(): Promise<unknown> {
+    if (performance.now() - this.renewedAt > RENEW_EVERY_MS) {
+      this.renewedAt = performance.now();
+      this.renewal = this.lease.acquire().catch((error: unknown) => {
+        this.renewedAt = -Infinity;
+        throw error;
+      });
+    }
+    return this.renewal;
+  }
+}
+
+const running = () => new ConflictException('A request with this Idempotency-Key is still in progress.');
+
+async function keepAnswers(tx: EntityManager, answers: readonly { id: string; answer: unknown }[]): Promise<void> {
+  const cases = answers.map((_, index) => `WHEN :id${index} THEN :answer${index}`).join(' ');
+  const parameters = answers.flatMap(({ id, answer }, index) => [
+    [`id${index}`, id],
+    [`answer${index}`, JSON.stringify(answer)],
+  ]);
+  const { affected } = await tx
+    .createQueryBuilder()
+    .update(IdempotencyRecord)
+    .set({
+      isFinished: true,
+      answer: () => `CASE id ${cases} END`,
+      expiresAt: new Date(Date.now() + REMEMBERED_MS),
+    })
+    .where({ id: In(answers.map(({ id }) => id)), isFinished: false })
+    .setParameters(Object.fromEntries(parameters) as object)
+    .execute();
+  if (affected !== answers.length) throw new ConflictException('This request took too long. Please try again.');
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

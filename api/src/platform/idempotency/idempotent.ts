@@ -1,0 +1,47 @@
+import { applyDecorators, Injectable, Logger, UseInterceptors } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { Transactions } from '../database/transactions.js';
+import type { RequestWithUser } from '../auth/access.decorators.js';
+import { failureOf } from '../logging/failure.js';
+import { ApiIdempotencyKey } from './idempotency-key.header.js';
+import { Idempotency } from './idempotency.js';
+
+/**
+ * Makes a whole call idempotent by its `Idempotency-Key`, for writes that have no transaction to keep their answer in: it
+ * is kept right after them. A process that dies in between leaves the call to be made again, so what must never happen
+ * twice (orders, money) remembers its answer itself.
+ */
+@Injectable()
+export class IdempotentCalls implements NestInterceptor {
+  private readonly logger = new Logger('Idempotency');
+
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly transactions: Transactions,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { headers, method, url, body, currentUser } = context.switchToHttp().getRequest<RequestWithUser>();
+    const sent = headers['idempotency-key'];
+    const key = Array.isArray(sent) ? sent[0] : sent;
+    if (!key) return next.handle();
+    // Nobody reads what was answered to somebody else.
+    const route = `${currentUser?.id ?? 'public'} ${method} ${url}`;
+    return from(
+      this.idempotency.once({ route, key, body: body ?? null }, async (remember) => {
+        const answer: unknown = await lastValueFrom(next.handle());
+        try {
+          await this.transactions.run((tx) => Promise.resolve(remember(tx, answer)));
+        } catch (error) {
+          // It is done all the same.
+          this.logger.warn(`Could not keep an answer: ${failureOf(error)}`);
+        }
+        return answer;
+      }),
+    );
+  }
+}
+
+/** A write that a client may repeat safely with the same `Idempotency-Key` (contract 4, trade 9). */
+export const Idempotent = () => applyDecorators(ApiIdempotencyKey(), UseInterceptors(IdempotentCalls));

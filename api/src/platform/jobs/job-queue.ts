@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import type { ZodType } from 'zod';
+import { gatherInsert } from '../database/gathered-writes.js';
+import { afterCommit } from '../database/transactions.js';
+import { Job, type JobStatus } from './job.entity.js';
+
+/** A kind of job: its queue, its name and, as a type, its payload. Declared once, beside its processor. */
+export interface JobKind<Payload> {
+  readonly queue: string;
+  readonly name: string;
+  /** What a payload must be; a job with another goes to the dead letters. Any object where it is not said. */
+  readonly shape?: ZodType<Payload>;
+  /** How many jobs of its queue a process does at a time, where it is not as many as usual. */
+  readonly atOnce?: number;
+  /** Only carries the type. */
+  readonly payload?: Payload;
+}
+
+export const jobKind = <Payload>(
+  queue: string,
+  name: string,
+  traits: Pick<JobKind<Payload>, 'shape' | 'atOnce'> = {},
+): JobKind<Payload> => ({ queue, name, ...traits });
+
+/** Where use cases leave work for later. */
+@Injectable()
+export class JobQueue {
+  private readonly listeners = new Set<() => void>();
+  private readonly wake = () => {
+    for (const listener of this.listeners) listener();
+  };
+
+  /**
+   * Writes the job in the transaction of `tx`: it exists exactly when the records it is about do.
+   * @returns its id
+   */
+  async add<Payload>(
+    tx: EntityManager,
+    kind: JobKind<Payload>,
+    payload: Payload,
+    options: { readonly runAt?: Date } = {},
+  ): Promise<string> {
+    const [id] = await this.addAll(tx, kind, [{ payload, ...options }]);
+    return id!;
+  }
+
+  /** {@link add} for many jobs of one kind. @returns their ids, in the order of the jobs */
+  async addAll<Payload>(
+    tx: EntityManager,
+    kind: JobKind<Payload>,
+    jobs: readonly { readonly payload: Payload; readonly runAt?: Date }[],
+  ): Promise<string[]> {
+    const now = new Date();
+    afterCommit(tx, this.wake);
+    return jobs.map(({ payload, runAt }) => {
+      const id = randomUUID();
+      const times = { runAt: runAt ?? now, timesSetAt: now };
+      const { queue, name } = kind;
+      gatherInsert(tx, Job, tx.create(Job, { id, queue, name, payload, status: 'WAITING', attempts: 0, ...times }));
+      return id;
+    });
+  }
+
+  /**
+   * Lets a record's job be done now: a dead letter from its first attempt, one that waits without its back-off. Where it
+   * has ended, or is no longer there, a new one is written.
+   * @param id the job that the record points at
+   * @returns the id of the job that will do it; null while somebody is at work on it, and then nothing was changed
+   */
+  async retry<Payload>(
+    tx: EntityManager,
+    kind: JobKind<Payload>,
+    payload: Payload,
+    id: string | null,
+  ): Promise<string | null> {
+    if (id === null) return this.add(tx, kind, payload);
+    if ((await this.revive(tx, id)) || (await this.hurry(tx, id))) return id;
+    // An UPDATE that changes nothing: a SELECT would show how things stood when the transaction first read.
+    const isUnderWay = await this.change(tx, id, ['DISPATCHED', 'RUNNING'], { queue: kind.queue });
+    return isUnderWay ? null : this.add(tx, kind, payload);
+  }
+
+  /** Makes a dead letter due again, from its first attempt; false when it is not, or no longer, dead. */
+  async revive(tx: EntityManager, id: string): Promise<boolean> {
+    const fresh = { status: 'WAITING', attempts: 0, lastError: null, finishedAt: null } as const;
+    afterCommit(tx, this.wake);
+    return this.change(tx, id, ['DEAD'], { ...fresh, ...dueNow() });
+  }
+
+  /** Ends a job that is not needed any more, unless somebody is at work on it. */
+  async cancel(tx: EntityManager, id: string): Promise<void> {
+    await this.change(tx, id, ['WAITING', 'DISPATCHED'], { status: 'DONE', leaseUntil: null, finishedAt: new Date() });
+  }
+
+  /** Calls `listener` whenever this process committed a new job, so that it need not wait for the next poll. */
+  onAdded(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** Makes a job that waits out its back-off due now. */
+  private hurry(tx: EntityManager, id: string): Promise<boolean> {
+    return this.change(tx, id, ['WAITING'], { lastError: null, ...dueNow() });
+  }
+
+  private async change(
+    tx: EntityManager,
+    id: string,
+    from: readonly JobStatus[],
+    values: Partial<Omit<Job, 'payload'>>,
+  ): Promise<boolean> {
+    const { affected } = await tx.update(Job, { id, status: In(from) }, values);
+    return affected === 1;
+  }
+}
+
+function dueNow(): Pick<Job, 'runAt' | 'timesSetAt'> {
+  const now = new Date();
+  return { runAt: now, timesSetAt: now };
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThanOrEqual, MoreThan, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { lookup } from '../database/batches.js';
+import { eachAlone, SharedTransactions } from '../database/shared-transactions.js';
+import { inBackground } from '../database/sqlite-lock.js';
+import { Transactions } from '../database/transactions.js';
+import { cutToCharacters } from '../characters.js';
+import { Job, UNFINISHED, type JobStatus } from './job.entity.js';
+
+/** A run that has not finished after this long is taken to have died with its process. */
+export const LEASE_MS = 6_000;
+
+/** How long BullMQ may hold a job before it is dispatched again, should {@link JobStore.dispatchedBefore} have missed it. */
+const DISPATCH_LEASE_MS = 60_000;
+
+/** What clocks of several machines may differ by. */
+const SKEW_MS = 2_000;
+
+/** No time is later; SQLite takes text that is no time at all for one that is. */
+const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
+
+/** Nobody waits for a job: those that begin or end within this time share a commit. */
+export const GATHER_MS = 5;
+
+/** Jobs read at once to correct their times. */
+const BATCH = 500;
+
+/** Over about five hours: a mail server may greylist for one, and be mended in another. */
+const MAX_ATTEMPTS = 20;
+const FIRST_BACKOFF_MS = 2_000;
+const LONGEST_BACKOFF_MS = 30 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** A fortnight: a campaign leaves as many rows as it has readers. */
+const KEEP_DONE_MS = 14 * DAY_MS;
+/** Only the job says that a mail took several attempts. There are few of them. */
+const KEEP_RETRIED_MS = 365 * DAY_MS;
+
+const LONGEST_ERROR = 2_000;
+
+/** A job that its holder may run. */
+export interface Lease {
+  readonly job: Job;
+  readonly leaseId: string;
+  /** A failure now would be final. */
+  readonly isLastAttempt: boolean;
+}
+
+/**
+ * The table of jobs, and every change of a job's state. Each change is one conditional UPDATE: whoever changes the row
+ * has the job, so any number of processes may try.
+ */
+@Injectable()
+export class JobStore {
+  private readonly dispatches: SharedTransactions<Job, boolean>;
+  private readonly claims: SharedTransactions<Job, Lease | null>;
+  private readonly byId = lookup((ids) => this.jobs.findBy({ id: In(ids) }));
+
+  constructor(
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    transactions: Transactions,
+  ) {
+    this.dispatches = sharedBy(transactions, (tx, job) => this.giveAway(tx, job));
+    this.claims = sharedBy(transactions, (tx, job) => this.begin(tx, job));
+  }
+
+  /** Jobs whose time has come, oldest first: waiting ones, and those whose holder has gone silent. */
+  async due(limit: number): Promise<Job[]> {
+    const now = new Date();
+    const waiting = await this.waiting(limit, now);
+    if (waiting.length === limit) return waiting;
+    return [...waiting, ...(await this.abandoned(limit - waiting.length, now))];
+  }
+
+  /**
+   * {@link due} of each of these queues, up to `limit` of each: what waits in another, be it ten thousand letters, is
+   * not looked through.
+   */
+  async dueOfEach(limit: number, queues: readonly string[]): Promise<Job[]> {
+    const now = new Date();
+    const waiting = await Promise.all(queues.map((queue) => this.waiting(limit, now, { queue })));
+    return [...waiting.flat(), ...(await this.abandoned(limit, now, { queue: In(queues) }))];
+  }
+
+  /** Marks the job as given to BullMQ; false when somebody else was faster. */
+  async dispatch(job: Job): Promise<boolean> {
+    return this.dispatches.run(job);
+  }
+
+  /** Releases a job that could not be given to BullMQ; it is due at once. */
+  async release(job: Job): Promise<void> {
+    await this.change({ ...job, status: 'DISPATCHED' } as Job, { status: 'WAITING', leaseUntil: null });
+  }
+
+  /**
+   * Jobs that were given to BullMQ before `time`, in the order of their ids.
+   * @param afterId the last one that was looked at
+   */
+  async dispatchedBefore(time: Date, afterId: string, limit: number): Promise<Job[]> {
+    return this.jobs.find({
+      take: limit,
+      where: { status: 'DISPATCHED', timesSetAt: LessThanOrEqual(time), id: MoreThan(afterId) },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** Makes a job due again that was given to BullMQ and is not there, unless somebody claimed it meanwhile. */
+  async expireDispatch(job: Job): Promise<void> {
+    await this.change(job, { leaseUntil: new Date() });
+  }
+
+  /**
+   * Counts the waits anew that were measured by a clock which has been set back since: they keep their length, so that
+   * nothing waits for the hour to come again.
+   * @param goesOn whether there is still time: there may be many, and a process that stops does not wait for them
+   */
+  async correctTimes(goesOn: () => boolean): Promise<void> {
+    const status = In(UNFINISHED);
+    const ahead = MoreThan(new Date(Date.now() + SKEW_MS));
+    const where = [
+      { status, timesSetAt: ahead },
+      { status, runAt: MoreThan(END_OF_TIME) },
+    ];
+    for (let more = true; more && goesOn();) {
+      const jobs = await this.jobs.find({ where, take: BATCH });
+      for (const job of jobs) if (goesOn()) await this.correctTime(job);
+      more = jobs.length === BATCH;
+    }
+  }
+
+  /**
+   * Claims the job to run it; null when somebody else was faster, or when it took its process down too often.
+   * @param isDone this process did the work before, and only has to record it: no number of attempts is too many
+   */
+  async claim(job: Job, isDone = false): Promise<Lease | null> {
+    if (job.attempts >= MAX_ATTEMPTS && !isDone) {
+      await this.change(job, { status: 'DEAD', leaseUntil: null, finishedAt: new Date() });
+      return null;
+    }
+    return this.claims.run(job);
+  }
+
+  /** The job BullMQ names, if it may still run: not finished, and nobody at work on it. */
+  async findRunnable(id: string): Promise<Job | null> {
+    const job = await this.byId.add(id);
+    if (!job || job.status === 'DONE' || job.status === 'DEAD') return null;
+    const isHeld = job.status === 'RUNNING' && job.leaseUntil !== null && job.leaseUntil > new Date();
+    return isHeld ? null : job;
+  }
+
+  /** Keeps the lease of a long run alive. @returns false when another process has claimed the job */
+  async renew(lease: Lease): Promise<boolean> {
+    return (await this.jobs.update(held(lease), leaseFor(LEASE_MS))).affected === 1;
+  }
+
+  /** @returns false when the lease has expired and another process has claimed the job, which then records its end */
+  async finish(tx: EntityManager, lease: Lease): Promise<boolean> {
+    const done = { status: 'DONE', leaseUntil: null, lastError: null, finishedAt: new Date() } as const;
+    return (await tx.update(Job, held(lease), done)).affected === 1;
+  }
+
+  /**
+   * Puts the job back for later, or among the dead letters when this failure is final.
+   * @returns as {@link finish}
+   */
+  async fail(tx: EntityManager, lease: Lease, reason: string, isFinal: boolean): Promise<boolean> {
+    const now = new Date();
+    const { affected } = await tx.update(Job, held(lease), {
+      status: isFinal ? 'DEAD' : 'WAITING',
+      // Leaves one attempt to whichever process is next.
+      ...(!isFinal && { attempts: Math.min(lease.job.attempts, MAX_ATTEMPTS - 1) }),
+      leaseUntil: null,
+      lastError: cutToCharacters(reason, LONGEST_ERROR),
+      runAt: new Date(now.getTime() + backoff(lease.job.attempts)),
+      timesSetAt: now,
+      finishedAt: isFinal ? now : null,
+    });
+    return affected === 1;
+  }
+
+  /** Deletes what was done long ago. Dead letters stay until somebody has looked at them. */
+  async deleteDone(): Promise<void> {
+    const before = (ms: number) => LessThanOrEqual(new Date(Date.now() - ms));
+    await this.jobs.delete({ status: 'DONE', attempts: LessThanOrEqual(1), runAt: before(KEEP_DONE_MS) });
+    await this.jobs.delete({ status: 'DONE', runAt: before(KEEP_RETRIED_MS) });
+  }
+
+  async count(status: JobStatus): Promise<number> {
+    return this.jobs.countBy({ status });
+  }
+
+  private waiting(limit: number, now: Date, queue: FindOptionsWhere<Job> = {}): Promise<Job[]> {
+    const where = { ...queue, status: 'WAITING' as const, runAt: LessThanOrEqual(now) };
+    return this.jobs.find({ take: limit, where, order: { runAt: 'ASC' } });
+  }
+
+  private abandoned(limit: number, now: Date, queue: FindOptionsWhere<Job> = {}): Promise<Job[]> {
+    const statuses = ['DISPATCHED', 'RUNNING'] as const;
+    const where = statuses.map((status) => ({ ...queue, status, leaseUntil: LessThanOrEqual(now) }));
+    return this.jobs.find({ take: limit, where });
+  }
+
+  private async correctTime(job: Job): Promise<void> {
+    const now = Date.now();
+    // Invalid dates count as no wait at all.
+    const since = (time: Date | null) =>
+      time && new Date(now + Math.max(time.getTime() - (job.timesSetAt?.getTime() ?? NaN) || 0, 0));
+    await this.change(job, { runAt: since(job.runAt)!, leaseUntil: since(job.leaseUntil), timesSetAt: new Date(now) });
+  }
+
+  private giveAway(tx: EntityManager, job: Job): Promise<boolean> {
+    return this.change(job, { status: 'DISPATCHED', ...leaseFor(DISPATCH_LEASE_MS) }, tx);
+  }
+
+  private async begin(tx: EntityManager, job: Job): Promise<Lease | null> {
+    const leaseId = randomUUID();
+    const attempts = job.attempts + 1;
+    const isClaimed = await this.change(job, { status: 'RUNNING', attempts, leaseId, ...leaseFor(LEASE_MS) }, tx);
+    return isClaimed ? { job: { ...job, attempts } as Job, leaseId, isLastAttempt: attempts >= MAX_ATTEMPTS } : null;
+  }
+
+  private async change(
+    job: Job,
+    values: Partial<Omit<Job, 'payload'>>,
+    tx: EntityManager = this.jobs.manager,
+  ): Promise<boolean> {
+    const result = await tx
+      .createQueryBuilder()
+      .update(Job)
+      .set(values)
+      .where('id = :id AND status = :status AND attempts = :attempts', job)
+      .execute();
+    return result.affected === 1;
+  }
+}
+
+function leaseFor(ms: number): Pick<Job, 'leaseUntil' | 'timesSetAt'> {
+  const timesSetAt = new Date();
+  return { leaseUntil: new Date(timesSetAt.getTime() + ms), timesSetAt };
+}
+
+/**
+ * Changes jobs that come together in one transaction: each by a statement of its own, which locks nothing but its row. One for
+ * all of them may lock a range, and make those wait who add jobs.
+ */
+const sharedBy = <Result>(transactions: Transactions, change: (tx: EntityManager, job: Job) => Promise<Result>) =>
+  inBackground(() => new SharedTransactions(transactions, eachAlone(change), GATHER_MS));
+
+const held = (lease: Lease) => ({ id: lease.job.id, leaseId: lease.leaseId, status: 'RUNNING' as const });
+
+/** Doubles from two seconds to half an hour, with up to a fifth at random so that failures do not come back in step. */
+function backoff(attempts: number): number {
+  const base = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), LONGEST_BACKOFF_MS);
+  return base * (1 + Math.random() * 0.2);
+}

@@ -1,0 +1,65 @@
+import { Column, Entity, Index } from 'typeorm';
+import {
+  ANY_OBJECT,
+  CountColumn,
+  JsonColumn,
+  LongTextColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../database/columns.js';
+import { CreatedEntity } from '../database/base-entities.js';
+
+/**
+ * WAITING: due at `runAt`. DISPATCHED: given to BullMQ. RUNNING: somebody holds it until `leaseUntil`. DONE, DEAD:
+ * final, though staff can send a dead one back to WAITING.
+ */
+export const JOB_STATUSES = ['WAITING', 'DISPATCHED', 'RUNNING', 'DONE', 'DEAD'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/** Those in which a job will still be run by itself. */
+export const UNFINISHED = ['WAITING', 'DISPATCHED', 'RUNNING'] as const satisfies readonly JobStatus[];
+
+/** One row of the transactional outbox: work promised in the same transaction as the rows it is about. */
+@Entity('jobs')
+@Index('jobs_due', ['status', 'runAt', 'queue'])
+@Index('jobs_due_of_queue', ['status', 'queue', 'runAt'])
+@Index('jobs_lease', ['status', 'leaseUntil'])
+@Index('jobs_times_set', ['status', 'timesSetAt'])
+export class Job extends CreatedEntity {
+  @TextColumn(40)
+  queue: string;
+
+  @TextColumn(60)
+  name: string;
+
+  /** Ids, never whole records. */
+  @JsonColumn<unknown>(ANY_OBJECT, () => ({}))
+  payload: unknown;
+
+  @Column({ type: 'varchar', length: 10, default: 'WAITING' })
+  status: JobStatus;
+
+  @CountColumn()
+  attempts: number;
+
+  @TimeColumn()
+  runAt: Date;
+
+  @TimeColumn({ nullable: true })
+  leaseUntil: Date | null;
+
+  /** When `runAt` or `leaseUntil` was set: one that lies ahead tells of a clock that was set back since. */
+  @TimeColumn({ nullable: true })
+  timesSetAt: Date | null;
+
+  /** Who holds the lease: one random id a run, so that a late finisher cannot end somebody else's run. */
+  @RefColumn({ nullable: true })
+  leaseId: string | null;
+
+  @LongTextColumn({ nullable: true })
+  lastError: string | null;
+
+  @TimeColumn({ nullable: true })
+  finishedAt: Date | null;
+}

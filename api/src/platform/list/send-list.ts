@@ -1,0 +1,44 @@
+import type { StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { varyBy } from '../http/vary-by.js';
+import { csvFile, type CsvSheet } from './csv-sheet.js';
+import { everyRow, sendContentRange, type ListPage, type ListQuery } from './read-list.js';
+
+/**
+ * Answers a staff list: a page with its `Content-Range`; or, with `Accept: text/csv`, all rows that the filter finds, in
+ * the same order.
+ * @param read answers a page of the list
+ */
+export async function sendList<Row>(
+  reply: FastifyReply,
+  sheet: CsvSheet,
+  query: ListQuery,
+  read: (query: ListQuery) => Promise<ListPage<Row>>,
+): Promise<Row[] | StreamableFile> {
+  varyBy(reply, 'Accept');
+  if (acceptsCsv(reply.request)) {
+    return csvFile(sheet, await withFirstBatch(everyRow(query, read)));
+  }
+  const page = await read(query);
+  sendContentRange(reply, sheet.resource, page);
+  return page.rows;
+}
+
+/** Whether the caller wants a file for spreadsheets. */
+export const acceptsCsv = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/csv') ?? false;
+
+/** The same page, with each row as its view. */
+export const mapPage = <Row, View>(page: ListPage<Row>, view: (row: Row) => View): ListPage<View> => ({
+  ...page,
+  rows: page.rows.map(view),
+});
+
+/** Reads the first batch before anything is sent, so that a refused query is answered as such. */
+async function withFirstBatch<Row>(batches: AsyncGenerator<Row[]>): Promise<AsyncGenerator<Row[]>> {
+  const first = await batches.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* batches;
+  })();
+}

@@ -1,0 +1,101 @@
+import { MIGRATIONS } from './database/migrations/index.js';
+import type { Schema } from './platform/database/data-source.js';
+import { EdgePurge } from './platform/edge-cache/edge-purge.entity.js';
+import { IdempotencyRecord } from './platform/idempotency/idempotency-record.entity.js';
+import { Job } from './platform/jobs/job.entity.js';
+import { SearchWord } from './platform/database/search-text/search-word.entity.js';
+import { AirTicketInquiry } from './modules/air-tickets/air-ticket-inquiry.entity.js';
+import { AuditEntry } from './modules/audit/audit-entry.entity.js';
+import { PasswordToken } from './modules/auth/password-token.entity.js';
+import { Session } from './modules/auth/session.entity.js';
+import { CampaignLetter } from './modules/campaigns/campaign-letter.entity.js';
+import { Campaign } from './modules/campaigns/campaign.entity.js';
+import { LetterRate } from './modules/campaigns/letter-rate.entity.js';
+import { Comment } from './modules/comments/comment.entity.js';
+import { ContentVersion } from './modules/words/content-version.entity.js';
+import { ContactMessage } from './modules/contact/contact-message.entity.js';
+import { Departure } from './modules/departures/departure.entity.js';
+import { WaitingEntry } from './modules/departures/waiting/waiting-entry.entity.js';
+import { Destination } from './modules/destinations/destination.entity.js';
+import { Event } from './modules/events/event.entity.js';
+import { Mail } from './modules/mail/mail.entity.js';
+import { Subscriber } from './modules/subscribers/subscriber.entity.js';
+import { ReadMarker } from './modules/notifications/read-marker.entity.js';
+import { NotificationRead } from './modules/notifications/notification-read.entity.js';
+import { Notification } from './modules/notifications/notification.entity.js';
+import { DocumentNumber } from './modules/orders/document-number.entity.js';
+import { Invoice } from './modules/ledger/invoice.entity.js';
+import { LedgerEntry } from './modules/ledger/ledger-entry.entity.js';
+import { OrderOpening } from './modules/timeline/openings/order-opening.entity.js';
+import { OrderNote } from './modules/timeline/notes/order-note.entity.js';
+import { Order } from './modules/orders/order.entity.js';
+import { Traveller } from './modules/travellers/traveller.entity.js';
+import { OrderShare } from './modules/shares/order-share.entity.js';
+import { StoredPicture } from './modules/media/copies/stored-picture.entity.js';
+import { UnusedMedia } from './modules/media/unused/unused-media.entity.js';
+import { Participant } from './modules/participants/participant.entity.js';
+import { Payment } from './modules/payments/payment.entity.js';
+import { Review } from './modules/reviews/review.entity.js';
+import { SandboxPayment } from './modules/payments/sandbox/sandbox-payment.entity.js';
+import { PromoCode } from './modules/promo-codes/promo-code.entity.js';
+import { Publication } from './modules/publications/publication.entity.js';
+import { Setting } from './modules/settings/setting.entity.js';
+import { Tour } from './modules/tours/tour.entity.js';
+import { User } from './modules/users/user.entity.js';
+import { TranslatedField } from './modules/translations/translated-field.entity.js';
+import { Translation } from './modules/translations/translation.entity.js';
+import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity.js';
+import { Webhook } from './modules/webhooks/webhook.entity.js';
+
+/** Every entity of the product. The list is explicit, so that a forgotten one fails the drift test instead of a glob hiding it. */
+export const ENTITIES = [
+  AirTicketInquiry,
+  AuditEntry,
+  Campaign,
+  CampaignLetter,
+  Comment,
+  ContactMessage,
+  ContentVersion,
+  Departure,
+  Destination,
+  DocumentNumber,
+  EdgePurge,
+  Event,
+  IdempotencyRecord,
+  Invoice,
+  Job,
+  LedgerEntry,
+  Mail,
+  Notification,
+  ReadMarker,
+  NotificationRead,
+  Order,
+  OrderNote,
+  OrderOpening,
+  OrderShare,
+  LetterRate,
+  Participant,
+  PasswordToken,
+  Payment,
+  PromoCode,
+  Publication,
+  Review,
+  SandboxPayment,
+  SearchWord,
+  Session,
+  Setting,
+  StoredPicture,
+  Subscriber,
+  Tour,
+  Traveller,
+  UnusedMedia,
+  User,
+  WaitingEntry,
+  TranslatedField,
+  Translation,
+  Webhook,
+  WebhookDelivery,
+];
+
+/** The tables of the product, and how they came about. */
+export const SCHEMA: Schema = { entities: ENTITIES, migrations: MIGRATIONS };
