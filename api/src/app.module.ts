@@ -6,7 +6,7 @@ import { ManifestModule } from './modules/manifest/manifest.module.js';
 import { LedgerModule } from './modules/ledger/ledger.module.js';
 import { DeskModule } from './modules/desk/desk.module.js';
 import { CancellingModule } from './modules/cancelling/cancelling.module.js';
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { BroadcastModule } from './platform/broadcast/broadcast.module.js';
 import { DomainEventsModule } from './platform/domain-events/domain-events.module.js';
@@ -59,7 +59,8 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
 @Module({})
 export class AppModule {
-  static with(env: Env, kind: ProcessKind, dataSource: DataSource): DynamicModule {
+  /** @param more modules beyond the product's own */
+  static with(env: Env, kind: ProcessKind, dataSource: DataSource, more: readonly Type[] = []): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -75,6 +76,7 @@ export class AppModule {
         JobsModule,
         BroadcastModule,
         EdgeCacheModule,
+        ...more,
         MailModule.with(env),
         NotificationsModule,
         AuditModule,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
@@ -47,6 +48,8 @@ export interface WebOptions {
   readonly pages: boolean;
   /** How much visitors may use of it at a time; specs set less than they would have to send. */
   readonly limits?: ServerLimits;
+  /** Modules beyond the product's own: a spec adds a kind of content. */
+  readonly modules?: readonly Type[];
   /** End the process when it is asked to stop. */
   readonly signals?: boolean;
 }
@@ -58,7 +61,7 @@ export interface WebOptions {
 export async function createWebApp(
   env: Env,
   dataSource: DataSource,
-  { pages, limits = SERVER_LIMITS, signals = false }: WebOptions = { pages: true },
+  { pages, limits = SERVER_LIMITS, modules = [], signals = false }: WebOptions = { pages: true },
 ): Promise<NestFastifyApplication> {
   const log = createLog(env);
   const limited = new LimitedServer(limits, env);
@@ -79,10 +82,14 @@ export async function createWebApp(
       void reply.status(answer.statusCode).header('Cache-Control', 'no-store').send(answer);
     },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, 'web', dataSource), adapter, {
-    logger: nestLog(log),
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(env, 'web', dataSource, modules),
+    adapter,
+    {
+      logger: nestLog(log),
+      abortOnError: false,
+    },
+  );
   const server = adapter.getInstance<FastifyInstance>();
   noticeUnknownProxy(server, env);
   readForwardedAddresses(server);

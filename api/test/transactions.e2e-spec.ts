@@ -83,7 +83,7 @@ describe('Transactions', () => {
       () => dataSource.query('SELECT 1'),
       () => dataSource.getRepository(Subscriber).delete({ email: address() }),
       () => app.get(Transactions).run(async () => undefined),
-      () => app.get(ToursService).findPublished(id),
+      () => app.get(ToursService).findPublic(id),
     ];
     for (const second of seconds) {
       const asking = app.get(Transactions).run(async (tx) => {

@@ -1,3 +1,7 @@
+import { PUBLICATIONS } from '@imisozi/api/modules/publications/publication.kind';
+import { EVENTS } from '@imisozi/api/modules/events/event.kind';
+import { TOURS } from '@imisozi/api/modules/tours/tour.kind';
+import { DESTINATIONS } from '@imisozi/api/modules/destinations/destination.kind';
 import type { EntityManager } from 'typeorm';
 import { FOCAL_POINTS } from '@imisozi/core/tour-gallery';
 import { catYear } from '@imisozi/core/kigali-time';
@@ -123,12 +127,12 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
       }),
     ),
   );
-  await seedFrench(tx, 'destinations', savedDestinations, destinationsInFrench);
-  await seedFrench(tx, 'tours', savedTours, toursInFrench);
-  await seedFrench(tx, 'events', savedEvents, eventsInFrench);
+  await seedFrench(tx, DESTINATIONS, savedDestinations, destinationsInFrench);
+  await seedFrench(tx, TOURS, savedTours, toursInFrench);
+  await seedFrench(tx, EVENTS, savedEvents, eventsInFrench);
   // They have no addresses of their own.
   const titled = savedPublications.map((publication) => ({ ...publication, slug: publication.title }));
-  await seedFrench(tx, 'publications', titled, publicationsInFrench);
+  await seedFrench(tx, PUBLICATIONS, titled, publicationsInFrench);
   // Readers of the letter that was sent since.
   const joined = (index: number) => new Date(written(index).getTime() - SUBSCRIBED_DAYS * DAY_MS);
   await tx.save(subscribers.map(({ email }, index) => tx.create(Subscriber, { email, createdAt: joined(index) })));

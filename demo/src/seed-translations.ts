@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { TranslatedField } from '@imisozi/api/modules/translations/translated-field.entity';
 import { Translation } from '@imisozi/api/modules/translations/translation.entity';
-import { RECORD_COLUMNS } from '@imisozi/api/modules/translations/translations.service';
-import { unitsOf, type TranslatedKind } from '@imisozi/core/translations/translatable';
+import { refersTo, type ContentKind } from '@imisozi/api/modules/content/content-kind';
+import { unitsOf } from '@imisozi/core/translations/translatable';
 import { revisionOf, type TranslatedTexts } from '@imisozi/core/translations/translated';
 import type { FrenchTexts } from './content/french/types.ts';
 
@@ -17,7 +17,7 @@ interface Seeded {
  */
 export async function seedFrench(
   tx: EntityManager,
-  kind: TranslatedKind,
+  kind: ContentKind,
   records: readonly Seeded[],
   french: FrenchTexts,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function seedFrench(
   const saved = await tx.save(
     translated.map(({ record }) =>
       tx.create(Translation, {
-        [RECORD_COLUMNS[kind]]: record.id,
+        ...refersTo(kind, record.id),
         language: 'fr',
         version: 1,
         author: 'admin@imisozi.example',
@@ -45,8 +45,8 @@ export async function seedFrench(
 }
 
 /** The texts with the English ones that they translate. */
-function textsOf(kind: TranslatedKind, record: Seeded, french: Readonly<Record<string, string>>): TranslatedTexts {
-  const sources = new Map(unitsOf(kind, record).map(({ key, source }) => [key, source]));
+function textsOf(kind: ContentKind, record: Seeded, french: Readonly<Record<string, string>>): TranslatedTexts {
+  const sources = new Map(unitsOf(kind.texts, record).map(({ key, source }) => [key, source]));
   return Object.fromEntries(
     Object.entries(french).map(([key, text]) => {
       const source = sources.get(key);

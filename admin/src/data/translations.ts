@@ -1,8 +1,10 @@
 import type { RaRecord } from 'react-admin';
 import type { LanguageCode } from '@imisozi/core/languages';
-import type { TranslatedKind } from '@imisozi/core/translations/translatable';
 import { api } from './http';
 import type { Translation, TranslationProgress, TranslationText } from './types';
+
+/** The kinds of content that have a screen here, by their names in the API. */
+export type TranslatedKind = 'tours' | 'destinations' | 'events' | 'publications';
 
 /** A record, and the language that it is translated into. */
 export interface TranslationKey {

@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase, useCanAccess, useDataProvider } from 'react-admin';
 import { LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
-import type { TranslatedKind } from '@imisozi/core/translations/translatable';
+import type { TranslatedKind } from '../data/translations';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
 import { translationPath } from './translationPath';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
-import type { TranslatedKind } from '@imisozi/core/translations/translatable';
+import type { TranslatedKind } from '../data/translations';
 import { isComplete } from '@imisozi/core/translations/translated';
 import type { TranslationProgress } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';

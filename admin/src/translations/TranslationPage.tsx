@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useParams } from 'react-admin';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@imisozi/core/languages';
-import type { TranslatedKind } from '@imisozi/core/translations/translatable';
+import type { TranslatedKind } from '../data/translations';
 import type { TranslationKey } from '../data/translations';
 import type { Translation } from '../data/types';
 import { isNotFound } from '../data/isNotFound';

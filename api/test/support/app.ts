@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Logger } from '@nestjs/common';
+import { Logger, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
@@ -27,16 +27,24 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** What a spec adds to the product. */
+interface More {
+  readonly entities: readonly (new () => object)[];
+  readonly modules: readonly Type[];
+}
+
 /**
  * Starts the product; where that fails, what was opened for it is gone again.
  * @param settings environment variables that differ from those of a test run
  * @param prepare runs before the product starts, to register what only the spec needs
  * @param limits what visitors may have of it, where a spec asks for less than they would have to send
+ * @param more what the spec adds to the product
  */
 export async function startApp(
   settings: Record<string, string> = {},
   prepare: (app: NestFastifyApplication) => void = () => undefined,
   limits: Partial<ServerLimits> = {},
+  more: More = { entities: [], modules: [] },
 ): Promise<TestApp> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'spec-'));
@@ -57,13 +65,17 @@ export async function startApp(
     ...settings,
   });
   Logger.overrideLogger(nestLog(createLog(env)));
-  const dataSource = await openDataSource(env, SCHEMA);
+  const dataSource = await openDataSource(env, { ...SCHEMA, entities: [...SCHEMA.entities, ...more.entities] });
   opened.defer(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
   await migrate(dataSource);
   if (env.DATABASE_URL === database.url && env.DATA_DIR === folder) await keepAsTemplate(dataSource);
   // Nobody needs what a spec wrote once the machine has lost its power.
   if (!env.DATABASE_URL) await dataSource.query('PRAGMA synchronous = OFF');
-  const app = await createWebApp(env, dataSource, { pages: false, limits: { ...SERVER_LIMITS, ...limits } });
+  const app = await createWebApp(env, dataSource, {
+    pages: false,
+    limits: { ...SERVER_LIMITS, ...limits },
+    modules: more.modules,
+  });
   opened.defer(() => app.close());
   prepare(app);
   await app.init();

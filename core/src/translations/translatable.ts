@@ -1,12 +1,3 @@
-import { LONGEST_ALT } from '../tour-gallery.ts';
-
-/** The kinds of records that are translated, by their names in the dashboard. */
-export const TRANSLATED_KINDS = ['tours', 'destinations', 'events', 'publications'] as const;
-export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
-
-export const isTranslatedKind = (kind: string): kind is TranslatedKind =>
-  (TRANSLATED_KINDS as readonly string[]).includes(kind);
-
 /** One text of a record: a line, plain text of several lines, or sanitised HTML. */
 export interface TextField {
   readonly kind: 'line' | 'text' | 'html';
@@ -21,42 +12,22 @@ export type Shape = TextField | { readonly each: Shape } | { readonly fields: Re
 
 const LONGEST_HTML_BYTES = 60_000;
 
-const line = (label: string, longest: number): Shape => ({ kind: 'line', label, longest });
-const text = (label: string, longest: number): Shape => ({ kind: 'text', label, longest });
-const html = (label: string): Shape => ({ kind: 'html', label, longest: LONGEST_HTML_BYTES });
-const each = (shape: Shape): Shape => ({ each: shape });
-const fields = (shapes: Readonly<Record<string, Shape>>): Shape => ({ fields: shapes });
+/** A text of one line; `longest` in characters. */
+export const line = (label: string, longest: number): Shape => ({ kind: 'line', label, longest });
+/** A plain text of several lines; `longest` in characters. */
+export const text = (label: string, longest: number): Shape => ({ kind: 'text', label, longest });
+/** Sanitised HTML. */
+export const html = (label: string): Shape => ({ kind: 'html', label, longest: LONGEST_HTML_BYTES });
+/** A list of values with texts. */
+export const each = (shape: Shape): Shape => ({ each: shape });
+/** A value with texts in its fields. */
+export const fields = (shapes: Readonly<Record<string, Shape>>): Shape => ({ fields: shapes });
 
 /**
- * What is translated of each kind of record, in the order in which it is read, bounded as the record's own fields are
+ * What is translated of a kind of record, in the order in which it is read, bounded as the record's own fields are
  * (contract 3, trade 2). Prices, days, addresses and codes never are.
  */
-export const TRANSLATABLE: Readonly<Record<TranslatedKind, Readonly<Record<string, Shape>>>> = {
-  tours: {
-    title: line('Title', 200),
-    location: line('Location', 200),
-    departureTime: line('Departure time', 200),
-    toursBody: html('Description'),
-    gallery: each(fields({ alt: line('Gallery: description of the picture', LONGEST_ALT) })),
-    itinerary: each(fields({ title: line('Day: title', 200), body: html('Day: description') })),
-    includes: each(line('Includes', 500)),
-    excludes: each(line('Excludes', 500)),
-    tips: each(line('Tips', 500)),
-    seasons: each(fields({ name: line('Season', 60) })),
-    travellerTypes: each(fields({ label: line('Traveller type', 60) })),
-    extras: each(fields({ label: line('Extra', 100) })),
-    advice: fields({
-      season: text('Best season', 3_000),
-      fitness: text('Fitness', 3_000),
-      packing: text('What to pack', 3_000),
-      visa: text('Visa', 3_000),
-      faq: each(fields({ question: line('Question', 200), answer: text('Answer', 2_000) })),
-    }),
-  },
-  destinations: { title: line('Title', 200), newsBody: html('Description') },
-  events: { title: line('Title', 200), place: line('Place', 200), description: html('Description') },
-  publications: { title: line('Title', 200) },
-};
+export type Texts = Readonly<Record<string, Shape>>;
 
 /** Whether a field holds HTML somewhere; only there a text can show a picture. */
 const holdsHtml = (shape: Shape): boolean => {
@@ -64,10 +35,8 @@ const holdsHtml = (shape: Shape): boolean => {
   return 'each' in shape ? holdsHtml(shape.each) : Object.values(shape.fields).some(holdsHtml);
 };
 
-/** The fields that may show pictures, of records of any kind. */
-export const HTML_FIELDS: readonly string[] = Object.values(TRANSLATABLE).flatMap((shapes) =>
-  Object.keys(shapes).filter((field) => holdsHtml(shapes[field]!)),
-);
+/** The fields that may show pictures. */
+export const htmlFields = (texts: Texts): string[] => Object.keys(texts).filter((field) => holdsHtml(texts[field]!));
 
 /** Says that a list is empty (spec 9), in every language. */
 export const NOTHING_LISTED = 'No';
@@ -89,12 +58,12 @@ export interface FoundText {
  * @param replace sees each text that is not empty, in the order in which they are read
  */
 export function replaceTexts(
-  kind: TranslatedKind,
+  texts: Texts,
   record: object,
   replace: (text: FoundText) => string,
 ): Readonly<Record<string, unknown>> {
   const replaced: Record<string, unknown> = {};
-  for (const [field, shape] of Object.entries(TRANSLATABLE[kind])) {
+  for (const [field, shape] of Object.entries(texts)) {
     const value = (record as Readonly<Record<string, unknown>>)[field];
     const other = replaceIn(shape, value, field, { field, index: undefined }, replace);
     if (other !== value) replaced[field] = other;
@@ -137,9 +106,9 @@ function replaceIn(
 }
 
 /** The English texts of a record, without empty ones, in the order in which they are read. */
-export function textsIn(kind: TranslatedKind, record: object): FoundText[] {
+export function textsIn(texts: Texts, record: object): FoundText[] {
   const found: FoundText[] = [];
-  replaceTexts(kind, record, (text) => {
+  replaceTexts(texts, record, (text) => {
     found.push(text);
     return text.source;
   });
@@ -161,4 +130,4 @@ export const unitOf = ({ key, field, source, index, shape: { kind, label, longes
 });
 
 /** The English texts of a record, without empty ones. */
-export const unitsOf = (kind: TranslatedKind, record: object): Unit[] => textsIn(kind, record).map(unitOf);
+export const unitsOf = (texts: Texts, record: object): Unit[] => textsIn(texts, record).map(unitOf);

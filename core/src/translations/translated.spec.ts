@@ -1,5 +1,13 @@
-import { unitsOf } from './translatable.ts';
+import { each, fields, html, line, unitsOf } from './translatable.ts';
 import { isComplete, progressOf, revisionOf, translate, translatedUnits } from './translated.ts';
+
+const TOURS = {
+  title: line('Title', 200),
+  toursBody: html('Description'),
+  itinerary: each(fields({ title: line('Day: title', 200), body: html('Day: description') })),
+  includes: each(line('Includes', 500)),
+  tips: each(line('Tips', 500)),
+};
 
 const DAYS = [
   { day: 1, title: 'Kigali to Musanze', body: '<p>A drive.</p>' },
@@ -10,7 +18,7 @@ const french = (key: string, source: string, text: string) => ({ [key]: { text, 
 
 describe('translations of a record', () => {
   it('know every text of it, and neither prices, days, addresses nor what is empty', () => {
-    expect(unitsOf('tours', tour).map(({ key, label }) => [key, label])).toEqual([
+    expect(unitsOf(TOURS, tour).map(({ key, label }) => [key, label])).toEqual([
       ['title', 'Title'],
       ['itinerary.0.title', 'Day 1: title'],
       ['itinerary.0.body', 'Day 1: description'],
@@ -19,7 +27,7 @@ describe('translations of a record', () => {
   });
 
   it('leave English what has none, and say so', () => {
-    const { record, untranslated } = translate('tours', tour, french('itinerary.1.title', 'Gorillas', 'Les gorilles'));
+    const { record, untranslated } = translate(TOURS, tour, french('itinerary.1.title', 'Gorillas', 'Les gorilles'));
     expect(record.itinerary[1]).toEqual({ day: 2, title: 'Les gorilles', body: '' });
     expect(untranslated).toEqual(['title', 'itinerary.0.title', 'itinerary.0.body']);
     expect(tour.itinerary[1]!.title).toBe('Gorillas');
@@ -31,17 +39,17 @@ describe('translations of a record', () => {
       ...french('itinerary.1.title', 'Gorillas', 'Les gorilles'),
     };
     const moved = { ...tour, itinerary: [{ day: 0, title: 'Arrival', body: '' }, ...DAYS] };
-    const titles = translate('tours', moved, texts).record.itinerary.map(({ title }) => title);
+    const titles = translate(TOURS, moved, texts).record.itinerary.map(({ title }) => title);
     expect(titles).toEqual(['Arrival', 'De Kigali à Musanze', 'Les gorilles']);
     const shorter = { ...tour, itinerary: [DAYS[1]!] };
-    expect(translate('tours', shorter, texts).record.itinerary[0]!.title).toBe('Les gorilles');
+    expect(translate(TOURS, shorter, texts).record.itinerary[0]!.title).toBe('Les gorilles');
   });
 
   it('are shown, and marked, when their English has changed', () => {
     const texts = french('title', 'Gorilla', 'Le gorille');
-    const title = translatedUnits('tours', tour, texts).find(({ key }) => key === 'title');
+    const title = translatedUnits(TOURS, tour, texts).find(({ key }) => key === 'title');
     expect([title?.translation?.text, title?.isOutdated]).toEqual(['Le gorille', true]);
-    expect(progressOf(translatedUnits('tours', tour, texts))).toEqual({ done: 1, outdated: 1, total: 4 });
+    expect(progressOf(translatedUnits(TOURS, tour, texts))).toEqual({ done: 1, outdated: 1, total: 4 });
   });
 
   it('are complete when nothing is missing and nothing outdated', () => {
@@ -56,17 +64,13 @@ describe('translations of a record', () => {
   it('leave the record that they were made for as it was', () => {
     const before = structuredClone(tour);
     const texts = french('itinerary.1.title', 'Gorillas', 'Les gorilles');
-    const { record } = translate('tours', tour, texts);
+    const { record } = translate(TOURS, tour, texts);
     expect(tour).toEqual(before);
     expect([record.itinerary[0], record.itinerary[1]]).toEqual([DAYS[0], { day: 2, title: 'Les gorilles', body: '' }]);
   });
 
   it('of one text are no other text in another field', () => {
-    const translated = translate(
-      'tours',
-      { ...tour, location: 'Gorillas' },
-      french('title', 'Gorillas', 'Les gorilles'),
-    );
+    const translated = translate(TOURS, { ...tour, location: 'Gorillas' }, french('title', 'Gorillas', 'Les gorilles'));
     expect([translated.record.title, translated.record.location]).toEqual(['Les gorilles', 'Gorillas']);
   });
 });

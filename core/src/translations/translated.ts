@@ -1,4 +1,4 @@
-import { replaceTexts, textsIn, unitOf, type FoundText, type TranslatedKind, type Unit } from './translatable.ts';
+import { replaceTexts, textsIn, unitOf, type FoundText, type Texts, type Unit } from './translatable.ts';
 
 /** A text in another language. */
 export interface TranslatedText {
@@ -55,9 +55,9 @@ function translationsOf(found: readonly FoundText[], texts: TranslatedTexts): (T
   });
 }
 
-/** The texts of a record with their translations. */
-export function translatedUnits(kind: TranslatedKind, record: object, texts: TranslatedTexts): TranslatedUnit[] {
-  const found = textsIn(kind, record);
+/** The texts of a record with their translations. @param ofKind what is translated of its kind */
+export function translatedUnits(ofKind: Texts, record: object, texts: TranslatedTexts): TranslatedUnit[] {
+  const found = textsIn(ofKind, record);
   const translations = translationsOf(found, texts);
   return found.map((text, index) => {
     const translation = translations[index];
@@ -75,18 +75,18 @@ export interface Translated<Record extends object> {
 
 /** A copy of a record with its translations; what has none stays English. */
 export function translate<Record extends object>(
-  kind: TranslatedKind,
+  ofKind: Texts,
   record: Record,
   texts: TranslatedTexts,
 ): Translated<Record> {
   let hasMoved = false;
-  const inPlace = translateBy(kind, record, (text) => {
+  const inPlace = translateBy(ofKind, record, (text) => {
     hasMoved ||= mayHaveMoved(text, texts);
     return texts[text.key];
   });
   if (!hasMoved) return inPlace;
-  const translations = translationsOf(textsIn(kind, record), texts).values();
-  return translateBy(kind, record, () => translations.next().value);
+  const translations = translationsOf(textsIn(ofKind, record), texts).values();
+  return translateBy(ofKind, record, () => translations.next().value);
 }
 
 /** Whether the translation of a text is not at its place for sure: only in lists can it have moved. */
@@ -98,12 +98,12 @@ function mayHaveMoved({ key, field, index, source }: FoundText, texts: Translate
 }
 
 function translateBy<Record extends object>(
-  kind: TranslatedKind,
+  ofKind: Texts,
   record: Record,
   translationOf: (text: FoundText) => TranslatedText | undefined,
 ): Translated<Record> {
   const untranslated: string[] = [];
-  const replaced = replaceTexts(kind, record, (text) => {
+  const replaced = replaceTexts(ofKind, record, (text) => {
     const translation = translationOf(text);
     if (!translation) untranslated.push(text.key);
     return translation?.text ?? text.source;

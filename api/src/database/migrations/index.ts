@@ -76,6 +76,7 @@ import { LetSessionsIdle1763600452000 } from './1763600452000-sessions-of-deploy
 import { BookAhead1763600455000 } from './1763600455000-lead-time.js';
 import { BoundWaiting1763600456000 } from './1763600456000-who-waits.js';
 import { MarkHolds1763600457000 } from './1763600457000-hold-mark.js';
+import { BelongToAnyContent1763600458000 } from './1763600458000-kinds-of-content.js';
 
 /** By the numbers in their names, in whose order they run; a new one has the highest. */
 export const MIGRATIONS = [
@@ -157,4 +158,5 @@ export const MIGRATIONS = [
   BookAhead1763600455000,
   BoundWaiting1763600456000,
   MarkHolds1763600457000,
+  BelongToAnyContent1763600458000,
 ];

@@ -24,11 +24,11 @@ export interface RecordKind<Entity extends StaffRecord> {
   /** The column by which routes identify a record. */
   readonly key: 'slug' | 'id';
   /** The label of a record: its title or name. */
-  readonly labelOf: (record: Entity) => string;
+  labelOf(this: void, record: Entity): string;
   /** The error for a key that no record has. */
-  readonly unknown: () => Error;
+  unknown(this: void): Error;
   /** What pages and public answers that show the record are tagged with; none for a record that only staff see. */
-  readonly edgeTags?: (record: Entity, tx?: EntityManager) => readonly string[] | Promise<readonly string[]>;
+  edgeTags?(this: void, record: Entity, tx?: EntityManager): readonly string[] | Promise<readonly string[]>;
 }
 
 /** The label of a record that has a title. */
@@ -99,18 +99,18 @@ export class AuditedRecords {
   }
 
   /**
-   * @param check throws if the record must stay
+   * @param before throws if the record must stay, or does what has to come first
    * @returns the deleted record
    */
   delete<Entity extends StaffRecord>(
     kind: RecordKind<Entity>,
     actor: Actor,
     key: string,
-    check?: (record: Entity) => void,
+    before?: (record: Entity, tx: EntityManager) => void | Promise<void>,
   ): Promise<Entity> {
     return this.transactions.run(async (tx) => {
       const record = await this.lock(tx, kind, key);
-      check?.(record);
+      await before?.(record, tx);
       await tx.delete(kind.entity, record.id);
       await this.record(tx, kind, actor, 'delete', record, { before: record });
       return record;

@@ -2,10 +2,6 @@ import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
 
-/** The kinds of records that a campaign can announce. */
-export const CAMPAIGN_KINDS = ['event', 'publication'] as const;
-export type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
-
 /** RUNNING: letters are queued. PAUSED: none leaves until it is resumed. DONE: every letter has come to its end. */
 export const CAMPAIGN_STATUSES = ['RUNNING', 'PAUSED', 'DONE'] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
@@ -15,10 +11,11 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 @Index('campaigns_created', ['createdAt'])
 @Index('campaigns_subject', ['kind', 'recordId'], { unique: true })
 export class Campaign extends TimestampedEntity {
-  @Column({ type: 'varchar', length: 20 })
-  kind: CampaignKind;
+  /** What it is about: `event`, `publication` … */
+  @TextColumn(20)
+  kind: string;
 
-  /** The event or publication. No foreign key: the history outlives it. */
+  /** The record it is about. No foreign key: the history outlives it. */
   @RefColumn()
   recordId: string;
 

@@ -72,7 +72,7 @@ export class CampaignRunner implements OnModuleInit {
 
   private async isPublic(id: string): Promise<boolean> {
     const campaign = await this.campaigns.findOneBy({ id });
-    return campaign !== null && (await this.subjects.titleOf(campaign.kind, campaign.recordId)) !== null;
+    return campaign !== null && (await this.subjects.find(campaign.kind, campaign.recordId)) !== null;
   }
 
   /** Locks the campaign for this batch; false when it is paused, or another job has queued the batch. */

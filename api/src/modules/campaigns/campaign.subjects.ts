@@ -1,31 +1,32 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
-import { EventsService } from '../events/events.service.js';
-import { PublicationsService } from '../publications/publications.service.js';
-import type { CampaignKind } from './campaign.entity.js';
+import { Injectable } from '@nestjs/common';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import type { ContentKind, ContentLetter, ContentRecord } from '../content/content-kind.js';
+import { ContentKinds } from '../content/content-kinds.js';
+
+type LetterKind = ContentKind & { readonly letter: ContentLetter<ContentRecord> };
 
 /** What a campaign is about, as the public sees it now. */
 @Injectable()
 export class CampaignSubjects {
-  constructor(
-    private readonly events: EventsService,
-    private readonly publications: PublicationsService,
-  ) {}
+  constructor(private readonly content: ContentKinds) {}
 
-  /** The title of the event or publication; null when it is unknown, not public, or an event that is over. */
-  async titleOf(kind: CampaignKind, id: string): Promise<string | null> {
-    if (kind === 'publication') return (await this.publication(id))?.title ?? null;
-    const event = await this.events.findApproved(id);
-    return event && event.endDate > new Date() ? event.title : null;
+  /** The kinds of content that subscribers are told of. */
+  get kinds(): LetterKind[] {
+    return this.content.all.filter((kind): kind is LetterKind => kind.letter !== undefined);
   }
 
-  event(id: string) {
-    return this.events.findApproved(id);
+  /** @throws InvalidBody for what subscribers are not told of */
+  kind(name: string): LetterKind {
+    const found = this.kinds.find(({ letter }) => letter.about === name);
+    if (found) return found;
+    const names = this.kinds.map(({ letter }) => letter.about).sort();
+    throw new InvalidBody([`Kind must be one of: ${names.join(', ')}`]);
   }
 
-  async publication(id: string) {
-    return this.publications.get(id, 'public').catch((error: unknown) => {
-      if (error instanceof NotFoundException) return null;
-      throw error;
-    });
+  /** Null when it is unknown, not public, or no news any more. */
+  async find(name: string, id: string): Promise<ContentRecord | null> {
+    const kind = this.kind(name);
+    const found = await this.content.findPublic<ContentRecord>(kind, id);
+    return found && kind.letter.isNews?.(found) === false ? null : found;
   }
 }

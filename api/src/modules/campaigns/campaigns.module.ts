@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { EventsModule } from '../events/events.module.js';
 import { SubscribersModule } from '../subscribers/subscribers.module.js';
-import { PublicationsModule } from '../publications/publications.module.js';
 import { CampaignRunner } from './campaign.runner.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 import { CampaignsBackofficeController } from './campaigns.backoffice.controller.js';
@@ -15,12 +13,7 @@ import { CampaignLetter } from './campaign-letter.entity.js';
 import { LetterRate } from './letter-rate.entity.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([Campaign, CampaignLetter, LetterRate]),
-    EventsModule,
-    SubscribersModule,
-    PublicationsModule,
-  ],
+  imports: [TypeOrmModule.forFeature([Campaign, CampaignLetter, LetterRate]), SubscribersModule],
   controllers: [CampaignsBackofficeController],
   providers: [CampaignMails, CampaignRunner, CampaignsService, CampaignSubjects, LetterRateLimiter, LetterSender],
 })

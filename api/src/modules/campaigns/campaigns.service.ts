@@ -54,8 +54,8 @@ export class CampaignsService {
    * @throws ConflictException when there are clearly more subscribers than were confirmed, or they know already
    */
   async start(actor: Actor, { kind, recordId, recipients }: StartCampaignDto): Promise<CampaignView> {
-    const title = await this.subjects.titleOf(kind, recordId);
-    if (title === null) throw new NotFoundException(`This ${kind} is not public, or it has already ended.`);
+    const title = (await this.subjects.find(kind, recordId))?.title;
+    if (title === undefined) throw new NotFoundException(`This ${kind} is not public, or it has already ended.`);
     const now = await this.maillist.count();
     if (now === 0) throw new ConflictException('There are no subscribers yet.');
     if (now > Math.ceil(recipients * (1 + TOLERANCE))) {

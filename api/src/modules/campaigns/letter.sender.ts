@@ -8,7 +8,7 @@ import { SubscribersService } from '../subscribers/subscribers.service.js';
 import { CampaignLetter } from './campaign-letter.entity.js';
 import { Campaign } from './campaign.entity.js';
 import { SEND_LETTER } from './campaign.jobs.js';
-import { LETTER_KINDS } from './campaign.mails.js';
+import { letterKind } from './campaign.mails.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 import { LetterRateLimiter } from './letter.rate-limiter.js';
 
@@ -40,12 +40,12 @@ export class LetterSender implements OnModuleInit {
     // The first attempt has its time from the batch; a repetition must not make the rate faster.
     if (run.attempt > 1) await this.rate.waitForSlot();
     const { kind, recordId } = letter.campaign;
-    const content = await this.kinds.write(LETTER_KINDS[kind].name, { recordId, subscriberId: subscriber.id });
+    const content = await this.kinds.write(letterKind(kind).name, { recordId, subscriberId: subscriber.id });
     await this.mail.deliver({ id, createdAt: letter.createdAt, to: subscriber.email }, content, run);
     end({ status: 'SENT', sentAt: new Date() });
   }
 
   private async mayLeave({ status, kind, recordId }: Campaign): Promise<boolean> {
-    return status !== 'PAUSED' && (await this.subjects.titleOf(kind, recordId)) !== null;
+    return status !== 'PAUSED' && (await this.subjects.find(kind, recordId)) !== null;
   }
 }

@@ -13,6 +13,7 @@ interface Commented {
 @Entity('comments')
 @Index('comments_destination', ['destinationId', 'createdAt'])
 @Index('comments_tour', ['tourId', 'createdAt'])
+@Index('comments_record', ['recordKind', 'recordId', 'createdAt'])
 @Index('comments_moderation', ['isActive', 'createdAt'])
 export class Comment extends CreatedEntity {
   @TextColumn(150)
@@ -41,6 +42,13 @@ export class Comment extends CreatedEntity {
   @ManyToOne('Tour', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'tourId', foreignKeyConstraintName: 'comments_tour_fk' })
   tour?: Commented | null;
+
+  /** Of kinds without a column of their own above, as the dashboard names them. */
+  @TextColumn(40, { nullable: true })
+  recordKind: string | null;
+
+  @RefColumn({ nullable: true })
+  recordId: string | null;
 
   @SearchTextColumn<Comment>(['names', 'email', 'commentBody'], { long: true })
   searchText?: Buffer | null;

@@ -1,6 +1,6 @@
 import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Comment } from './comment.entity.js';
-import type { Subject } from './comment.subjects.js';
+import type { Subject } from './comment.subject.js';
 
 /** A visitor has commented; the comment is hidden until staff enable it. */
 export interface CommentSubmitted {

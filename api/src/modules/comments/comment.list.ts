@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { Comment } from './comment.entity.js';
-import { CommentSubjects } from './comment.subjects.js';
 import { CommentsService } from './comments.service.js';
 import { commentRow, type CommentRow } from './dto/comment.view.js';
 
@@ -20,7 +19,6 @@ export class CommentList {
   constructor(
     @InjectRepository(Comment) private readonly repository: Repository<Comment>,
     private readonly comments: CommentsService,
-    private readonly subjects: CommentSubjects,
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<CommentRow>> {
@@ -35,7 +33,7 @@ export class CommentList {
   }
 
   private async rows(comments: readonly Comment[]): Promise<CommentRow[]> {
-    const subjects = await this.subjects.of(comments);
-    return comments.map((comment) => commentRow(comment, subjects.get(comment.tourId ?? comment.destinationId ?? '')));
+    const subjects = await this.comments.subjectsOf(comments);
+    return comments.map((comment) => commentRow(comment, subjects.get(comment.id)));
   }
 }

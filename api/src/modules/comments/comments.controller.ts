@@ -12,7 +12,6 @@ import { EdgeCached } from '../../platform/api-cache/api-cache-headers.js';
 import { ErrorAnswer } from '../../platform/errors/error-answer.js';
 import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
-import type { SubjectKind } from './comment.subjects.js';
 import { CommentsService } from './comments.service.js';
 import { ChangeCommentDto, CreateCommentDto } from './dto/comment.dto.js';
 import { CommentAnswer, CommentsAnswer, commentView } from './dto/comment.view.js';
@@ -85,7 +84,7 @@ export class CommentsController {
     return { message: 'The comment has been deleted.', comment: commentView(comment, 'staff') };
   }
 
-  private async answer(kind: SubjectKind, key: string, caller: CurrentUser | undefined): Promise<CommentsAnswer> {
+  private async answer(kind: 'news' | 'tours', key: string, caller: CurrentUser | undefined): Promise<CommentsAnswer> {
     const audience = caller ? 'staff' : 'public';
     const comments = await this.comments.listOn(kind, key, audience);
     return { comments: comments.map((comment) => commentView(comment, audience)) };

@@ -1,7 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CommentList } from './comment.list.js';
-import { CommentSubjects } from './comment.subjects.js';
+import { ContentKinds } from '../content/content-kinds.js';
 import { CommentsBackofficeController } from './comments.backoffice.controller.js';
 import { CommentsController } from './comments.controller.js';
 import { CommentsService } from './comments.service.js';
@@ -10,7 +10,13 @@ import { Comment } from './comment.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Comment])],
   controllers: [CommentsController, CommentsBackofficeController],
-  providers: [CommentList, CommentSubjects, CommentsService],
-  exports: [CommentList, CommentsService, CommentSubjects],
+  providers: [CommentList, CommentsService],
+  exports: [CommentList, CommentsService],
 })
-export class CommentsModule {}
+export class CommentsModule implements OnModuleInit {
+  constructor(private readonly kinds: ContentKinds) {}
+
+  onModuleInit(): void {
+    this.kinds.deleteWith(Comment);
+  }
+}

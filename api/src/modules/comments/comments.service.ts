@@ -11,7 +11,10 @@ import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import { Comment } from './comment.entity.js';
 import { COMMENT_SUBMITTED } from './comment.events.js';
-import { CommentSubjects, type Subject, type SubjectKind } from './comment.subjects.js';
+import { referenceTo, refersTo, type ContentKind } from '../content/content-kind.js';
+import { ContentKinds } from '../content/content-kinds.js';
+import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { subjectOf, type Subject } from './comment.subject.js';
 import type { CreateCommentDto } from './dto/comment.dto.js';
 
 const COMMENTS: RecordKind<Comment> = {
@@ -27,7 +30,7 @@ const COMMENTS: RecordKind<Comment> = {
 export class CommentsService {
   constructor(
     @InjectRepository(Comment) private readonly comments: Repository<Comment>,
-    private readonly subjects: CommentSubjects,
+    private readonly kinds: ContentKinds,
     private readonly transactions: Transactions,
     private readonly records: AuditedRecords,
     private readonly events: DomainEvents,
@@ -38,7 +41,7 @@ export class CommentsService {
    * @throws NotFoundException when what it is about is unknown or not public
    */
   async create(form: CreateCommentDto): Promise<Comment> {
-    const subject = await this.subjects.get(form.itemType ?? 'news', form.slug, 'public');
+    const { kind, subject } = await this.find(form.itemType ?? 'news', form.slug, 'public');
     const comment = this.comments.create({
       id: randomUUID(),
       createdAt: new Date(),
@@ -46,7 +49,8 @@ export class CommentsService {
       email: form.email,
       commentBody: form.commentBody,
       isActive: false,
-      ...about(subject),
+      ...NOWHERE,
+      ...refersTo(kind, subject.id),
     });
     if (isFromRobot(form)) return comment;
     await this.transactions.run(async (tx) => {
@@ -61,10 +65,10 @@ export class CommentsService {
    * @param key its id or slug
    * @throws NotFoundException when it is unknown, or not public and the public asks
    */
-  async listOn(kind: SubjectKind, key: string, audience: Audience): Promise<Comment[]> {
-    const subject = await this.subjects.get(kind, key, audience);
+  async listOn(commentedAs: string, key: string, audience: Audience): Promise<Comment[]> {
+    const { kind, subject } = await this.find(commentedAs, key, audience);
     return this.comments.find({
-      where: { ...onSubject(subject), ...(audience === 'public' && { isActive: true }) },
+      where: { ...refersTo(kind, subject.id), ...(audience === 'public' && { isActive: true }) },
       order: NEWEST_FIRST,
     });
   }
@@ -102,8 +106,38 @@ export class CommentsService {
   remove(actor: Actor, id: string): Promise<Comment> {
     return this.records.delete(COMMENTS, actor, id);
   }
+
+  /** The records that some comments are about, by the id of each comment. */
+  async subjectsOf(comments: readonly Comment[]): Promise<Map<string, Subject>> {
+    const found = new Map<string, Subject>();
+    for (const kind of this.kinds.all.filter(({ commentedAs }) => commentedAs)) {
+      const about = comments.flatMap((comment) => {
+        const id = referenceTo(kind, comment);
+        return id ? [{ comment, id }] : [];
+      });
+      const titles = await this.kinds.titles(kind, [...new Set(about.map(({ id }) => id))], 'staff');
+      const byId = new Map(titles.map((title) => [title.id, subjectOf(kind, title)]));
+      for (const { comment, id } of about) found.set(comment.id, byId.get(id) ?? deletedSubject(kind, id));
+    }
+    return found;
+  }
+
+  private async find(commentedAs: string, key: string, audience: Audience) {
+    const kind = this.kinds.commentedAs(commentedAs);
+    if (!kind)
+      throw new InvalidBody([
+        `Item type must be one of: ${this.kinds.all
+          .flatMap((one) => one.commentedAs ?? [])
+          .sort()
+          .join(', ')}`,
+      ]);
+    const [title] = await this.kinds.titles(kind, [key], audience);
+    if (!title) throw kind.unknown();
+    return { kind, subject: subjectOf(kind, title) };
+  }
 }
 
-const onSubject = ({ kind, id }: Subject) => (kind === 'news' ? { destinationId: id } : { tourId: id });
+/** Comments and what they are about are read one after the other. */
+const deletedSubject = (kind: ContentKind, id: string): Subject => subjectOf(kind, { id, slug: '', title: '' });
 
-const about = (subject: Subject) => ({ destinationId: null, tourId: null, ...onSubject(subject) });
+const NOWHERE = { destinationId: null, tourId: null, recordKind: null, recordId: null };

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
-import { Equal, In, Repository, type EntityManager } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
 import { today } from '@imisozi/core/kigali-time';
 import { firstBookableDay, type LeadTime } from '@imisozi/core/pricing/offer';
@@ -174,7 +174,7 @@ export class DepartureSeats {
 
   /** Pages that show the seats of this departure are made anew. */
   async changed(tx: EntityManager, { tourId }: Departure): Promise<void> {
-    const slug = this.slugs.get(tourId) ?? (await this.tours.titles([{ id: Equal(tourId) }], tx))[0]?.slug;
+    const slug = this.slugs.get(tourId) ?? (await this.tours.titles([tourId], tx))[0]?.slug;
     if (!slug) return;
     this.slugs.set(tourId, slug);
     await this.edge.purge(tx, departureTags(slug));

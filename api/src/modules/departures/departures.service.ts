@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, Equal, In, LessThanOrEqual, MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
+import { Between, In, LessThanOrEqual, MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
 import { DEPARTURE_STATES, seatsLeft } from '@imisozi/core/departures';
 import { isDay, today, type Day } from '@imisozi/core/kigali-time';
 import { firstBookableDay } from '@imisozi/core/pricing/offer';
@@ -224,7 +224,7 @@ export class DeparturesService {
   }
 
   private async tourOf(id: string, tx?: EntityManager) {
-    const [tour] = await this.tours.titles([{ id: Equal(id) }], tx);
+    const [tour] = await this.tours.titles([id], tx);
     // The foreign key sees to it that there is one.
     return tour!;
   }
@@ -232,7 +232,7 @@ export class DeparturesService {
   private async titlesOf(departures: readonly Departure[]): Promise<Map<string, string>> {
     if (departures.length === 0) return new Map();
     const ids = [...new Set(departures.map(({ tourId }) => tourId))];
-    return new Map((await this.tours.titles([{ id: In(ids) }])).map(({ id, title }) => [id, title]));
+    return new Map((await this.tours.titles(ids)).map(({ id, title }) => [id, title]));
   }
 }
 

@@ -1,45 +1,35 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
-import { TranslationProgress } from '../translations/translation.progress.js';
+import { ContentKinds } from '../content/content-kinds.js';
+import { ContentList } from '../content/content.list.js';
 import { DestinationComments } from './destination.comments.js';
-import type { DestinationView } from './dto/destination.view.js';
 import { Destination } from './destination.entity.js';
+import { DESTINATIONS } from './destination.kind.js';
+import type { DestinationView } from './dto/destination.view.js';
 
-const COLUMNS: ListDefinition = {
-  resource: 'destinations',
+const COLUMNS = {
   search: ['title', 'slug'],
   equals: ['isPublished', 'authorId', 'slug'],
   ranges: ['createdAt', 'numberOfReading'],
   sortable: ['title', 'numberOfReading', 'isPublished', 'createdAt'],
 };
 
-/** The dashboard's view of destinations. */
 @Injectable()
-export class DestinationList {
-  private readonly list: ListDefinition;
-
+export class DestinationList extends ContentList<Destination, DestinationView> {
   constructor(
-    @InjectRepository(Destination) private readonly repository: Repository<Destination>,
+    @InjectRepository(Destination) rows: Repository<Destination>,
+    kinds: ContentKinds,
     private readonly comments: DestinationComments,
-    progress: TranslationProgress,
   ) {
-    this.list = { ...COLUMNS, found: progress.filter('destinations') };
+    super(DESTINATIONS, COLUMNS, rows, kinds);
   }
 
-  async page(query: ListQuery): Promise<ListPage<DestinationView>> {
-    const page = await readList(this.repository, this.list, query);
-    return { ...page, rows: await this.comments.showAll(page.rows, 'staff') };
+  protected override views(destinations: readonly Destination[]): Promise<DestinationView[]> {
+    return this.comments.showAll(destinations, 'staff');
   }
 
-  /**
-   * @param key its id or its slug
-   * @throws NotFoundException for an unknown destination
-   */
-  async get(key: string): Promise<DestinationView> {
-    const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
-    if (!found) throw new NotFoundException('This destination was not found.');
-    return this.comments.show(found, 'staff');
+  protected override detail(destination: Destination): Promise<DestinationView> {
+    return this.comments.show(destination, 'staff');
   }
 }

@@ -1,3 +1,4 @@
+import { DESTINATIONS } from './destination.kind.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
@@ -39,7 +40,7 @@ export class DestinationsController {
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
     const audience = caller ? 'staff' : 'public';
     const destinations = await this.destinations.list(audience);
-    const translated = await this.translations.translate('destinations', destinations, language);
+    const translated = await this.translations.translate(DESTINATIONS, destinations, language);
     return { news: await this.comments.showAll(translated, audience) };
   }
 
@@ -51,7 +52,7 @@ export class DestinationsController {
   @ApiLanguageQuery()
   async five(@RequestedLanguage() language: LanguageCode): Promise<DestinationsAnswer> {
     const destinations = await this.destinations.list('public', FIVE);
-    const translated = await this.translations.translate('destinations', destinations, language);
+    const translated = await this.translations.translate(DESTINATIONS, destinations, language);
     return { news: await this.comments.showAll(translated, 'public') };
   }
 
@@ -68,7 +69,7 @@ export class DestinationsController {
   ): Promise<DestinationAnswer> {
     const audience = caller ? 'staff' : 'public';
     const destination = await this.destinations.get(slug, audience);
-    const translated = await this.translations.translateOne('destinations', destination, language);
+    const translated = await this.translations.translateOne(DESTINATIONS, destination, language);
     return { news: await this.comments.show(translated, audience) };
   }
 

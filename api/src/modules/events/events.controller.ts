@@ -1,3 +1,4 @@
+import { EVENTS } from './event.kind.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
@@ -38,7 +39,7 @@ export class EventsController {
   @ApiLanguageQuery()
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<EventsAnswer> {
     const events = await this.events.list(caller ? 'staff' : 'public');
-    const translated = await this.translations.translate('events', events, language);
+    const translated = await this.translations.translate(EVENTS, events, language);
     return { data: translated.map((one) => eventView(one, this.media)), eventsCount: events.length };
   }
 
@@ -54,7 +55,7 @@ export class EventsController {
     @Caller() caller?: CurrentUser,
   ): Promise<EventAnswer> {
     const event = await this.events.get(slug, caller ? 'staff' : 'public');
-    return { data: eventView(await this.translations.translateOne('events', event, language), this.media) };
+    return { data: eventView(await this.translations.translateOne(EVENTS, event, language), this.media) };
   }
 
   @Get(':slug/calendar')

@@ -1,7 +1,7 @@
 import { usd } from '@imisozi/core/money';
 import type { AirTicketInquiry } from '../air-tickets/air-ticket-inquiry.entity.js';
 import type { Comment } from '../comments/comment.entity.js';
-import type { Subject } from '../comments/comment.subjects.js';
+import type { Subject } from '../comments/comment.subject.js';
 import type { ContactMessage } from '../contact/contact-message.entity.js';
 import type { MailDead } from '../mail/mail.events.js';
 import type { Order } from '../orders/order.entity.js';

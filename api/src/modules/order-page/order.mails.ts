@@ -274,7 +274,7 @@ export class OrderMails implements OnModuleInit {
   /** Whose hold has ended may order again, if the tour is still there (trade 2). */
   private async orderAgain(order: Order): Promise<MailBlock[]> {
     if (endingOf(order)?.by !== 'hold' || order.itemType !== 'tour') return [];
-    const tour = await this.tours.findPublished(order.itemId);
+    const tour = await this.tours.findPublic(order.itemId);
     return tour
       ? [{ kind: 'button', label: texts().buttons.orderAgain, url: pageAt(this.env.PUBLIC_URL, `/tour/${tour.slug}`) }]
       : [];

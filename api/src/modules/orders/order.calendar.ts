@@ -1,3 +1,6 @@
+import { TOURS } from '../tours/tour.kind.js';
+import { EVENTS } from '../events/event.kind.js';
+import type { ContentKind } from '../content/content-kind.js';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { calendarFile, type CalendarEntry, type CalendarFile } from '../../common/calendar/calendar-file.js';
 import { daysBetween, endOfCatDay, type Day } from '@imisozi/core/kigali-time';
@@ -82,28 +85,28 @@ export class OrderCalendar {
 
   /** On its days alone when the event is not public any more: its hours are in the event only. */
   private async ofEvent({ itemId, endDate }: Order, day: Day): Promise<ItemFacts> {
-    const event = await this.events.findApproved(itemId);
+    const event = await this.events.findPublic(itemId);
     return {
       times: event ? eventTimes(event) : { firstDay: day, lastDay: endDate ?? day },
-      place: event ? await this.placeOf('events', event, event.place) : '',
+      place: event ? await this.placeOf(EVENTS, event, event.place) : '',
       page: event ? `event/${event.slug}` : 'events',
     };
   }
 
   /** Ends with its last day in Kigali. Where the client is picked up stays between the client and staff. */
   private async ofTour(order: Order, day: Day): Promise<ItemFacts> {
-    const tour = await this.tours.findPublished(order.itemId);
+    const tour = await this.tours.findPublic(order.itemId);
     const lastDay = order.endDate ?? day;
     const start = tourStart(order);
     const end = start && endOfCatDay(start, daysBetween(day, lastDay));
     return {
       times: start ? { start, end, endsWithDay: true } : { firstDay: day, lastDay },
-      place: tour ? await this.placeOf('tours', tour, tour.location) : '',
+      place: tour ? await this.placeOf(TOURS, tour, tour.location) : '',
       page: tour ? `tour/${tour.slug}` : 'tours',
     };
   }
 
-  private async placeOf(kind: 'tours' | 'events', record: Tour | Event, english: string): Promise<string> {
+  private async placeOf(kind: ContentKind, record: Tour | Event, english: string): Promise<string> {
     return nameIn(await this.translations.names(kind, record, writtenLanguage(), ['location', 'place']), english);
   }
 }

@@ -1,3 +1,5 @@
+import { TOURS } from '../tours/tour.kind.js';
+import { EVENTS } from '../events/event.kind.js';
 import { discountOf } from './price-lines.js';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
@@ -60,11 +62,11 @@ export class OrderNames {
     if (language === DEFAULT_LANGUAGE) return {};
     if (itemType === 'event') {
       const event = await this.events.find(itemId);
-      return event ? this.translations.names('events', event, language, ['title']) : {};
+      return event ? this.translations.names(EVENTS, event, language, ['title']) : {};
     }
     const tour = await this.tours.find(itemId);
     if (!tour) return {};
-    const names = await this.translations.names('tours', tour, language, ['title', 'extras', 'travellerTypes']);
+    const names = await this.translations.names(TOURS, tour, language, ['title', 'extras', 'travellerTypes']);
     return withExtraLabels(tour, names);
   }
 }

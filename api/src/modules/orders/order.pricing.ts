@@ -75,7 +75,7 @@ export class OrderPricing {
     const people = wantedPeople(request.people);
     // Its price is the whole group's: who asks for two of it must not believe to have them for the price of one.
     if (itemNumber !== 1) throw new InvalidBody(['A tour can be ordered only once; its price is for the whole group']);
-    const tour = await this.tours.findPublished(id);
+    const tour = await this.tours.findPublic(id);
     if (!tour) throw new PriceNotAllowed(request.amount);
     const quote = isOfTrade(request)
       ? await this.exactQuote(tour, request, ip)
@@ -126,7 +126,7 @@ export class OrderPricing {
     const people = wantedPeople(request.people) ?? 1;
     if (people > LARGEST_GROUP) throw new InvalidBody([officeSentence(people)]);
     const isForOne = people === 1 && itemNumber === 1;
-    const event = await this.events.findApproved(id);
+    const event = await this.events.findPublic(id);
     const isOver = event !== null && event.endDate <= new Date() && event.startDate <= new Date();
     if (!isForOne || !event || isOver || !matchesPrice(request.amount, event.price))
       throw new PriceNotAllowed(request.amount);

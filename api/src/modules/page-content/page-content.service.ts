@@ -1,7 +1,11 @@
+import { TOURS } from '../tours/tour.kind.js';
+import { PUBLICATIONS } from '../publications/publication.kind.js';
+import { EVENTS } from '../events/event.kind.js';
+import { DESTINATIONS } from '../destinations/destination.kind.js';
+import type { ContentKind } from '../content/content-kind.js';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
-import type { TranslatedKind } from '@imisozi/core/translations/translatable';
 import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { FoundTour } from '@imisozi/core/finder/tour-results';
 import type { DocumentName, WordsOf } from '@imisozi/core/words/documents';
@@ -135,7 +139,7 @@ export class PageContentService implements PageContent<Views> {
   }
 
   tours(): Promise<TourView[]> {
-    return answered(this.translate('tours', this.tourRecords.list('public')), (tours) =>
+    return answered(this.translate(TOURS, this.tourRecords.list('public')), (tours) =>
       tours.map((tour) => tourView(tour, this.media)),
     );
   }
@@ -143,7 +147,7 @@ export class PageContentService implements PageContent<Views> {
   tour(slug: string): Promise<TourPageView | null> {
     return answered(
       this.translateOne(
-        'tours',
+        TOURS,
         named(slug, (key) => this.tourRecords.get(key, 'public')),
       ),
       (tour) => tour && tourPageView(tour, this.media),
@@ -169,7 +173,7 @@ export class PageContentService implements PageContent<Views> {
   }
 
   destinations(): Promise<DestinationView[]> {
-    return answered(this.translate('destinations', this.destinationRecords.list('public')), (destinations) =>
+    return answered(this.translate(DESTINATIONS, this.destinationRecords.list('public')), (destinations) =>
       destinations.map((one) => destinationView(one, [], 'public', this.media)),
     );
   }
@@ -179,7 +183,7 @@ export class PageContentService implements PageContent<Views> {
   }
 
   events(): Promise<EventView[]> {
-    return answered(this.translate('events', this.eventRecords.list('public')), (events) =>
+    return answered(this.translate(EVENTS, this.eventRecords.list('public')), (events) =>
       events.map((one) => eventView(one, this.media)),
     );
   }
@@ -187,7 +191,7 @@ export class PageContentService implements PageContent<Views> {
   event(slug: string): Promise<EventView | null> {
     return answered(
       this.translateOne(
-        'events',
+        EVENTS,
         named(slug, (key) => this.eventRecords.get(key, 'public')),
       ),
       (event) => event && eventView(event, this.media),
@@ -197,7 +201,7 @@ export class PageContentService implements PageContent<Views> {
   eventCalendar(slug: string): Promise<ContentFile | null> {
     return answered(
       this.translateOne(
-        'events',
+        EVENTS,
         named(slug, (key) => this.eventRecords.get(key, 'public')),
       ),
       (event) => event && this.calendarOf(event),
@@ -205,7 +209,7 @@ export class PageContentService implements PageContent<Views> {
   }
 
   publications(): Promise<PublicationView[]> {
-    return answered(this.translate('publications', this.publicationRecords.list('public')), (publications) =>
+    return answered(this.translate(PUBLICATIONS, this.publicationRecords.list('public')), (publications) =>
       publications.map((one) => publicationView(one, this.media)),
     );
   }
@@ -258,7 +262,7 @@ export class PageContentService implements PageContent<Views> {
 
   private async readDestinationLinks(language: LanguageCode): Promise<DestinationLink[]> {
     const destinations = await this.destinationRecords.list('public');
-    const translated = await this.translations.translate('destinations', destinations, language);
+    const translated = await this.translations.translate(DESTINATIONS, destinations, language);
     return translated.map((one) => ({
       id: one.id,
       slug: one.slug,
@@ -271,7 +275,7 @@ export class PageContentService implements PageContent<Views> {
 
   /** Records in the language of the page. */
   private async translate<Row extends { readonly id: string }>(
-    kind: TranslatedKind,
+    kind: ContentKind,
     read: Promise<Row[]>,
   ): Promise<Row[]> {
     return this.translations.translate(kind, await read, this.language);
@@ -279,7 +283,7 @@ export class PageContentService implements PageContent<Views> {
 
   /** A record in the language of the page; null for what is unknown or not public. */
   private async translateOne<Row extends { readonly id: string }>(
-    kind: TranslatedKind,
+    kind: ContentKind,
     read: Promise<Row>,
   ): Promise<Row | null> {
     const found = await orNull(read);
@@ -288,7 +292,7 @@ export class PageContentService implements PageContent<Views> {
 
   private async readDestination(slug: string): Promise<DestinationView | null> {
     const found = await this.translateOne(
-      'destinations',
+      DESTINATIONS,
       named(slug, (key) => this.destinationRecords.get(key, 'public')),
     );
     if (!found) return null;

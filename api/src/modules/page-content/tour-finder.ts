@@ -1,3 +1,5 @@
+import { TOURS } from '../tours/tour.kind.js';
+import { DESTINATIONS } from '../destinations/destination.kind.js';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { excerptOf, plainText } from '@imisozi/core/excerpt';
@@ -79,7 +81,7 @@ export class TourFinder {
   private async readTranslatedTours(language: LanguageCode): Promise<ListedTour[]> {
     const [tours, texts, titles] = await Promise.all([
       this.tours.get(DEFAULT_LANGUAGE)!.get(),
-      this.translations.texts('tours', language, { fields: ON_CARDS }),
+      this.translations.texts(TOURS, language, { fields: ON_CARDS }),
       this.titles(language),
     ]);
     return tours.map((tour) => translatedTour(tour, texts.get(tour.id) ?? {}, titles));
@@ -88,7 +90,7 @@ export class TourFinder {
   /** What destinations are called in a language, by slug. */
   private async titles(language: LanguageCode): Promise<Map<string, string>> {
     const destinations = await this.destinationRecords.list('public');
-    const translated = await this.translations.translate('destinations', destinations, language);
+    const translated = await this.translations.translate(DESTINATIONS, destinations, language);
     return new Map(translated.map(({ slug, title }) => [slug, title]));
   }
 

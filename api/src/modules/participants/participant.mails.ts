@@ -1,3 +1,4 @@
+import { EVENTS } from '../events/event.kind.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { catMoment, texts, usd, writtenLanguage } from '../../texts/reader.js';
@@ -47,7 +48,7 @@ export class ParticipantMails implements OnModuleInit {
   }
 
   private async namesOf({ event }: Participant): Promise<TranslatedNames> {
-    return event ? this.translations.names('events', event, writtenLanguage(), ['title', 'place']) : {};
+    return event ? this.translations.names(EVENTS, event, writtenLanguage(), ['title', 'place']) : {};
   }
 
   /** Repeats nothing the visitor typed: anybody can write any address into the form. */

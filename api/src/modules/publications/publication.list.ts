@@ -1,42 +1,35 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
-import { TranslationProgress } from '../translations/translation.progress.js';
+import { ContentKinds } from '../content/content-kinds.js';
+import { ContentList } from '../content/content.list.js';
 import { publicationView, type PublicationView } from './dto/publication.view.js';
 import { Publication } from './publication.entity.js';
+import { PUBLICATIONS } from './publication.kind.js';
 
-const COLUMNS: ListDefinition = {
-  resource: 'publications',
+const COLUMNS = {
   search: ['title'],
   equals: ['status', 'category'],
   ranges: ['createdAt'],
   sortable: ['title', 'category', 'status', 'count', 'createdAt'],
 };
 
-/** The dashboard's view of publications. */
 @Injectable()
-export class PublicationList {
-  private readonly list: ListDefinition;
-
+export class PublicationList extends ContentList<Publication, PublicationView> {
   constructor(
-    @InjectRepository(Publication) private readonly repository: Repository<Publication>,
+    @InjectRepository(Publication) rows: Repository<Publication>,
+    kinds: ContentKinds,
     private readonly media: MediaUrls,
-    progress: TranslationProgress,
   ) {
-    this.list = { ...COLUMNS, found: progress.filter('publications') };
+    super(PUBLICATIONS, COLUMNS, rows, kinds);
   }
 
-  async page(query: ListQuery): Promise<ListPage<PublicationView>> {
-    const page = await readList(this.repository, this.list, query);
-    return { ...page, rows: page.rows.map((one) => publicationView(one, this.media)) };
+  protected override views(publications: readonly Publication[]): PublicationView[] {
+    return publications.map((one) => this.detail(one));
   }
 
-  /** @throws NotFoundException for an unknown publication */
-  async get(id: string): Promise<PublicationView> {
-    const found = await this.repository.findOneBy({ id });
-    if (!found) throw new NotFoundException('This publication was not found.');
-    return publicationView(found, this.media);
+  protected override detail(publication: Publication): PublicationView {
+    return publicationView(publication, this.media);
   }
 }

@@ -1,3 +1,4 @@
+import { PUBLICATIONS } from './publication.kind.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
@@ -38,7 +39,7 @@ export class PublicationsController {
   @ApiLanguageQuery()
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<PublicationsAnswer> {
     const publications = await this.publications.list(caller ? 'staff' : 'public');
-    const translated = await this.translations.translate('publications', publications, language);
+    const translated = await this.translations.translate(PUBLICATIONS, publications, language);
     return {
       data: translated.map((one) => publicationView(one, this.media)),
       publicationsCount: publications.length,
@@ -57,7 +58,7 @@ export class PublicationsController {
     @Caller() caller?: CurrentUser,
   ): Promise<PublicationAnswer> {
     const publication = await this.publications.get(id, caller ? 'staff' : 'public');
-    const translated = await this.translations.translateOne('publications', publication, language);
+    const translated = await this.translations.translateOne(PUBLICATIONS, publication, language);
     return { data: publicationView(translated, this.media) };
   }
 

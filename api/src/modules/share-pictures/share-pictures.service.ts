@@ -1,3 +1,7 @@
+import { TOURS } from '../tours/tour.kind.js';
+import { EVENTS } from '../events/event.kind.js';
+import { DESTINATIONS } from '../destinations/destination.kind.js';
+import type { ContentKind } from '../content/content-kind.js';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
@@ -53,18 +57,15 @@ export class SharePicturesService {
   private async subjectOf({ kind, slug, language }: SharePictureName): Promise<SharePictureSubject> {
     const { company, media } = this;
     const context = { company, media, language };
-    const translated = <Row extends { readonly id: string }>(of: 'tours' | 'destinations' | 'events', record: Row) =>
+    const translated = <Row extends { readonly id: string }>(of: ContentKind, record: Row) =>
       this.translations.translateOne(of, record, language);
     switch (kind) {
       case 'tour':
-        return tourSubject(await translated('tours', await this.tours.get(slug, 'public')), context);
+        return tourSubject(await translated(TOURS, await this.tours.get(slug, 'public')), context);
       case 'destination':
-        return destinationSubject(
-          await translated('destinations', await this.destinations.get(slug, 'public')),
-          context,
-        );
+        return destinationSubject(await translated(DESTINATIONS, await this.destinations.get(slug, 'public')), context);
       case 'event':
-        return eventSubject(await translated('events', await this.events.get(slug, 'public')), context);
+        return eventSubject(await translated(EVENTS, await this.events.get(slug, 'public')), context);
       case 'site':
         return siteSubject(company, language);
     }

@@ -1,3 +1,4 @@
+import { TOURS } from '../tours/tour.kind.js';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
 import { lastDayOf, monthsAhead } from '@imisozi/core/finder/tour-query';
@@ -99,7 +100,7 @@ export class ThingsToDoService {
     });
     return {
       ...{ id, slug, title, body: toursBody, days: itinerary.length, offer, rating },
-      includes: unitsOf('tours', { includes: tour.includes }).map(({ source }) => source),
+      includes: unitsOf(TOURS.texts, { includes: tour.includes }).map(({ source }) => source),
       translations: new Map(texts),
       picture: PHOTOGRAPH.test(picture) ? picture : null,
       places: (tour.destinationIds ?? []).flatMap((place) => places.get(place) ?? []),
@@ -115,7 +116,7 @@ export class ThingsToDoService {
 
   private async readTranslations(): Promise<Translations> {
     const texts = OTHER_LANGUAGES.map(
-      async (code) => [code, await this.translations.texts('tours', code, { fields: FEED_FIELDS })] as const,
+      async (code) => [code, await this.translations.texts(TOURS, code, { fields: FEED_FIELDS })] as const,
     );
     return new Map(await Promise.all(texts));
   }
@@ -123,7 +124,7 @@ export class ThingsToDoService {
 
 /** Its lines are those of {@link unitsOf}: a translation follows its English line. */
 function textsOf({ title, toursBody, includes }: Tour, texts: TranslatedTexts): FeedTexts {
-  const units = translatedUnits('tours', { title, toursBody, includes } satisfies Fields, texts);
+  const units = translatedUnits(TOURS.texts, { title, toursBody, includes } satisfies Fields, texts);
   const textsIn = (name: keyof Fields) =>
     units.filter(({ field }) => field === name).map(({ translation }) => translation?.text);
   return { title: textsIn('title')[0], body: textsIn('toursBody')[0], includes: textsIn('includes') };

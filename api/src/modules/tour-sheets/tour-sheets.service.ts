@@ -1,3 +1,5 @@
+import { TOURS } from '../tours/tour.kind.js';
+import { DESTINATIONS } from '../destinations/destination.kind.js';
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
 import { startOfToday } from '@imisozi/core/kigali-time';
@@ -51,7 +53,7 @@ export class TourSheetsService {
   private async drawn(record: Tour): Promise<Buffer> {
     const language = writtenLanguage();
     const [tour, places, picture] = await Promise.all([
-      this.translations.translateOne('tours', record, language),
+      this.translations.translateOne(TOURS, record, language),
       this.placesOf(record, language),
       this.pictureOf(record),
     ]);
@@ -62,8 +64,8 @@ export class TourSheetsService {
   }
 
   private async placesOf({ destinationIds }: Tour, language: LanguageCode): Promise<string[]> {
-    const found = await this.destinations.published(destinationIds ?? []);
-    const translated = await this.translations.translate('destinations', found, language);
+    const found = await this.destinations.publicOf(destinationIds ?? []);
+    const translated = await this.translations.translate(DESTINATIONS, found, language);
     return translated.map(({ title }) => title);
   }
 

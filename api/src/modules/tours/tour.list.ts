@@ -1,48 +1,37 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
+import { ContentKinds } from '../content/content-kinds.js';
+import { ContentList } from '../content/content.list.js';
 import { OpenBookings } from '../content/open-bookings.js';
-import { TranslationProgress } from '../translations/translation.progress.js';
 import { tourPageView, tourView, type TourDetailView, type TourView } from './dto/tour.view.js';
 import { Tour } from './tour.entity.js';
+import { TOURS } from './tour.kind.js';
 
-const COLUMNS: ListDefinition = {
-  resource: 'tours',
+const COLUMNS = {
   search: ['title', 'location', 'slug'],
   equals: ['isPublished', 'authorId', 'slug'],
   ranges: ['createdAt', 'price1', 'price2', 'price3', 'price4', 'price5'],
   sortable: ['title', 'location', 'price1', 'price2', 'isPublished', 'createdAt'],
 };
 
-/** The dashboard's view of tours. */
 @Injectable()
-export class TourList {
-  private readonly list: ListDefinition;
-
+export class TourList extends ContentList<Tour, TourView, TourDetailView> {
   constructor(
-    @InjectRepository(Tour) private readonly repository: Repository<Tour>,
+    @InjectRepository(Tour) rows: Repository<Tour>,
+    kinds: ContentKinds,
     private readonly bookings: OpenBookings,
     private readonly media: MediaUrls,
-    progress: TranslationProgress,
   ) {
-    this.list = { ...COLUMNS, found: progress.filter('tours') };
+    super(TOURS, COLUMNS, rows, kinds);
   }
 
-  async page(query: ListQuery): Promise<ListPage<TourView>> {
-    const page = await readList(this.repository, this.list, query);
-    return { ...page, rows: page.rows.map((one) => tourView(one, this.media)) };
+  protected override views(tours: readonly Tour[]): TourView[] {
+    return tours.map((one) => tourView(one, this.media));
   }
 
-  /**
-   * @param key its id or its slug
-   * @throws NotFoundException for an unknown tour
-   */
-  async get(key: string): Promise<TourDetailView> {
-    const found = await this.repository.findOneBy([{ id: key }, { slug: key }]);
-    if (!found) throw new NotFoundException('This tour was not found.');
-    const openOrders = await this.bookings.of(found.id);
-    return { ...tourPageView(found, this.media), openOrders };
+  protected override async detail(tour: Tour): Promise<TourDetailView> {
+    return { ...tourPageView(tour, this.media), openOrders: await this.bookings.of(tour.id) };
   }
 }

@@ -1,3 +1,4 @@
+import { TOURS } from './tour.kind.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
@@ -36,7 +37,7 @@ export class ToursController {
   @ApiLanguageQuery()
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<ToursAnswer> {
     const tours = await this.tours.list(caller ? 'staff' : 'public');
-    const translated = await this.translations.translate('tours', tours, language);
+    const translated = await this.translations.translate(TOURS, tours, language);
     return { tours: translated.map((one) => tourView(one, this.media)) };
   }
 
@@ -48,7 +49,7 @@ export class ToursController {
   @ApiLanguageQuery()
   async five(@RequestedLanguage() language: LanguageCode): Promise<ToursAnswer> {
     const tours = await this.tours.list('public', FIVE);
-    const translated = await this.translations.translate('tours', tours, language);
+    const translated = await this.translations.translate(TOURS, tours, language);
     return { tours: translated.map((one) => tourView(one, this.media)) };
   }
 
@@ -64,7 +65,7 @@ export class ToursController {
     @Caller() caller?: CurrentUser,
   ): Promise<TourAnswer> {
     const tour = await this.tours.get(slug, caller ? 'staff' : 'public');
-    return { tours: tourPageView(await this.translations.translateOne('tours', tour, language), this.media) };
+    return { tours: tourPageView(await this.translations.translateOne(TOURS, tour, language), this.media) };
   }
 
   @Post('create')

@@ -1,8 +1,9 @@
+import { refersTo, type ContentKind, type ContentRecord } from '../content/content-kind.js';
+import { ContentKinds } from '../content/content-kinds.js';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import { LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
-import type { TranslatedKind } from '@imisozi/core/translations/translatable';
 import {
   translatedUnits,
   type TranslatedText,
@@ -16,10 +17,9 @@ import { isDuplicate, Transactions } from '../../platform/database/transactions.
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { TranslatedField } from './translated-field.entity.js';
-import { TranslatedRecords, type TranslatedRecord } from './translated-records.js';
 import { readTexts, type SentText } from './translation.texts.js';
 import { Translation } from './translation.entity.js';
-import { RECORD_COLUMNS, textsOf } from './translations.service.js';
+import { textsOf } from './translations.service.js';
 
 /** A translation as staff edit it. */
 export interface EditableTranslation {
@@ -33,7 +33,7 @@ export interface EditableTranslation {
 
 /** Which translation somebody means. */
 export interface TranslationKey {
-  readonly kind: TranslatedKind;
+  readonly kind: ContentKind;
   readonly id: string;
   readonly language: LanguageCode;
 }
@@ -43,7 +43,7 @@ export interface TranslationKey {
 export class TranslationEditor {
   constructor(
     @InjectRepository(Translation) private readonly translations: Repository<Translation>,
-    private readonly records: TranslatedRecords,
+    private readonly kinds: ContentKinds,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly edge: EdgePurges,
@@ -52,14 +52,14 @@ export class TranslationEditor {
 
   /** @throws NotFoundException for an unknown record */
   async open(asked: TranslationKey): Promise<EditableTranslation> {
-    const { record, label } = await this.records.get(asked.kind, asked.id);
+    const record = await this.kinds.get(asked.kind, asked.id);
     const saved = await this.translations.findOne({ where: whereOf(asked), relations: { fields: true } });
     return {
-      label,
+      label: asked.kind.labelOf(record),
       version: saved?.version ?? 0,
       changedAt: saved?.updatedAt ?? null,
       author: saved?.author ?? null,
-      units: translatedUnits(asked.kind, record, saved ? textsOf(saved) : {}),
+      units: translatedUnits(asked.kind.texts, record, saved ? textsOf(saved) : {}),
     };
   }
 
@@ -76,11 +76,11 @@ export class TranslationEditor {
     seen: number,
     sent: readonly SentText[],
   ): Promise<EditableTranslation> {
-    const found = await this.records.get(asked.kind, asked.id);
-    const { texts, problems } = readTexts(asked.kind, found.record, sent);
+    const record = await this.kinds.get(asked.kind, asked.id);
+    const { texts, problems } = readTexts(asked.kind.texts, record, sent);
     if (problems.length > 0) throw new InvalidBody(problems);
     try {
-      await this.transactions.run((tx) => this.write(tx, actor, asked, found, { seen, texts }));
+      await this.transactions.run((tx) => this.write(tx, actor, asked, record, { seen, texts }));
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       throw changedMeanwhile(asked, await this.translations.findOneBy(whereOf(asked)));
@@ -92,7 +92,7 @@ export class TranslationEditor {
     tx: EntityManager,
     actor: Actor,
     asked: TranslationKey,
-    { label, edgeTags }: TranslatedRecord,
+    record: ContentRecord,
     { seen, texts }: { readonly seen: number; readonly texts: ReadonlyMap<string, TranslatedTexts> },
   ): Promise<void> {
     const before = await tx.findOne(Translation, { where: whereOf(asked), relations: { fields: true } });
@@ -104,13 +104,13 @@ export class TranslationEditor {
     await tx.save(fields, { reload: false });
     await this.audit.record(tx, actor, {
       action: 'translate',
-      resource: asked.kind,
+      resource: asked.kind.resource,
       recordId: asked.id,
-      label,
+      label: asked.kind.labelOf(record),
       before: auditedTexts(asked.language, before ? textsOf(before) : {}),
       after: auditedTexts(asked.language, Object.assign({}, ...texts.values()) as TranslatedTexts),
     });
-    await this.edge.purge(tx, edgeTags);
+    await this.edge.purge(tx, (await asked.kind.edgeTags?.(record, tx)) ?? []);
   }
 
   /** The unique key decides between two who save first, and the condition on the version between all others. */
@@ -140,7 +140,7 @@ export class TranslationEditor {
 }
 
 const whereOf = ({ kind, id, language }: TranslationKey): FindOptionsWhere<Translation> => ({
-  [RECORD_COLUMNS[kind]]: id,
+  ...refersTo(kind, id),
   language,
 });
 

@@ -10,6 +10,7 @@ import { TranslatedField } from './translated-field.entity.js';
 @Index('translations_destinations', ['destinationId', 'language'], { unique: true })
 @Index('translations_events', ['eventId', 'language'], { unique: true })
 @Index('translations_publications', ['publicationId', 'language'], { unique: true })
+@Index('translations_records', ['recordKind', 'recordId', 'language'], { unique: true })
 export class Translation extends TimestampedEntity {
   @RefColumn({ nullable: true })
   tourId: string | null;
@@ -38,6 +39,13 @@ export class Translation extends TimestampedEntity {
   @ManyToOne('Publication', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'publicationId', foreignKeyConstraintName: 'translations_publications_fk' })
   publication?: object | null;
+
+  /** Of kinds without a column of their own above, as the dashboard names them. */
+  @TextColumn(40, { nullable: true })
+  recordKind: string | null;
+
+  @RefColumn({ nullable: true })
+  recordId: string | null;
 
   @TextColumn(10)
   language: LanguageCode;

@@ -1,6 +1,5 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
-import { TRANSLATED_KINDS, type TranslatedKind } from '@imisozi/core/translations/translatable';
 import {
   isComplete,
   progressOf,
@@ -10,8 +9,8 @@ import {
 } from '@imisozi/core/translations/translated';
 import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';
-import type { ListDefinition } from '../../platform/list/list-definition.js';
-import { TranslatedRecords } from './translated-records.js';
+import type { ContentKind } from '../content/content-kind.js';
+import { ContentKinds } from '../content/content-kinds.js';
 import { TranslationsService } from './translations.service.js';
 
 /** How far a record's translation into one language is. */
@@ -25,10 +24,6 @@ export interface RecordProgress {
   readonly languages: readonly LanguageProgress[];
 }
 
-/** What the documentation says of the filter. */
-export const TO_TRANSLATE =
-  'The filter `{"toTranslate":"fr"}` finds those of which texts are missing or outdated in a language.';
-
 type Identified = object & { readonly id: string };
 type Unfinished = ReadonlyMap<OtherLanguage, TaggedMemo<readonly string[]>>;
 
@@ -40,51 +35,50 @@ const NO_TEXTS: TranslatedTexts = {};
  */
 @Injectable()
 export class TranslationProgress {
-  private readonly unfinished: ReadonlyMap<TranslatedKind, Unfinished>;
+  private readonly unfinished = new Map<ContentKind, Unfinished>();
 
   constructor(
-    private readonly records: TranslatedRecords,
+    private readonly kinds: ContentKinds,
     private readonly translations: TranslationsService,
-    store: EdgeStore,
-  ) {
-    const idsIn = (kind: TranslatedKind, language: OtherLanguage) =>
-      // Every write of a record or of its translation purges the tag that its kind is named by.
-      new TaggedMemo(store, [kind], () => this.readUnfinished(kind, language));
-    this.unfinished = new Map(
-      TRANSLATED_KINDS.map((kind) => [
-        kind,
-        new Map(OTHER_LANGUAGES.map((language) => [language, idsIn(kind, language)])),
-      ]),
-    );
-  }
+    private readonly store: EdgeStore,
+  ) {}
 
   /** One record in each language. @throws NotFoundException for an unknown record */
-  async ofOne(kind: TranslatedKind, id: string): Promise<readonly LanguageProgress[]> {
-    const { record } = await this.records.get(kind, id);
+  async ofOne(kind: ContentKind, id: string): Promise<readonly LanguageProgress[]> {
+    const record = await this.kinds.get(kind, id);
     const [progress] = await this.compare(kind, [record]);
     return progress!.languages;
   }
 
   /** Those of some records that there are, in as many queries for a hundred as for one. */
-  async ofSome(kind: TranslatedKind, ids: readonly string[]): Promise<RecordProgress[]> {
-    return this.compare(kind, await this.records.some(kind, ids));
+  async ofSome(kind: ContentKind, ids: readonly string[]): Promise<RecordProgress[]> {
+    return this.compare(kind, await this.kinds.some(kind, ids));
   }
 
   /**
    * The filter `toTranslate` of a staff list: records of which something is missing or outdated in a language. Who is the
    * first to ask after a write waits until all records of the kind are read.
    */
-  filter(kind: TranslatedKind): NonNullable<ListDefinition['found']> {
-    return {
-      toTranslate: (language) => {
-        const memo = this.unfinished.get(kind)!.get(language as OtherLanguage);
-        if (!memo) throw new BadRequestException(`The filter toTranslate takes: ${OTHER_LANGUAGES.join(', ')}.`);
-        return memo.get();
-      },
+  filter(kind: ContentKind): (language: unknown) => Promise<readonly string[]> {
+    return (language) => {
+      const memo = this.unfinishedOf(kind).get(language as OtherLanguage);
+      if (!memo) throw new BadRequestException(`The filter toTranslate takes: ${OTHER_LANGUAGES.join(', ')}.`);
+      return memo.get();
     };
   }
 
-  private async compare(kind: TranslatedKind, records: readonly Identified[]): Promise<RecordProgress[]> {
+  /** Every write of a record or of its translation purges the tag that its kind is named by. */
+  private unfinishedOf(kind: ContentKind): Unfinished {
+    const known = this.unfinished.get(kind);
+    if (known) return known;
+    const idsIn = (language: OtherLanguage) =>
+      new TaggedMemo(this.store, [kind.resource], () => this.readUnfinished(kind, language));
+    const made = new Map(OTHER_LANGUAGES.map((language) => [language, idsIn(language)]));
+    this.unfinished.set(kind, made);
+    return made;
+  }
+
+  private async compare(kind: ContentKind, records: readonly Identified[]): Promise<RecordProgress[]> {
     if (records.length === 0) return [];
     const ids = records.map(({ id }) => id);
     const texts = await Promise.all(
@@ -97,18 +91,18 @@ export class TranslationProgress {
       id: record.id,
       languages: texts.map(({ language, ofRecords }) => ({
         language,
-        ...progressOf(translatedUnits(kind, record, ofRecords.get(record.id) ?? NO_TEXTS)),
+        ...progressOf(translatedUnits(kind.texts, record, ofRecords.get(record.id) ?? NO_TEXTS)),
       })),
     }));
   }
 
-  private async readUnfinished(kind: TranslatedKind, language: OtherLanguage): Promise<string[]> {
+  private async readUnfinished(kind: ContentKind, language: OtherLanguage): Promise<string[]> {
     const unfinished: string[] = [];
-    for await (const records of this.records.all(kind)) {
+    for await (const records of this.kinds.inParts(kind)) {
       const ids = records.map(({ id }) => id);
       const texts = await this.translations.texts(kind, language, { ids });
       for (const record of records) {
-        const units = translatedUnits(kind, record, texts.get(record.id) ?? NO_TEXTS);
+        const units = translatedUnits(kind.texts, record, texts.get(record.id) ?? NO_TEXTS);
         if (!isComplete(progressOf(units))) unfinished.push(record.id);
       }
     }

@@ -1,5 +1,5 @@
 import { translatedUnits, type TranslatedText, type TranslatedTexts } from '@imisozi/core/translations/translated';
-import { unitsOf, type TranslatedKind, type Unit } from '@imisozi/core/translations/translatable';
+import { unitsOf, type Texts, type Unit } from '@imisozi/core/translations/translatable';
 import { countCharacters } from '../../platform/characters.js';
 import { LARGEST_RICH_TEXT_BYTES, sanitizeRichText } from '../../common/rich-text/rich-text.js';
 
@@ -27,13 +27,13 @@ interface ReadTexts {
  * Texts as they are stored, under the rules of the record's own (contract 1). Those of English texts that are gone
  * meanwhile are left out: there is nothing to translate any more.
  */
-export function readTexts(kind: TranslatedKind, record: object, sent: readonly SentText[]): ReadTexts {
+export function readTexts(ofKind: Texts, record: object, sent: readonly SentText[]): ReadTexts {
   const problems: string[] = [];
   const given = Object.fromEntries(
     sent.map(({ key, text, sourceRevision }): [string, TranslatedText] => [key, { text, sourceRevision }]),
   );
   const texts = new Map<string, Record<string, TranslatedText>>();
-  for (const unit of translatedUnits(kind, record, given)) {
+  for (const unit of translatedUnits(ofKind, record, given)) {
     if (!unit.translation) continue;
     const { text, problem } = readText(unit, unit.translation.text);
     if (problem) problems.push(problem);
@@ -43,7 +43,7 @@ export function readTexts(kind: TranslatedKind, record: object, sent: readonly S
     texts.set(unit.field, own);
   }
   for (const [field, own] of texts) {
-    if (Buffer.byteLength(JSON.stringify(own)) > LARGEST_FIELD_BYTES) problems.push(tooLong(kind, record, field));
+    if (Buffer.byteLength(JSON.stringify(own)) > LARGEST_FIELD_BYTES) problems.push(tooLong(ofKind, record, field));
   }
   return { texts, problems };
 }
@@ -61,7 +61,7 @@ function readText({ kind, label, longest }: Unit, sent: string): { text: string;
   return { text, ...(isTooLong && { problem: `${label} can have at most ${longest} characters` }) };
 }
 
-const tooLong = (kind: TranslatedKind, record: object, field: string): string => {
-  const first = unitsOf(kind, record).find((unit) => unit.field === field);
+const tooLong = (ofKind: Texts, record: object, field: string): string => {
+  const first = unitsOf(ofKind, record).find((unit) => unit.field === field);
   return `${first?.label.replace(/ \d+.*/, '') ?? field}: all texts together are too long`;
 };

@@ -1,3 +1,5 @@
+import type { ContentKind } from '../content/content-kind.js';
+import { ContentKinds } from '../content/content-kinds.js';
 import { Body, Controller, Get, NotFoundException, Param, Put, Query } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
@@ -8,7 +10,6 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@imisozi/core/languages';
-import { isTranslatedKind, type TranslatedKind } from '@imisozi/core/translations/translatable';
 import { Allow } from '../../platform/auth/access.decorators.js';
 import { ErrorAnswer } from '../../platform/errors/error-answer.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
@@ -34,6 +35,7 @@ export class TranslationsBackofficeController {
   constructor(
     private readonly desk: TranslationEditor,
     private readonly translated: TranslationProgress,
+    private readonly kinds: ContentKinds,
     private readonly media: MediaUrls,
   ) {}
 
@@ -50,7 +52,7 @@ export class TranslationsBackofficeController {
     @Param('kind') kind: string,
     @Query() { ids }: TranslationsQuery,
   ): Promise<RecordsTranslationsAnswer> {
-    return recordsTranslationsAnswer(await this.translated.ofSome(kindOf(kind), ids.split(',')));
+    return recordsTranslationsAnswer(await this.translated.ofSome(this.kindOf(kind), ids.split(',')));
   }
 
   @Get(':kind/:id')
@@ -62,7 +64,7 @@ export class TranslationsBackofficeController {
   @ApiOkResponse({ type: TranslationsAnswer })
   @ApiNotFoundResponse({ type: ErrorAnswer })
   async progress(@Param('kind') kind: string, @Param('id') id: string): Promise<TranslationsAnswer> {
-    return translationsAnswer(await this.translated.ofOne(kindOf(kind), id));
+    return translationsAnswer(await this.translated.ofOne(this.kindOf(kind), id));
   }
 
   @Get(':kind/:id/:language')
@@ -75,7 +77,7 @@ export class TranslationsBackofficeController {
     @Param('id') id: string,
     @Param('language') language: string,
   ): Promise<TranslationView> {
-    const asked = askedFor(kind, id, language);
+    const asked = this.askedFor(kind, id, language);
     return translationView(asked, await this.desk.open(asked), this.media);
   }
 
@@ -94,20 +96,21 @@ export class TranslationsBackofficeController {
     @Body() { version, texts }: SaveTranslationDto,
     @CurrentActor() actor: Actor,
   ): Promise<TranslationSavedAnswer> {
-    const asked = askedFor(kind, id, language);
+    const asked = this.askedFor(kind, id, language);
     const saved = translationView(asked, await this.desk.save(actor, asked, version, texts ?? []), this.media);
     return { message: `The translation (${LANGUAGES[asked.language].name}) has been saved.`, ...saved };
   }
-}
 
-function kindOf(kind: string): TranslatedKind {
-  if (!isTranslatedKind(kind)) throw new NotFoundException('There are no translations of this.');
-  return kind;
-}
-
-function askedFor(kind: string, id: string, language: string): TranslationKey {
-  if (!isLanguage(language) || language === DEFAULT_LANGUAGE) {
-    throw new NotFoundException('Records are not translated into this language.');
+  private kindOf(name: string): ContentKind {
+    const kind = this.kinds.named(name);
+    if (!kind) throw new NotFoundException('There are no translations of this.');
+    return kind;
   }
-  return { kind: kindOf(kind), id, language };
+
+  private askedFor(name: string, id: string, language: string): TranslationKey {
+    if (!isLanguage(language) || language === DEFAULT_LANGUAGE) {
+      throw new NotFoundException('Records are not translated into this language.');
+    }
+    return { kind: this.kindOf(name), id, language };
+  }
 }

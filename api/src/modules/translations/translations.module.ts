@@ -1,9 +1,9 @@
+import { ContentKinds } from '../content/content-kinds.js';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaReferences } from '../media/unused/media-references.js';
 import { MediaReferencesModule } from '../media/unused/media-references.module.js';
 import { TranslatedField } from './translated-field.entity.js';
-import { TranslatedRecords } from './translated-records.js';
 import { Translation } from './translation.entity.js';
 import { TranslationEditor } from './translation.editor.js';
 import { TranslationProgress } from './translation.progress.js';
@@ -13,16 +13,20 @@ import { TranslationsService } from './translations.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([TranslatedField, Translation]), MediaReferencesModule],
   controllers: [TranslationsBackofficeController],
-  providers: [TranslatedRecords, TranslationEditor, TranslationProgress, TranslationsService],
-  exports: [TranslatedRecords, TranslationProgress, TranslationsService],
+  providers: [TranslationEditor, TranslationProgress, TranslationsService],
+  exports: [TranslationProgress, TranslationsService],
 })
 export class TranslationsModule implements OnModuleInit {
   constructor(
     private readonly translations: TranslationsService,
     private readonly mediaReferences: MediaReferences,
+    private readonly kinds: ContentKinds,
+    private readonly progress: TranslationProgress,
   ) {}
 
   onModuleInit(): void {
+    this.kinds.addFilter('toTranslate', (kind) => this.progress.filter(kind));
+    this.kinds.deleteWith(Translation);
     this.mediaReferences.register(() => this.translations.showingMedia());
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
-import { HTML_FIELDS, TRANSLATABLE, type TranslatedKind } from '@imisozi/core/translations/translatable';
+import { htmlFields } from '@imisozi/core/translations/translatable';
 import {
   translate,
   translatedUnits,
@@ -12,16 +12,10 @@ import {
 import { textsInParts } from '../../platform/database/in-parts.js';
 import type { TranslatedNames } from './translated-names.js';
 import { parseTexts, TranslatedField } from './translated-field.entity.js';
+import type { ContentKind } from '../content/content-kind.js';
+import { ContentKinds } from '../content/content-kinds.js';
 import { keepTranslationState } from './translation-state.js';
 import { Translation } from './translation.entity.js';
-
-/** The column that refers to a record of each kind. */
-export const RECORD_COLUMNS = {
-  tours: 'tourId',
-  destinations: 'destinationId',
-  events: 'eventId',
-  publications: 'publicationId',
-} as const satisfies Record<TranslatedKind, keyof Translation>;
 
 /** The texts of so many records are read at a time: those of thousands at once fill the memory. */
 const PART = 200;
@@ -41,6 +35,7 @@ export class TranslationsService {
   constructor(
     @InjectRepository(Translation) private readonly translations: Repository<Translation>,
     @InjectRepository(TranslatedField) private readonly fields: Repository<TranslatedField>,
+    private readonly kinds: ContentKinds,
   ) {}
 
   /**
@@ -48,19 +43,19 @@ export class TranslationsService {
    * @param records read alike: of fields that the first one lacks, no texts are read
    */
   async translate<Row extends { readonly id: string }>(
-    kind: TranslatedKind,
+    kind: ContentKind,
     records: readonly Row[],
     language: LanguageCode,
   ): Promise<Row[]> {
     if (language === DEFAULT_LANGUAGE || records.length === 0) return [...records];
     const [first] = records as readonly object[] as readonly Readonly<Record<string, unknown>>[];
-    const fields = Object.keys(TRANSLATABLE[kind]).filter((field) => first![field] !== undefined);
+    const fields = Object.keys(kind.texts).filter((field) => first![field] !== undefined);
     const all: Row[] = [];
     for (let from = 0; from < records.length; from += PART) {
       const part = records.slice(from, from + PART);
       const texts = await this.texts(kind, language, { ids: part.map(({ id }) => id), fields });
       for (const record of part) {
-        const { record: translated, untranslated } = translate(kind, record, texts.get(record.id) ?? NO_TEXTS);
+        const { record: translated, untranslated } = translate(kind.texts, record, texts.get(record.id) ?? NO_TEXTS);
         keepTranslationState(translated, { language, untranslated });
         all.push(translated);
       }
@@ -70,7 +65,7 @@ export class TranslationsService {
 
   /** {@link translate}, for one record. */
   async translateOne<Row extends { readonly id: string }>(
-    kind: TranslatedKind,
+    kind: ContentKind,
     record: Row,
     language: LanguageCode,
   ): Promise<Row> {
@@ -80,14 +75,14 @@ export class TranslationsService {
 
   /** What some fields of a record say in a language, by what they say in English. One query, and none for English. */
   async names(
-    kind: TranslatedKind,
+    kind: ContentKind,
     record: { readonly id: string },
     language: LanguageCode,
     fields: readonly string[],
   ): Promise<TranslatedNames> {
     if (language === DEFAULT_LANGUAGE) return {};
     const texts = (await this.texts(kind, language, { ids: [record.id], fields })).get(record.id) ?? NO_TEXTS;
-    const names = translatedUnits(kind, record, texts).flatMap(({ field, source, translation }) =>
+    const names = translatedUnits(kind.texts, record, texts).flatMap(({ field, source, translation }) =>
       translation && fields.includes(field) ? [[source, translation.text] as const] : [],
     );
     return Object.fromEntries(names);
@@ -95,12 +90,12 @@ export class TranslationsService {
 
   /** The texts of records of a kind in a language, by the record's id: of all records, or some; all texts, or some fields. */
   async texts(
-    kind: TranslatedKind,
+    kind: ContentKind,
     language: LanguageCode,
     { ids, fields }: { readonly ids?: readonly string[]; readonly fields?: readonly string[] } = {},
   ): Promise<Map<string, TranslatedTexts>> {
     if (ids?.length === 0 || fields?.length === 0) return new Map();
-    const record = `translation.${RECORD_COLUMNS[kind]}`;
+    const record = `translation.${kind.column ?? 'recordId'}`;
     const rows = this.translations
       .createQueryBuilder('translation')
       .innerJoin('translation.fields', 'field')
@@ -109,6 +104,7 @@ export class TranslationsService {
       .addSelect('field.texts', 'texts')
       .where('translation.language = :language', { language })
       .andWhere(ids ? `${record} IN (:...ids)` : `${record} IS NOT NULL`, { ids });
+    if (!kind.column) rows.andWhere('translation.recordKind = :kind', { kind: kind.resource });
     if (fields) rows.andWhere('field.field IN (:...fields)', { fields });
     const found = new Map<string, Record<string, TranslatedText>>();
     const broken: string[] = [];
@@ -127,17 +123,20 @@ export class TranslationsService {
 
   /** When the records that have a translation into a language were translated last, by the record's id. */
   async changes(language: LanguageCode): Promise<Map<string, Date>> {
-    const columns = Object.values(RECORD_COLUMNS);
+    const columns = this.kinds.all.map(({ column }) => column ?? 'recordId');
     const select = Object.fromEntries([...columns, 'updatedAt'].map((column) => [column, true]));
     const found = await this.translations.find({ select, where: { language } });
     return new Map(
-      found.flatMap((one) => columns.flatMap((column) => (one[column] ? [[one[column], one.updatedAt]] : []))),
+      found.flatMap((one) => {
+        const ids = columns.map((column) => (one as object as Readonly<Record<string, string | null>>)[column]);
+        return ids.flatMap((id) => (id ? [[id, one.updatedAt] as const] : []));
+      }),
     );
   }
 
   /** For {@link MediaReferences}: without the fields that can show none. */
   showingMedia(): AsyncIterable<TranslatedField> {
-    return textsInParts(this.fields, { field: In([...HTML_FIELDS]) });
+    return textsInParts(this.fields, { field: In(this.kinds.all.flatMap(({ texts }) => htmlFields(texts))) });
   }
 }
 

@@ -1,12 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { LetterStatus } from '../campaign-letter.entity.js';
-import {
-  CAMPAIGN_KINDS,
-  CAMPAIGN_STATUSES,
-  type Campaign,
-  type CampaignKind,
-  type CampaignStatus,
-} from '../campaign.entity.js';
+import { CAMPAIGN_STATUSES, type Campaign, type CampaignStatus } from '../campaign.entity.js';
 
 /** Where a letter stands; dead when its job is a dead letter. */
 export type LetterProgress = LetterStatus | 'DEAD';
@@ -28,8 +22,8 @@ export class CampaignView {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ enum: CAMPAIGN_KINDS })
-  kind: CampaignKind;
+  @ApiProperty({ example: 'event', description: 'What it is about: `event`, `publication` …' })
+  kind: string;
 
   @ApiProperty({ format: 'uuid', description: 'The event or publication.' })
   recordId: string;

@@ -1,11 +1,10 @@
-import { ChoiceField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
-import { CAMPAIGN_KINDS, type CampaignKind } from '../campaign.entity.js';
+import { TextField, WholeNumberField } from '../../../common/validation/fields.js';
 
 const MOST_RECIPIENTS = 10_000_000;
 
 export class StartCampaignDto {
-  @ChoiceField({ label: 'Kind', values: CAMPAIGN_KINDS, example: 'event' })
-  kind: CampaignKind;
+  @TextField({ label: 'Kind', max: 20, example: 'event', description: 'What it is about: `event`, `publication` …' })
+  kind: string;
 
   @TextField({ label: 'Record', max: 36, example: '00000000-0000-4000-8000-000000000002' })
   recordId: string;

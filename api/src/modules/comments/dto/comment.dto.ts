@@ -1,15 +1,8 @@
 import { Transform } from 'class-transformer';
 import { plainText } from '../../../common/plain-text.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
-import {
-  ChoiceField,
-  EmailField,
-  FlagField,
-  MultilineTextField,
-  TextField,
-} from '../../../common/validation/fields.js';
+import { EmailField, FlagField, MultilineTextField, TextField } from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
-import { SUBJECT_KINDS, type SubjectKind } from '../comment.subjects.js';
 
 /** No markup around a comment is nearly as long as this. */
 const LONGEST_MARKUP = 20_000;
@@ -36,8 +29,14 @@ export class CreateCommentDto extends VisitorForm {
   @TextField({ label: 'Slug', max: 120, example: 'lake-kivu', description: 'Slug or id of the destination or tour.' })
   slug: string;
 
-  @ChoiceField({ label: 'Item type', values: SUBJECT_KINDS, optional: true, example: 'news' })
-  itemType?: SubjectKind;
+  @TextField({
+    label: 'Item type',
+    max: 40,
+    optional: true,
+    example: 'news',
+    description: 'What it is about: `news` (a destination, which it is unless told), `tours` …',
+  })
+  itemType?: string;
 }
 
 @AlsoWrappedIn('comment')

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Comment } from '../comment.entity.js';
-import { SUBJECT_KINDS, type Subject, type SubjectKind } from '../comment.subjects.js';
+import type { Subject } from '../comment.subject.js';
 
 export class CommentView {
   @ApiProperty({ format: 'uuid' })
@@ -37,8 +37,8 @@ export class CommentAnswer {
 
 /** A comment as the dashboard lists it, with what it is about. */
 export class CommentRow extends CommentView {
-  @ApiProperty({ enum: SUBJECT_KINDS })
-  itemType: SubjectKind;
+  @ApiProperty({ example: 'news', description: 'What it is about: `news` (a destination), `tours` …' })
+  itemType: string;
 
   @ApiProperty({ format: 'uuid' })
   itemId: string;
@@ -66,8 +66,8 @@ export function commentView(comment: Comment, audience: 'public' | 'staff'): Com
 export function commentRow(comment: Comment, subject: Subject | undefined): CommentRow {
   return {
     ...commentView(comment, 'staff'),
-    itemType: comment.tourId ? 'tours' : 'news',
-    itemId: comment.tourId ?? comment.destinationId ?? '',
+    itemType: subject?.kind ?? '',
+    itemId: subject?.id ?? '',
     itemTitle: subject?.title ?? '',
     itemSlug: subject?.slug ?? '',
   };

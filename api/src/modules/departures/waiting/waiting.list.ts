@@ -59,7 +59,7 @@ export class WaitingList {
    */
   async join(departureId: string, request: WaitingRequest, sender: Sender): Promise<void> {
     const departure = await this.departures.findOneBy({ id: departureId });
-    const tour = departure && (await this.tours.findPublished(departure.tourId));
+    const tour = departure && (await this.tours.findPublic(departure.tourId));
     if (!tour) throw new NotFoundException('This departure was not found.');
     refuseWithoutNeed(departure, tour, request);
     await this.recipients.consume(request.email, sender);

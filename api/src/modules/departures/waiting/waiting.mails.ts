@@ -1,6 +1,7 @@
+import { TOURS } from '../../tours/tour.kind.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Equal, Repository, type EntityManager } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import type { Company } from '@imisozi/core/company';
 import { parseCatTime } from '@imisozi/core/kigali-time';
 import { catDay, catMoment, pageAt, texts, writtenLanguage } from '../../../texts/reader.js';
@@ -96,8 +97,8 @@ export class WaitingMails implements OnModuleInit {
   private async read(id: string): Promise<Wait> {
     const entry = await this.entries.findOne({ where: { id }, relations: { departure: true } });
     if (!entry?.departure) throw new UnrecoverableError('Nobody waits any longer.');
-    const [tour] = await this.tours.titles([{ id: Equal(entry.departure.tourId) }]);
-    const names = await this.translations.names('tours', tour!, writtenLanguage(), ['title']);
+    const [tour] = await this.tours.titles([entry.departure.tourId]);
+    const names = await this.translations.names(TOURS, tour!, writtenLanguage(), ['title']);
     return { entry, departure: entry.departure, tour: { ...tour!, title: nameIn(names, tour!.title) } };
   }
 

@@ -1,0 +1,17 @@
+import { NotFoundException } from '@nestjs/common';
+import { html, line } from '@imisozi/core/translations/translatable';
+import { contentKind } from '../content/content-kind.js';
+import { Destination } from './destination.entity.js';
+
+/** Destinations: `news` in the calls of deployed clients (spec 3). */
+export const DESTINATIONS = contentKind<Destination>({
+  entity: Destination,
+  resource: 'destinations',
+  key: 'slug',
+  unknown: () => new NotFoundException('This destination was not found.'),
+  edgeTags: ({ slug }) => ['destinations', `destination:${slug}`],
+  whenPublic: { isPublished: true },
+  commentedAs: 'news',
+  column: 'destinationId',
+  texts: { title: line('Title', 200), newsBody: html('Description') },
+});

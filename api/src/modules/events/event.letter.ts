@@ -1,0 +1,39 @@
+import { catMoment } from '@imisozi/core/kigali-time';
+import { usd } from '@imisozi/core/money';
+import { textOfHtml } from '../../common/plain-text.js';
+import type { ContentLetter } from '../content/content-kind.js';
+import type { Event } from './event.entity.js';
+import { sampleEvent } from './event.preview-data.js';
+
+/** As much of a description as makes somebody curious. */
+const LONGEST_TEASER = 400;
+
+/** What subscribers read of a new event, until it is over. */
+export const EVENT_LETTER: ContentLetter<Event> = {
+  about: 'event',
+  isNews: ({ endDate }) => endDate > new Date(),
+  sample: sampleEvent,
+  write: (event, { siteUrl }) => ({
+    subject: `New event: ${event.title}`,
+    preview: [catMoment(event.startDate), event.place].filter(Boolean).join(', '),
+    heading: event.title,
+    blocks: [
+      { kind: 'paragraph', text: teaser(event.description) },
+      {
+        kind: 'facts',
+        rows: [
+          ['Starts', catMoment(event.startDate)],
+          ['Ends', catMoment(event.endDate)],
+          ['Place', event.place],
+          ['Price', event.price ? usd(event.price) : 'Free entry'],
+        ],
+      },
+      { kind: 'button', label: 'See the event', url: `${siteUrl}/event/${event.slug}` },
+    ],
+  }),
+};
+
+function teaser(html: string): string {
+  const text = textOfHtml(html);
+  return text.length <= LONGEST_TEASER ? text : `${text.slice(0, LONGEST_TEASER - 1).trimEnd()}…`;
+}

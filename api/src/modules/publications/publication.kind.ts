@@ -1,0 +1,22 @@
+import { NotFoundException } from '@nestjs/common';
+import { line } from '@imisozi/core/translations/translatable';
+import { In } from 'typeorm';
+import { contentKind } from '../content/content-kind.js';
+import { PUBLICATION_LETTER } from './publication.letter.js';
+import { Publication, type PublicationCategory } from './publication.entity.js';
+
+/** What the public list shows (spec 9). */
+const PUBLIC_CATEGORIES: PublicationCategory[] = ['publication', 'Press Release'];
+
+/** Publications. */
+export const PUBLICATIONS = contentKind<Publication>({
+  entity: Publication,
+  resource: 'publications',
+  key: 'id',
+  unknown: () => new NotFoundException('This publication was not found.'),
+  edgeTags: () => ['publications'],
+  whenPublic: { status: true, category: In(PUBLIC_CATEGORIES) },
+  column: 'publicationId',
+  letter: PUBLICATION_LETTER,
+  texts: { title: line('Title', 200) },
+});

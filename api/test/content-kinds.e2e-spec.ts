@@ -1,0 +1,159 @@
+import { SYSTEM_ACTOR as ACTOR } from '../src/modules/audit/actor.js';
+import { Comment } from '../src/modules/comments/comment.entity.js';
+import { CommentsService } from '../src/modules/comments/comments.service.js';
+import { MediaReferences } from '../src/modules/media/unused/media-references.js';
+import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
+import { Translation } from '../src/modules/translations/translation.entity.js';
+import { TranslationsService } from '../src/modules/translations/translations.service.js';
+import {
+  createTables,
+  flag,
+  id,
+  longText,
+  table,
+  text,
+  time,
+  unique,
+} from '../src/database/migrations/support/table.js';
+import { EdgePurge } from '../src/platform/edge-cache/edge-purge.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { tokenOf } from './support/factories.js';
+import { translating } from './support/translations.js';
+import { Lodge } from './lodges/lodge.entity.js';
+import { LODGES } from './lodges/lodge.kind.js';
+import { LodgesModule, LodgesService } from './lodges/lodges.module.js';
+
+const TABLE = table(
+  'lodges',
+  [
+    id(),
+    text('title', 200),
+    text('slug', 120),
+    longText('description'),
+    flag('isOpen', false),
+    time('createdAt'),
+    time('updatedAt'),
+  ],
+  [unique('lodges_slug', ['slug'])],
+);
+
+const PICTURE = 'events/picture-of-a-lodge';
+
+describe('A kind of content that is one folder', () => {
+  let product: TestApp;
+  let token: string;
+  let lodges: LodgesService;
+
+  const make = async (title: string, description = '<p>By the lake.</p>') => {
+    const { slug } = await lodges.create(ACTOR, { title, description });
+    return lodges.open(ACTOR, slug);
+  };
+  const list = async (filter: object) => {
+    const { body } = await product.api.get('/admin/lodges', { token, query: { filter } });
+    return (body as Lodge[]).map(({ title }) => title).sort();
+  };
+
+  beforeAll(async () => {
+    product = await startApp({}, undefined, {}, { entities: [Lodge], modules: [LodgesModule] });
+    const runner = product.dataSource.createQueryRunner();
+    await createTables(runner, [TABLE]);
+    await runner.release();
+    token = await tokenOf(product.dataSource, product.api, 'admin');
+    lodges = product.app.get(LodgesService);
+  });
+  afterAll(() => product.close());
+
+  it('is a draft under a slug of its own, until it is public', async () => {
+    const draft = await lodges.create(ACTOR, { title: 'The lodge' });
+    const other = await lodges.create(ACTOR, { title: 'The lodge' });
+    expect([draft.slug, other.slug]).toEqual(['the-lodge', 'the-lodge-2']);
+    await expect(lodges.get('the-lodge', 'public')).rejects.toThrow('This lodge was not found.');
+    expect((await lodges.get('the-lodge', 'staff')).id).toBe(draft.id);
+    await lodges.open(ACTOR, 'the-lodge');
+    expect((await lodges.list('public')).map(({ slug }) => slug)).toEqual(['the-lodge']);
+    expect((await lodges.findPublic(draft.id))?.slug).toBe('the-lodge');
+  });
+
+  it('is written with a line in the trail, and purged from pages', async () => {
+    const { id: recordId, slug } = await make('Audited');
+    const { body } = await product.api.get('/admin/audit', { token, query: { filter: { recordId } } });
+    expect((body as { action: string; resource: string }[]).map(({ action, resource }) => [resource, action])).toEqual([
+      ['lodges', 'publish'],
+      ['lodges', 'create'],
+    ]);
+    const purges = await product.dataSource.getRepository(EdgePurge).find();
+    expect(JSON.stringify(purges)).toContain(`lodge:${slug}`);
+  });
+
+  it('has its list and its screen in the dashboard, with a file', async () => {
+    const { id: recordId, slug } = await make('Listed');
+    expect(await list({ q: 'listed' })).toEqual(['Listed']);
+    for (const key of [recordId, slug]) {
+      expect((await product.api.get(`/admin/lodges/${key}`, { token })).body.title).toBe('Listed');
+    }
+    const file = await product.api.get('/admin/lodges', { token, headers: { accept: 'text/csv' } });
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect((await product.api.get('/admin/lodges')).status).toBe(401);
+  });
+
+  it('is translated, and found by what is still to translate', async () => {
+    const { translate } = translating(product.api, token);
+    const done = await make('Translated', '');
+    await make('Still English', '');
+    expect((await translate(`lodges/${done.id}/fr`, { title: 'Traduit' })).status).toBe(200);
+    const service = product.app.get(TranslationsService);
+    expect((await service.translateOne(LODGES, done, 'fr')).title).toBe('Traduit');
+    expect((await service.translateOne(LODGES, done, 'sw')).title).toBe('Translated');
+    const left = await list({ toTranslate: 'fr' });
+    expect(left).toContain('Still English');
+    expect(left).not.toContain('Translated');
+    expect((await service.changes('fr')).has(done.id)).toBe(true);
+  });
+
+  it('takes comments', async () => {
+    const { slug } = await make('Commented');
+    const form = { names: 'Demo Visitor', email: 'visitor@example.org', commentBody: 'Quiet nights.', slug };
+    expect((await product.api.post('/comments/create', { ...form, itemType: 'lodges' })).status).toBe(201);
+    expect((await product.api.post('/comments/create', { ...form, itemType: 'caves' })).body.Errors).toEqual([
+      'Item type must be one of: lodges, news, tours',
+    ]);
+    const { body } = await product.api.get('/admin/comments', { token });
+    expect(body[0]).toMatchObject({ itemType: 'lodges', itemSlug: slug, itemTitle: 'Commented' });
+    const comments = product.app.get(CommentsService);
+    expect(await comments.listOn('lodges', slug, 'public')).toEqual([]);
+    await product.api.put(`/comments/change/${body[0].id}`, { status: true }, { token });
+    expect(await comments.listOn('lodges', slug, 'public')).toHaveLength(1);
+  });
+
+  it('keeps the pictures that it shows', async () => {
+    await make('With a picture', `<p><img src="/media/${PICTURE}.webp" alt=""></p>`);
+    expect(await product.app.get(MediaReferences).collect()).toContain(PICTURE);
+  });
+
+  it('is announced to subscribers', async () => {
+    const subscribers = product.dataSource.getRepository(Subscriber);
+    await subscribers.save(subscribers.create({ email: 'reader@example.org' }));
+    const { id: recordId } = await make('Announced');
+    const started = await product.api.post('/admin/campaigns', { kind: 'lodge', recordId, recipients: 1 }, { token });
+    expect(started.status).toBe(201);
+    const preview = await product.api.get('/admin/mail-previews/new-lodge', { token });
+    expect(preview.body.subject).toBe('A new lodge: A lodge');
+    expect(preview.body.text).toContain('Unsubscribe');
+  });
+
+  it('takes with it what belongs to it', async () => {
+    const { translate } = translating(product.api, token);
+    const { id: recordId, slug } = await make('Gone');
+    const kept = await make('Kept');
+    for (const one of [recordId, kept.id]) await translate(`lodges/${one}/fr`, { title: 'Un gîte' });
+    await product.api.post('/comments/create', {
+      ...{ names: 'Demo Visitor', email: 'visitor@example.org', commentBody: 'Quiet nights.' },
+      ...{ slug, itemType: 'lodges' },
+    });
+    await lodges.delete(ACTOR, slug);
+    for (const entity of [Translation, Comment]) {
+      expect(await product.dataSource.getRepository(entity).countBy({ recordId })).toBe(0);
+    }
+    expect(await product.dataSource.getRepository(Translation).countBy({ recordId: kept.id })).toBe(1);
+  });
+});

@@ -1,0 +1,21 @@
+import { Entity, Index } from 'typeorm';
+import { TimestampedEntity } from '../../src/platform/database/base-entities.js';
+import { FlagColumn, LongTextColumn, TextColumn } from '../../src/platform/database/columns.js';
+
+/** A kind of content that the product does not have. */
+@Entity('lodges')
+export class Lodge extends TimestampedEntity {
+  @TextColumn(200)
+  title: string;
+
+  @Index('lodges_slug', { unique: true })
+  @TextColumn(120)
+  slug: string;
+
+  /** Sanitised HTML. */
+  @LongTextColumn()
+  description: string;
+
+  @FlagColumn(false)
+  isOpen: boolean;
+}
