@@ -1,20 +1,19 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { describedBy } from '../../platform/http/described-param.js';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 
 const HEADER = 'content-language';
 
-const documented: ParameterDecorator = (target, key) => {
-  const descriptor = key && Object.getOwnPropertyDescriptor(target, key);
-  if (!descriptor) return;
+const documented = describedBy(
   ApiHeader({
     name: 'Content-Language',
     required: false,
     schema: { type: 'string', enum: [...LANGUAGE_CODES], default: DEFAULT_LANGUAGE },
     description: 'The language that the visitor reads; emails are written in it where there are texts in it.',
-  })(target, key, descriptor);
-};
+  }),
+);
 
 /** The language that a visitor wrote in, as `Content-Language` tells; English for any other value, and for none. */
 export const ContentLanguage = createParamDecorator(

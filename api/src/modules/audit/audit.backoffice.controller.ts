@@ -1,9 +1,8 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { sendList, mapPage } from '../../platform/list/send-list.js';
@@ -21,10 +20,7 @@ const SHEET = csvSheet<AuditEntryView>(
 export class AuditBackofficeController {
   constructor(private readonly audit: AuditService) {}
 
-  @Get()
-  @Allow('audit', 'list')
-  @ApiOperation({ summary: 'A page of the audit trail' })
-  @ApiList('audit', AuditEntryView)
+  @Get('', allow('audit', 'list'), 'A page of the audit trail', { list: AuditEntryView })
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -32,11 +28,7 @@ export class AuditBackofficeController {
     return sendList(reply, SHEET, query, async (page) => mapPage(await this.audit.page(page), auditEntryView));
   }
 
-  @Get(':id')
-  @Allow('audit', 'show')
-  @ApiOperation({ summary: 'One entry of the audit trail' })
-  @ApiOkResponse({ type: AuditEntryView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('audit', 'show'), 'One entry of the audit trail', { answer: AuditEntryView })
   async get(@Param('id') id: string): Promise<AuditEntryView> {
     return auditEntryView(await this.audit.get(id));
   }

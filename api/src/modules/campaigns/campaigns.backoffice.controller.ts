@@ -1,17 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Post } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { sendList } from '../../platform/list/send-list.js';
@@ -31,10 +22,7 @@ const SHEET = csvSheet<CampaignView>(
 export class CampaignsBackofficeController {
   constructor(private readonly campaigns: CampaignsService) {}
 
-  @Get()
-  @Allow('campaigns', 'list')
-  @ApiOperation({ summary: 'A page of campaigns, each with its progress' })
-  @ApiList('campaigns', CampaignView)
+  @Get('', allow('campaigns', 'list'), 'A page of campaigns, each with its progress', { list: CampaignView })
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -42,62 +30,43 @@ export class CampaignsBackofficeController {
     return sendList(reply, SHEET, query, (page) => this.campaigns.page(page));
   }
 
-  @Get('audience')
-  @Allow('campaigns', 'create')
-  @ApiOperation({ summary: 'The number of subscribers a campaign would reach now' })
-  @ApiOkResponse({ type: AudienceView })
+  @Get('audience', allow('campaigns', 'create'), 'The number of subscribers a campaign would reach now', {
+    answer: AudienceView,
+  })
   audience(): Promise<AudienceView> {
     return this.campaigns.audience();
   }
 
-  @Get(':id')
-  @Allow('campaigns', 'show')
-  @ApiOperation({ summary: 'One campaign and its progress' })
-  @ApiOkResponse({ type: CampaignView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('campaigns', 'show'), 'One campaign and its progress', { answer: CampaignView })
   get(@Param('id') id: string): Promise<CampaignView> {
     return this.campaigns.get(id);
   }
 
-  @Post()
-  @HttpCode(201)
-  @Allow('campaigns', 'create')
-  @ApiOperation({
-    summary: 'Tell every subscriber about an event or a publication',
+  @Post('', allow('campaigns', 'create'), 'Tell every subscriber about an event or a publication', {
     description:
       'Requires the number of subscribers that was shown beforehand. Each event or publication can be announced only once.',
-  })
-  @ApiCreatedResponse({ type: CampaignAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ description: 'It is unknown, not public, or has already ended.', type: ErrorAnswer })
-  @ApiConflictResponse({
-    description: 'There are no subscribers, or more than were confirmed, or they have already been told.',
-    type: ErrorAnswer,
+    created: CampaignAnswer,
+    404: 'It is unknown, not public, or has already ended.',
+    409: 'There are no subscribers, or more than were confirmed, or they have already been told.',
   })
   async start(@Body() body: StartCampaignDto, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
     const data = await this.campaigns.start(actor, body);
     return { message: `Telling ${data.recipients} subscribers about ${data.title}.`, data };
   }
 
-  @Post(':id/pause')
-  @HttpCode(200)
-  @Allow('campaigns', 'pause')
-  @ApiOperation({ summary: 'Pause a campaign' })
-  @ApiOkResponse({ type: CampaignAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'The campaign has already ended.', type: ErrorAnswer })
+  @Post(':id/pause', allow('campaigns', 'pause'), 'Pause a campaign', {
+    answer: CampaignAnswer,
+    409: 'The campaign has already ended.',
+  })
   async pause(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
     const data = await this.campaigns.pause(actor, id);
     return { message: `The mailing about ${data.title} has been paused.`, data };
   }
 
-  @Post(':id/resume')
-  @HttpCode(200)
-  @Allow('campaigns', 'pause')
-  @ApiOperation({ summary: 'Resume a paused campaign' })
-  @ApiOkResponse({ type: CampaignAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'The campaign has already ended.', type: ErrorAnswer })
+  @Post(':id/resume', allow('campaigns', 'pause'), 'Resume a paused campaign', {
+    answer: CampaignAnswer,
+    409: 'The campaign has already ended.',
+  })
   async resume(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
     const data = await this.campaigns.resume(actor, id);
     return { message: `The mailing about ${data.title} has resumed.`, data };

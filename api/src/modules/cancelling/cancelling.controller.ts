@@ -1,20 +1,13 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { canAccess } from '@imisozi/core/access';
-import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiIdempotencyKey } from '../../platform/idempotency/idempotency-key.header.js';
-import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
+import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Get, Post } from '../../platform/http/route.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.header.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { KnownOrderParam } from '../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../orders/keys/order.references.js';
+import { ORDER_VIEW_LIMIT } from '../orders/keys/order-view.limit.js';
 import { cancellationCost } from './cancellation.cost.js';
 import {
   CancelByStaffDto,
@@ -33,13 +26,10 @@ import { OrderCancelling } from './order.cancelling.js';
 export class CancellingController {
   constructor(private readonly cancelling: OrderCancelling) {}
 
-  @Get('order/:id/cancellation')
-  @Public()
-  @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'What cancelling an order costs today' })
-  @ApiOkResponse({ type: CancellationView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get('order/:id/cancellation', PUBLIC, 'What cancelling an order costs today', {
+    answer: CancellationView,
+    limits: ORDER_VIEW_LIMIT,
+  })
   cost(
     @KnownOrderParam('orders', 'changeStatus') { order }: KnownOrder,
     @Query() { permitsBought }: CancellationQuery,
@@ -49,47 +39,37 @@ export class CancellingController {
     return cancellationView(cancellationCost(order, isStaff ? permitsBought : undefined));
   }
 
-  @Post('order/:id/cancel')
-  @HttpCode(200)
-  @Public()
-  @RateLimit({ name: 'order-cancel', limit: 20, seconds: 600 })
-  @ApiOperation({ summary: 'Cancel an order', description: 'Anyone who has its key can cancel it.' })
-  @ApiIdempotencyKey()
-  @ApiOkResponse({ type: CancelledAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It has ended, or the refund is another one today.', type: ErrorAnswer })
+  @Post('order/:id/cancel', PUBLIC, 'Cancel an order', {
+    description: 'Anyone who has its key can cancel it.',
+    answer: CancelledAnswer,
+    limits: { name: 'order-cancel', limit: 20, seconds: 600 },
+    409: 'It has ended, or the refund is another one today.',
+  })
   cancel(
     @KnownOrderParam('orders', 'changeStatus') known: KnownOrder,
     @Body() body: CancelOrderDto,
     @CurrentActor() actor: Actor,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKey() key?: string,
   ): Promise<CancelledAnswer> {
     return this.cancelling.byClient(known, body, key, actor);
   }
 
-  @Post('admin/orders/:id/cancel')
-  @HttpCode(200)
-  @Allow('orders', 'changeStatus')
-  @ApiOperation({ summary: 'Cancel an order for its client', description: 'Another refund needs `override`.' })
-  @ApiIdempotencyKey()
-  @ApiOkResponse({ type: CancelledByStaffAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing, or the refund is more than was paid.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It has ended, or the refund is another one today.', type: ErrorAnswer })
+  @Post('admin/orders/:id/cancel', allow('orders', 'changeStatus'), 'Cancel an order for its client', {
+    description: 'Another refund needs `override`.',
+    answer: CancelledByStaffAnswer,
+    400: 'A field is missing, or the refund is more than was paid.',
+    409: 'It has ended, or the refund is another one today.',
+  })
   cancelByStaff(
     @Param('id') id: string,
     @Body() body: CancelByStaffDto,
     @CurrentActor() actor: Actor,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKey() key?: string,
   ): Promise<CancelledByStaffAnswer> {
     return this.cancelling.byStaff(id, body, key, actor);
   }
 
-  @Get('admin/refunds')
-  @Allow('ledger', 'list')
-  @ApiOperation({ summary: 'Money to be paid back to clients' })
-  @ApiOkResponse({ type: RefundsDueAnswer })
+  @Get('admin/refunds', allow('ledger', 'list'), 'Money to be paid back to clients', { answer: RefundsDueAnswer })
   async refunds(): Promise<RefundsDueAnswer> {
     return { refunds: await this.cancelling.refundsDue() };
   }

@@ -1,15 +1,8 @@
-import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiExtraModels,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { Controller, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { csvFile, csvSheet } from '../../platform/list/csv-sheet.js';
 import { acceptsCsv } from '../../platform/list/send-list.js';
 import { DashboardService } from './dashboard.service.js';
@@ -28,26 +21,18 @@ export class DashboardController {
     private readonly overTime: FiguresOverTime,
   ) {}
 
-  @Get()
-  @Allow('dashboard', 'show')
-  @ApiOperation({ summary: 'The figures on the first screen' })
-  @ApiOkResponse({ type: DashboardView })
+  @Get('', allow('dashboard', 'show'), 'The figures on the first screen', { answer: DashboardView })
   figures(@Caller() caller: CurrentUser): Promise<DashboardView> {
     return this.dashboard.figures(caller);
   }
 
-  @Get('orders')
-  @Allow('dashboard', 'show')
-  @ApiOperation({ summary: 'Orders and revenue by day, week or month', description: 'Days are in Kigali time.' })
-  @ApiExtraModels(OrdersOverTimeView)
-  @ApiOkResponse({
-    description: 'The figures as JSON or, with `Accept: text/csv`, a file with one row per period.',
-    content: {
-      'application/json': { schema: { $ref: getSchemaPath(OrdersOverTimeView) } },
-      'text/csv': { schema: { type: 'string' } },
-    },
+  @Get('orders', allow('dashboard', 'show'), 'Orders and revenue by day, week or month', {
+    description: 'Days are in Kigali time.',
+    answer: OrdersOverTimeView,
+    file: 'csv',
+    200: 'The figures as JSON or, with `Accept: text/csv`, a file with one row per period.',
+    400: 'A date or the period is not valid.',
   })
-  @ApiBadRequestResponse({ description: 'A date or the period is not valid.', type: ErrorAnswer })
   async ordersOverTime(
     @Query() query: OrderFiguresQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,30 +1,8 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { mapPage, sendList } from '../../platform/list/send-list.js';
@@ -58,10 +36,10 @@ const SHEET = csvSheet<DepartureRow>(
 export class DeparturesBackofficeController {
   constructor(private readonly departures: DeparturesService) {}
 
-  @Get()
-  @Allow('departures', 'list')
-  @ApiOperation({ summary: 'A page of departures' })
-  @ApiList('departures', DepartureRow, '{"from":"2027-01-01","to":"2027-01-31","state":"OPEN"}')
+  @Get('', allow('departures', 'list'), 'A page of departures', {
+    list: DepartureRow,
+    filter: '{"from":"2027-01-01","to":"2027-01-31","state":"OPEN"}',
+  })
   list(
     @Query() query: ListQuery,
     @Caller() { role }: CurrentUser,
@@ -72,38 +50,27 @@ export class DeparturesBackofficeController {
     );
   }
 
-  @Get(':id')
-  @Allow('departures', 'show')
-  @ApiOperation({ summary: 'One departure' })
-  @ApiOkResponse({ type: DepartureRow })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('departures', 'show'), 'One departure', { answer: DepartureRow })
   async get(@Param('id') id: string, @Caller() { role }: CurrentUser): Promise<DepartureRow> {
     return rowFor(role, await this.departures.get(id));
   }
 
-  @Post()
-  @HttpCode(201)
-  @Allow('departures', 'create')
-  @Idempotent()
-  @ApiOperation({ summary: 'Add a departure, or one on every day of a repeat rule' })
-  @ApiCreatedResponse({ type: CreatedDeparturesAnswer })
-  @ApiBadRequestResponse({ description: 'A field is invalid; nothing has been created.', type: ErrorAnswer })
+  @Post('', allow('departures', 'create'), 'Add a departure, or one on every day of a repeat rule', {
+    created: CreatedDeparturesAnswer,
+    idempotent: true,
+    400: 'A field is invalid; nothing has been created.',
+  })
   async create(@Body() body: CreateDepartureDto, @CurrentActor() actor: Actor): Promise<CreatedDeparturesAnswer> {
     const { created, first } = await this.departures.create(actor, body);
     const message = created === 1 ? 'The departure has been created.' : `${created} departures have been created.`;
     return { message, created, data: first };
   }
 
-  @Put(':id')
-  @Allow('departures', 'edit')
-  @Idempotent()
-  @ApiOperation({ summary: 'Change a departure', description: 'Fields left out keep their value.' })
-  @ApiOkResponse({ type: DepartureAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({
-    description: 'The capacity is below the seats taken, or its bookings have another date.',
-    type: ErrorAnswer,
+  @Put(':id', allow('departures', 'edit'), 'Change a departure', {
+    description: 'Fields left out keep their value.',
+    answer: DepartureAnswer,
+    idempotent: true,
+    409: 'The capacity is below the seats taken, or its bookings have another date.',
   })
   async update(
     @Param('id') id: string,
@@ -113,13 +80,11 @@ export class DeparturesBackofficeController {
     return { message: 'The departure has been updated.', data: await this.departures.update(actor, id, body) };
   }
 
-  @Delete(':id')
-  @Allow('departures', 'delete')
-  @Idempotent()
-  @ApiOperation({ summary: 'Delete a departure that nobody has booked' })
-  @ApiOkResponse({ type: DepartureAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It has bookings.', type: ErrorAnswer })
+  @Delete(':id', allow('departures', 'delete'), 'Delete a departure that nobody has booked', {
+    answer: DepartureAnswer,
+    idempotent: true,
+    409: 'It has bookings.',
+  })
   async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<DepartureAnswer> {
     return { message: 'The departure has been deleted.', data: await this.departures.delete(actor, id) };
   }

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
-import { EdgeCachedForMinutes } from '../../platform/api-cache/api-cache-headers.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { Controller, Param, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
+import { edgeForMinutes } from '../../platform/api-cache/api-cache-headers.js';
 import { DeparturesService } from './departures.service.js';
 import { DeparturesAnswer, departureView } from './dto/departure.view.js';
 
@@ -13,17 +13,13 @@ const DAY = { required: false, type: String, example: '2027-01-02' };
 export class DeparturesController {
   constructor(private readonly departures: DeparturesService) {}
 
-  @Get()
-  @Public()
-  @EdgeCachedForMinutes('tour:{slug}', 'departures:{slug}')
-  @ApiOperation({
-    summary: "A tour's departures",
+  @Get('', PUBLIC, "A tour's departures", {
     description: 'By date, without cancelled ones; today and later unless `from` and `to` are given.',
+    answer: DeparturesAnswer,
+    cached: edgeForMinutes('tour:{slug}', 'departures:{slug}'),
   })
   @ApiQuery({ name: 'from', ...DAY })
   @ApiQuery({ name: 'to', ...DAY })
-  @ApiOkResponse({ type: DeparturesAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async list(
     @Param('slug') slug: string,
     @Query() days: { from?: string; to?: string },

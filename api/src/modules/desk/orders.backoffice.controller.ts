@@ -1,9 +1,8 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { sendList } from '../../platform/list/send-list.js';
@@ -55,10 +54,7 @@ const SHEET = csvSheet<OrderRow>(
 export class OrdersBackofficeController {
   constructor(private readonly orders: OrderRows) {}
 
-  @Get()
-  @Allow('orders', 'list')
-  @ApiOperation({ summary: 'A page of orders' })
-  @ApiList('orders', OrderRow, '{"q":"gorilla","itemType":"tour"}')
+  @Get('', allow('orders', 'list'), 'A page of orders', { list: OrderRow, filter: '{"q":"gorilla","itemType":"tour"}' })
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -66,11 +62,7 @@ export class OrdersBackofficeController {
     return sendList(reply, SHEET, query, (page) => this.orders.page(page));
   }
 
-  @Get(':id')
-  @Allow('orders', 'show')
-  @ApiOperation({ summary: 'One order' })
-  @ApiOkResponse({ type: OrderRow })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('orders', 'show'), 'One order', { answer: OrderRow })
   get(@Param('id') id: string): Promise<OrderRow> {
     return this.orders.get(id);
   }

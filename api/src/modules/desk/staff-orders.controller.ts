@@ -1,16 +1,8 @@
 import { StaffStatusChanges } from './staff-status-changes.js';
-import { Body, Controller, Get, Put, StreamableFile } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Body, Controller, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Put } from '../../platform/http/route.js';
 import { jsonFile } from '../../platform/list/json-file.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ChangedOrderAnswer, ChangeOrderStatusDto, orderRow } from '../orders/dto/order.row.js';
@@ -27,27 +19,17 @@ export class StaffOrdersController {
     private readonly statuses: StaffStatusChanges,
   ) {}
 
-  @Get()
-  @Allow('orders', 'list')
-  @ApiOperation({ summary: 'All tour orders, newest first' })
-  @ApiOkResponse({ type: OrdersAnswer })
+  @Get('', allow('orders', 'list'), 'All tour orders, newest first', { answer: OrdersAnswer })
   list(): StreamableFile {
     return jsonFile(this.orderList.every('tour'), orderView, 'allorders');
   }
 
-  @Put(':id/status')
-  @Allow('orders', 'changeStatus')
-  @Idempotent()
-  @ApiOperation({ summary: 'Change the status of an order', description: 'The client is notified by email.' })
-  @ApiOkResponse({ type: ChangedOrderAnswer })
-  @ApiBadRequestResponse({
-    description: 'There is no such status, or the refund is more than was paid.',
-    type: ErrorAnswer,
-  })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({
-    description: 'The order cannot change to that status from its current one.',
-    type: ErrorAnswer,
+  @Put(':id/status', allow('orders', 'changeStatus'), 'Change the status of an order', {
+    description: 'The client is notified by email.',
+    answer: ChangedOrderAnswer,
+    idempotent: true,
+    400: 'There is no such status, or the refund is more than was paid.',
+    409: 'The order cannot change to that status from its current one.',
   })
   async changeStatus(
     @KnownOrderParam('orders', 'changeStatus') { order: { id } }: KnownOrder,

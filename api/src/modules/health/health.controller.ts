@@ -1,7 +1,7 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { Controller } from '@nestjs/common';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { PUBLIC } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { DatabaseWrites } from './database-writes.js';
 import { HealthService } from './health.service.js';
 
@@ -20,26 +20,18 @@ class ReadyAnswer extends HealthAnswer {
 
 @ApiTags('Health')
 @Controller('health')
-@Public()
 export class HealthController {
   constructor(
     private readonly health: HealthService,
     private readonly databaseWrites: DatabaseWrites,
   ) {}
 
-  @Get('live')
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The process runs' })
-  @ApiOkResponse({ type: HealthAnswer })
+  @Get('live', PUBLIC, 'The process runs', { answer: HealthAnswer })
   live(): HealthAnswer {
     return { status: 'ok' };
   }
 
-  @Get('ready')
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Database, migrations and queue are ready' })
-  @ApiOkResponse({ type: ReadyAnswer })
-  @ApiServiceUnavailableResponse({ type: ErrorAnswer })
+  @Get('ready', PUBLIC, 'Database, migrations and queue are ready', { answer: ReadyAnswer, 503: 'One of them is not.' })
   async ready(): Promise<ReadyAnswer> {
     await this.health.check();
     return { status: 'ok', writes: this.databaseWrites.isFailing ? 'failing' : 'ok' };

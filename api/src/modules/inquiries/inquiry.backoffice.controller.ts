@@ -1,9 +1,7 @@
-import { Body, Get, Param, Put, Query, Res, type StreamableFile, type Type } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Param, Query, Res, type StreamableFile, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Put } from '../../platform/http/route.js';
 import type { CsvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { sendList, mapPage } from '../../platform/list/send-list.js';
@@ -40,29 +38,17 @@ export function inquiryBackofficeController<T extends Inquiry, View extends obje
   abstract class InquiryBackofficeController {
     constructor(readonly inbox: InquiryInbox<T>) {}
 
-    @Get()
-    @Allow(resource, 'list')
-    @ApiOperation({ summary: `A page of ${names.many}` })
-    @ApiList(resource, view)
+    @Get('', allow(resource, 'list'), `A page of ${names.many}`, { list: view })
     list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<View[] | StreamableFile> {
       return sendList(reply, sheet, query, async (page) => mapPage(await this.inbox.page(page), viewOf));
     }
 
-    @Get(':id')
-    @Allow(resource, 'show')
-    @ApiOperation({ summary: `One ${names.single}` })
-    @ApiOkResponse({ type: view })
-    @ApiNotFoundResponse({ type: ErrorAnswer })
+    @Get(':id', allow(resource, 'show'), `One ${names.single}`, { answer: view })
     async get(@Param('id') id: string): Promise<View> {
       return viewOf(await this.inbox.get(id));
     }
 
-    @Put(':id')
-    @Allow(resource, 'handle')
-    @ApiOperation({ summary: `Mark ${names.one} as handled, or reopen it` })
-    @ApiOkResponse({ type: answer })
-    @ApiBadRequestResponse({ type: ErrorAnswer })
-    @ApiNotFoundResponse({ type: ErrorAnswer })
+    @Put(':id', allow(resource, 'handle'), `Mark ${names.one} as handled, or reopen it`, { answer })
     async setHandled(
       @Param('id') id: string,
       @Body() { isHandled }: HandledDto,

@@ -1,17 +1,8 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
-import { ApiIdempotencyKey } from '../../platform/idempotency/idempotency-key.header.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Post } from '../../platform/http/route.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.header.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { OrdersService } from '../orders/orders.service.js';
 import {
@@ -34,46 +25,34 @@ export class LedgerBackofficeController {
     private readonly orders: OrdersService,
   ) {}
 
-  @Get('orders/:id/ledger')
-  @Allow('ledger', 'list')
-  @ApiOperation({ summary: 'All money of an order' })
-  @ApiOkResponse({ type: LedgerAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get('orders/:id/ledger', allow('ledger', 'list'), 'All money of an order', { answer: LedgerAnswer })
   async list(@Param('id') id: string): Promise<LedgerAnswer> {
     await this.orders.get(id);
     const [entries, credited] = await Promise.all([this.ledger.of(id), this.ledger.creditedOf(id)]);
     return { ledger: entries.map(ledgerEntryView), creditedInvoices: credited.map(creditedInvoiceView) };
   }
 
-  @Post('orders/:id/ledger')
-  @HttpCode(201)
-  @Allow('ledger', 'create')
-  @ApiOperation({
-    summary: 'Book money that came in or went out',
+  @Post('orders/:id/ledger', allow('ledger', 'create'), 'Book money that came in or went out', {
     description: 'The status of the order follows: the deposit approves it, the whole amount makes it PAID.',
+    created: BookedAnswer,
+    400: 'A field is invalid, or more would go out than came in.',
+    409: 'The order has this reference already.',
   })
-  @ApiIdempotencyKey()
-  @ApiCreatedResponse({ type: BookedAnswer })
-  @ApiBadRequestResponse({ description: 'A field is invalid, or more would go out than came in.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'The order has this reference already.', type: ErrorAnswer })
   book(
     @Param('id') id: string,
     @Body() body: BookEntryDto,
     @CurrentActor() actor: Actor,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKey() key?: string,
   ): Promise<BookedAnswer> {
     return this.desk.book(id, body, key, actor);
   }
 
-  @Post('ledger/:id/void')
-  @HttpCode(200)
-  @Allow('ledger', 'void')
-  @Idempotent()
-  @ApiOperation({ summary: 'Take an entry back', description: 'A counter-entry is booked; neither counts any more.' })
-  @ApiOkResponse({ type: BookedAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is void already, or its money has gone out since.', type: ErrorAnswer })
+  @Post('ledger/:id/void', allow('ledger', 'void'), 'Take an entry back', {
+    description: 'A counter-entry is booked; neither counts any more.',
+    answer: BookedAnswer,
+    idempotent: true,
+    409: 'It is void already, or its money has gone out since.',
+  })
   void(@Param('id') id: string, @Body() { reason }: VoidEntryDto, @CurrentActor() actor: Actor): Promise<BookedAnswer> {
     return this.desk.void(id, reason, actor);
   }

@@ -1,8 +1,8 @@
-import { Controller, Sse, type MessageEvent } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { Controller, type MessageEvent } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
-import { Allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Sse } from '../../platform/http/route.js';
 import { LiveService } from './live.service.js';
 
 @ApiTags('Dashboard: live')
@@ -10,19 +10,12 @@ import { LiveService } from './live.service.js';
 export class LiveController {
   constructor(private readonly live: LiveService) {}
 
-  @Sse()
-  @Allow('live', 'show')
-  @ApiOperation({
-    summary: 'A live stream of events',
+  @Sse('', allow('live', 'show'), 'A live stream of events', {
     description:
       'Server-sent events, read with fetch because the token is a header: `hello` with the number of unread notifications, `notification` with each new one, `changed` with the names of resources (`resources`) that somebody has written and that the role may read, at most twice a second, `heartbeat`, and at the end `ended` with the reason `session` (log in again) or `restart` (come back).',
+    file: 'events',
+    429: 'Too many streams of this session or account are open.',
   })
-  @ApiTooManyRequestsResponse({
-    description: 'Too many streams of this session or account are open.',
-    type: ErrorAnswer,
-  })
-  @ApiProduces('text/event-stream')
-  @ApiOkResponse({ schema: { type: 'string', example: 'event: hello\ndata: {"unread":3}\n\n' } })
   stream(@Caller() caller: CurrentUser): Observable<MessageEvent> {
     return this.live.streamFor(caller);
   }

@@ -1,9 +1,9 @@
-import { Controller, Get, Header, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { catStamp, isDay, today } from '@imisozi/core/kigali-time';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { InvalidBody } from '../../platform/errors/invalid-body.js';
 import { csvFile, csvSheet } from '../../platform/list/csv-sheet.js';
 import { acceptsCsv } from '../../platform/list/send-list.js';
@@ -49,14 +49,13 @@ const SHEET = csvSheet<SheetRow>('manifest', [
 export class ManifestController {
   constructor(private readonly manifest: OrderManifest) {}
 
-  @Get()
-  @Allow('manifest', 'show')
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Who travels on a day', description: 'As a file for spreadsheets with Accept: text/csv.' })
+  @Get('', allow('manifest', 'show'), 'Who travels on a day', {
+    description: 'As a file for spreadsheets with Accept: text/csv.',
+    answer: ManifestAnswer,
+    file: 'csv',
+    400: 'That is no day.',
+  })
   @ApiQuery({ name: 'day', required: false, type: String, example: '2027-06-12', description: 'Default: today.' })
-  @ApiProduces('application/json', 'text/csv')
-  @ApiOkResponse({ type: ManifestAnswer })
-  @ApiBadRequestResponse({ description: 'That is no day.', type: ErrorAnswer })
   async show(
     @Query('day') asked: string | undefined,
     @CurrentActor() actor: Actor,

@@ -1,18 +1,20 @@
-import { orderAnswer } from './order-page.view.js';
-import { OrderAnswer } from './order-page.view.js';
-import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { Public } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
+import { PUBLIC } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { ApiLanguageQuery, RequestedLanguage } from '../translations/requested-language.js';
 import { OrderCalendar } from '../orders/order.calendar.js';
 import { OrderDocuments, type PdfFile } from '../ledger/documents/order.documents.js';
 import { KnownOrderParam } from '../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../orders/keys/order.references.js';
+import { ORDER_VIEW_LIMIT } from '../orders/keys/order-view.limit.js';
 import { LedgerEntries } from '../ledger/ledger.entries.js';
 import { OrderNames } from '../orders/order.names.js';
+import { OrderAnswer, orderAnswer } from './order-page.view.js';
+
+/** Of all papers together. */
+const DOCUMENT_LIMIT = { name: 'order-document', limit: 30, seconds: 60 };
 
 @ApiTags('Orders')
 @Controller('order')
@@ -24,14 +26,12 @@ export class OrderPageController {
     private readonly names: OrderNames,
   ) {}
 
-  @Get(':id')
-  @Public()
-  @RateLimit({ name: 'order-view', limit: 120, seconds: 60 })
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'One order', description: 'Anyone who has its key can read the order.' })
+  @Get(':id', PUBLIC, 'One order', {
+    description: 'Anyone who has its key can read the order.',
+    answer: OrderAnswer,
+    limits: ORDER_VIEW_LIMIT,
+  })
   @ApiLanguageQuery()
-  @ApiOkResponse({ type: OrderAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async get(
     @KnownOrderParam('orders', 'show') known: KnownOrder,
     @RequestedLanguage() language: LanguageCode,
@@ -40,50 +40,37 @@ export class OrderPageController {
     return orderAnswer(known, await this.ledger.of(known.order.id), names);
   }
 
-  @Get(':id/proforma')
-  @Public()
-  @RateLimit({ name: 'order-document', limit: 30, seconds: 60 })
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The proforma invoice of an order' })
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id/proforma', PUBLIC, 'The proforma invoice of an order', {
+    file: 'pdf',
+    limits: DOCUMENT_LIMIT,
+  })
   async proforma(@KnownOrderParam('orders', 'show') { order, isStaff }: KnownOrder): Promise<StreamableFile> {
     return file(await this.documents.proforma(order, isStaff ? 'staff' : 'client'));
   }
 
-  @Get(':id/invoice')
-  @Public()
-  @RateLimit({ name: 'order-document', limit: 30, seconds: 60 })
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The invoice of a paid order' })
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiNotFoundResponse({ description: 'There is no such order, or it has not been paid.', type: ErrorAnswer })
+  @Get(':id/invoice', PUBLIC, 'The invoice of a paid order', {
+    file: 'pdf',
+    limits: DOCUMENT_LIMIT,
+    404: 'There is no such order, or it has not been paid.',
+  })
   async invoice(@KnownOrderParam('orders', 'show') { order }: KnownOrder): Promise<StreamableFile> {
     return file(await this.documents.invoice(order));
   }
 
-  @Get(':id/receipt')
-  @Public()
-  @RateLimit({ name: 'order-document', limit: 30, seconds: 60 })
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The receipt for the payment of an order' })
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiNotFoundResponse({ description: 'There is no such order, or it has not been paid.', type: ErrorAnswer })
+  @Get(':id/receipt', PUBLIC, 'The receipt for the payment of an order', {
+    file: 'pdf',
+    limits: DOCUMENT_LIMIT,
+    404: 'There is no such order, or it has not been paid.',
+  })
   async receipt(@KnownOrderParam('orders', 'show') { order }: KnownOrder): Promise<StreamableFile> {
     return file(await this.documents.receipt(order, await this.ledger.lastOf(order)));
   }
 
-  @Get(':id/receipts/:number')
-  @Public()
-  @RateLimit({ name: 'order-document', limit: 30, seconds: 60 })
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The receipt or credit note with this number' })
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiNotFoundResponse({ description: 'The order has no such document.', type: ErrorAnswer })
+  @Get(':id/receipts/:number', PUBLIC, 'The receipt or credit note with this number', {
+    file: 'pdf',
+    limits: DOCUMENT_LIMIT,
+    404: 'The order has no such document.',
+  })
   async receiptWithNumber(
     @KnownOrderParam('orders', 'show') { order }: KnownOrder,
     @Param('number') number: string,
@@ -91,14 +78,10 @@ export class OrderPageController {
     return file(await this.documents.numbered(order, number));
   }
 
-  @Get(':id/calendar')
-  @Public()
-  @RateLimit({ name: 'order-document', limit: 30, seconds: 60 })
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The dates of an order as a calendar file' })
-  @ApiProduces('text/calendar')
-  @ApiOkResponse({ schema: { type: 'string', example: 'BEGIN:VCALENDAR' } })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id/calendar', PUBLIC, 'The dates of an order as a calendar file', {
+    file: 'calendar',
+    limits: DOCUMENT_LIMIT,
+  })
   async calendarFile(@KnownOrderParam('orders', 'show') { order }: KnownOrder): Promise<StreamableFile> {
     const { content, contentType, filename } = await this.calendar.file(order);
     return new StreamableFile(content, { type: contentType, disposition: `attachment; filename="${filename}"` });

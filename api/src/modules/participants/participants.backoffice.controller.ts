@@ -1,9 +1,8 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { sendList, mapPage } from '../../platform/list/send-list.js';
@@ -38,10 +37,7 @@ const SHEET = csvSheet<ParticipantView>(
 export class ParticipantsBackofficeController {
   constructor(private readonly participants: ParticipantsService) {}
 
-  @Get()
-  @Allow('participants', 'list')
-  @ApiOperation({ summary: 'A page of participants' })
-  @ApiList('participants', ParticipantView)
+  @Get('', allow('participants', 'list'), 'A page of participants', { list: ParticipantView })
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -49,11 +45,7 @@ export class ParticipantsBackofficeController {
     return sendList(reply, SHEET, query, async (page) => mapPage(await this.participants.page(page), participantView));
   }
 
-  @Get(':id')
-  @Allow('participants', 'show')
-  @ApiOperation({ summary: 'One participant' })
-  @ApiOkResponse({ type: ParticipantView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('participants', 'show'), 'One participant', { answer: ParticipantView })
   async get(@Param('id') id: string): Promise<ParticipantView> {
     return participantView(await this.participants.get(id));
   }

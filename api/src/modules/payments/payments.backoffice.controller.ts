@@ -1,17 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Post } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { sendList } from '../../platform/list/send-list.js';
@@ -51,14 +42,12 @@ export class PaymentsBackofficeController {
     private readonly reviews: PaymentReviews,
   ) {}
 
-  @Get()
-  @Allow('payments', 'list')
-  @ApiOperation({
-    summary: 'A page of payments',
+  @Get('', allow('payments', 'list'), 'A page of payments', {
     description:
       'To list payments without an order: `{"hasOrder":false}`; those that need attention: `{"status":"REVIEW"}`.',
+    list: PaymentRow,
+    filter: '{"status":"REVIEW"}',
   })
-  @ApiList('payments', PaymentRow, '{"status":"REVIEW"}')
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -66,43 +55,29 @@ export class PaymentsBackofficeController {
     return sendList(reply, SHEET, query, (page) => this.paymentList.page(page));
   }
 
-  @Get(':id')
-  @Allow('payments', 'show')
-  @ApiOperation({ summary: 'One payment' })
-  @ApiOkResponse({ type: PaymentRow })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('payments', 'show'), 'One payment', { answer: PaymentRow })
   async get(@Param('id') id: string): Promise<PaymentRow> {
     return paymentRow(await this.payments.get(id));
   }
 
-  @Post(':id/check')
-  @HttpCode(200)
-  @Allow('payments', 'check')
-  @ApiOperation({
-    summary: 'Ask the gateway about a payment now',
+  @Post(':id/check', allow('payments', 'check'), 'Ask the gateway about a payment now', {
     description: 'Also checks payments that are in review.',
+    answer: CheckedPaymentAnswer,
+    503: 'The gateway is not responding.',
   })
-  @ApiOkResponse({ type: CheckedPaymentAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiServiceUnavailableResponse({ description: 'The gateway is not responding.', type: ErrorAnswer })
   async check(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CheckedPaymentAnswer> {
     const status = await this.checks.byStaff(id, actor);
     return { message: `The payment is ${status}.`, payment: paymentRow(await this.payments.get(id)) };
   }
 
-  @Post(':id/resolve')
-  @HttpCode(200)
-  @Allow('payments', 'resolve')
-  @ApiOperation({
-    summary: 'Close the review of a payment',
+  @Post(':id/resolve', allow('payments', 'resolve'), 'Close the review of a payment', {
     description:
       'With an order, the payment settles it if the gateway confirms the amount. Without one, the review is closed.',
+    answer: CheckedPaymentAnswer,
+    400: 'The reason is missing.',
+    409: 'It is not in review, or cannot settle the order.',
+    503: 'The gateway is not responding.',
   })
-  @ApiOkResponse({ type: CheckedPaymentAnswer })
-  @ApiBadRequestResponse({ description: 'The reason is missing.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is not in review, or cannot settle the order.', type: ErrorAnswer })
-  @ApiServiceUnavailableResponse({ description: 'The gateway is not responding.', type: ErrorAnswer })
   async resolve(
     @Param('id') id: string,
     @Body() body: ResolveReviewDto,

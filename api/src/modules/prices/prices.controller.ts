@@ -1,8 +1,7 @@
-import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
+import { Body, Controller, Ip } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Post } from '../../platform/http/route.js';
 import type { Limit } from '../../platform/limits/rate-limits.js';
 import { PriceDto } from './dto/price.dto.js';
 import { PriceAnswer, priceAnswer } from './dto/price.view.js';
@@ -16,16 +15,12 @@ export const PRICE_LIMIT: Limit = { name: 'price', limit: 300, seconds: 60 };
 export class PricesController {
   constructor(private readonly prices: PricesService) {}
 
-  @Post()
-  @HttpCode(200)
-  @Public()
-  @RateLimit(PRICE_LIMIT)
-  @ApiOperation({
-    summary: 'What a booking of a tour costs',
+  @Post('', PUBLIC, 'What a booking of a tour costs', {
     description: 'Stores nothing. An order of the same has this total as its `amount`.',
+    answer: PriceAnswer,
+    limits: PRICE_LIMIT,
+    400: 'It is not on offer like that; `Errors` says why.',
   })
-  @ApiOkResponse({ type: PriceAnswer })
-  @ApiBadRequestResponse({ description: 'It is not on offer like that; `Errors` says why.', type: ErrorAnswer })
   async price(
     @Body() body: PriceDto,
     @Ip() ip: string,

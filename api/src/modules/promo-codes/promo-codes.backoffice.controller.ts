@@ -1,30 +1,8 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { mapPage, sendList } from '../../platform/list/send-list.js';
@@ -44,10 +22,7 @@ const SHEET = csvSheet<PromoCodeView>(
 export class PromoCodesBackofficeController {
   constructor(private readonly promoCodes: PromoCodesService) {}
 
-  @Get()
-  @Allow('promo-codes', 'list')
-  @ApiOperation({ summary: 'A page of promo codes' })
-  @ApiList('promo-codes', PromoCodeView)
+  @Get('', allow('promo-codes', 'list'), 'A page of promo codes', { list: PromoCodeView })
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -55,35 +30,27 @@ export class PromoCodesBackofficeController {
     return sendList(reply, SHEET, query, async (page) => mapPage(await this.promoCodes.page(page), promoCodeView));
   }
 
-  @Get(':id')
-  @Allow('promo-codes', 'show')
-  @ApiOperation({ summary: 'One promo code' })
-  @ApiOkResponse({ type: PromoCodeView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('promo-codes', 'show'), 'One promo code', { answer: PromoCodeView })
   async get(@Param('id') id: string): Promise<PromoCodeView> {
     return promoCodeView(await this.promoCodes.get(id));
   }
 
-  @Post()
-  @HttpCode(201)
-  @Allow('promo-codes', 'create')
-  @Idempotent()
-  @ApiOperation({ summary: 'Create a promo code', description: 'It has either a percent or an amount.' })
-  @ApiCreatedResponse({ type: PromoCodeAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'There is such a code already.', type: ErrorAnswer })
+  @Post('', allow('promo-codes', 'create'), 'Create a promo code', {
+    description: 'It has either a percent or an amount.',
+    created: PromoCodeAnswer,
+    idempotent: true,
+    409: 'There is such a code already.',
+  })
   async create(@Body() body: CreatePromoCodeDto, @CurrentActor() actor: Actor): Promise<PromoCodeAnswer> {
     const promo = await this.promoCodes.create(actor, body);
     return { message: 'The promo code has been created.', data: promoCodeView(promo) };
   }
 
-  @Put(':id')
-  @Allow('promo-codes', 'edit')
-  @Idempotent()
-  @ApiOperation({ summary: 'Change a promo code', description: 'Fields left out keep their value; the code stays.' })
-  @ApiOkResponse({ type: PromoCodeAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Put(':id', allow('promo-codes', 'edit'), 'Change a promo code', {
+    description: 'Fields left out keep their value; the code stays.',
+    answer: PromoCodeAnswer,
+    idempotent: true,
+  })
   async update(
     @Param('id') id: string,
     @Body() body: UpdatePromoCodeDto,
@@ -93,12 +60,11 @@ export class PromoCodesBackofficeController {
     return { message: 'The promo code has been updated.', data: promoCodeView(promo) };
   }
 
-  @Delete(':id')
-  @Allow('promo-codes', 'delete')
-  @Idempotent()
-  @ApiOperation({ summary: 'Delete a promo code', description: 'One that has been used is ended instead.' })
-  @ApiOkResponse({ type: PromoCodeAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Delete(':id', allow('promo-codes', 'delete'), 'Delete a promo code', {
+    description: 'One that has been used is ended instead.',
+    answer: PromoCodeAnswer,
+    idempotent: true,
+  })
   async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<PromoCodeAnswer> {
     const { promo, isDeleted } = await this.promoCodes.delete(actor, id);
     const message = isDeleted

@@ -1,9 +1,8 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Post } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { sendList, mapPage } from '../../platform/list/send-list.js';
@@ -22,10 +21,7 @@ const SHEET = csvSheet<DeadJobView>(
 export class DeadJobsBackofficeController {
   constructor(private readonly jobs: DeadJobs) {}
 
-  @Get()
-  @Allow('dead-jobs', 'list')
-  @ApiOperation({ summary: 'A page of failed jobs' })
-  @ApiList('dead-jobs', DeadJobView)
+  @Get('', allow('dead-jobs', 'list'), 'A page of failed jobs', { list: DeadJobView })
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -33,22 +29,16 @@ export class DeadJobsBackofficeController {
     return sendList(reply, SHEET, query, async (page) => mapPage(await this.jobs.page(page), deadJobView));
   }
 
-  @Get(':id')
-  @Allow('dead-jobs', 'show')
-  @ApiOperation({ summary: 'One failed job' })
-  @ApiOkResponse({ type: DeadJobView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('dead-jobs', 'show'), 'One failed job', { answer: DeadJobView })
   async get(@Param('id') id: string): Promise<DeadJobView> {
     return deadJobView(await this.jobs.get(id));
   }
 
-  @Post(':id/retry')
-  @HttpCode(200)
-  @Allow('dead-jobs', 'retry')
-  @ApiOperation({ summary: 'Retry a job, starting from its first attempt' })
-  @ApiOkResponse({ type: RetriedJobAnswer })
-  @ApiNotFoundResponse({ description: 'It is unknown, or has not failed.', type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is already running again.', type: ErrorAnswer })
+  @Post(':id/retry', allow('dead-jobs', 'retry'), 'Retry a job, starting from its first attempt', {
+    answer: RetriedJobAnswer,
+    404: 'It is unknown, or has not failed.',
+    409: 'It is already running again.',
+  })
   async retry(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RetriedJobAnswer> {
     const { queue, name } = await this.jobs.retry(actor, id);
     return { message: `The job ${queue}/${name} will be tried again.` };

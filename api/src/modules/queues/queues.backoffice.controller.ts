@@ -1,6 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../platform/auth/access.decorators.js';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { QueueStatistics } from '../../platform/jobs/queue-statistics.js';
 import { QueuesAnswer, queueView } from './dto/queue.view.js';
 
@@ -9,13 +10,10 @@ import { QueuesAnswer, queueView } from './dto/queue.view.js';
 export class QueuesBackofficeController {
   constructor(private readonly board: QueueStatistics) {}
 
-  @Get()
-  @Allow('queues', 'list')
-  @ApiOperation({
-    summary: 'The status of every queue',
+  @Get('', allow('queues', 'list'), 'The status of every queue', {
     description: '`/api/metrics` provides the same figures to Prometheus.',
+    answer: QueuesAnswer,
   })
-  @ApiOkResponse({ type: QueuesAnswer })
   async figures(): Promise<QueuesAnswer> {
     return { queues: (await this.board.figures()).map(queueView) };
   }

@@ -1,17 +1,8 @@
-import { Body, Controller, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { mapPage, sendList } from '../../platform/list/send-list.js';
@@ -31,10 +22,7 @@ const SHEET = csvSheet<ReviewView>(
 export class ReviewsBackofficeController {
   constructor(private readonly reviews: ReviewsService) {}
 
-  @Get()
-  @Allow('reviews', 'list')
-  @ApiOperation({ summary: 'A page of reviews' })
-  @ApiList('reviews', ReviewView)
+  @Get('', allow('reviews', 'list'), 'A page of reviews', { list: ReviewView })
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -42,23 +30,17 @@ export class ReviewsBackofficeController {
     return sendList(reply, SHEET, query, async (page) => mapPage(await this.reviews.page(page), reviewView));
   }
 
-  @Get(':id')
-  @Allow('reviews', 'show')
-  @ApiOperation({ summary: 'One review' })
-  @ApiOkResponse({ type: ReviewView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('reviews', 'show'), 'One review', { answer: ReviewView })
   async get(@Param('id') id: string): Promise<ReviewView> {
     return reviewView(await this.reviews.get(id));
   }
 
-  @Put(':id')
-  @Allow('reviews', 'edit')
-  @Idempotent()
-  @ApiOperation({ summary: 'Publish, hide or answer a review', description: 'Fields left out keep their value.' })
-  @ApiOkResponse({ type: ReviewAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'Nothing is written yet.', type: ErrorAnswer })
+  @Put(':id', allow('reviews', 'edit'), 'Publish, hide or answer a review', {
+    description: 'Fields left out keep their value.',
+    answer: ReviewAnswer,
+    idempotent: true,
+    409: 'Nothing is written yet.',
+  })
   async moderate(
     @Param('id') id: string,
     @Body() body: ModerateReviewDto,

@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../platform/auth/access.decorators.js';
+import { PUBLIC } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { SharePicturesService } from './share-pictures.service.js';
 
 const ONE_YEAR_S = 31_536_000;
@@ -13,8 +14,7 @@ const FIVE_MINUTES_S = 300;
 export class SharePicturesController {
   constructor(private readonly pictures: SharePicturesService) {}
 
-  @Get(':name')
-  @Public()
+  @Get(':name', PUBLIC, 'The picture of a page')
   async get(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const found = await this.pictures.find(name);
     // Social networks and chats show it on their own pages.

@@ -1,9 +1,8 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { sendList, mapPage } from '../../platform/list/send-list.js';
@@ -17,10 +16,7 @@ const SHEET = csvSheet<SubscriberView>('subscribers', ['id', 'email'], ['created
 export class SubscribersBackofficeController {
   constructor(private readonly maillist: SubscribersService) {}
 
-  @Get()
-  @Allow('subscribers', 'list')
-  @ApiOperation({ summary: 'A page of subscribers' })
-  @ApiList('subscribers', SubscriberView)
+  @Get('', allow('subscribers', 'list'), 'A page of subscribers', { list: SubscriberView })
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -28,11 +24,7 @@ export class SubscribersBackofficeController {
     return sendList(reply, SHEET, query, async (page) => mapPage(await this.maillist.page(page), subscriberView));
   }
 
-  @Get(':id')
-  @Allow('subscribers', 'show')
-  @ApiOperation({ summary: 'One subscriber' })
-  @ApiOkResponse({ type: SubscriberView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('subscribers', 'show'), 'One subscriber', { answer: SubscriberView })
   async get(@Param('id') id: string): Promise<SubscriberView> {
     return subscriberView(await this.maillist.get(id));
   }

@@ -1,21 +1,11 @@
 import type { LanguageCode } from '@imisozi/core/languages';
 import { ContentLanguage } from '../../common/language/content-language.decorator.js';
-import { Body, Controller, Get, Head, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiExcludeEndpoint,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Param, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow, Public } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { allow, PUBLIC } from '../../platform/auth/access.decorators.js';
+import { Get, Head, Post } from '../../platform/http/route.js';
 import { MessageAnswer } from '../../common/message-answer.js';
-import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
 import { SentBy, type Sender } from '../../platform/limits/recipient-limits.js';
 import { SubscribeDto } from './dto/subscribe.dto.js';
 import { SubscribersAnswer, subscriberView } from './dto/subscriber.view.js';
@@ -34,17 +24,14 @@ export class SubscribersController {
     private readonly links: UnsubscribeLinks,
   ) {}
 
-  @Post('subscribe')
-  @HttpCode(201)
-  @Public()
-  @RateLimit({ name: 'subscribe', limit: 20, seconds: 600 })
-  @ApiOperation({
-    summary: 'Subscribe',
+  @Post('subscribe', PUBLIC, 'Subscribe', {
     description: 'Subscribing again changes nothing and returns the same message.',
+    answer: MessageAnswer,
+    created: MessageAnswer,
+    limits: { name: 'subscribe', limit: 20, seconds: 600 },
+    200: 'The address is already on the list.',
+    400: 'The address is missing or invalid.',
   })
-  @ApiCreatedResponse({ type: MessageAnswer })
-  @ApiOkResponse({ description: 'The address is already on the list.', type: MessageAnswer })
-  @ApiBadRequestResponse({ description: 'The address is missing or invalid.', type: ErrorAnswer })
   async subscribe(
     @Body() body: SubscribeDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -55,69 +42,50 @@ export class SubscribersController {
     return { message: 'Thank you for subscribing to our mailing list.' };
   }
 
-  @Get('subcribers')
-  @Allow('subscribers', 'list')
-  @ApiOperation({ summary: 'All subscribers, newest first' })
-  @ApiOkResponse({ type: SubscribersAnswer })
+  @Get('subcribers', allow('subscribers', 'list'), 'All subscribers, newest first', { answer: SubscribersAnswer })
   async list(): Promise<SubscribersAnswer> {
     return { subscribers: (await this.subscribers.list()).map(subscriberView) };
   }
 
   /** Without it a HEAD would run the GET below: a link checker that only asks must not unsubscribe anybody. */
-  @Head('unsubcribe/:id')
-  @HttpCode(204)
-  @Public()
-  @ApiExcludeEndpoint()
+  @Head('unsubcribe/:id', PUBLIC, 'Unsubscribe nobody', { empty: true, hidden: true })
   head(): void {
     return undefined;
   }
 
-  @Get('unsubcribe/:id')
-  @Public()
-  @RateLimit(UNSUBSCRIBE_LIMIT)
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({
-    summary: 'Unsubscribe',
+  @Get('unsubcribe/:id', PUBLIC, 'Unsubscribe', {
     description: 'Called by the page that the link in the mail opens, once it is displayed.',
+    answer: MessageAnswer,
+    limits: UNSUBSCRIBE_LIMIT,
+    404: 'The address is not, or no longer, on the list.',
   })
-  @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFoundResponse({ description: 'The address is not, or no longer, on the list.', type: ErrorAnswer })
   async unsubscribe(@Param('id') id: string): Promise<MessageAnswer> {
     await this.links.follow(id);
     return { message: GONE };
   }
 
   /** Where `List-Unsubscribe` leads when it is followed as a link: the page asks before it unsubscribes anybody. */
-  @Get('one-click/:id')
-  @Public()
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The page that asks whether to unsubscribe' })
-  @ApiResponse({ status: 303, description: 'Redirects to the page.' })
+  @Get('one-click/:id', PUBLIC, 'The page that asks whether to unsubscribe', { 303: 'Redirects to the page.' })
   ask(@Param('id') id: string, @Res() reply: FastifyReply): FastifyReply {
     return reply.redirect(`${this.links.page(encodeURIComponent(id))}?ask`, 303);
   }
 
-  @Post('one-click/:id')
-  @HttpCode(200)
-  @Public()
-  @RateLimit(UNSUBSCRIBE_LIMIT)
-  @ApiOperation({ summary: 'Unsubscribe with one click in an email program', description: 'RFC 8058.' })
-  @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFoundResponse({ description: 'The address is not, or no longer, on the list.', type: ErrorAnswer })
+  @Post('one-click/:id', PUBLIC, 'Unsubscribe with one click in an email program', {
+    description: 'RFC 8058.',
+    answer: MessageAnswer,
+    limits: UNSUBSCRIBE_LIMIT,
+    404: 'The address is not, or no longer, on the list.',
+  })
   async oneClick(@Param('id') id: string): Promise<MessageAnswer> {
     return this.unsubscribeByOneClick(id);
   }
 
-  @Post('unsubcribe/:id')
-  @HttpCode(200)
-  @Public()
-  @RateLimit(UNSUBSCRIBE_LIMIT)
-  @ApiOperation({
-    summary: 'Unsubscribe with one click',
+  @Post('unsubcribe/:id', PUBLIC, 'Unsubscribe with one click', {
     description: 'Kept for links in mails that have already been sent.',
+    answer: MessageAnswer,
+    limits: UNSUBSCRIBE_LIMIT,
+    404: 'The address is not, or no longer, on the list.',
   })
-  @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFoundResponse({ description: 'The address is not, or no longer, on the list.', type: ErrorAnswer })
   async unsubscribeByOneClick(@Param('id') id: string): Promise<MessageAnswer> {
     await this.links.follow(id);
     return { message: GONE };

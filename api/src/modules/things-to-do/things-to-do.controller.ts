@@ -1,8 +1,8 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { EdgeCachedForMinutes } from '../../platform/api-cache/api-cache-headers.js';
-import { Public } from '../../platform/auth/access.decorators.js';
-import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
+import { edgeForMinutes } from '../../platform/api-cache/api-cache-headers.js';
+import { PUBLIC } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { ThingsToDoService } from './things-to-do.service.js';
 
 /** The product feed of Google's Things to do, outside of `/api` because it is no part of its contract. */
@@ -11,10 +11,10 @@ import { ThingsToDoService } from './things-to-do.service.js';
 export class ThingsToDoController {
   constructor(private readonly things: ThingsToDoService) {}
 
-  @Get()
-  @Public()
-  @RateLimit({ name: 'things-to-do', limit: 30, seconds: 60 })
-  @EdgeCachedForMinutes('tours', 'destinations', 'settings', 'departures', 'reviews')
+  @Get('', PUBLIC, 'The product feed of Google’s Things to do', {
+    limits: { name: 'things-to-do', limit: 30, seconds: 60 },
+    cached: edgeForMinutes('tours', 'destinations', 'settings', 'departures', 'reviews'),
+  })
   @Header('Content-Type', 'application/json; charset=utf-8')
   feed(): Promise<string> {
     return this.things.feed();

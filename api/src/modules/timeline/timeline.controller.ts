@@ -1,15 +1,8 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { csvFile } from '../../platform/list/csv-sheet.js';
 import { acceptsCsv } from '../../platform/list/send-list.js';
 import { TextField } from '../../common/validation/fields.js';
@@ -34,17 +27,13 @@ class TimelineQuery {
 export class TimelineController {
   constructor(private readonly timeline: OrderTimeline) {}
 
-  @Get(':id/timeline')
-  @Allow('orders', 'timeline')
-  @ApiOperation({
-    summary: 'What happened to an order',
+  @Get(':id/timeline', allow('orders', 'timeline'), 'What happened to an order', {
     description:
       'Mails, money, statuses, changes and notes, a page at a time; with Accept: text/csv all of it as a file for spreadsheets.',
+    answer: TimelineAnswer,
+    file: 'csv',
+    400: '`before` is not the end of a page.',
   })
-  @ApiProduces('application/json', 'text/csv')
-  @ApiOkResponse({ type: TimelineAnswer })
-  @ApiBadRequestResponse({ description: '`before` is not the end of a page.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async page(
     @Param('id') id: string,
     @Query() { before }: TimelineQuery,

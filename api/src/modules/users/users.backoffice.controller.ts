@@ -1,17 +1,8 @@
-import { Body, Controller, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { sendList, mapPage } from '../../platform/list/send-list.js';
@@ -31,10 +22,7 @@ const SHEET = csvSheet<UserView>(
 export class UsersBackofficeController {
   constructor(private readonly accounts: UserAccounts) {}
 
-  @Get()
-  @Allow('users', 'list')
-  @ApiOperation({ summary: 'A page of accounts' })
-  @ApiList('users', UserView)
+  @Get('', allow('users', 'list'), 'A page of accounts', { list: UserView })
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -42,23 +30,18 @@ export class UsersBackofficeController {
     return sendList(reply, SHEET, query, async (page) => mapPage(await this.accounts.page(page), userView));
   }
 
-  @Get(':id')
-  @Allow('users', 'show')
-  @ApiOperation({ summary: 'One account' })
-  @ApiOkResponse({ type: UserView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('users', 'show'), 'One account', { answer: UserView })
   async get(@Param('id') id: string): Promise<UserView> {
     return userView(await this.accounts.get(id));
   }
 
-  @Put(':id')
-  @Allow('users', 'edit')
-  @Idempotent()
-  @ApiOperation({ summary: "Change an account's role", description: 'The owner is logged out and logs in again.' })
-  @ApiOkResponse({ type: UserAnswer })
-  @ApiBadRequestResponse({ description: 'The role is missing or invalid.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is your own account, or the last active admin.', type: ErrorAnswer })
+  @Put(':id', allow('users', 'edit'), "Change an account's role", {
+    description: 'The owner is logged out and logs in again.',
+    answer: UserAnswer,
+    idempotent: true,
+    400: 'The role is missing or invalid.',
+    409: 'It is your own account, or the last active admin.',
+  })
   async update(
     @Param('id') id: string,
     @Body() { role }: UpdateUserDto,

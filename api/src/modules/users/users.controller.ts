@@ -1,15 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Post, Put } from '../../platform/http/route.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApproveUserDto, CreateUserDto } from './dto/create-user.dto.js';
 import { UserAnswer, UsersAnswer, userView } from './dto/user.view.js';
@@ -20,25 +12,17 @@ import { UserAccounts } from './user.accounts.js';
 export class UsersController {
   constructor(private readonly accounts: UserAccounts) {}
 
-  @Get()
-  @Allow('users', 'list')
-  @ApiOperation({ summary: 'All accounts, newest first' })
-  @ApiOkResponse({ type: UsersAnswer })
+  @Get('', allow('users', 'list'), 'All accounts, newest first', { answer: UsersAnswer })
   async list(): Promise<UsersAnswer> {
     const users = await this.accounts.list();
     return { data: users.map(userView), usersCount: users.length };
   }
 
-  @Post('create')
-  @HttpCode(201)
-  @Allow('users', 'create')
-  @ApiOperation({
-    summary: 'Create an account',
+  @Post('create', allow('users', 'create'), 'Create an account', {
     description: 'The owner receives an email with a link to set the password.',
+    created: UserAnswer,
+    409: 'There is already an account with this address.',
   })
-  @ApiCreatedResponse({ type: UserAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'There is already an account with this address.', type: ErrorAnswer })
   async create(@Body() body: CreateUserDto, @CurrentActor() actor: Actor): Promise<UserAnswer> {
     const user = await this.accounts.create(actor, body);
     return {
@@ -47,13 +31,12 @@ export class UsersController {
     };
   }
 
-  @Put('approve/:id')
-  @Allow('users', 'block')
-  @ApiOperation({ summary: 'Block or unblock an account', description: 'Blocking an account ends its sessions.' })
-  @ApiOkResponse({ type: UserAnswer })
-  @ApiBadRequestResponse({ description: 'The status is missing or invalid.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is your own account, or the last active admin.', type: ErrorAnswer })
+  @Put('approve/:id', allow('users', 'block'), 'Block or unblock an account', {
+    description: 'Blocking an account ends its sessions.',
+    answer: UserAnswer,
+    400: 'The status is missing or invalid.',
+    409: 'It is your own account, or the last active admin.',
+  })
   async approve(
     @Param('id') id: string,
     @Body() { isActive }: ApproveUserDto,

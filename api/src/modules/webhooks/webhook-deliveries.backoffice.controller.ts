@@ -1,9 +1,8 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Post } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { sendList, mapPage } from '../../platform/list/send-list.js';
@@ -22,10 +21,7 @@ const SHEET = csvSheet<WebhookDeliveryView>(
 export class WebhookDeliveriesBackofficeController {
   constructor(private readonly webhooks: WebhooksService) {}
 
-  @Get()
-  @Allow('webhook-deliveries', 'list')
-  @ApiOperation({ summary: 'A page of webhook deliveries' })
-  @ApiList('webhook-deliveries', WebhookDeliveryView)
+  @Get('', allow('webhook-deliveries', 'list'), 'A page of webhook deliveries', { list: WebhookDeliveryView })
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -35,22 +31,16 @@ export class WebhookDeliveriesBackofficeController {
     );
   }
 
-  @Get(':id')
-  @Allow('webhook-deliveries', 'show')
-  @ApiOperation({ summary: 'One webhook delivery' })
-  @ApiOkResponse({ type: WebhookDeliveryView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('webhook-deliveries', 'show'), 'One webhook delivery', { answer: WebhookDeliveryView })
   async get(@Param('id') id: string): Promise<WebhookDeliveryView> {
     return webhookDeliveryView(await this.webhooks.delivery(id));
   }
 
-  @Post(':id/resend')
-  @HttpCode(200)
-  @Allow('webhook-deliveries', 'resend')
-  @ApiOperation({ summary: 'Send a message again', description: 'Sends the same body with the same `webhook-id`.' })
-  @ApiOkResponse({ type: WebhookDeliveryAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It is being sent right now.', type: ErrorAnswer })
+  @Post(':id/resend', allow('webhook-deliveries', 'resend'), 'Send a message again', {
+    description: 'Sends the same body with the same `webhook-id`.',
+    answer: WebhookDeliveryAnswer,
+    409: 'It is being sent right now.',
+  })
   async resend(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<WebhookDeliveryAnswer> {
     const data = webhookDeliveryView(await this.webhooks.resend(actor, id));
     return { message: 'The message is on its way again.', data };

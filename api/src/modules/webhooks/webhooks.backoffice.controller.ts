@@ -1,28 +1,8 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { ListQuery } from '../../platform/list/read-list.js';
 import { sendList, mapPage } from '../../platform/list/send-list.js';
@@ -38,10 +18,7 @@ const SHEET = csvSheet<WebhookView>('webhooks', ['id', 'url', 'description', 'ev
 export class WebhooksBackofficeController {
   constructor(private readonly webhooks: WebhooksService) {}
 
-  @Get()
-  @Allow('webhooks', 'list')
-  @ApiOperation({ summary: 'A page of webhooks' })
-  @ApiList('webhooks', WebhookView)
+  @Get('', allow('webhooks', 'list'), 'A page of webhooks', { list: WebhookView })
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -49,37 +26,26 @@ export class WebhooksBackofficeController {
     return sendList(reply, SHEET, query, async (page) => mapPage(await this.webhooks.page(page), webhookView));
   }
 
-  @Get(':id')
-  @Allow('webhooks', 'show')
-  @ApiOperation({ summary: 'One webhook' })
-  @ApiOkResponse({ type: WebhookView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('webhooks', 'show'), 'One webhook', { answer: WebhookView })
   async get(@Param('id') id: string): Promise<WebhookView> {
     return webhookView(await this.webhooks.get(id));
   }
 
-  @Post()
-  @HttpCode(201)
-  @Allow('webhooks', 'create')
-  @ApiOperation({
-    summary: 'Notify another system of events',
+  @Post('', allow('webhooks', 'create'), 'Notify another system of events', {
     description:
       'Each event is a POST of JSON with the headers `webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature`: `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`. Any 2xx takes it; anything else is tried again for about five hours; 410 ends it.',
+    created: WebhookSecretAnswer,
   })
-  @ApiCreatedResponse({ type: WebhookSecretAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
   async create(@Body() body: CreateWebhookDto, @CurrentActor() actor: Actor): Promise<WebhookSecretAnswer> {
     const { webhook, secret } = await this.webhooks.create(actor, body);
     const message = 'The webhook has been created. Save its secret now: it will not be shown again.';
     return { message, data: webhookView(webhook), secret };
   }
 
-  @Put(':id')
-  @Allow('webhooks', 'edit')
-  @ApiOperation({ summary: 'Change a webhook', description: 'Fields left out keep their value; the secret stays.' })
-  @ApiOkResponse({ type: WebhookAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Put(':id', allow('webhooks', 'edit'), 'Change a webhook', {
+    description: 'Fields left out keep their value; the secret stays.',
+    answer: WebhookAnswer,
+  })
   async update(
     @Param('id') id: string,
     @Body() body: UpdateWebhookDto,
@@ -88,12 +54,10 @@ export class WebhooksBackofficeController {
     return { message: 'The webhook has been updated.', data: webhookView(await this.webhooks.update(actor, id, body)) };
   }
 
-  @Post(':id/secret')
-  @HttpCode(200)
-  @Allow('webhooks', 'renewSecret')
-  @ApiOperation({ summary: 'Give a webhook a new secret', description: 'The old secret stops working at once.' })
-  @ApiOkResponse({ type: WebhookSecretAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Post(':id/secret', allow('webhooks', 'renewSecret'), 'Give a webhook a new secret', {
+    description: 'The old secret stops working at once.',
+    answer: WebhookSecretAnswer,
+  })
   async renewSecret(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<WebhookSecretAnswer> {
     const { webhook, secret } = await this.webhooks.renewSecret(actor, id);
     return {
@@ -103,11 +67,7 @@ export class WebhooksBackofficeController {
     };
   }
 
-  @Delete(':id')
-  @Allow('webhooks', 'delete')
-  @ApiOperation({ summary: 'Delete a webhook and its delivery log' })
-  @ApiOkResponse({ type: WebhookAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Delete(':id', allow('webhooks', 'delete'), 'Delete a webhook and its delivery log', { answer: WebhookAnswer })
   async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<WebhookAnswer> {
     return { message: 'The webhook has been deleted.', data: webhookView(await this.webhooks.delete(actor, id)) };
   }

@@ -2,31 +2,18 @@ import {
   BadRequestException,
   Body,
   Controller,
-  Get,
-  Header,
-  HttpCode,
   NotFoundException,
   Param,
   ParseIntPipe,
-  Post,
-  Put,
   Query,
   Res,
 } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@imisozi/core/languages';
 import { DOCUMENT_NAMES, isDocumentName, languagesOf } from '@imisozi/core/words/documents';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Post, Put } from '../../platform/http/route.js';
 import { sendContentRange } from '../../platform/list/read-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ChangeWordsDto, PreviewWordsDto, RestoreWordsDto, WordsQuery } from './dto/words.dto.js';
@@ -55,10 +42,7 @@ export class WordsBackofficeController {
     private readonly previews: WordsPreviews,
   ) {}
 
-  @Get()
-  @Allow('content', 'list')
-  @ApiOperation({ summary: 'All documents' })
-  @ApiOkResponse({ type: [WordsRow] })
+  @Get('', allow('content', 'list'), 'All documents', { answer: [WordsRow] })
   async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<WordsRow[]> {
     const asked = DOCUMENT_NAMES.map((document): WordsKey => ({ document, language: DEFAULT_LANGUAGE }));
     const rows = await Promise.all(asked.map(async (one) => wordsRow(one, await this.words.get(one))));
@@ -66,25 +50,20 @@ export class WordsBackofficeController {
     return rows;
   }
 
-  @Get(':document')
-  @Allow('content', 'show')
-  @ApiOperation({ summary: 'The words of a document, as visitors read them in a language' })
-  @ApiOkResponse({ type: WordsView })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':document', allow('content', 'show'), 'The words of a document, as visitors read them in a language', {
+    answer: WordsView,
+  })
   async get(@Param('document') document: string, @Query() query: WordsQuery): Promise<WordsView> {
     const asked = askedFor(document, query);
     return wordsView(asked, await this.words.get(asked));
   }
 
-  @Put(':document')
-  @Allow('content', 'edit')
-  @Idempotent()
-  @ApiOperation({ summary: 'Publish words', description: 'They are a new version; the newest 50 are kept.' })
-  @ApiOkResponse({ type: WordsSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Put(':document', allow('content', 'edit'), 'Publish words', {
+    description: 'They are a new version; the newest 50 are kept.',
+    answer: WordsSavedAnswer,
+    idempotent: true,
+    409: 'Someone has published another version since.',
+  })
   async change(
     @Param('document') document: string,
     @Query() query: WordsQuery,
@@ -96,14 +75,9 @@ export class WordsBackofficeController {
     return { message: `${titleIn(asked)}: the texts have been published.`, ...saved };
   }
 
-  @Post(':document/preview')
-  @Allow('content', 'edit')
-  @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The page, or the mail, with words that are not published' })
-  @ApiOkResponse({ type: PreviewAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Post(':document/preview', allow('content', 'edit'), 'The page, or the mail, with words that are not published', {
+    answer: PreviewAnswer,
+  })
   async preview(
     @Param('document') name: string,
     @Query() query: WordsQuery,
@@ -113,20 +87,17 @@ export class WordsBackofficeController {
     return this.previews.render({ ...asked, words: this.words.read(asked.document, value) });
   }
 
-  @Get(':document/versions')
-  @Allow('content', 'show')
-  @ApiOperation({ summary: 'The versions of a document that are kept' })
-  @ApiOkResponse({ type: WordsVersionsAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':document/versions', allow('content', 'show'), 'The versions of a document that are kept', {
+    answer: WordsVersionsAnswer,
+  })
   async versions(@Param('document') document: string, @Query() query: WordsQuery): Promise<WordsVersionsAnswer> {
     return { versions: (await this.words.history(askedFor(document, query))).map(wordsVersionView) };
   }
 
-  @Get(':document/versions/:version')
-  @Allow('content', 'show')
-  @ApiOperation({ summary: 'The words of one version', description: 'Version 0 ships with the product.' })
-  @ApiOkResponse({ type: WordsOfVersionAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':document/versions/:version', allow('content', 'show'), 'The words of one version', {
+    description: 'Version 0 ships with the product.',
+    answer: WordsOfVersionAnswer,
+  })
   async version(
     @Param('document') document: string,
     @Param('version', WHOLE_NUMBER) version: number,
@@ -135,14 +106,12 @@ export class WordsBackofficeController {
     return { value: await this.words.version(askedFor(document, query), version) };
   }
 
-  @Post(':document/versions/:version/restore')
-  @Allow('content', 'edit')
-  @HttpCode(200)
-  @Idempotent()
-  @ApiOperation({ summary: 'Publish an earlier version again', description: 'Version 0 ships with the product.' })
-  @ApiOkResponse({ type: WordsSavedAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Post(':document/versions/:version/restore', allow('content', 'edit'), 'Publish an earlier version again', {
+    description: 'Version 0 ships with the product.',
+    answer: WordsSavedAnswer,
+    idempotent: true,
+    409: 'Someone has published another version since.',
+  })
   async restore(
     @Param('document') document: string,
     @Param('version', WHOLE_NUMBER) version: number,

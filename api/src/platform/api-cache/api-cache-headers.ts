@@ -1,5 +1,4 @@
 import {
-  applyDecorators,
   Injectable,
   UseInterceptors,
   type CallHandler,
@@ -17,18 +16,29 @@ const FIVE_MINUTES_S = 300;
 /** Vary headers: staff get other answers than the public. */
 const TOKEN_HEADERS = ['token', 'authorization'];
 
+/** What an answer shows, by the tags that writes purge; and how long a CDN may keep it without a write. */
+export interface EdgeCaching {
+  readonly tags: readonly string[];
+  readonly ageS: number;
+}
+
 /**
- * Lets a CDN cache the public answer of a GET route until a write purges one of its tags; staff, who see drafts, get
- * fresh answers. The site's pages do the same in `site/src/lib/page-headers.ts`.
+ * What a CDN keeps until a write purges one of its tags. The site's pages do the same in `site/src/lib/page-headers.ts`.
  * @param tags what the answer shows: `tours`, or `tour:{slug}` with a parameter of the route
  */
-export const EdgeCached = (...tags: string[]) => applyDecorators(UseInterceptors(edgeHeaders(tags, ONE_DAY_S)));
+export const edge = (...tags: string[]): EdgeCaching => ({ tags, ageS: ONE_DAY_S });
 
-/** {@link EdgeCached} for an answer that changes with the clock alone, such as one of what is still to come. */
-export const EdgeCachedForMinutes = (...tags: string[]) =>
-  applyDecorators(UseInterceptors(edgeHeaders(tags, FIVE_MINUTES_S)));
+/** {@link edge} for an answer that changes with the clock alone, such as one of what is still to come. */
+export const edgeForMinutes = (...tags: string[]): EdgeCaching => ({ tags, ageS: FIVE_MINUTES_S });
 
-function edgeHeaders(tags: readonly string[], ageS: number): Type<NestInterceptor> {
+/** Lets a CDN cache the public answer of a GET route; staff, who see drafts, get fresh answers. */
+export const CachedAtEdge = (caching: EdgeCaching) => UseInterceptors(edgeHeaders(caching));
+
+/** INTERIM */
+export const EdgeCached = (...tags: string[]) => CachedAtEdge(edge(...tags));
+export const EdgeCachedForMinutes = (...tags: string[]) => CachedAtEdge(edgeForMinutes(...tags));
+
+function edgeHeaders({ tags, ageS }: EdgeCaching): Type<NestInterceptor> {
   @Injectable()
   class EdgeHeaders implements NestInterceptor {
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -2,7 +2,6 @@ import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionConte
 import { ApiExtension, ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { rolesFor, type Action, type Resource, type Role } from '@imisozi/core/access';
-import { ErrorAnswer } from '../errors/error-answer.js';
 import { withRouteConfig } from '../http/route-config.js';
 
 export const ACCESS = 'access';
@@ -40,25 +39,39 @@ declare module 'fastify' {
   }
 }
 
-const access = (who: Access) =>
-  applyDecorators(SetMetadata(ACCESS, who), ApiExtension(ACCESS_EXTENSION, who), withRouteConfig({ access: who }));
-
-/** Opens a route to everybody; a usable token still tells who is calling. */
-export const Public = () => access('public');
-
-/**
- * Narrows a route to the staff who may do this (the table in `@imisozi/core/access`). Every route says either this or
- * {@link Public}.
- */
-export function Allow<Of extends Resource>(resource: Of, action: Action<Of>) {
-  const roles = rolesFor(resource, action);
-  return applyDecorators(
-    access(roles),
-    ApiSecurity('token'),
-    ApiUnauthorizedResponse({ description: 'No usable token.', type: ErrorAnswer }),
-    ApiForbiddenResponse({ description: `Needs the role ${roles.join(' or ')}.`, type: ErrorAnswer }),
-  );
+/** Who may call a route, and for staff the resource of the line in the table of roles. */
+export interface RouteAccess {
+  readonly who: Access;
+  readonly resource?: Resource;
 }
+
+/** A route that is open to everybody; a usable token still tells who is calling. */
+export const PUBLIC: RouteAccess = { who: 'public' };
+
+/** A route for the staff who may do this (the table in `@imisozi/core/access`). */
+export const allow = <Of extends Resource>(resource: Of, action: Action<Of>): RouteAccess => ({
+  who: rolesFor(resource, action),
+  resource,
+});
+
+/** Tells the guard who may call a route, before the body is read, and describes it to Swagger. */
+export const AccessTo = ({ who }: RouteAccess) =>
+  applyDecorators(
+    SetMetadata(ACCESS, who),
+    ApiExtension(ACCESS_EXTENSION, who),
+    withRouteConfig({ access: who }),
+    ...(who === 'public'
+      ? []
+      : [
+          ApiSecurity('token'),
+          ApiUnauthorizedResponse({ description: 'No usable token.' }),
+          ApiForbiddenResponse({ description: `Needs the role ${who.join(' or ')}.` }),
+        ]),
+  );
+
+/** INTERIM */
+export const Public = () => AccessTo(PUBLIC);
+export const Allow = <Of extends Resource>(resource: Of, action: Action<Of>) => AccessTo(allow(resource, action));
 
 /** The caller: a {@link CurrentUser} where the route needs one, else perhaps undefined. */
 export const Caller = createParamDecorator(

@@ -1,7 +1,6 @@
 import { applyDecorators, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ErrorAnswer } from '../errors/error-answer.js';
 import { withRouteConfig } from '../http/route-config.js';
 import { clientNetwork } from './client-network.js';
 import { limitKey, RateLimits, type Limit } from './rate-limits.js';
@@ -17,10 +16,7 @@ declare module 'fastify' {
 export const RateLimit = (...limits: Limit[]) =>
   applyDecorators(
     withRouteConfig({ limits }),
-    ApiTooManyRequestsResponse({
-      description: 'Too many requests; `Retry-After` says when to try again.',
-      type: ErrorAnswer,
-    }),
+    ApiTooManyRequestsResponse({ description: 'Too many requests; `Retry-After` says when to try again.' }),
   );
 
 /** Counts by fields of the body; calls were counted by address before the body was read. */

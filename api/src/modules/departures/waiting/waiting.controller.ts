@@ -1,24 +1,14 @@
 import type { LanguageCode } from '@imisozi/core/languages';
 import { OFFER_HOURS } from '@imisozi/core/pricing/seat-times';
 import { ContentLanguage } from '../../../common/language/content-language.decorator.js';
-import { Body, Controller, Get, HttpCode, Param, Post, Res, type StreamableFile } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Param, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow, Public } from '../../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
-import { Idempotent } from '../../../platform/idempotency/idempotent.js';
+import { allow, PUBLIC } from '../../../platform/auth/access.decorators.js';
+import { Get, Post } from '../../../platform/http/route.js';
 import { csvFile, csvSheet } from '../../../platform/list/csv-sheet.js';
 import { acceptsCsv } from '../../../platform/list/send-list.js';
 import { MessageAnswer } from '../../../common/message-answer.js';
-import { RateLimit } from '../../../platform/limits/rate-limit.guard.js';
 import { SentBy, type Sender } from '../../../platform/limits/recipient-limits.js';
 import { isFromRobot } from '../../../common/visitor-form/visitor-form.js';
 import { varyBy } from '../../../platform/http/vary-by.js';
@@ -31,23 +21,20 @@ const SHEET = csvSheet<WaitingEntryView>(
   ['offeredUntil', 'createdAt'],
 );
 
+const WAITING_LIMIT = { name: 'waiting', limit: 20, seconds: 600 };
+
 @ApiTags('Departures')
 @Controller()
 export class WaitingController {
   constructor(private readonly waiting: WaitingList) {}
 
-  @Post('departures/:id/waiting')
-  @HttpCode(201)
-  @Public()
-  @RateLimit({ name: 'waiting', limit: 20, seconds: 600 })
-  @Idempotent()
-  @ApiOperation({
-    summary: 'Wait for seats of a departure',
+  @Post('departures/:id/waiting', PUBLIC, 'Wait for seats of a departure', {
     description: `When seats come free, they are held for ${OFFER_HOURS} hours for whoever has waited longest and fits.`,
+    created: MessageAnswer,
+    limits: WAITING_LIMIT,
+    idempotent: true,
+    400: 'A field is invalid, or there are enough seats.',
   })
-  @ApiCreatedResponse({ type: MessageAnswer })
-  @ApiBadRequestResponse({ description: 'A field is invalid, or there are enough seats.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async join(
     @Param('id') id: string,
     @Body() body: JoinWaitingListDto,
@@ -58,28 +45,22 @@ export class WaitingController {
     return { message: "You're on the waiting list. We'll email you as soon as seats come free." };
   }
 
-  @Post('departures/waiting/:key/leave')
-  @HttpCode(200)
-  @Public()
-  @RateLimit({ name: 'waiting', limit: 20, seconds: 600 })
-  @Idempotent()
-  @ApiOperation({ summary: 'Leave a waiting list', description: 'With the secret of the link in the mail.' })
-  @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Post('departures/waiting/:key/leave', PUBLIC, 'Leave a waiting list', {
+    description: 'With the secret of the link in the mail.',
+    answer: MessageAnswer,
+    limits: WAITING_LIMIT,
+    idempotent: true,
+  })
   async leave(@Param('key') key: string): Promise<MessageAnswer> {
     await this.waiting.leave(key);
     return { message: 'You have left the waiting list. We hope to see you another time.' };
   }
 
-  @Get('admin/departures/:id/waiting')
-  @Allow('departures', 'waiting')
-  @ApiOperation({
-    summary: 'The waiting list of a departure',
+  @Get('admin/departures/:id/waiting', allow('departures', 'waiting'), 'The waiting list of a departure', {
     description: 'As a file for spreadsheets with Accept: text/csv.',
+    answer: WaitingAnswer,
+    file: 'csv',
   })
-  @ApiProduces('application/json', 'text/csv')
-  @ApiOkResponse({ type: WaitingAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async list(
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,

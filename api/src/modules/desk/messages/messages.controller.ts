@@ -1,16 +1,8 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { Public } from '../../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
-import { ApiIdempotencyKey } from '../../../platform/idempotency/idempotency-key.header.js';
-import { RateLimit } from '../../../platform/limits/rate-limit.guard.js';
+import { Body, Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PUBLIC } from '../../../platform/auth/access.decorators.js';
+import { Post } from '../../../platform/http/route.js';
+import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key.header.js';
 import { SentBy, type Sender } from '../../../platform/limits/recipient-limits.js';
 import { KnownOrderParam } from '../../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../../orders/keys/order.references.js';
@@ -22,23 +14,17 @@ import { OrderMessages } from './order.messages.js';
 export class MessagesController {
   constructor(private readonly messages: OrderMessages) {}
 
-  @Post(':id/message')
-  @HttpCode(201)
-  @Public()
-  @RateLimit({ name: 'order-message', limit: 10, seconds: 600 })
-  @ApiOperation({
-    summary: 'Write to the office about an order',
+  @Post(':id/message', PUBLIC, 'Write to the office about an order', {
     description: 'It reaches staff like a contact message that names the order; the reply goes to its client.',
+    created: OrderMessageAnswer,
+    limits: { name: 'order-message', limit: 10, seconds: 600 },
+    400: 'The message is missing or too long.',
+    409: 'The key is in use.',
   })
-  @ApiIdempotencyKey()
-  @ApiCreatedResponse({ type: OrderMessageAnswer })
-  @ApiBadRequestResponse({ description: 'The message is missing or too long.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'The key is in use.', type: ErrorAnswer })
   send(
     @KnownOrderParam('orders', 'edit') { order }: KnownOrder,
     @Body() body: OrderMessageDto,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @SentBy() sender: Sender,
   ): Promise<OrderMessageAnswer> {
     return this.messages.send(order, body, key, sender);

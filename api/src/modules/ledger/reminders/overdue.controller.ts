@@ -1,6 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../../platform/auth/access.decorators.js';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow } from '../../../platform/auth/access.decorators.js';
+import { Get } from '../../../platform/http/route.js';
 import { OrderOverdue } from './order.overdue.js';
 import { OverdueAnswer } from './overdue.dto.js';
 
@@ -9,10 +10,7 @@ import { OverdueAnswer } from './overdue.dto.js';
 export class OverdueController {
   constructor(private readonly overdue: OrderOverdue) {}
 
-  @Get()
-  @Allow('money-due', 'list')
-  @ApiOperation({ summary: 'Orders whose clients should have paid by now' })
-  @ApiOkResponse({ type: OverdueAnswer })
+  @Get('', allow('money-due', 'list'), 'Orders whose clients should have paid by now', { answer: OverdueAnswer })
   list(): Promise<OverdueAnswer> {
     return this.overdue.list();
   }

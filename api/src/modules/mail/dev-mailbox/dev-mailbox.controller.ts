@@ -1,7 +1,8 @@
-import { Controller, Get, Header, NotFoundException, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Header, NotFoundException, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../../platform/auth/access.decorators.js';
+import { PUBLIC } from '../../../platform/auth/access.decorators.js';
+import { Get } from '../../../platform/http/route.js';
 import { DevMailbox, type StoredMail } from './dev-mailbox.js';
 import { MAILBOX_STYLE, mailboxList, mailboxMail } from './dev-mailbox.pages.js';
 
@@ -12,11 +13,10 @@ const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; fra
 /** Shows the mails of the embedded adapter in the browser; not part of the product where SMTP is configured. */
 @ApiExcludeController()
 @Controller('mailbox')
-@Public()
 export class DevMailboxController {
   constructor(private readonly mailbox: DevMailbox) {}
 
-  @Get()
+  @Get('', PUBLIC, 'The list of mails')
   @Header('Content-Type', HTML)
   @Header('Cache-Control', 'no-store')
   @Header('Content-Security-Policy', PAGE_POLICY)
@@ -24,13 +24,13 @@ export class DevMailboxController {
     return mailboxList(await this.mailbox.list(NEWEST));
   }
 
-  @Get('style.css')
+  @Get('style.css', PUBLIC, 'The style of both pages')
   @Header('Content-Type', 'text/css; charset=utf-8')
   style(): string {
     return MAILBOX_STYLE;
   }
 
-  @Get(':name')
+  @Get(':name', PUBLIC, 'The page of one mail')
   @Header('Content-Type', HTML)
   @Header('Cache-Control', 'no-store')
   @Header('Content-Security-Policy', PAGE_POLICY)
@@ -39,7 +39,7 @@ export class DevMailboxController {
   }
 
   /** The mail's own HTML, shut into a sandbox: a frame may show its inline styles and nothing else. */
-  @Get(':name/html')
+  @Get(':name/html', PUBLIC, 'The HTML of a mail')
   async html(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const { email } = await this.get(name);
     await reply
@@ -52,7 +52,7 @@ export class DevMailboxController {
       .send((email.html ?? '').replace('<head>', '<head><base target="_top">'));
   }
 
-  @Get(':name/attachments/:index')
+  @Get(':name/attachments/:index', PUBLIC, 'A file that is attached to a mail')
   async attachment(@Param('name') name: string, @Param('index') index: string): Promise<StreamableFile> {
     const attachment = (await this.get(name)).email.attachments[Number(index)];
     if (!attachment) throw new NotFoundException('This attachment was not found.');

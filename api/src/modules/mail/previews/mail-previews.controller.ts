@@ -1,8 +1,8 @@
-import { Controller, Get, Header, NotFoundException, Param, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Header, NotFoundException, Param, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
+import { allow } from '../../../platform/auth/access.decorators.js';
+import { Get } from '../../../platform/http/route.js';
 import { sendContentRange } from '../../../platform/list/read-list.js';
 import { MailLayout } from '../mail.layout.js';
 import { MailKinds, type MailContent } from '../mail.kinds.js';
@@ -20,10 +20,7 @@ export class MailPreviewsController {
     private readonly layout: MailLayout,
   ) {}
 
-  @Get()
-  @Allow('mail-previews', 'list')
-  @ApiOperation({ summary: 'All kinds of mail' })
-  @ApiOkResponse({ type: [MailPreviewRow] })
+  @Get('', allow('mail-previews', 'list'), 'All kinds of mail', { answer: [MailPreviewRow] })
   async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<MailPreviewRow[]> {
     const rows = await Promise.all(
       this.kinds.names.map(async (name) => mailPreviewRow(name, await this.contentOf(name))),
@@ -32,25 +29,15 @@ export class MailPreviewsController {
     return rows;
   }
 
-  @Get(':id')
-  @Allow('mail-previews', 'show')
-  @ApiOperation({ summary: 'One kind of mail, written with sample data' })
-  @ApiOkResponse({ type: MailPreview })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('mail-previews', 'show'), 'One kind of mail, written with sample data', { answer: MailPreview })
   async get(@Param('id') id: string): Promise<MailPreview> {
     const content = await this.contentOf(id);
     return mailPreview(id, content, this.layout.render(content), this.kinds.wordsOf(id));
   }
 
-  @Get(':id/html')
-  @Allow('mail-previews', 'show')
+  @Get(':id/html', allow('mail-previews', 'show'), 'The same mail as a standalone page', { file: 'html' })
   @Header('Content-Type', 'text/html; charset=utf-8')
   @Header('Content-Security-Policy', SHUT_IN)
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'The same mail as a standalone page' })
-  @ApiProduces('text/html')
-  @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async html(@Param('id') id: string): Promise<string> {
     return this.layout.render(await this.contentOf(id)).html;
   }

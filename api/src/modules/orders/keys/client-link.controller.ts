@@ -1,8 +1,7 @@
-import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
-import { Idempotent } from '../../../platform/idempotency/idempotent.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow } from '../../../platform/auth/access.decorators.js';
+import { Post } from '../../../platform/http/route.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { ClientLinkAnswer, ClientLinkDto } from './client-link.dto.js';
 import { OrderKeys } from './order.keys.js';
@@ -12,18 +11,11 @@ import { OrderKeys } from './order.keys.js';
 export class ClientLinkController {
   constructor(private readonly keys: OrderKeys) {}
 
-  @Post()
-  @HttpCode(200)
-  @Allow('orders', 'clientLink')
-  @Header('Cache-Control', 'no-store')
-  @Idempotent()
-  @ApiOperation({
-    summary: "The link to the client's page of an order",
+  @Post('', allow('orders', 'clientLink'), "The link to the client's page of an order", {
     description: 'Asking for it is in the audit trail. It can be renewed, and emailed to the client.',
+    answer: ClientLinkAnswer,
+    idempotent: true,
   })
-  @ApiOkResponse({ type: ClientLinkAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   link(@Param('id') id: string, @Body() body: ClientLinkDto, @CurrentActor() actor: Actor): Promise<ClientLinkAnswer> {
     return this.keys.link(id, body, actor);
   }

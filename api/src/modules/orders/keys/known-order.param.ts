@@ -2,6 +2,7 @@ import { createParamDecorator, Injectable, type ExecutionContext, type PipeTrans
 import { ApiParam } from '@nestjs/swagger';
 import type { Action, Resource } from '@imisozi/core/access';
 import type { RequestWithUser } from '../../../platform/auth/access.decorators.js';
+import { describedBy } from '../../../platform/http/described-param.js';
 import { OrderReferences, type KnownOrder, type OrderReference } from './order.references.js';
 
 @Injectable()
@@ -24,7 +25,13 @@ const asked = createParamDecorator(
   },
 );
 
-const DESCRIPTION = 'The key of the order, from its link. With a token of staff, its id too.';
+const documented = describedBy(
+  ApiParam({
+    name: 'id',
+    schema: { type: 'string', format: 'uuid' },
+    description: 'The key of the order, from its link. With a token of staff, its id too.',
+  }),
+);
 
 /**
  * Injects the {@link KnownOrder} that `:id` in the path of a client's call stands for. Staff have it by its id if they
@@ -33,8 +40,6 @@ const DESCRIPTION = 'The key of the order, from its link. With a token of staff,
 export function KnownOrderParam<Of extends Resource>(resource: Of, action: Action<Of>): ParameterDecorator {
   return (target, method, index) => {
     asked({ resource, action }, KnownOrderPipe)(target, method, index);
-    const handler = Object.getOwnPropertyDescriptor(target, method!)!;
-    const describe = ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' }, description: DESCRIPTION });
-    describe(target, method!, handler);
+    documented(target, method, index);
   };
 }

@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiExcludeEndpoint,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { Public } from '../../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
-import { RateLimit } from '../../../platform/limits/rate-limit.guard.js';
+import { Body, Controller, Header, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PUBLIC } from '../../../platform/auth/access.decorators.js';
+import { Get, Post } from '../../../platform/http/route.js';
 import { InjectCompany } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { CHECKOUT_STYLE } from './checkout.style.js';
@@ -30,47 +21,41 @@ const FRESH = 'no-cache';
 /** The sandbox's card form. Exists only where the sandbox takes the payments. */
 @ApiTags('Payments: sandbox')
 @Controller('v1/payments/sandbox')
-@Public()
 export class SandboxController {
   constructor(
     private readonly sandbox: SandboxGateway,
     @InjectCompany() private readonly company: Company,
   ) {}
 
-  @Get('checkout.js')
-  @ApiExcludeEndpoint()
+  @Get('checkout.js', PUBLIC, 'The script of the test card form', { hidden: true })
   @Header('Content-Type', 'text/javascript; charset=utf-8')
   @Header('Cache-Control', FRESH)
   script(): string {
     return SCRIPT;
   }
 
-  @Get('checkout.css')
-  @ApiExcludeEndpoint()
+  @Get('checkout.css', PUBLIC, 'The style of the test card form', { hidden: true })
   @Header('Content-Type', 'text/css; charset=utf-8')
   @Header('Cache-Control', FRESH)
   style(): string {
     return CHECKOUT_STYLE;
   }
 
-  @Get(':sessionId')
-  @RateLimit({ name: 'sandbox-session', limit: 120, seconds: 60 })
-  @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'What the test card form shows' })
-  @ApiOkResponse({ type: SandboxSessionAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':sessionId', PUBLIC, 'What the test card form shows', {
+    answer: SandboxSessionAnswer,
+    limits: { name: 'sandbox-session', limit: 120, seconds: 60 },
+  })
   async show(@Param('sessionId') sessionId: string): Promise<SandboxSessionAnswer> {
     return sandboxSession(await this.sandbox.get(sessionId), this.company.merchantName);
   }
 
-  @Post(':sessionId')
-  @HttpCode(200)
-  @RateLimit({ name: 'sandbox-outcome', limit: 60, seconds: 60 })
-  @ApiOperation({ summary: 'Approve, decline, cancel or time out a test payment', description: 'No money moves.' })
-  @ApiOkResponse({ type: SandboxOutcomeAnswer })
-  @ApiBadRequestResponse({ description: 'No such outcome.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ description: 'It has already been approved, or the session has expired.', type: ErrorAnswer })
+  @Post(':sessionId', PUBLIC, 'Approve, decline, cancel or time out a test payment', {
+    description: 'No money moves.',
+    answer: SandboxOutcomeAnswer,
+    limits: { name: 'sandbox-outcome', limit: 60, seconds: 60 },
+    400: 'No such outcome.',
+    409: 'It has already been approved, or the session has expired.',
+  })
   async decide(
     @Param('sessionId') sessionId: string,
     @Body() { outcome }: SandboxOutcomeDto,

@@ -1,10 +1,8 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../../platform/errors/error-answer.js';
-import { Idempotent } from '../../../platform/idempotency/idempotent.js';
+import { Body, Controller } from '@nestjs/common';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { PUBLIC } from '../../../platform/auth/access.decorators.js';
+import { Post } from '../../../platform/http/route.js';
 import { TextField } from '../../../common/validation/fields.js';
-import { RateLimit } from '../../../platform/limits/rate-limit.guard.js';
 import { KnownOrderParam } from '../../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../../orders/keys/order.references.js';
 import { OrderOpenings } from './order.openings.js';
@@ -34,17 +32,12 @@ class OpenedAnswer {
 export class OpeningsController {
   constructor(private readonly openings: OrderOpenings) {}
 
-  @Post(':id/opened')
-  @HttpCode(200)
-  @Public()
-  @RateLimit({ name: 'order-opened', limit: 120, seconds: 60 })
-  @Idempotent()
-  @ApiOperation({
-    summary: 'The client has opened the page of an order',
+  @Post(':id/opened', PUBLIC, 'The client has opened the page of an order', {
     description: 'Sent by the page itself, so that a program which looks at the links of a mail does not count.',
+    answer: OpenedAnswer,
+    limits: { name: 'order-opened', limit: 120, seconds: 60 },
+    idempotent: true,
   })
-  @ApiOkResponse({ type: OpenedAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async opened(
     @KnownOrderParam('orders', 'edit') { order }: KnownOrder,
     @Body() { mail }: OpenedDto,
