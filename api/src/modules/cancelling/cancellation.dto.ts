@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../platform/http/view.js';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { FlagField, MoneyField, MultilineTextField } from '../../common/validation/fields.js';
 import { OrderRow } from '../orders/dto/order.row.js';
@@ -49,58 +49,33 @@ export class CancellationQuery {
 }
 
 /** What cancelling costs today, in US dollars. */
-export class CancellationView {
-  @ApiProperty({ example: 819, description: 'What goes back of what was paid.' })
-  refund: number;
+export class CancellationView extends view({
+  refund: field.number(819, 'What goes back of what was paid.'),
+  charge: field.number(273, 'What is kept.'),
+  permits: field.number(0, 'What is kept for permits that were bought already.'),
+  reason: field.string('At this point, 25 % of the price is charged.'),
+}) {}
 
-  @ApiProperty({ example: 273, description: 'What is kept.' })
-  charge: number;
+export class CancelledAnswer extends view({
+  message: field.string('Your order 2026-000042 has been cancelled. We will pay $819 back to you.'),
+  order: field.one(OrderView),
+}) {}
 
-  @ApiProperty({ example: 0, description: 'What is kept for permits that were bought already.' })
-  permits: number;
-
-  @ApiProperty({ example: 'At this point, 25 % of the price is charged.' })
-  reason: string;
-}
-
-export class CancelledAnswer {
-  @ApiProperty({ example: 'Your order 2026-000042 has been cancelled. We will pay $819 back to you.' })
-  message: string;
-
-  @ApiProperty({ type: OrderView })
-  order: OrderView;
-}
-
-export class CancelledByStaffAnswer {
-  @ApiProperty({ example: 'Order 2026-000042 has been cancelled. $819 is to be paid back.' })
-  message: string;
-
-  @ApiProperty({ type: OrderRow })
-  order: OrderRow;
-}
+export class CancelledByStaffAnswer extends view({
+  message: field.string('Order 2026-000042 has been cancelled. $819 is to be paid back.'),
+  order: field.one(OrderRow),
+}) {}
 
 /** Money that the company owes a client. */
-export class RefundDueView {
-  @ApiProperty({ format: 'uuid' })
-  orderId: string;
+export class RefundDueView extends view({
+  orderId: field.uuid(),
+  number: field.string('2026-000042'),
+  names: field.string('Demo Visitor'),
+  amount: field.number(819, 'US dollars.'),
+  since: field.time(),
+}) {}
 
-  @ApiProperty({ example: '2026-000042' })
-  number: string;
-
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ example: 819, description: 'US dollars.' })
-  amount: number;
-
-  @ApiProperty({ format: 'date-time' })
-  since: string;
-}
-
-export class RefundsDueAnswer {
-  @ApiProperty({ type: [RefundDueView], description: 'Newest first; at most 500.' })
-  refunds: RefundDueView[];
-}
+export class RefundsDueAnswer extends view({ refunds: field.list(RefundDueView, 'Newest first; at most 500.') }) {}
 
 export const cancellationView = ({ refund, charge, permits, reason }: CostToday): CancellationView => ({
   refund: toDollars(refund),

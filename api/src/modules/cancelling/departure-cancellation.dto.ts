@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { field, view } from '../../platform/http/view.js';
 import { DepartureRow, TourDepartureView } from '../departures/dto/departure.view.js';
 import { MultilineTextField } from '../../common/validation/fields.js';
 import { RulesField } from '../../common/validation/rules.field.js';
@@ -9,37 +9,21 @@ import {
   choiceGroupsSchema,
   DEPARTURE_CHOICES,
   orderChoicesSchema,
-  type DepartureChoice,
   type OrderChoice,
   type Proposal,
 } from './departure-choices.js';
 
-class OrderChoiceDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+class OrderChoiceDto extends view({
+  id: field.uuid(),
+  do: field.enum(DEPARTURE_CHOICES),
+  departureId: field.uuid('Where to move it: another departure of the tour.').nullable().optional(),
+}) {}
 
-  @ApiProperty({ enum: DEPARTURE_CHOICES })
-  do: DepartureChoice;
-
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'Where to move it: another departure of the tour.',
-  })
-  departureId?: string | null;
-}
-
-class ChoiceGroupDto {
-  @ApiProperty({ enum: DEPARTURE_CHOICES })
-  do: DepartureChoice;
-
-  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true, description: 'Where to move them.' })
-  departureId?: string | null;
-
-  @ApiProperty({ type: [String], format: 'uuid' })
-  ids: string[];
-}
+class ChoiceGroupDto extends view({
+  do: field.enum(DEPARTURE_CHOICES),
+  departureId: field.uuid('Where to move them.').nullable().optional(),
+  ids: field.strings(undefined, undefined, { format: 'uuid' }),
+}) {}
 
 export class CancelDepartureDto {
   @RulesField(orderChoicesSchema, {
@@ -66,55 +50,33 @@ export class CancelDepartureDto {
 }
 
 /** An order of a departure that is to be cancelled. */
-export class AffectedOrderView extends OrderSummaryView {
-  @ApiProperty({ example: 2 })
-  people: number;
+export class AffectedOrderView extends view(
+  {
+    people: field.number(2),
+    refund: field.number(1092, 'What a refund would give back, in US dollars: all that was paid.'),
+    balance: field.number(2548, 'What is left to pay, in US dollars; a move does not change it.'),
+    do: field.enum(DEPARTURE_CHOICES, 'What is proposed.'),
+    departureId: field.uuid('Where it is proposed to move it.').nullable(),
+  },
+  OrderSummaryView,
+) {}
 
-  @ApiProperty({ example: 1092, description: 'What a refund would give back, in US dollars: all that was paid.' })
-  refund: number;
+export class DepartureCancellationView extends view({
+  orders: field.list(AffectedOrderView),
+  departures: field.list(TourDepartureView, 'The other departures of the tour that are on sale.'),
+  waiting: field.number(3, 'People on the waiting list, who are told.'),
+}) {}
 
-  @ApiProperty({ example: 2548, description: 'What is left to pay, in US dollars; a move does not change it.' })
-  balance: number;
-
-  @ApiProperty({ enum: DEPARTURE_CHOICES, description: 'What is proposed.' })
-  do: DepartureChoice;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Where it is proposed to move it.' })
-  departureId: string | null;
-}
-
-export class DepartureCancellationView {
-  @ApiProperty({ type: [AffectedOrderView] })
-  orders: AffectedOrderView[];
-
-  @ApiProperty({ type: [TourDepartureView], description: 'The other departures of the tour that are on sale.' })
-  departures: TourDepartureView[];
-
-  @ApiProperty({ example: 3, description: 'People on the waiting list, who are told.' })
-  waiting: number;
-}
-
-export class DepartureCancelledAnswer {
-  @ApiProperty({
-    example: 'The departure has been cancelled: 3 orders moved, 1 order cancelled with $1,092 to be paid back.',
-  })
-  message: string;
-
-  @ApiProperty({ example: 3 })
-  moved: number;
-
-  @ApiProperty({ example: 1 })
-  refunded: number;
-
-  @ApiProperty({ example: 0 })
-  told: number;
-
-  @ApiProperty({ example: 1092, description: 'What is to be paid back in all, in US dollars.' })
-  refundDue: number;
-
-  @ApiProperty({ type: DepartureRow })
-  data: DepartureRow;
-}
+export class DepartureCancelledAnswer extends view({
+  message: field.string(
+    'The departure has been cancelled: 3 orders moved, 1 order cancelled with $1,092 to be paid back.',
+  ),
+  moved: field.number(3),
+  refunded: field.number(1),
+  told: field.number(0),
+  refundDue: field.number(1092, 'What is to be paid back in all, in US dollars.'),
+  data: field.one(DepartureRow),
+}) {}
 
 export const affectedOrderView = (order: Order, proposal: Proposal): AffectedOrderView => ({
   ...orderSummaryView(order),

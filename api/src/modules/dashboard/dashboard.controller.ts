@@ -39,7 +39,7 @@ export class DashboardController {
   ): Promise<OrdersOverTimeView | StreamableFile> {
     void reply.header('Vary', 'Accept');
     const figures = await this.overTime.read(query);
-    return acceptsCsv(reply.request) ? csvFile(SHEET, oneBatch(figures.periods)) : figures;
+    return acceptsCsv(reply.request) ? csvFile(SHEET, oneBatch([...figures.periods])) : figures;
   }
 }
 

@@ -1,3 +1,4 @@
+import { field, view } from '../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
@@ -234,80 +235,35 @@ export class PreviewChangeDto extends OrderWishDto {
 }
 
 /** What of an order a change concerns. */
-class PlannedView {
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12' })
-  travelDate: Day | null;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-14' })
-  endDate: Day | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  departureId: string | null;
-
-  @ApiProperty({ example: 2 })
-  people: number;
-
-  @ApiProperty({ type: [PriceLineView] })
-  lines: PriceLineView[];
-
-  @ApiProperty({ example: 3640, description: 'US dollars.' })
-  total: number;
-
-  @ApiProperty({ example: 2548, description: 'What is left to pay, in US dollars; below 0: to be paid back.' })
-  balance: number;
-}
+class PlannedView extends view({
+  travelDate: field.day('2027-06-12').nullable(),
+  endDate: field.day('2027-06-14').nullable(),
+  departureId: field.uuid().nullable(),
+  people: field.number(2),
+  lines: field.list(PriceLineView),
+  total: field.number(3640, 'US dollars.'),
+  balance: field.number(2548, 'What is left to pay, in US dollars; below 0: to be paid back.'),
+}) {}
 
 /** What a new booking would cost. */
-export class NewOrderPriceAnswer {
-  @ApiProperty({ type: [PriceLineView] })
-  lines: PriceLineView[];
+export class NewOrderPriceAnswer extends view({
+  lines: field.list(PriceLineView),
+  total: field.number(3640, 'US dollars.'),
+  people: field.number(2),
+  travelDate: field.day('2027-06-12').nullable(),
+  endDate: field.day('2027-06-14').nullable(),
+  instalments: field.list(InstalmentView, 'When what is due.'),
+  seatsLeft: field.integer(4, 'Seats that the departure has left; null: no limit, or no departure.').nullable(),
+  seatsOver: field.integer(0, 'People of the departure beyond its seats, where it is oversold.'),
+}) {}
 
-  @ApiProperty({ example: 3640, description: 'US dollars.' })
-  total: number;
+export class ChangePreviewAnswer extends view({
+  before: field.one(PlannedView),
+  after: field.one(PlannedView),
+  difference: field.number(120, 'By how many US dollars the price rises; below 0: falls.'),
+}) {}
 
-  @ApiProperty({ example: 2 })
-  people: number;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12' })
-  travelDate: Day | null;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-14' })
-  endDate: Day | null;
-
-  @ApiProperty({ type: [InstalmentView], description: 'When what is due.' })
-  instalments: InstalmentView[];
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 4,
-    description: 'Seats that the departure has left; null: no limit, or no departure.',
-  })
-  seatsLeft: number | null;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 0,
-    description: 'People of the departure beyond its seats, where it is oversold.',
-  })
-  seatsOver: number;
-}
-
-export class ChangePreviewAnswer {
-  @ApiProperty({ type: PlannedView })
-  before: PlannedView;
-
-  @ApiProperty({ type: PlannedView })
-  after: PlannedView;
-
-  @ApiProperty({ example: 120, description: 'By how many US dollars the price rises; below 0: falls.' })
-  difference: number;
-}
-
-export class DeskOrderAnswer {
-  @ApiProperty({ example: 'Booking 2026-000042 has been changed. The price has risen by $120.' })
-  message: string;
-
-  @ApiProperty({ type: OrderRow })
-  order: OrderRow;
-}
+export class DeskOrderAnswer extends view({
+  message: field.string('Booking 2026-000042 has been changed. The price has risen by $120.'),
+  order: field.one(OrderRow),
+}) {}

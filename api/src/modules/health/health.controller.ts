@@ -1,22 +1,22 @@
 import { Controller } from '@nestjs/common';
-import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { field, view } from '../../platform/http/view.js';
+import { ApiTags } from '@nestjs/swagger';
 import { PUBLIC } from '../../platform/auth/access.decorators.js';
 import { Get } from '../../platform/http/route.js';
 import { DatabaseWrites } from './database-writes.js';
 import { HealthService } from './health.service.js';
 
-class HealthAnswer {
-  @ApiProperty({ example: 'ok' })
-  status: 'ok';
-}
+class HealthAnswer extends view({ status: field.string<'ok'>('ok') }) {}
 
-class ReadyAnswer extends HealthAnswer {
-  @ApiProperty({
-    enum: ['ok', 'failing'],
-    description: 'Reading goes on while nothing can be saved: no other process could do better, so this one is ready.',
-  })
-  writes: 'ok' | 'failing';
-}
+class ReadyAnswer extends view(
+  {
+    writes: field.enum(
+      ['ok', 'failing'],
+      'Reading goes on while nothing can be saved: no other process could do better, so this one is ready.',
+    ),
+  },
+  HealthAnswer,
+) {}
 
 @ApiTags('Health')
 @Controller('health')

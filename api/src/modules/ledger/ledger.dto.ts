@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../platform/http/view.js';
 import { ValidateBy } from 'class-validator';
 import { LEDGER_DIRECTIONS, LEDGER_KINDS, type LedgerDirection, type LedgerKind } from '@imisozi/core/ledger';
 import { CatTimeField } from '../../common/validation/cat-time.field.js';
@@ -53,86 +53,42 @@ export class VoidEntryDto {
 }
 
 /** Money that came in or went out, as staff see it. */
-export class LedgerEntryView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid' })
-  orderId: string;
-
-  @ApiProperty({ enum: LEDGER_KINDS })
-  kind: LedgerKind;
-
-  @ApiProperty({ enum: LEDGER_DIRECTIONS })
-  direction: LedgerDirection;
-
-  @ApiProperty({ example: 1092, description: 'US dollars.' })
-  amount: number;
-
-  @ApiProperty({ example: 2548, description: 'What was left to pay after it, in US dollars.' })
-  balanceAfter: number;
-
-  @ApiProperty({ example: false, description: 'Paid with the test card of the sandbox: no money has moved.' })
-  isTest: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  receivedAt: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'BK-77120' })
-  reference: string | null;
-
-  @ApiProperty({ example: 'From her sister’s account.' })
-  note: string;
-
-  @ApiProperty({ example: 'office@imisozi.example', description: 'Empty for a card payment.' })
-  recordedBy: string;
-
-  @ApiProperty({ example: 'RCT-2026-000042', description: 'A credit note’s number for money that went out.' })
-  receiptNumber: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Then the entry does not count.' })
-  voidedAt: string | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The entry that this one takes back.' })
-  voids: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
+export class LedgerEntryView extends view({
+  id: field.uuid(),
+  orderId: field.uuid(),
+  kind: field.enum(LEDGER_KINDS),
+  direction: field.enum(LEDGER_DIRECTIONS),
+  amount: field.number(1092, 'US dollars.'),
+  balanceAfter: field.number(2548, 'What was left to pay after it, in US dollars.'),
+  isTest: field.boolean(false, 'Paid with the test card of the sandbox: no money has moved.'),
+  receivedAt: field.time(),
+  reference: field.string('BK-77120').nullable(),
+  note: field.string('From her sister’s account.'),
+  recordedBy: field.string('office@imisozi.example', 'Empty for a card payment.'),
+  receiptNumber: field.string('RCT-2026-000042', 'A credit note’s number for money that went out.'),
+  voidedAt: field.time('Then the entry does not count.').nullable(),
+  voids: field.uuid('The entry that this one takes back.').nullable(),
+  createdAt: field.time(),
+}) {}
 
 /** An invoice that was taken back, by a credit note. */
-export class CreditedInvoiceView {
-  @ApiProperty({ example: 'INV-2026-000042' })
-  invoiceNumber: string;
+export class CreditedInvoiceView extends view({
+  invoiceNumber: field.string('INV-2026-000042'),
+  creditNumber: field.string('CRN-2026-000007', 'Its paper is a receipt with this number.'),
+  amount: field.number(3640, 'US dollars.'),
+  creditedAt: field.time(),
+}) {}
 
-  @ApiProperty({ example: 'CRN-2026-000007', description: 'Its paper is a receipt with this number.' })
-  creditNumber: string;
+export class LedgerAnswer extends view({
+  ledger: field.list(LedgerEntryView, 'Oldest first.'),
+  creditedInvoices: field.list(CreditedInvoiceView, 'Oldest first.'),
+}) {}
 
-  @ApiProperty({ example: 3640, description: 'US dollars.' })
-  amount: number;
-
-  @ApiProperty({ format: 'date-time' })
-  creditedAt: string;
-}
-
-export class LedgerAnswer {
-  @ApiProperty({ type: [LedgerEntryView], description: 'Oldest first.' })
-  ledger: LedgerEntryView[];
-
-  @ApiProperty({ type: [CreditedInvoiceView], description: 'Oldest first.' })
-  creditedInvoices: CreditedInvoiceView[];
-}
-
-export class BookedAnswer {
-  @ApiProperty({ example: '$1,092 has been booked. The balance is $2,548.' })
-  message: string;
-
-  @ApiProperty({ type: LedgerEntryView })
-  entry: LedgerEntryView;
-
-  @ApiProperty({ type: OrderRow })
-  order: OrderRow;
-}
+export class BookedAnswer extends view({
+  message: field.string('$1,092 has been booked. The balance is $2,548.'),
+  entry: field.one(LedgerEntryView),
+  order: field.one(OrderRow),
+}) {}
 
 export const creditedInvoiceView = (invoice: CreditedInvoice): CreditedInvoiceView => ({
   invoiceNumber: invoice.number,

@@ -1,134 +1,63 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { Day } from '@imisozi/core/kigali-time';
-import { ORDER_STATUSES, type OrderStatus } from '@imisozi/core/order-status';
+import { field, view } from '../../platform/http/view.js';
+import { ORDER_STATUSES } from '@imisozi/core/order-status';
 import { ADULT } from '@imisozi/core/pricing/party';
 import { linesOf } from '../orders/price-lines.js';
 import { balanceOf } from '../orders/order.balance.js';
 import type { TravellerDetails } from '../travellers/traveller.details.js';
 import { typeLabelsOf } from './type-labels.js';
-import { ITEM_TYPES, type ItemType } from '@imisozi/core/order-choices';
+import { ITEM_TYPES } from '@imisozi/core/order-choices';
 import type { Order } from '../orders/order.entity.js';
 
 /** A traveller as the manifest names them: without passport and birth date, which nobody needs on the road. */
-export class ManifestTraveller {
-  @ApiProperty({ example: 'Aline Uwase' })
-  names: string;
-
-  @ApiProperty({ example: 'adult' })
-  type: string;
-
-  @ApiProperty({ example: 'Adult', description: 'What their type is called.' })
-  typeLabel: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Vegetarian' })
-  diet: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Needs a lower bunk.' })
-  remarks: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'WB 701' })
-  arrivalFlight: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  arrivalAt: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'WB 700' })
-  departureFlight: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  departureAt: string | null;
-}
+export class ManifestTraveller extends view({
+  names: field.string('Aline Uwase'),
+  type: field.string('adult'),
+  typeLabel: field.string('Adult', 'What their type is called.'),
+  diet: field.string('Vegetarian').nullable(),
+  remarks: field.string('Needs a lower bunk.').nullable(),
+  arrivalFlight: field.string('WB 701').nullable(),
+  arrivalAt: field.time().nullable(),
+  departureFlight: field.string('WB 700').nullable(),
+  departureAt: field.time().nullable(),
+}) {}
 
 /** A booking of those who travel on a day. */
-export class ManifestRow {
-  @ApiProperty({ format: 'uuid' })
-  orderId: string;
+export class ManifestRow extends view({
+  orderId: field.uuid(),
+  number: field.string('2026-000042'),
+  itemType: field.enum(ITEM_TYPES),
+  itemTitle: field.string('Gorillas of the Virunga volcanoes'),
+  departureId: field.uuid().nullable(),
+  travelDate: field.day('2027-06-12'),
+  endDate: field.day('2027-06-14'),
+  names: field.string('Demo Visitor'),
+  phoneNumber: field.string('+250 788 123 456'),
+  location: field.string('Kigali, Rwanda', 'Where they come from, or are picked up.'),
+  people: field.number(3),
+  travellers: field.map<number>({ type: 'integer' }, { adult: 2, child: 1 }, 'By the code of their type.'),
+  types: field.strings(['2 × Adult', '1 × Child'], 'What their types are called.'),
+  party: field
+    .list(
+      ManifestTraveller,
+      'Those whom the client has entered; null where `DATA_KEY` is not the key they were encrypted with.',
+    )
+    .nullable(),
+  extras: field.strings(['3 × Gorilla permit', '1 × Single room'], 'What was sold with it.'),
+  status: field.enum(ORDER_STATUSES),
+  balance: field.number(2548, 'What is left to pay, in US dollars.'),
+  message: field.string('One of us is a vegetarian.'),
+  notes: field.strings(
+    ['Wants the room by the lake.'],
+    'What colleagues have noted and nobody has done yet, the oldest first.',
+  ),
+}) {}
 
-  @ApiProperty({ example: '2026-000042' })
-  number: string;
-
-  @ApiProperty({ enum: ITEM_TYPES })
-  itemType: ItemType;
-
-  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
-  itemTitle: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  departureId: string | null;
-
-  @ApiProperty({ type: String, format: 'date', example: '2027-06-12' })
-  travelDate: Day;
-
-  @ApiProperty({ type: String, format: 'date', example: '2027-06-14' })
-  endDate: Day;
-
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ example: '+250 788 123 456' })
-  phoneNumber: string;
-
-  @ApiProperty({ example: 'Kigali, Rwanda', description: 'Where they come from, or are picked up.' })
-  location: string;
-
-  @ApiProperty({ example: 3 })
-  people: number;
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'integer' },
-    example: { adult: 2, child: 1 },
-    description: 'By the code of their type.',
-  })
-  travellers: Record<string, number>;
-
-  @ApiProperty({ type: [String], example: ['2 × Adult', '1 × Child'], description: 'What their types are called.' })
-  types: string[];
-
-  @ApiProperty({
-    type: [ManifestTraveller],
-    nullable: true,
-    description: 'Those whom the client has entered; null where `DATA_KEY` is not the key they were encrypted with.',
-  })
-  party: ManifestTraveller[] | null;
-
-  @ApiProperty({
-    type: [String],
-    example: ['3 × Gorilla permit', '1 × Single room'],
-    description: 'What was sold with it.',
-  })
-  extras: string[];
-
-  @ApiProperty({ enum: ORDER_STATUSES })
-  status: OrderStatus;
-
-  @ApiProperty({ example: 2548, description: 'What is left to pay, in US dollars.' })
-  balance: number;
-
-  @ApiProperty({ example: 'One of us is a vegetarian.' })
-  message: string;
-
-  @ApiProperty({
-    type: [String],
-    example: ['Wants the room by the lake.'],
-    description: 'What colleagues have noted and nobody has done yet, the oldest first.',
-  })
-  notes: string[];
-}
-
-export class ManifestAnswer {
-  @ApiProperty({ type: String, format: 'date', example: '2027-06-12' })
-  day: Day;
-
-  @ApiProperty({ type: [ManifestRow], description: 'They start on that day.' })
-  starting: ManifestRow[];
-
-  @ApiProperty({ type: [ManifestRow], description: 'They started before, and end later.' })
-  underWay: ManifestRow[];
-
-  @ApiProperty({ type: [ManifestRow], description: 'They started before, and end on that day.' })
-  ending: ManifestRow[];
-}
+export class ManifestAnswer extends view({
+  day: field.day('2027-06-12'),
+  starting: field.list(ManifestRow, 'They start on that day.'),
+  underWay: field.list(ManifestRow, 'They started before, and end later.'),
+  ending: field.list(ManifestRow, 'They started before, and end on that day.'),
+}) {}
 
 /** @param party null where it cannot be read */
 export function manifestRow(

@@ -1,15 +1,15 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { field, view } from '../../platform/http/view.js';
 import { cancellationOffers } from '@imisozi/core/pricing/cancellation';
-import { today, type Day } from '@imisozi/core/kigali-time';
-import { LEDGER_DIRECTIONS, LEDGER_KINDS, type LedgerDirection, type LedgerKind } from '@imisozi/core/ledger';
+import { today } from '@imisozi/core/kigali-time';
+import { LEDGER_DIRECTIONS, LEDGER_KINDS } from '@imisozi/core/ledger';
 import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
-import { INSTALMENT_LABELS, type InstalmentLabel } from '@imisozi/core/pricing/instalments';
+import { INSTALMENT_LABELS } from '@imisozi/core/pricing/instalments';
 import { lineInDollars, permitsIn } from '@imisozi/core/pricing/price-lines';
 import { ADULT } from '@imisozi/core/pricing/party';
-import { SALE_MODES, type SaleMode } from '@imisozi/core/pricing/price-rules';
+import { SALE_MODES } from '@imisozi/core/pricing/price-rules';
 import { CancellationOfferView, cancellationOfferView, PriceLineView } from '../prices/dto/price.view.js';
-import { ENDED_BY, endingOf, refundOf, type KeptByTerms, type OrderEnding } from '../orders/order.ending.js';
+import { ENDED_BY, endingOf, refundOf, type KeptByTerms } from '../orders/order.ending.js';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { KnownOrder } from '../orders/keys/order.references.js';
 import { linesOf } from '../orders/price-lines.js';
@@ -21,175 +21,91 @@ import { OrderView, orderView } from '../orders/dto/order.view.js';
 import { TranslationStateView } from '../translations/dto/translation-state.view.js';
 import { nameIn, namesReadView, type NamesRead } from '../translations/translated-names.js';
 
-class OrderInstalmentView {
-  @ApiProperty({ enum: INSTALMENT_LABELS, description: '`full`: everything at once.' })
-  label: InstalmentLabel;
+class OrderInstalmentView extends view({
+  label: field.enum(INSTALMENT_LABELS, '`full`: everything at once.'),
+  dueDate: field.day('2027-05-13'),
+  amount: field.number(1092, 'US dollars.'),
+  paid: field.number(1092, 'US dollars of it that have come in.'),
+}) {}
 
-  @ApiProperty({ type: String, format: 'date', example: '2027-05-13' })
-  dueDate: Day;
-
-  @ApiProperty({ example: 1092, description: 'US dollars.' })
-  amount: number;
-
-  @ApiProperty({ example: 1092, description: 'US dollars of it that have come in.' })
-  paid: number;
-}
-
-class OrderReceiptView {
-  @ApiProperty({ example: 'RCT-2026-000042', description: '`CRN-…` for money that went back.' })
-  number: string;
-
-  @ApiProperty({ example: 1092, description: 'US dollars.' })
-  amount: number;
-
-  @ApiProperty({ format: 'date-time' })
-  receivedAt: string;
-
-  @ApiProperty({ enum: LEDGER_DIRECTIONS })
-  direction: LedgerDirection;
-}
+class OrderReceiptView extends view({
+  number: field.string('RCT-2026-000042', '`CRN-…` for money that went back.'),
+  amount: field.number(1092, 'US dollars.'),
+  receivedAt: field.time(),
+  direction: field.enum(LEDGER_DIRECTIONS),
+}) {}
 
 /** How an order ended. */
-class OrderEndingView {
-  @ApiProperty({ enum: ENDED_BY, description: '`hold`: nobody paid while its seats were kept.' })
-  by: OrderEnding['by'];
+class OrderEndingView extends view({
+  by: field.enum(ENDED_BY, '`hold`: nobody paid while its seats were kept.'),
+  day: field.day('2027-06-07').nullable(),
+  reason: field
+    .string('One of us is ill.', 'The client’s own, or why the departure was cancelled; not what the office notes.')
+    .nullable(),
+}) {}
 
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-07' })
-  day: Day | null;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'One of us is ill.',
-    description: 'The client’s own, or why the departure was cancelled; not what the office notes.',
+class KeptByTermsView
+  extends view({
+    percent: field.number(25, 'What the terms charged that day, in percent of the price without bought permits.'),
+    daysBefore: field.integer(4, 'Days from then to the day of travel; below 0 after it, null without one.').nullable(),
+    permits: field.number(0, 'For permits that had been bought, in US dollars: they are kept whole.'),
+    keepsAll: field.boolean(false, 'It is more than had been paid, all of which is kept.'),
   })
-  reason: string | null;
-}
-
-class KeptByTermsView implements KeptByTerms {
-  @ApiProperty({
-    example: 25,
-    description: 'What the terms charged that day, in percent of the price without bought permits.',
-  })
-  percent: number;
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 4,
-    description: 'Days from then to the day of travel; below 0 after it, null without one.',
-  })
-  daysBefore: number | null;
-
-  @ApiProperty({ example: 0, description: 'For permits that had been bought, in US dollars: they are kept whole.' })
-  permits: number;
-
-  @ApiProperty({ example: false, description: 'It is more than had been paid, all of which is kept.' })
-  keepsAll: boolean;
-}
+  implements KeptByTerms {}
 
 /** What goes back to the client; US dollars. */
-class OrderRefundView {
-  @ApiProperty({ example: 819, description: 'All that goes back.' })
-  amount: number;
-
-  @ApiProperty({ example: 0, description: 'Of it, what has gone back.' })
-  sent: number;
-
-  @ApiProperty({ example: 819, description: 'Of it, what is still to go back.' })
-  due: number;
-
-  @ApiProperty({ example: 273, description: 'What is kept of what was paid.' })
-  kept: number;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'By the terms of the booking, 25 % of the price is charged for cancelling 4 days before travel.',
-    description: 'Why something is kept; null where nothing is.',
-  })
-  reason: string | null;
-
-  @ApiProperty({
-    type: KeptByTermsView,
-    nullable: true,
-    description: 'What `reason` says, as facts; null where nothing is kept, or the office decided.',
-  })
-  byTerms: KeptByTermsView | null;
-
-  @ApiProperty({ enum: LEDGER_KINDS, isArray: true, description: 'The ways it was paid, which it goes back.' })
-  ways: LedgerKind[];
-}
+class OrderRefundView extends view({
+  amount: field.number(819, 'All that goes back.'),
+  sent: field.number(0, 'Of it, what has gone back.'),
+  due: field.number(819, 'Of it, what is still to go back.'),
+  kept: field.number(273, 'What is kept of what was paid.'),
+  reason: field
+    .string(
+      'By the terms of the booking, 25 % of the price is charged for cancelling 4 days before travel.',
+      'Why something is kept; null where nothing is.',
+    )
+    .nullable(),
+  byTerms: field
+    .one(KeptByTermsView, 'What `reason` says, as facts; null where nothing is kept, or the office decided.')
+    .nullable(),
+  ways: field.enums(LEDGER_KINDS, 'The ways it was paid, which it goes back.'),
+}) {}
 
 /** An order as its own page shows it (trade 5). */
-export class OrderPageView extends OrderView {
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12', description: 'The first day.' })
-  travelDate: Day | null;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-14', description: 'The last day.' })
-  endDate: Day | null;
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'integer' },
-    example: { adult: 2 },
-    description: 'How many travel, by the code of their type.',
-  })
-  travellers: Record<string, number>;
-
-  @ApiProperty({ type: [PriceLineView], description: 'They add up to the total.' })
-  lines: PriceLineView[];
-
-  @ApiProperty({ example: 3640, description: 'US dollars; the amount.' })
-  total: number;
-
-  @ApiProperty({ type: [OrderInstalmentView], description: 'They add up to the total.' })
-  instalments: OrderInstalmentView[];
-
-  @ApiProperty({
-    type: [CancellationOfferView],
-    description:
+export class OrderPageView extends view(
+  {
+    travelDate: field.day('2027-06-12', 'The first day.').nullable(),
+    endDate: field.day('2027-06-14', 'The last day.').nullable(),
+    travellers: field.map<number>({ type: 'integer' }, { adult: 2 }, 'How many travel, by the code of their type.'),
+    lines: field.list(PriceLineView, 'They add up to the total.'),
+    total: field.number(3640, 'US dollars; the amount.'),
+    instalments: field.list(OrderInstalmentView, 'They add up to the total.'),
+    cancellation: field.list(
+      CancellationOfferView,
       'What cancelling costs and until when, once all is paid; empty without a travel date, or once it has ended.',
-  })
-  cancellation: CancellationOfferView[];
+    ),
+    receipts: field.list(OrderReceiptView, 'Oldest first, without voided ones.'),
+    ending: field.one(OrderEndingView, 'Null while the order goes on.').nullable(),
+    refund: field
+      .one(OrderRefundView, 'Null where nothing goes back and nothing is kept of an order that has ended.')
+      .nullable(),
+    revision: field.number(1, 'Counts the changes of what was booked.'),
+    saleMode: field.enum(SALE_MODES, 'How the tour was sold; null for an event.').nullable(),
+    translation: field
+      .one(
+        TranslationStateView,
+        'Of the names of the tour or event and of `lines`; only when another language than English was asked for.',
+      )
+      .optional(),
+  },
+  OrderView,
+) {}
 
-  @ApiProperty({ type: [OrderReceiptView], description: 'Oldest first, without voided ones.' })
-  receipts: OrderReceiptView[];
-
-  @ApiProperty({ type: OrderEndingView, nullable: true, description: 'Null while the order goes on.' })
-  ending: OrderEndingView | null;
-
-  @ApiProperty({
-    type: OrderRefundView,
-    nullable: true,
-    description: 'Null where nothing goes back and nothing is kept of an order that has ended.',
-  })
-  refund: OrderRefundView | null;
-
-  @ApiProperty({ example: 1, description: 'Counts the changes of what was booked.' })
-  revision: number;
-
-  @ApiProperty({ enum: SALE_MODES, nullable: true, description: 'How the tour was sold; null for an event.' })
-  saleMode: SaleMode | null;
-
-  @ApiPropertyOptional({
-    type: TranslationStateView,
-    description:
-      'Of the names of the tour or event and of `lines`; only when another language than English was asked for.',
-  })
-  translation?: TranslationStateView;
-}
-
-export class OrderAnswer {
-  @ApiProperty({ type: OrderPageView })
-  data: OrderPageView;
-
-  @ApiProperty({ type: OrderPageView, description: 'A copy of `data`; deployed order pages read only this.' })
-  oneorder: OrderPageView;
-
-  @ApiProperty({ example: 'Here is your order.' })
-  message: string;
-}
+export class OrderAnswer extends view({
+  data: field.one(OrderPageView),
+  oneorder: field.one(OrderPageView, 'A copy of `data`; deployed order pages read only this.'),
+  message: field.string('Here is your order.'),
+}) {}
 
 export function orderAnswer(known: KnownOrder, entries: readonly LedgerEntry[], read: NamesRead): OrderAnswer {
   const data = namedIn(read, orderPageView(known, entries));

@@ -1,3 +1,4 @@
+import { field, view } from '../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
@@ -33,53 +34,32 @@ export class ShareBillDto {
 }
 
 /** A part as the client of the order sees it. */
-export class OrderShareView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class OrderShareView extends view({
+  id: field.uuid(),
+  names: field.string(NAMES),
+  amount: field.number(910, 'US dollars.'),
+  paid: field.boolean(false),
+  link: field.string('https://safaris.example/pay/3c6f0d4e-5d0b-4a57-8f0e-5b7d3a1c9e20'),
+}) {}
 
-  @ApiProperty({ example: NAMES })
-  names: string;
+export class SharesAnswer extends view({ shares: field.list(OrderShareView) }) {}
 
-  @ApiProperty({ example: 910, description: 'US dollars.' })
-  amount: number;
-
-  @ApiProperty({ example: false })
-  paid: boolean;
-
-  @ApiProperty({ example: 'https://safaris.example/pay/3c6f0d4e-5d0b-4a57-8f0e-5b7d3a1c9e20' })
-  link: string;
-}
-
-export class SharesAnswer {
-  @ApiProperty({ type: [OrderShareView] })
-  shares: OrderShareView[];
-}
-
-export class SharedBillAnswer extends SharesAnswer {
-  @ApiProperty({ example: 'The bill has been shared. Please send each person their link.' })
-  message: string;
-}
+export class SharedBillAnswer extends view(
+  { message: field.string('The bill has been shared. Please send each person their link.') },
+  SharesAnswer,
+) {}
 
 /** A part as whoever has its link sees it. */
-export class ShareView extends TranslatedView {
-  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes', description: 'The tour or event.' })
-  tour: string;
-
-  @ApiProperty({ example: NAMES })
-  names: string;
-
-  @ApiProperty({ example: 910, description: 'US dollars.' })
-  amount: number;
-
-  @ApiProperty({ example: false })
-  paid: boolean;
-
-  @ApiProperty({
-    example: true,
-    description: 'False once it is paid, and when the order has ended or less is left to pay.',
-  })
-  payable: boolean;
-}
+export class ShareView extends view(
+  {
+    tour: field.string('Gorillas of the Virunga volcanoes', 'The tour or event.'),
+    names: field.string(NAMES),
+    amount: field.number(910, 'US dollars.'),
+    paid: field.boolean(false),
+    payable: field.boolean(true, 'False once it is paid, and when the order has ended or less is left to pay.'),
+  },
+  TranslatedView,
+) {}
 
 /** @param siteUrl what the link begins with */
 export const orderShareView = ({ id, names, amount, paidAt }: OrderShare, siteUrl: string): OrderShareView => ({

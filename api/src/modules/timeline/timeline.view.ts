@@ -1,7 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../platform/http/view.js';
 import type { AuditEntry } from '../audit/audit-entry.entity.js';
 import type { Mail } from '../mail/mail.entity.js';
-import { MAIL_STATUSES, type MailStatus } from '../mail/mail.status.js';
+import { MAIL_STATUSES } from '../mail/mail.status.js';
 import type { CreditedInvoice } from '../ledger/invoice.entity.js';
 import { LedgerEntryView } from '../ledger/ledger.dto.js';
 import type { OrderOpening } from './openings/order-opening.entity.js';
@@ -10,76 +10,44 @@ import { NoteView } from './notes/note.dto.js';
 export const TIMELINE_KINDS = ['ordered', 'status', 'change', 'money', 'mail', 'note', 'opened'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-class TimelineMailView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'order-received', description: 'The name of its kind.' })
-  template: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Your order 2026-000042', description: 'Null until written.' })
-  subject: string | null;
-
-  @ApiProperty({ example: 'visitor@example.org' })
-  recipient: string;
-
-  @ApiProperty({ enum: MAIL_STATUSES })
-  status: MailStatus;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The mail that was sent in its place.' })
-  resentAs: string | null;
-}
+class TimelineMailView extends view({
+  id: field.uuid(),
+  template: field.string('order-received', 'The name of its kind.'),
+  subject: field.string('Your order 2026-000042', 'Null until written.').nullable(),
+  recipient: field.string('visitor@example.org'),
+  status: field.enum(MAIL_STATUSES),
+  resentAs: field.uuid('The mail that was sent in its place.').nullable(),
+}) {}
 
 /** Something that happened to an order. What it is about stands in the field of its kind; the others are null. */
-export class TimelineEntryView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class TimelineEntryView extends view({
+  id: field.uuid(),
+  kind: field.enum(TIMELINE_KINDS),
+  at: field.time(),
+  by: field
+    .string('aline@imisozi.example', 'Who among staff did it; null: the client, or the product by itself.')
+    .nullable(),
+  changes: field
+    .map<readonly [unknown, unknown]>(
+      { type: 'array', items: {}, minItems: 2, maxItems: 2 },
+      { status: ['PENDING', 'APPROVED'] },
+      'The fields that changed, each with its value before and after.',
+    )
+    .nullable(),
+  money: field.one(LedgerEntryView).nullable(),
+  mail: field.one(TimelineMailView).nullable(),
+  note: field.one(NoteView).nullable(),
+}) {}
 
-  @ApiProperty({ enum: TIMELINE_KINDS })
-  kind: TimelineKind;
-
-  @ApiProperty({ format: 'date-time' })
-  at: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'aline@imisozi.example',
-    description: 'Who among staff did it; null: the client, or the product by itself.',
-  })
-  by: string | null;
-
-  @ApiProperty({
-    type: 'object',
-    nullable: true,
-    additionalProperties: { type: 'array', items: {}, minItems: 2, maxItems: 2 },
-    example: { status: ['PENDING', 'APPROVED'] },
-    description: 'The fields that changed, each with its value before and after.',
-  })
-  changes: Record<string, readonly [unknown, unknown]> | null;
-
-  @ApiProperty({ type: LedgerEntryView, nullable: true })
-  money: LedgerEntryView | null;
-
-  @ApiProperty({ type: TimelineMailView, nullable: true })
-  mail: TimelineMailView | null;
-
-  @ApiProperty({ type: NoteView, nullable: true })
-  note: NoteView | null;
-}
-
-export class TimelineAnswer {
-  @ApiProperty({ type: [TimelineEntryView], description: 'Newest first.' })
-  entries: TimelineEntryView[];
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '2026-11-21T08:30:00.000Z_0b0f5a52-2f43-4a8e-8f0c-6a2f4f0f9c11',
-    description: '`before` of the next page; null on the last one.',
-  })
-  next: string | null;
-}
+export class TimelineAnswer extends view({
+  entries: field.list(TimelineEntryView, 'Newest first.'),
+  next: field
+    .string(
+      '2026-11-21T08:30:00.000Z_0b0f5a52-2f43-4a8e-8f0c-6a2f4f0f9c11',
+      '`before` of the next page; null on the last one.',
+    )
+    .nullable(),
+}) {}
 
 const NOTHING = { by: null, changes: null, money: null, mail: null, note: null } as const;
 

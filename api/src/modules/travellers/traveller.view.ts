@@ -1,88 +1,46 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { Day } from '@imisozi/core/kigali-time';
+import { field, view } from '../../platform/http/view.js';
 import type { TravellerDetails } from './traveller.details.js';
 
 /** A traveller as the holder of the order's key and staff see them (trade 9). */
-export class TravellerView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class TravellerView extends view({
+  id: field.uuid(),
+  type: field.string('adult'),
+  firstName: field.string('Aline'),
+  lastName: field.string('Uwase'),
+  birthDate: field.day('1984-05-17').nullable(),
+  nationality: field.string('Rwandan').nullable(),
+  passportNumber: field.string('PC0000001').nullable(),
+  passportExpiry: field.day('2031-02-28').nullable(),
+  diet: field.string('Vegetarian').nullable(),
+  remarks: field.string('Needs a lower bunk.').nullable(),
+  arrivalFlight: field.string('WB 701').nullable(),
+  arrivalAt: field.time().nullable(),
+  departureFlight: field.string('WB 700').nullable(),
+  departureAt: field.time().nullable(),
+}) {}
 
-  @ApiProperty({ example: 'adult' })
-  type: string;
+export class TravellersAnswer extends view({
+  travellers: field.list(TravellerView, 'In the order they were entered.'),
+  booked: field.map<number>(
+    { type: 'integer' },
+    { adult: 2, child: 1 },
+    'How many were booked, by the code of their type: no more can be saved.',
+  ),
+  isEditable: field.boolean(true, 'Whether they can be changed now.'),
+  editableUntil: field
+    .day('2027-06-10', 'The last day on which they can be changed; null for an order without a travel date.')
+    .nullable(),
+  isAsked: field.boolean(true, 'Whether the tour asks its clients who travels.'),
+}) {}
 
-  @ApiProperty({ example: 'Aline' })
-  firstName: string;
+export class SavedTravellersAnswer extends view(
+  { message: field.string('The details have been saved.') },
+  TravellersAnswer,
+) {}
 
-  @ApiProperty({ example: 'Uwase' })
-  lastName: string;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '1984-05-17' })
-  birthDate: Day | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Rwandan' })
-  nationality: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'PC0000001' })
-  passportNumber: string | null;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2031-02-28' })
-  passportExpiry: Day | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Vegetarian' })
-  diet: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Needs a lower bunk.' })
-  remarks: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'WB 701' })
-  arrivalFlight: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  arrivalAt: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'WB 700' })
-  departureFlight: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  departureAt: string | null;
-}
-
-export class TravellersAnswer {
-  @ApiProperty({ type: [TravellerView], description: 'In the order they were entered.' })
-  travellers: TravellerView[];
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'integer' },
-    example: { adult: 2, child: 1 },
-    description: 'How many were booked, by the code of their type: no more can be saved.',
-  })
-  booked: Record<string, number>;
-
-  @ApiProperty({ example: true, description: 'Whether they can be changed now.' })
-  isEditable: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date',
-    nullable: true,
-    example: '2027-06-10',
-    description: 'The last day on which they can be changed; null for an order without a travel date.',
-  })
-  editableUntil: Day | null;
-
-  @ApiProperty({ example: true, description: 'Whether the tour asks its clients who travels.' })
-  isAsked: boolean;
-}
-
-export class SavedTravellersAnswer extends TravellersAnswer {
-  @ApiProperty({ example: 'The details have been saved.' })
-  message: string;
-}
-
-export class TravellerRemovedAnswer extends TravellersAnswer {
-  @ApiProperty({ example: 'The traveller has been removed.' })
-  message: string;
-}
+export class TravellerRemovedAnswer extends view(
+  { message: field.string('The traveller has been removed.') },
+  TravellersAnswer,
+) {}
 
 export const travellerView = (id: string, details: TravellerDetails): TravellerView => ({ id, ...details });

@@ -1,31 +1,13 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { field, view } from '../http/view.js';
 
-class AuthError {
-  @ApiProperty({ example: 'Please log in to continue.' })
-  auth: string;
-}
+class AuthError extends view({ auth: field.string('Please log in to continue.') }) {}
 
 /** The one shape of every failure (contract 1). */
-export class ErrorAnswer {
-  @ApiProperty({ example: 400 })
-  statusCode: number;
-
-  @ApiProperty({ example: 'Email is required', description: 'A sentence that can be shown to the user.' })
-  error: string;
-
-  @ApiProperty({ example: 'Email is required', description: 'The same sentence as `error`.' })
-  message: string;
-
-  @ApiPropertyOptional({
-    type: [String],
-    example: ['Email is required'],
-    description: 'Every problem found, when the body fails validation.',
-  })
-  Errors?: string[];
-
-  @ApiPropertyOptional({ type: AuthError, description: 'Present on 401 and 403.' })
-  errors?: AuthError;
-
-  @ApiProperty({ example: 'req-1', description: 'Identifies this call in the logs.' })
-  requestId: string;
-}
+export class ErrorAnswer extends view({
+  statusCode: field.number(400),
+  error: field.string('Email is required', 'A sentence that can be shown to the user.'),
+  message: field.string('Email is required', 'The same sentence as `error`.'),
+  Errors: field.strings(['Email is required'], 'Every problem found, when the body fails validation.').optional(),
+  errors: field.one(AuthError, 'Present on 401 and 403.').optional(),
+  requestId: field.string('req-1', 'Identifies this call in the logs.'),
+}) {}

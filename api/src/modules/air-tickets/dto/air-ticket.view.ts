@@ -1,55 +1,27 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { CABIN_CLASSES, type AirTicketInquiry, type CabinClass } from '../air-ticket-inquiry.entity.js';
+import { field, view } from '../../../platform/http/view.js';
+import { CABIN_CLASSES, type AirTicketInquiry } from '../air-ticket-inquiry.entity.js';
 
 /** An air-ticket inquiry as its sender and staff see it. */
-export class AirTicketView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class AirTicketView extends view({
+  id: field.uuid(),
+  fullName: field.string('Demo Visitor'),
+  email: field.string('visitor@example.org'),
+  phone: field.string('+250 788 123 456'),
+  departureCity: field.string('Kigali'),
+  destinationCity: field.string('Nairobi'),
+  departureDate: field.day<string>('2027-03-01'),
+  returnDate: field.day<string>('2027-03-08'),
+  numberOfPassengers: field.number(1),
+  cabinClass: field.enum(CABIN_CLASSES),
+  specialRequests: field.string('An aisle seat, please.'),
+  isHandled: field.boolean(false),
+  createdAt: field.time(),
+}) {}
 
-  @ApiProperty({ example: 'Demo Visitor' })
-  fullName: string;
-
-  @ApiProperty({ example: 'visitor@example.org' })
-  email: string;
-
-  @ApiProperty({ example: '+250 788 123 456' })
-  phone: string;
-
-  @ApiProperty({ example: 'Kigali' })
-  departureCity: string;
-
-  @ApiProperty({ example: 'Nairobi' })
-  destinationCity: string;
-
-  @ApiProperty({ format: 'date', example: '2027-03-01' })
-  departureDate: string;
-
-  @ApiProperty({ format: 'date', example: '2027-03-08' })
-  returnDate: string;
-
-  @ApiProperty({ example: 1 })
-  numberOfPassengers: number;
-
-  @ApiProperty({ enum: CABIN_CLASSES })
-  cabinClass: CabinClass;
-
-  @ApiProperty({ example: 'An aisle seat, please.' })
-  specialRequests: string;
-
-  @ApiProperty({ example: false })
-  isHandled: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
-
-export class AirTicketAnswer {
-  @ApiProperty({ example: 'Air Ticket sent successfully!' })
-  message: string;
-
-  @ApiProperty({ type: AirTicketView })
-  data: AirTicketView;
-}
+export class AirTicketAnswer extends view({
+  message: field.string('Air Ticket sent successfully!'),
+  data: field.one(AirTicketView),
+}) {}
 
 export function airTicketView(inquiry: AirTicketInquiry): AirTicketView {
   return {

@@ -1,46 +1,24 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { AuditEntry } from '../audit-entry.entity.js';
 
 /** One line of the trail. */
-export class AuditEntryView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null if the system did it.' })
-  userId: string | null;
-
-  @ApiProperty({ example: 'admin@imisozi.example' })
-  userEmail: string;
-
-  @ApiProperty({ example: 'block' })
-  action: string;
-
-  @ApiProperty({ example: 'users' })
-  resource: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  recordId: string | null;
-
-  @ApiProperty({ example: 'Demo Staff' })
-  label: string;
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'array', items: {}, minItems: 2, maxItems: 2 },
-    example: { isActive: [true, false] },
-    description: 'The fields that changed, each with its value before and after.',
-  })
-  changes: Record<string, readonly [unknown, unknown]>;
-
-  @ApiProperty({ example: '203.0.113.7' })
-  ip: string;
-
-  @ApiProperty({ example: '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52', description: 'Identifies the call in the logs.' })
-  requestId: string;
-}
+export class AuditEntryView extends view({
+  id: field.uuid(),
+  createdAt: field.time(),
+  userId: field.uuid('Null if the system did it.').nullable(),
+  userEmail: field.string('admin@imisozi.example'),
+  action: field.string('block'),
+  resource: field.string('users'),
+  recordId: field.uuid().nullable(),
+  label: field.string('Demo Staff'),
+  changes: field.map<readonly [unknown, unknown]>(
+    { type: 'array', items: {}, minItems: 2, maxItems: 2 },
+    { isActive: [true, false] },
+    'The fields that changed, each with its value before and after.',
+  ),
+  ip: field.string('203.0.113.7'),
+  requestId: field.string('4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52', 'Identifies the call in the logs.'),
+}) {}
 
 export function auditEntryView(entry: AuditEntry): AuditEntryView {
   return {

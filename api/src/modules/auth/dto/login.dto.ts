@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import { EmailField, PasswordField } from '../../../common/validation/fields.js';
 
 export class LoginDto {
@@ -9,13 +9,7 @@ export class LoginDto {
   password: string;
 }
 
-export class LoginAnswer {
-  @ApiProperty({
-    example: 'eyJhbGciOiJIUzI1NiJ9.e30.signature',
-    description: 'Send it in the `token` header of later calls.',
-  })
-  token: string;
-
-  @ApiProperty({ example: 'Welcome back, Demo.' })
-  message: string;
-}
+export class LoginAnswer extends view({
+  token: field.string('eyJhbGciOiJIUzI1NiJ9.e30.signature', 'Send it in the `token` header of later calls.'),
+  message: field.string('Welcome back, Demo.'),
+}) {}

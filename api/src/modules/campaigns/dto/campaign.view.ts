@@ -1,74 +1,38 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { LetterStatus } from '../campaign-letter.entity.js';
-import { CAMPAIGN_STATUSES, type Campaign, type CampaignStatus } from '../campaign.entity.js';
+import { CAMPAIGN_STATUSES, type Campaign } from '../campaign.entity.js';
 
 /** Where a letter stands; dead when its job is a dead letter. */
 export type LetterProgress = LetterStatus | 'DEAD';
 
 /** Whom a campaign would reach. */
-export class AudienceView {
-  @ApiProperty({ example: 120 })
-  recipients: number;
-
-  @ApiProperty({ example: 300, description: 'The setting CAMPAIGN_RATE.' })
-  perMinute: number;
-
-  @ApiProperty({ example: 1, description: 'Estimated time to send, rounded up.' })
-  minutes: number;
-}
+export class AudienceView extends view({
+  recipients: field.number(120),
+  perMinute: field.number(300, 'The setting CAMPAIGN_RATE.'),
+  minutes: field.number(1, 'Estimated time to send, rounded up.'),
+}) {}
 
 /** A campaign and how far it has come. */
-export class CampaignView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class CampaignView extends view({
+  id: field.uuid(),
+  kind: field.string('event', 'What it is about: `event`, `publication` …'),
+  recordId: field.uuid('The event or publication.'),
+  title: field.string('Conservation summit'),
+  status: field.enum(CAMPAIGN_STATUSES),
+  recipients: field.number(120, 'The number of subscribers when the campaign started.'),
+  sent: field.number(60),
+  queued: field.number(5, 'Queued but not sent yet.'),
+  held: field.number(0, 'Already queued when the campaign was paused; they are sent first when it resumes.'),
+  skipped: field.number(1, 'The subscribers have unsubscribed in the meantime.'),
+  dead: field.number(0, 'Rejected by the mail server; the queues show the reason.'),
+  createdAt: field.time(),
+  finishedAt: field.time().nullable(),
+}) {}
 
-  @ApiProperty({ example: 'event', description: 'What it is about: `event`, `publication` …' })
-  kind: string;
-
-  @ApiProperty({ format: 'uuid', description: 'The event or publication.' })
-  recordId: string;
-
-  @ApiProperty({ example: 'Conservation summit' })
-  title: string;
-
-  @ApiProperty({ enum: CAMPAIGN_STATUSES })
-  status: CampaignStatus;
-
-  @ApiProperty({ example: 120, description: 'The number of subscribers when the campaign started.' })
-  recipients: number;
-
-  @ApiProperty({ example: 60 })
-  sent: number;
-
-  @ApiProperty({ example: 5, description: 'Queued but not sent yet.' })
-  queued: number;
-
-  @ApiProperty({
-    example: 0,
-    description: 'Already queued when the campaign was paused; they are sent first when it resumes.',
-  })
-  held: number;
-
-  @ApiProperty({ example: 1, description: 'The subscribers have unsubscribed in the meantime.' })
-  skipped: number;
-
-  @ApiProperty({ example: 0, description: 'Rejected by the mail server; the queues show the reason.' })
-  dead: number;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  finishedAt: string | null;
-}
-
-export class CampaignAnswer {
-  @ApiProperty({ example: '120 subscribers are being told about Conservation summit.' })
-  message: string;
-
-  @ApiProperty({ type: CampaignView })
-  data: CampaignView;
-}
+export class CampaignAnswer extends view({
+  message: field.string('120 subscribers are being told about Conservation summit.'),
+  data: field.one(CampaignView),
+}) {}
 
 export function campaignView(campaign: Campaign, letters?: ReadonlyMap<LetterProgress, number>): CampaignView {
   return {

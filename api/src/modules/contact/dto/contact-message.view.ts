@@ -1,40 +1,22 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { ContactMessage } from '../contact-message.entity.js';
 
 /** A message as its sender and staff see it. */
-export class ContactMessageView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class ContactMessageView extends view({
+  id: field.uuid(),
+  names: field.string('Demo Visitor'),
+  email: field.string('visitor@example.org'),
+  subject: field.string('A school trip to Nyungwe'),
+  phone: field.string('+250 788 123 456'),
+  message: field.string('We are thirty pupils and four teachers.'),
+  isHandled: field.boolean(false),
+  createdAt: field.time(),
+}) {}
 
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ example: 'visitor@example.org' })
-  email: string;
-
-  @ApiProperty({ example: 'A school trip to Nyungwe' })
-  subject: string;
-
-  @ApiProperty({ example: '+250 788 123 456' })
-  phone: string;
-
-  @ApiProperty({ example: 'We are thirty pupils and four teachers.' })
-  message: string;
-
-  @ApiProperty({ example: false })
-  isHandled: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
-
-export class ContactAnswer {
-  @ApiProperty({ example: "Thank you, your message has been sent. We'll reply soon." })
-  message: string;
-
-  @ApiProperty({ type: ContactMessageView })
-  data: ContactMessageView;
-}
+export class ContactAnswer extends view({
+  message: field.string("Thank you, your message has been sent. We'll reply soon."),
+  data: field.one(ContactMessageView),
+}) {}
 
 export function contactMessageView(message: ContactMessage): ContactMessageView {
   return {

@@ -1,46 +1,28 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import { OrderSummaryView, orderSummaryView } from '../../orders/dto/order-summary.view.js';
 import type { Order } from '../../orders/order.entity.js';
 import { WorkView } from './work.view.js';
 
-class CountsView {
-  @ApiProperty({ example: 6 })
-  publications: number;
+class CountsView extends view({
+  publications: field.number(6),
+  events: field.number(12),
+  destinations: field.number(8),
+  tours: field.number(13),
+}) {}
 
-  @ApiProperty({ example: 12 })
-  events: number;
+class LatestOrderView extends view({ createdAt: field.time() }, OrderSummaryView) {}
 
-  @ApiProperty({ example: 8 })
-  destinations: number;
-
-  @ApiProperty({ example: 13 })
-  tours: number;
-}
-
-class LatestOrderView extends OrderSummaryView {
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
-
-class OrderFiguresView {
-  @ApiProperty({ example: 4, description: 'Orders waiting for a decision: PENDING.' })
-  waiting: number;
-
-  @ApiProperty({ type: [LatestOrderView], description: 'The newest five.' })
-  latest: LatestOrderView[];
-}
+class OrderFiguresView extends view({
+  waiting: field.number(4, 'Orders waiting for a decision: PENDING.'),
+  latest: field.list(LatestOrderView, 'The newest five.'),
+}) {}
 
 /** What the dashboard's first screen shows. */
-export class DashboardView {
-  @ApiProperty({ type: CountsView, description: 'All records, including drafts.' })
-  counts: CountsView;
-
-  @ApiProperty({ type: OrderFiguresView })
-  orders: OrderFiguresView;
-
-  @ApiProperty({ type: WorkView })
-  work: WorkView;
-}
+export class DashboardView extends view({
+  counts: field.one(CountsView, 'All records, including drafts.'),
+  orders: field.one(OrderFiguresView),
+  work: field.one(WorkView),
+}) {}
 
 export const latestOrderView = (order: Order): LatestOrderView => ({
   ...orderSummaryView(order),

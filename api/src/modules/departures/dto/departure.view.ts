@@ -1,97 +1,47 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  DEPARTURE_LABELS,
-  DEPARTURE_STATES,
-  departureLabel,
-  seatsLeft,
-  seatsOver,
-  type DepartureLabel,
-  type DepartureState,
-} from '@imisozi/core/departures';
-import type { Day } from '@imisozi/core/kigali-time';
+import { field, view } from '../../../platform/http/view.js';
+import { DEPARTURE_LABELS, DEPARTURE_STATES, departureLabel, seatsLeft, seatsOver } from '@imisozi/core/departures';
 import { canAccess, type Role } from '@imisozi/core/access';
 import type { Departure } from '../departure.entity.js';
 
 /** A departure as everyone may see it. */
-export class TourDepartureView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid' })
-  tourId: string;
-
-  @ApiProperty({ type: String, format: 'date', example: '2027-01-02' })
-  startDate: Day;
-
-  @ApiProperty({ type: String, format: 'date', example: '2027-01-04', description: 'The last day.' })
-  endDate: Day;
-
-  @ApiProperty({ type: Number, nullable: true, example: 12, description: 'Null for no limit.' })
-  capacity: number | null;
-
-  @ApiProperty({ example: 4, description: 'The number of people from which it is guaranteed; 0: no such promise.' })
-  minimum: number;
-
-  @ApiProperty({ enum: DEPARTURE_STATES })
-  state: DepartureState;
-
-  @ApiProperty({ example: 9, description: 'People of the bookings that hold or own seats.' })
-  taken: number;
-
-  @ApiProperty({ example: 0, description: 'Seats held by offers to the waiting list.' })
-  offered: number;
-
-  @ApiProperty({ type: Number, nullable: true, example: 3, description: 'Null for no limit.' })
-  seatsLeft: number | null;
-
-  @ApiProperty({ enum: DEPARTURE_LABELS })
-  label: DepartureLabel;
-}
+export class TourDepartureView extends view({
+  id: field.uuid(),
+  tourId: field.uuid(),
+  startDate: field.day('2027-01-02'),
+  endDate: field.day('2027-01-04', 'The last day.'),
+  capacity: field.number(12, 'Null for no limit.').nullable(),
+  minimum: field.number(4, 'The number of people from which it is guaranteed; 0: no such promise.'),
+  state: field.enum(DEPARTURE_STATES),
+  taken: field.number(9, 'People of the bookings that hold or own seats.'),
+  offered: field.number(0, 'Seats held by offers to the waiting list.'),
+  seatsLeft: field.number(3, 'Null for no limit.').nullable(),
+  label: field.enum(DEPARTURE_LABELS),
+}) {}
 
 /** A departure as staff see it. */
-export class DepartureRow extends TourDepartureView {
-  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
-  tourTitle: string;
+export class DepartureRow extends view(
+  {
+    tourTitle: field.string('Gorillas of the Virunga volcanoes'),
+    note: field.string('With the botanist', 'For the office: empty for roles that may not edit departures.'),
+    seatsOver: field.number(0, 'Seats that are taken or offered beyond the capacity.'),
+    createdAt: field.time(),
+    updatedAt: field.time(),
+  },
+  TourDepartureView,
+) {}
 
-  @ApiProperty({
-    example: 'With the botanist',
-    description: 'For the office: empty for roles that may not edit departures.',
-  })
-  note: string;
+export class DeparturesAnswer extends view({ departures: field.list(TourDepartureView) }) {}
 
-  @ApiProperty({ example: 0, description: 'Seats that are taken or offered beyond the capacity.' })
-  seatsOver: number;
+export class DepartureAnswer extends view({
+  message: field.string('The departure has been updated.'),
+  data: field.one(DepartureRow),
+}) {}
 
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updatedAt: string;
-}
-
-export class DeparturesAnswer {
-  @ApiProperty({ type: [TourDepartureView] })
-  departures: TourDepartureView[];
-}
-
-export class DepartureAnswer {
-  @ApiProperty({ example: 'The departure has been updated.' })
-  message: string;
-
-  @ApiProperty({ type: DepartureRow })
-  data: DepartureRow;
-}
-
-export class CreatedDeparturesAnswer {
-  @ApiProperty({ example: '13 departures have been created.' })
-  message: string;
-
-  @ApiProperty({ example: 13 })
-  created: number;
-
-  @ApiPropertyOptional({ type: DepartureRow, description: 'The first of them.' })
-  data: DepartureRow;
-}
+export class CreatedDeparturesAnswer extends view({
+  message: field.string('13 departures have been created.'),
+  created: field.number(13),
+  data: field.one(DepartureRow, 'The first of them.').optional(),
+}) {}
 
 export const departureView = (departure: Departure): TourDepartureView => ({
   id: departure.id,

@@ -1,8 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { EmailField, PhoneTextField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
-import { WAITING_STATES, type WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
+import { WAITING_STATES, type WaitingEntry } from './waiting-entry.entity.js';
 
 @AlsoWrappedIn('waiting')
 export class JoinWaitingListDto extends VisitorForm {
@@ -20,36 +20,20 @@ export class JoinWaitingListDto extends VisitorForm {
 }
 
 /** An entry of a waiting list, as staff see it. */
-export class WaitingEntryView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class WaitingEntryView extends view({
+  id: field.uuid(),
+  names: field.string('Demo Visitor'),
+  email: field.string('visitor@example.org'),
+  phoneNumber: field.string('+250 788 123 456'),
+  people: field.number(2),
+  state: field.enum(WAITING_STATES),
+  offeredUntil: field.time().nullable(),
+  createdAt: field.time(),
+}) {}
 
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ example: 'visitor@example.org' })
-  email: string;
-
-  @ApiProperty({ example: '+250 788 123 456' })
-  phoneNumber: string;
-
-  @ApiProperty({ example: 2 })
-  people: number;
-
-  @ApiProperty({ enum: WAITING_STATES })
-  state: WaitingState;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  offeredUntil: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
-
-export class WaitingAnswer {
-  @ApiProperty({ type: [WaitingEntryView], description: 'Whoever has waited longest comes first.' })
-  waiting: WaitingEntryView[];
-}
+export class WaitingAnswer extends view({
+  waiting: field.list(WaitingEntryView, 'Whoever has waited longest comes first.'),
+}) {}
 
 export const waitingEntryView = (entry: WaitingEntry): WaitingEntryView => ({
   id: entry.id,

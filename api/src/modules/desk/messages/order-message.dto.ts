@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import { MultilineTextField } from '../../../common/validation/fields.js';
 
 export class OrderMessageDto {
@@ -6,7 +6,6 @@ export class OrderMessageDto {
   message: string;
 }
 
-export class OrderMessageAnswer {
-  @ApiProperty({ example: "Thank you, your message has been sent. We'll reply soon." })
-  message: string;
-}
+export class OrderMessageAnswer extends view({
+  message: field.string("Thank you, your message has been sent. We'll reply soon."),
+}) {}

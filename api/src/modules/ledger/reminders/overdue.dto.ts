@@ -1,47 +1,22 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { Day } from '@imisozi/core/kigali-time';
-import { INSTALMENT_LABELS, type InstalmentLabel } from '@imisozi/core/pricing/instalments';
+import { field, view } from '../../../platform/http/view.js';
+import { INSTALMENT_LABELS } from '@imisozi/core/pricing/instalments';
 
 /** An order whose client should have paid by now. */
-export class OverdueView {
-  @ApiProperty({ format: 'uuid' })
-  orderId: string;
+export class OverdueView extends view({
+  orderId: field.uuid(),
+  number: field.string('2026-000042'),
+  names: field.string('Demo Visitor'),
+  phoneNumber: field.string('+250 788 123 456'),
+  itemTitle: field.string('Gorillas of the Virunga volcanoes'),
+  travelDate: field.day('2027-06-12', 'The first day.').nullable(),
+  amount: field.number(2548, 'What should have come in by yesterday and has not, in US dollars.'),
+  balance: field.number(2548, 'What is left to pay in all, in US dollars.'),
+  label: field.enum(INSTALMENT_LABELS, 'The oldest instalment that is overdue.'),
+  dueDate: field.day('2027-05-13', 'When it was due.'),
+  remindersPaused: field.boolean(false, 'Staff hold the reminders back.'),
+}) {}
 
-  @ApiProperty({ example: '2026-000042' })
-  number: string;
-
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ example: '+250 788 123 456' })
-  phoneNumber: string;
-
-  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
-  itemTitle: string;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12', description: 'The first day.' })
-  travelDate: Day | null;
-
-  @ApiProperty({ example: 2548, description: 'What should have come in by yesterday and has not, in US dollars.' })
-  amount: number;
-
-  @ApiProperty({ example: 2548, description: 'What is left to pay in all, in US dollars.' })
-  balance: number;
-
-  @ApiProperty({ enum: INSTALMENT_LABELS, description: 'The oldest instalment that is overdue.' })
-  label: InstalmentLabel;
-
-  @ApiProperty({ type: String, format: 'date', example: '2027-05-13', description: 'When it was due.' })
-  dueDate: Day;
-
-  @ApiProperty({ example: false, description: 'Staff hold the reminders back.' })
-  remindersPaused: boolean;
-}
-
-export class OverdueAnswer {
-  @ApiProperty({ type: [OverdueView], description: 'Newest first; at most 500.' })
-  overdue: OverdueView[];
-
-  @ApiProperty({ example: 3, description: 'How many orders are overdue in all.' })
-  total: number;
-}
+export class OverdueAnswer extends view({
+  overdue: field.list(OverdueView, 'Newest first; at most 500.'),
+  total: field.number(3, 'How many orders are overdue in all.'),
+}) {}

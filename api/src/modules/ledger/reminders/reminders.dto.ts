@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import { FlagField } from '../../../common/validation/fields.js';
 import { OrderRow } from '../../orders/dto/order.row.js';
 
@@ -7,10 +7,7 @@ export class PauseRemindersDto {
   paused: boolean;
 }
 
-export class RemindersAnswer {
-  @ApiProperty({ example: 'The client of booking 2026-000042 gets no reminders for now.' })
-  message: string;
-
-  @ApiProperty({ type: OrderRow })
-  order: OrderRow;
-}
+export class RemindersAnswer extends view({
+  message: field.string('The client of booking 2026-000042 gets no reminders for now.'),
+  order: field.one(OrderRow),
+}) {}

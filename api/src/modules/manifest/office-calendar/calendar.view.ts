@@ -1,77 +1,45 @@
-import { PAYMENT_STATES, paymentStateOf, type PaymentState } from '../../orders/payment-state.js';
-import { ApiProperty } from '@nestjs/swagger';
-import type { Day } from '@imisozi/core/kigali-time';
+import { PAYMENT_STATES, paymentStateOf } from '../../orders/payment-state.js';
+import { field, view } from '../../../platform/http/view.js';
 import type { DepartureRow } from '../../departures/dto/departure.view.js';
 import { TourDepartureView } from '../../departures/dto/departure.view.js';
-import { ITEM_TYPES, type ItemType } from '@imisozi/core/order-choices';
+import { ITEM_TYPES } from '@imisozi/core/order-choices';
 import type { Order } from '../../orders/order.entity.js';
 
-export class PeopleByPayment {
-  @ApiProperty({ example: 4 })
-  paid: number;
-
-  @ApiProperty({ example: 2 })
-  deposit: number;
-
-  @ApiProperty({ example: 1 })
-  unpaid: number;
-}
+export class PeopleByPayment extends view({
+  paid: field.number(4),
+  deposit: field.number(2),
+  unpaid: field.number(1),
+}) {}
 
 /** A departure in the calendar of the office. */
-export class CalendarDeparture extends TourDepartureView {
-  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
-  tourTitle: string;
-
-  @ApiProperty({ type: PeopleByPayment })
-  people: PeopleByPayment;
-}
+export class CalendarDeparture extends view(
+  {
+    tourTitle: field.string('Gorillas of the Virunga volcanoes'),
+    people: field.one(PeopleByPayment),
+  },
+  TourDepartureView,
+) {}
 
 /** A booking of a trip on a day of its own. */
-export class CalendarTrip {
-  @ApiProperty({ format: 'uuid' })
-  orderId: string;
+export class CalendarTrip extends view({
+  orderId: field.uuid(),
+  number: field.string('2026-000042'),
+  itemType: field.enum(ITEM_TYPES),
+  itemTitle: field.string('Gorillas of the Virunga volcanoes'),
+  names: field.string('Demo Visitor'),
+  startDate: field.day('2027-06-12'),
+  endDate: field.day('2027-06-14'),
+  people: field.number(2),
+  payment: field.enum(PAYMENT_STATES),
+}) {}
 
-  @ApiProperty({ example: '2026-000042' })
-  number: string;
-
-  @ApiProperty({ enum: ITEM_TYPES })
-  itemType: ItemType;
-
-  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
-  itemTitle: string;
-
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ type: String, format: 'date', example: '2027-06-12' })
-  startDate: Day;
-
-  @ApiProperty({ type: String, format: 'date', example: '2027-06-14' })
-  endDate: Day;
-
-  @ApiProperty({ example: 2 })
-  people: number;
-
-  @ApiProperty({ enum: PAYMENT_STATES })
-  payment: PaymentState;
-}
-
-export class CalendarAnswer {
-  @ApiProperty({ type: String, format: 'date', example: '2027-05-31' })
-  from: Day;
-
-  @ApiProperty({ type: String, format: 'date', example: '2027-07-11' })
-  to: Day;
-
-  @ApiProperty({ type: [CalendarDeparture], description: 'By their first day.' })
-  departures: CalendarDeparture[];
-
-  @ApiProperty({ type: [CalendarTrip], description: 'By their first day.' })
-  trips: CalendarTrip[];
-
-  @ApiProperty({ example: false, description: 'There are more than one answer holds: ask for fewer days.' })
-  isCut: boolean;
-}
+export class CalendarAnswer extends view({
+  from: field.day('2027-05-31'),
+  to: field.day('2027-07-11'),
+  departures: field.list(CalendarDeparture, 'By their first day.'),
+  trips: field.list(CalendarTrip, 'By their first day.'),
+  isCut: field.boolean(false, 'There are more than one answer holds: ask for fewer days.'),
+}) {}
 
 export const calendarDeparture = (row: DepartureRow, people: PeopleByPayment): CalendarDeparture => {
   const { id, tourId, tourTitle, startDate, endDate, capacity, minimum, taken, offered, seatsLeft, state, label } = row;

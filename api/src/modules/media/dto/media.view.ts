@@ -1,55 +1,26 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { StoredMedia, UploadTicket } from '../store/media-store.js';
 
-class MediaVersion {
-  @ApiProperty({ example: 'https://example.org/media/events/0f8e1c-480.webp' })
-  secure_url: string;
-
-  @ApiProperty({ example: 480, description: 'Pixels.' })
-  width: number;
-
-  @ApiProperty({ example: 320, description: 'Pixels.' })
-  height: number;
-}
+class MediaVersion extends view({
+  secure_url: field.string('https://example.org/media/events/0f8e1c-480.webp'),
+  width: field.number(480, 'Pixels.'),
+  height: field.number(320, 'Pixels.'),
+}) {}
 
 /** An upload, in the words of the cloud service (contract 6). */
-export class UploadAnswer {
-  @ApiProperty({ example: 'The file has been uploaded.' })
-  message: string;
-
-  @ApiProperty({
-    example: 'https://example.org/media/events/0f8e1c.jpg',
-    description: 'The address to store in records.',
-  })
-  secure_url: string;
-
-  @ApiProperty({ example: 'events/0f8e1c' })
-  public_id: string;
-
-  @ApiPropertyOptional({ example: 1600, description: 'Pixels; pictures only.' })
-  width?: number;
-
-  @ApiPropertyOptional({ example: 1067, description: 'Pixels; pictures only.' })
-  height?: number;
-
-  @ApiProperty({ example: 'jpg' })
-  format: string;
-
-  @ApiProperty({ example: 182_044 })
-  bytes: number;
-
-  @ApiProperty({ example: 'events' })
-  folder: string;
-
-  @ApiProperty({ type: [String], example: ['cover'] })
-  tags: string[];
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  created_at: string;
-
-  @ApiProperty({ type: [MediaVersion], description: 'The same picture in smaller widths; none for a document.' })
-  eager: MediaVersion[];
-}
+export class UploadAnswer extends view({
+  message: field.string('The file has been uploaded.'),
+  secure_url: field.string('https://example.org/media/events/0f8e1c.jpg', 'The address to store in records.'),
+  public_id: field.string('events/0f8e1c'),
+  width: field.number(1600, 'Pixels; pictures only.').optional(),
+  height: field.number(1067, 'Pixels; pictures only.').optional(),
+  format: field.string('jpg'),
+  bytes: field.number(182_044),
+  folder: field.string('events'),
+  tags: field.strings(['cover']),
+  created_at: field.time(),
+  eager: field.list(MediaVersion, 'The same picture in smaller widths; none for a document.'),
+}) {}
 
 export const uploadAnswer = (media: StoredMedia, folder: string, tags = ''): UploadAnswer => ({
   message: 'The file has been uploaded.',
@@ -68,27 +39,19 @@ export const uploadAnswer = (media: StoredMedia, folder: string, tags = ''): Upl
 });
 
 /** Where a browser uploads to, and what it sends there beside the `file`. */
-export class UploadTicketAnswer {
-  @ApiProperty({ enum: ['local', 'cloudinary'] })
-  provider: 'local' | 'cloudinary';
-
-  @ApiProperty({
-    example: '/api/media/upload',
-    description: 'Takes a multipart POST. Send the token along if it is this API, but never to the cloud service.',
-  })
-  uploadUrl: string;
-
-  @ApiPropertyOptional({ example: '123456789012345', description: 'Cloudinary only; also in `fields`.' })
-  apiKey?: string;
-
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'string' },
-    example: { folder: 'events', tags: 'cover' },
-    description: 'Every form field except `file`. Send them unchanged, or the signature will not match.',
-  })
-  fields: Record<string, string>;
-}
+export class UploadTicketAnswer extends view({
+  provider: field.enum(['local', 'cloudinary']),
+  uploadUrl: field.string(
+    '/api/media/upload',
+    'Takes a multipart POST. Send the token along if it is this API, but never to the cloud service.',
+  ),
+  apiKey: field.string('123456789012345', 'Cloudinary only; also in `fields`.').optional(),
+  fields: field.map<string>(
+    { type: 'string' },
+    { folder: 'events', tags: 'cover' },
+    'Every form field except `file`. Send them unchanged, or the signature will not match.',
+  ),
+}) {}
 
 export const uploadTicketAnswer = ({ provider, uploadUrl, apiKey, fields }: UploadTicket): UploadTicketAnswer => ({
   provider,
@@ -98,7 +61,6 @@ export const uploadTicketAnswer = ({ provider, uploadUrl, apiKey, fields }: Uplo
 });
 
 /** How far the copies of pictures are. */
-export class CopiesAnswer {
-  @ApiProperty({ example: 3, description: 'Pictures whose copies in other widths and formats are still being made.' })
-  waiting: number;
-}
+export class CopiesAnswer extends view({
+  waiting: field.number(3, 'Pictures whose copies in other widths and formats are still being made.'),
+}) {}

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import { Matches } from 'class-validator';
 import { ChoiceField, TextField } from '../../../common/validation/fields.js';
 import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
@@ -32,11 +32,13 @@ export class UploadDto {
 }
 
 /** The whole form, for the documentation: the file itself is no field of the body. */
-export class UploadForm extends UploadDto {
-  @ApiProperty({
-    type: String,
-    format: 'binary',
-    description: 'JPEG, PNG, WebP or AVIF; in the folder `publications` also PDF. At most 10 MB.',
-  })
-  file: unknown;
-}
+export class UploadForm extends view(
+  {
+    file: field.of<unknown>({
+      type: String,
+      format: 'binary',
+      description: 'JPEG, PNG, WebP or AVIF; in the folder `publications` also PDF. At most 10 MB.',
+    }),
+  },
+  UploadDto,
+) {}

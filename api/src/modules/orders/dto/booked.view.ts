@@ -1,60 +1,29 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 
-export class CustomLineView {
-  @ApiProperty({ example: 'Private trip' })
-  label: string;
+export class CustomLineView extends view({
+  label: field.string('Private trip'),
+  quantity: field.number(8),
+  unitAmount: field.number(250, 'US dollars; below 0 for what is taken off.'),
+}) {}
 
-  @ApiProperty({ example: 8 })
-  quantity: number;
+export class DiscountView extends view({
+  amount: field.number(100, 'US dollars; either this or `percent`.').optional(),
+  percent: field.integer(10, undefined, { minimum: 1, maximum: 100 }).optional(),
+  reason: field.string('Returning guests'),
+  onPermits: field.boolean(false, 'Permits are spared unless it is true.').optional(),
+}) {}
 
-  @ApiProperty({ example: 250, description: 'US dollars; below 0 for what is taken off.' })
-  unitAmount: number;
-}
-
-export class DiscountView {
-  @ApiPropertyOptional({ example: 100, description: 'US dollars; either this or `percent`.' })
-  amount?: number;
-
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, example: 10 })
-  percent?: number;
-
-  @ApiProperty({ example: 'Returning guests' })
-  reason: string;
-
-  @ApiPropertyOptional({ example: false, description: 'Permits are spared unless it is true.' })
-  onPermits?: boolean;
-}
-
-export class BookedExtraView {
-  @ApiProperty({ example: 'single-room' })
-  code: string;
-
-  @ApiProperty({ example: 1 })
-  quantity: number;
-}
+export class BookedExtraView extends view({
+  code: field.string('single-room'),
+  quantity: field.number(1),
+}) {}
 
 /** What was booked, in the words of a change: the dialogs of the dashboard open with it (office 1). */
-export class BookedView {
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'integer' },
-    example: { adult: 2 },
-    description: 'How many travel, by the code of their type.',
-  })
-  travellers: Record<string, number>;
-
-  @ApiProperty({ type: [BookedExtraView] })
-  extras: BookedExtraView[];
-
-  @ApiProperty({ type: String, nullable: true, example: 'GREEN-SEASON' })
-  promoCode: string | null;
-
-  @ApiProperty({ type: DiscountView, nullable: true, description: 'What the office takes off.' })
-  discount: DiscountView | null;
-
-  @ApiProperty({ type: [CustomLineView], nullable: true, description: 'Rows in place of the price of the tour.' })
-  lines: CustomLineView[] | null;
-
-  @ApiProperty({ type: [CustomLineView], description: 'Rows beside the price of the tour.' })
-  addLines: CustomLineView[];
-}
+export class BookedView extends view({
+  travellers: field.map<number>({ type: 'integer' }, { adult: 2 }, 'How many travel, by the code of their type.'),
+  extras: field.list(BookedExtraView),
+  promoCode: field.string('GREEN-SEASON').nullable(),
+  discount: field.one(DiscountView, 'What the office takes off.').nullable(),
+  lines: field.list(CustomLineView, 'Rows in place of the price of the tour.').nullable(),
+  addLines: field.list(CustomLineView, 'Rows beside the price of the tour.'),
+}) {}

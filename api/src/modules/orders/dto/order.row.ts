@@ -1,11 +1,11 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { catDate, today, type Day } from '@imisozi/core/kigali-time';
+import { LANGUAGE_CODES } from '@imisozi/core/languages';
+import { field, view } from '../../../platform/http/view.js';
+import { catDate, today } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { ChoiceField, MoneyField, MultilineTextField } from '../../../common/validation/fields.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { MAIL_STATUSES, type MailStatus } from '../../mail/mail.status.js';
-import { ORDER_SOURCES, PAID_BY, type OrderSource, type PaidBy } from '@imisozi/core/order-choices';
+import { ORDER_SOURCES, PAID_BY } from '@imisozi/core/order-choices';
 import { type Order } from '../order.entity.js';
 import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '@imisozi/core/order-status';
 import { standingOf } from '../order.standing.js';
@@ -17,107 +17,45 @@ import { BookedView } from './booked.view.js';
 import { OrderView, orderView } from './order.view.js';
 
 /** An order as the dashboard shows it: what the client sees, and what staff work with. */
-export class OrderRow extends OrderView {
-  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
-  itemTitle: string;
-
-  @ApiProperty({ enum: PAID_BY, nullable: true, description: 'How it was paid; with `test`, no money has moved.' })
-  paidBy: PaidBy | null;
-
-  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-11-21', description: 'In Kigali time.' })
-  paidDay: string | null;
-
-  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2026-11-28', description: 'In Kigali time.' })
-  refundedDay: string | null;
-
-  @ApiProperty({ example: 1820, description: 'Money kept, in US dollars: what came in less what went out.' })
-  revenue: number;
-
-  @ApiProperty({ example: 1820, description: 'Of it, what is held for a trip that has not begun.' })
-  depositsHeld: number;
-
-  @ApiProperty({ example: 0, description: 'What its client still has to pay, in US dollars; 0 once it has ended.' })
-  leftToPay: number;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'PAY-2026-7Q4M',
-    description: 'The reference of the card payment at the gateway.',
-  })
-  paymentReference: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Cancelled five days before.' })
-  refundReason: string | null;
-
-  @ApiProperty({
-    example: false,
-    description: 'The travel date is before the order date, because deployed clients swap day and month.',
-  })
-  isTravelDayPast: boolean;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-12', description: 'The first day.' })
-  travelDate: Day | null;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-14', description: 'The last day.' })
-  endDate: Day | null;
-
-  @ApiProperty({ enum: LANGUAGE_CODES, enumName: 'Language', example: 'en', description: 'What its client reads.' })
-  language: LanguageCode;
-
-  @ApiProperty({ enum: ORDER_SOURCES, nullable: true, description: 'Null for what clients order on the website.' })
-  source: OrderSource | null;
-
-  @ApiProperty({ example: 0, description: 'What is to be paid back to the client, in US dollars.' })
-  refundDue: number;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'One of us is ill.',
-    description: '`expired`: its hold ended.',
-  })
-  cancelReason: string | null;
-
-  @ApiProperty({ example: 1, description: 'Counts the changes of what was booked.' })
-  revision: number;
-
-  @ApiProperty({
-    type: String,
-    format: 'date',
-    nullable: true,
-    example: '2027-05-13',
-    description: 'When the next instalment is due; null once nothing is left to pay, or the order has ended.',
-  })
-  nextDue: Day | null;
-
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    example: 1092,
-    description: 'What is left to pay of that instalment, in US dollars; null likewise.',
-  })
-  nextDueAmount: number | null;
-
-  @ApiProperty({ example: false, description: 'Staff hold the reminders of what is due back.' })
-  remindersPaused: boolean;
-
-  @ApiProperty({
-    type: [OrderWarning],
-    description:
+export class OrderRow extends view(
+  {
+    itemTitle: field.string('Gorillas of the Virunga volcanoes'),
+    paidBy: field.enum(PAID_BY, 'How it was paid; with `test`, no money has moved.').nullable(),
+    paidDay: field.day<string>('2026-11-21', 'In Kigali time.').nullable(),
+    refundedDay: field.day<string>('2026-11-28', 'In Kigali time.').nullable(),
+    revenue: field.number(1820, 'Money kept, in US dollars: what came in less what went out.'),
+    depositsHeld: field.number(1820, 'Of it, what is held for a trip that has not begun.'),
+    leftToPay: field.number(0, 'What its client still has to pay, in US dollars; 0 once it has ended.'),
+    paymentReference: field.string('PAY-2026-7Q4M', 'The reference of the card payment at the gateway.').nullable(),
+    refundReason: field.string('Cancelled five days before.').nullable(),
+    isTravelDayPast: field.boolean(
+      false,
+      'The travel date is before the order date, because deployed clients swap day and month.',
+    ),
+    travelDate: field.day('2027-06-12', 'The first day.').nullable(),
+    endDate: field.day('2027-06-14', 'The last day.').nullable(),
+    language: field.enum(LANGUAGE_CODES, 'What its client reads.', { enumName: 'Language', example: 'en' }),
+    source: field.enum(ORDER_SOURCES, 'Null for what clients order on the website.').nullable(),
+    refundDue: field.number(0, 'What is to be paid back to the client, in US dollars.'),
+    cancelReason: field.string('One of us is ill.', '`expired`: its hold ended.').nullable(),
+    revision: field.number(1, 'Counts the changes of what was booked.'),
+    nextDue: field
+      .day('2027-05-13', 'When the next instalment is due; null once nothing is left to pay, or the order has ended.')
+      .nullable(),
+    nextDueAmount: field
+      .number(1092, 'What is left to pay of that instalment, in US dollars; null likewise.')
+      .nullable(),
+    remindersPaused: field.boolean(false, 'Staff hold the reminders of what is due back.'),
+    warnings: field.list(
+      OrderWarning,
       'What to look at before the client travels, the most urgent first. Answers to writes leave out what is about travellers.',
-  })
-  warnings: OrderWarning[];
-
-  @ApiPropertyOptional({ type: BookedView, description: 'Of a single order only.' })
-  booked?: BookedView;
-
-  @ApiPropertyOptional({ enum: MAIL_STATUSES, description: 'The worst status among its mails.' })
-  mailStatus?: MailStatus;
-
-  @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'The statuses it can change to.' })
-  nextStatuses: readonly OrderStatus[];
-}
+    ),
+    booked: field.one(BookedView, 'Of a single order only.').optional(),
+    mailStatus: field.enum(MAIL_STATUSES, 'The worst status among its mails.').optional(),
+    nextStatuses: field.enums(ORDER_STATUSES, 'The statuses it can change to.'),
+  },
+  OrderView,
+) {}
 
 @AlsoWrappedIn('order')
 export class ChangeOrderStatusDto {
@@ -141,13 +79,10 @@ export class ChangeOrderStatusDto {
   refundReason?: string;
 }
 
-export class ChangedOrderAnswer {
-  @ApiProperty({ example: 'Order 2026-000042 is now APPROVED.' })
-  message: string;
-
-  @ApiProperty({ type: OrderRow })
-  order: OrderRow;
-}
+export class ChangedOrderAnswer extends view({
+  message: field.string('Order 2026-000042 is now APPROVED.'),
+  order: field.one(OrderRow),
+}) {}
 
 const WORST_FIRST: readonly MailStatus[] = ['dead', 'failed', 'queued', 'sent'];
 

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import { FlagField } from '../../../common/validation/fields.js';
 
 export class ClientLinkDto {
@@ -14,13 +14,10 @@ export class ClientLinkDto {
   mail?: boolean;
 }
 
-export class ClientLinkAnswer {
-  @ApiProperty({ example: 'The client of booking 2026-000042 has a new link, and the old one no longer works.' })
-  message: string;
-
-  @ApiProperty({
-    example: 'https://www.example.org/myorder/3c6f0d4e-5d0b-4a57-8f0e-5b7d3a1c9e20',
-    description: 'Opens the page of the order for whoever has it, so it is for its client only.',
-  })
-  link: string;
-}
+export class ClientLinkAnswer extends view({
+  message: field.string('The client of booking 2026-000042 has a new link, and the old one no longer works.'),
+  link: field.string(
+    'https://www.example.org/myorder/3c6f0d4e-5d0b-4a57-8f0e-5b7d3a1c9e20',
+    'Opens the page of the order for whoever has it, so it is for its client only.',
+  ),
+}) {}

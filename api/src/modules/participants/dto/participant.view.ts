@@ -1,62 +1,27 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { Participant } from '../participant.entity.js';
 
 /** A registration as staff see it. */
-export class ParticipantView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null once the event is deleted.' })
-  eventId: string | null;
-
-  @ApiProperty({ example: 'Conservation summit' })
-  eventName: string;
-
-  @ApiProperty({ example: 'Mr' })
-  title: string;
-
-  @ApiProperty({ example: 'Visitor' })
-  familyName: string;
-
-  @ApiProperty({ example: 'Demo' })
-  firstName: string;
-
-  @ApiProperty({ example: 'Coordinator' })
-  position: string;
-
-  @ApiProperty({ example: 'Programmes' })
-  department: string;
-
-  @ApiProperty({ example: 'Example Organization' })
-  organization: string;
-
-  @ApiProperty({ example: 'KG 7 Avenue' })
-  address: string;
-
-  @ApiProperty({ example: 'Rwanda' })
-  country: string;
-
-  @ApiProperty({ example: 'Kigali' })
-  town: string;
-
-  @ApiProperty({ example: '+250 788 123 456' })
-  phone: string;
-
-  @ApiProperty({ example: 'visitor@example.org' })
-  email: string;
-
-  @ApiProperty({ example: 'Vegetarian' })
-  dietRequirements: string;
-
-  @ApiProperty({ example: 50, description: 'US dollars.' })
-  amount: number;
-
-  @ApiProperty({ example: true })
-  dataProtection: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
+export class ParticipantView extends view({
+  id: field.uuid(),
+  eventId: field.uuid('Null once the event is deleted.').nullable(),
+  eventName: field.string('Conservation summit'),
+  title: field.string('Mr'),
+  familyName: field.string('Visitor'),
+  firstName: field.string('Demo'),
+  position: field.string('Coordinator'),
+  department: field.string('Programmes'),
+  organization: field.string('Example Organization'),
+  address: field.string('KG 7 Avenue'),
+  country: field.string('Rwanda'),
+  town: field.string('Kigali'),
+  phone: field.string('+250 788 123 456'),
+  email: field.string('visitor@example.org'),
+  dietRequirements: field.string('Vegetarian'),
+  amount: field.number(50, 'US dollars.'),
+  dataProtection: field.boolean(true),
+  createdAt: field.time(),
+}) {}
 
 export function participantView(participant: Participant): ParticipantView {
   return {

@@ -1,3 +1,4 @@
+import { field, view } from '../../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
@@ -17,7 +18,4 @@ export class GatewayNotificationDto {
   order: GatewayOrderDto;
 }
 
-export class GatewayNotificationAnswer {
-  @ApiProperty({ example: 'Thank you.' })
-  message: string;
-}
+export class GatewayNotificationAnswer extends view({ message: field.string('Thank you.') }) {}

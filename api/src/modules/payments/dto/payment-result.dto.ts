@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import { TextField } from '../../../common/validation/fields.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@imisozi/core/payment-status';
 
@@ -14,13 +14,10 @@ export class CheckPaymentDto {
   resultIndicator?: string;
 }
 
-export class PaymentResultAnswer {
-  @ApiProperty({ enum: PAYMENT_STATUSES })
-  status: PaymentStatus;
-
-  @ApiProperty({ example: 'Murakoze! Your payment has been received.' })
-  message: string;
-}
+export class PaymentResultAnswer extends view({
+  status: field.enum(PAYMENT_STATUSES),
+  message: field.string('Murakoze! Your payment has been received.'),
+}) {}
 
 const SENTENCES: Readonly<Record<PaymentStatus, string>> = {
   OPEN: "Your payment has not been confirmed yet. We'll email you as soon as it is.",

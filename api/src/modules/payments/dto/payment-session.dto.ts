@@ -1,3 +1,4 @@
+import { field, view } from '../../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
@@ -41,71 +42,36 @@ export class OpenSessionDto {
   shareId?: string;
 }
 
-class MerchantView {
-  @ApiProperty({ example: 'TESTMERCHANT' })
-  id: string;
-
-  @ApiProperty({ example: 'Imisozi Safaris' })
-  name: string;
-
-  @ApiProperty({ example: 'KG 7 Avenue, Kigali, Rwanda' })
-  address: string;
-}
+class MerchantView extends view({
+  id: field.string('TESTMERCHANT'),
+  name: field.string('Imisozi Safaris'),
+  address: field.string('KG 7 Avenue, Kigali, Rwanda'),
+}) {}
 
 /** What the page needs to show the card form. */
-class CheckoutView {
-  @ApiProperty({ enum: PROVIDERS })
-  provider: PaymentProvider;
-
-  @ApiProperty({ example: true, description: 'If true, no money moves, and every screen must say so.' })
-  isSandbox: boolean;
-
-  @ApiProperty({ example: '/api/v1/payments/sandbox/checkout.js', description: 'Defines `Checkout` in the browser.' })
-  scriptUrl: string;
-
-  @ApiProperty({ type: MerchantView })
-  merchant: MerchantView;
-
-  @ApiProperty({ example: 3640, description: 'US dollars.' })
-  amount: number;
-
-  @ApiProperty({ example: 'USD' })
-  currency: string;
-
-  @ApiProperty({ example: 'Order 2026-000042: $3,640' })
-  description: string;
-
-  @ApiProperty({
+class CheckoutView extends view({
+  provider: field.enum(PROVIDERS),
+  isSandbox: field.boolean(true, 'If true, no money moves, and every screen must say so.'),
+  scriptUrl: field.string('/api/v1/payments/sandbox/checkout.js', 'Defines `Checkout` in the browser.'),
+  merchant: field.one(MerchantView),
+  amount: field.number(3640, 'US dollars.'),
+  currency: field.string('USD'),
+  description: field.string('Order 2026-000042: $3,640'),
+  configuration: field.of<Record<string, unknown>>({
     type: Object,
     additionalProperties: true,
     description: 'Pass it to `Checkout.configure` unchanged.',
     example: { session: { id: 'SESSION0002776555' }, merchant: 'TESTMERCHANT' },
-  })
-  configuration: Record<string, unknown>;
-}
+  }),
+}) {}
 
-export class SessionAnswer {
-  @ApiProperty({ example: 'The payment session is open.' })
-  message: string;
-
-  @ApiProperty({ example: 'SESSION0002776555072F1187121H61' })
-  sessionId: string;
-
-  @ApiProperty({
-    example: '1763600000000-1f2e3d4c5b6a7988',
-    description: 'Identifies the payment when you ask for its result.',
-  })
-  reference: string;
-
-  @ApiProperty({
-    example: '/myorder/4f7c…',
-    description: 'Where to go after a successful payment; a path of the site.',
-  })
-  successUrl: string;
-
-  @ApiProperty({ type: CheckoutView })
-  checkout: CheckoutView;
-}
+export class SessionAnswer extends view({
+  message: field.string('The payment session is open.'),
+  sessionId: field.string('SESSION0002776555072F1187121H61'),
+  reference: field.string('1763600000000-1f2e3d4c5b6a7988', 'Identifies the payment when you ask for its result.'),
+  successUrl: field.string('/myorder/4f7c…', 'Where to go after a successful payment; a path of the site.'),
+  checkout: field.one(CheckoutView),
+}) {}
 
 export function sessionAnswer(
   payment: Payment,

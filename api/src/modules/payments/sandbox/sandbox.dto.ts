@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import { ChoiceField } from '../../../common/validation/fields.js';
 import { OUTCOMES, secondsLeft, type Outcome } from './sandbox-gateway.js';
 import type { SandboxPayment } from './sandbox-payment.entity.js';
@@ -8,34 +8,19 @@ export class SandboxOutcomeDto {
   outcome: Outcome;
 }
 
-export class SandboxOutcomeAnswer {
-  @ApiProperty({ example: '9A6B1F0C2D3E4F5061728394' })
-  resultIndicator: string;
-
-  @ApiProperty({ example: '1' })
-  sessionVersion: string;
-}
+export class SandboxOutcomeAnswer extends view({
+  resultIndicator: field.string('9A6B1F0C2D3E4F5061728394'),
+  sessionVersion: field.string('1'),
+}) {}
 
 /** What the test card form shows. */
-export class SandboxSessionAnswer {
-  @ApiProperty({ example: 3640, description: 'US dollars.' })
-  amount: number;
-
-  @ApiProperty({ example: 'USD' })
-  currency: string;
-
-  @ApiProperty({ example: 'Order 2026-000042: $3,640' })
-  description: string;
-
-  @ApiProperty({ example: 'Imisozi Safaris' })
-  merchantName: string;
-
-  @ApiProperty({
-    example: 1800,
-    description: 'Seconds until the session expires; 0 if it can no longer be used to pay.',
-  })
-  secondsLeft: number;
-}
+export class SandboxSessionAnswer extends view({
+  amount: field.number(3640, 'US dollars.'),
+  currency: field.string('USD'),
+  description: field.string('Order 2026-000042: $3,640'),
+  merchantName: field.string('Imisozi Safaris'),
+  secondsLeft: field.number(1800, 'Seconds until the session expires; 0 if it can no longer be used to pay.'),
+}) {}
 
 export const sandboxSession = (payment: SandboxPayment, merchantName: string): SandboxSessionAnswer => ({
   amount: payment.amount,

@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import type { Day } from '@imisozi/core/kigali-time';
 import { travellersSchema, wantedExtrasSchema } from '@imisozi/core/pricing/booking-request';
@@ -7,13 +8,10 @@ import { blankIsAbsent, TextField } from '../../../common/validation/fields.js';
 import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 
-class WantedExtraDto {
-  @ApiProperty({ example: 'single-room' })
-  code: string;
-
-  @ApiProperty({ example: 1, required: false, description: 'Default 1.' })
-  quantity?: number;
-}
+class WantedExtraDto extends view({
+  code: field.string('single-room'),
+  quantity: field.number(1, 'Default 1.').optional(),
+}) {}
 
 /** What is booked of a tour (trade 3). */
 export class BookingDto {

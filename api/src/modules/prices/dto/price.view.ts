@@ -1,86 +1,52 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { Day } from '@imisozi/core/kigali-time';
 import { CURRENCY } from '@imisozi/core/money';
 import type { CancellationOffer } from '@imisozi/core/pricing/cancellation';
 import { toDollars } from '@imisozi/core/pricing/cents';
-import { dueNow, INSTALMENT_LABELS, type Instalment, type InstalmentLabel } from '@imisozi/core/pricing/instalments';
-import { LINE_KINDS, lineInDollars, type LineKind, type PriceLineInDollars } from '@imisozi/core/pricing/price-lines';
+import { dueNow, INSTALMENT_LABELS, type Instalment } from '@imisozi/core/pricing/instalments';
+import { LINE_KINDS, lineInDollars, type PriceLineInDollars } from '@imisozi/core/pricing/price-lines';
 import { TermsView } from '../../settings/dto/settings.view.js';
 import type { Quote } from '../prices.service.js';
 
-export class PriceLineView implements PriceLineInDollars {
-  @ApiProperty({ enum: LINE_KINDS })
-  kind: LineKind;
+export class PriceLineView
+  extends view({
+    kind: field.enum(LINE_KINDS),
+    label: field.string('Gorilla permit'),
+    quantity: field.number(2),
+    unitAmount: field.number(1500, 'US dollars; below 0 for what is taken off.'),
+    amount: field.number(3000, 'quantity × unitAmount.'),
+  })
+  implements PriceLineInDollars {}
 
-  @ApiProperty({ example: 'Gorilla permit' })
-  label: string;
+export class InstalmentView
+  extends view({
+    label: field.enum(INSTALMENT_LABELS, '`full`: everything at once.'),
+    dueDate: field.string<Day>('now', 'A day, or `now`.'),
+    amount: field.number(3192, 'US dollars.'),
+  })
+  implements Instalment {}
 
-  @ApiProperty({ example: 2 })
-  quantity: number;
+export class CancellationOfferView
+  extends view({
+    until: field.day('2027-06-05', 'That day included.'),
+    refund: field.number(3640, 'US dollars, of a price that has been paid.'),
+    charge: field.number(0, 'US dollars.'),
+    permits: field.number(0, 'US dollars, kept for permits, which are bought by then.'),
+  })
+  implements CancellationOffer {}
 
-  @ApiProperty({ example: 1500, description: 'US dollars; below 0 for what is taken off.' })
-  unitAmount: number;
-
-  @ApiProperty({ example: 3000, description: 'quantity × unitAmount.' })
-  amount: number;
-}
-
-export class InstalmentView implements Instalment {
-  @ApiProperty({ enum: INSTALMENT_LABELS, description: '`full`: everything at once.' })
-  label: InstalmentLabel;
-
-  @ApiProperty({ type: String, example: 'now', description: 'A day, or `now`.' })
-  dueDate: Day;
-
-  @ApiProperty({ example: 3192, description: 'US dollars.' })
-  amount: number;
-}
-
-export class CancellationOfferView implements CancellationOffer {
-  @ApiProperty({ type: String, format: 'date', example: '2027-06-05', description: 'That day included.' })
-  until: Day;
-
-  @ApiProperty({ example: 3640, description: 'US dollars, of a price that has been paid.' })
-  refund: number;
-
-  @ApiProperty({ example: 0, description: 'US dollars.' })
-  charge: number;
-
-  @ApiProperty({ example: 0, description: 'US dollars, kept for permits, which are bought by then.' })
-  permits: number;
-}
-
-export class PriceAnswer {
-  @ApiProperty({ type: [PriceLineView], description: 'They add up to the total.' })
-  lines: PriceLineView[];
-
-  @ApiProperty({ example: 3640, description: 'US dollars.' })
-  total: number;
-
-  @ApiProperty({ example: CURRENCY })
-  currency: string;
-
-  @ApiProperty({ example: 2 })
-  people: number;
-
-  @ApiProperty({ example: 3640, description: 'What is due now, in US dollars.' })
-  deposit: number;
-
-  @ApiProperty({ type: [InstalmentView] })
-  instalments: InstalmentView[];
-
-  @ApiProperty({ type: [CancellationOfferView], description: 'Empty without a travel date.' })
-  cancellation: CancellationOfferView[];
-
-  @ApiProperty({ type: TermsView })
-  terms: TermsView;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
-  departureId: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'High season' })
-  season: string | null;
-}
+export class PriceAnswer extends view({
+  lines: field.list(PriceLineView, 'They add up to the total.'),
+  total: field.number(3640, 'US dollars.'),
+  currency: field.string(CURRENCY),
+  people: field.number(2),
+  deposit: field.number(3640, 'What is due now, in US dollars.'),
+  instalments: field.list(InstalmentView),
+  cancellation: field.list(CancellationOfferView, 'Empty without a travel date.'),
+  terms: field.one(TermsView),
+  departureId: field.uuid(undefined, null).nullable(),
+  season: field.string('High season').nullable(),
+}) {}
 
 export const instalmentView = ({ label, dueDate, amount }: Instalment): InstalmentView => ({
   label,

@@ -1,57 +1,28 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { Day } from '@imisozi/core/kigali-time';
+import { field, view } from '../../../platform/http/view.js';
 import type { PromoCode } from '../promo-code.entity.js';
 
-const DAY = { type: String, format: 'date', nullable: true, example: '2027-03-31' };
+const DAY = field.day('2027-03-31').nullable();
 
-export class PromoCodeView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class PromoCodeView extends view({
+  id: field.uuid(),
+  code: field.string('GREEN-SEASON'),
+  percent: field.number(10).nullable(),
+  amount: field.number(null, 'US dollars off the whole booking.').nullable(),
+  tourIds: field.strings(undefined, 'Ids of the tours it is for; empty: for all.'),
+  bookFrom: DAY,
+  bookTo: DAY,
+  travelFrom: DAY,
+  travelTo: DAY,
+  maxUses: field.number(50).nullable(),
+  uses: field.number(7),
+  endedAt: field.time('Null while it is valid.').nullable(),
+  createdAt: field.time(),
+}) {}
 
-  @ApiProperty({ example: 'GREEN-SEASON' })
-  code: string;
-
-  @ApiProperty({ type: Number, nullable: true, example: 10 })
-  percent: number | null;
-
-  @ApiProperty({ type: Number, nullable: true, example: null, description: 'US dollars off the whole booking.' })
-  amount: number | null;
-
-  @ApiProperty({ type: [String], description: 'Ids of the tours it is for; empty: for all.' })
-  tourIds: string[];
-
-  @ApiProperty(DAY)
-  bookFrom: Day | null;
-
-  @ApiProperty(DAY)
-  bookTo: Day | null;
-
-  @ApiProperty(DAY)
-  travelFrom: Day | null;
-
-  @ApiProperty(DAY)
-  travelTo: Day | null;
-
-  @ApiProperty({ type: Number, nullable: true, example: 50 })
-  maxUses: number | null;
-
-  @ApiProperty({ example: 7 })
-  uses: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null while it is valid.' })
-  endedAt: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
-
-export class PromoCodeAnswer {
-  @ApiProperty({ example: 'The promo code has been created.' })
-  message: string;
-
-  @ApiProperty({ type: PromoCodeView })
-  data: PromoCodeView;
-}
+export class PromoCodeAnswer extends view({
+  message: field.string('The promo code has been created.'),
+  data: field.one(PromoCodeView),
+}) {}
 
 export const promoCodeView = (promo: PromoCode): PromoCodeView => ({
   id: promo.id,

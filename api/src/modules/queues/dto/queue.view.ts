@@ -1,71 +1,37 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { QueueFigures } from '../../../platform/jobs/queue-statistics.js';
 
 /** The state of one queue. */
-export class QueueView {
-  @ApiProperty({ example: 'mail' })
-  name: string;
+export class QueueView extends view({
+  name: field.string('mail'),
+  waiting: field.number(2, 'Due now or later.'),
+  failing: field.number(1, 'How many of the waiting jobs have failed before.'),
+  handed: field.number(0, 'Handed to Redis but not started yet.'),
+  running: field.number(1),
+  dead: field.number(0, 'Failed for good; they need attention.'),
+  oldestDueSeconds: field.number(0.4, 'How long the oldest waiting job has been due; 0 if none is waiting.'),
+}) {}
 
-  @ApiProperty({ example: 2, description: 'Due now or later.' })
-  waiting: number;
-
-  @ApiProperty({ example: 1, description: 'How many of the waiting jobs have failed before.' })
-  failing: number;
-
-  @ApiProperty({ example: 0, description: 'Handed to Redis but not started yet.' })
-  handed: number;
-
-  @ApiProperty({ example: 1 })
-  running: number;
-
-  @ApiProperty({ example: 0, description: 'Failed for good; they need attention.' })
-  dead: number;
-
-  @ApiProperty({ example: 0.4, description: 'How long the oldest waiting job has been due; 0 if none is waiting.' })
-  oldestDueSeconds: number;
-}
-
-export class QueuesAnswer {
-  @ApiProperty({ type: [QueueView] })
-  queues: QueueView[];
-}
+export class QueuesAnswer extends view({ queues: field.list(QueueView) }) {}
 
 /** A job that was given up. */
-export class DeadJobView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'mail' })
-  queue: string;
-
-  @ApiProperty({ example: 'send' })
-  name: string;
-
-  @ApiProperty({
+export class DeadJobView extends view({
+  id: field.uuid(),
+  queue: field.string('mail'),
+  name: field.string('send'),
+  payload: field.of<unknown>({
     type: 'object',
     additionalProperties: true,
     example: { mailId: '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52' },
-  })
-  payload: unknown;
+  }),
+  attempts: field.number(20),
+  lastError: field.string('550 5.1.1 No such user here').nullable(),
+  createdAt: field.time(),
+  finishedAt: field.time().nullable(),
+}) {}
 
-  @ApiProperty({ example: 20 })
-  attempts: number;
-
-  @ApiProperty({ type: String, nullable: true, example: '550 5.1.1 No such user here' })
-  lastError: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  finishedAt: string | null;
-}
-
-export class RetriedJobAnswer {
-  @ApiProperty({ example: 'The job mail/send will be tried again.' })
-  message: string;
-}
+export class RetriedJobAnswer extends view({ message: field.string('The job mail/send will be tried again.') }) {}
 
 export function queueView({ name, counts, failing, oldestDueSeconds }: QueueFigures): QueueView {
   return {

@@ -1,123 +1,67 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { REVIEW_STATUSES, type ReviewStatus } from '@imisozi/core/reviews';
+import { field, view } from '../../../platform/http/view.js';
+import { REVIEW_STATUSES } from '@imisozi/core/reviews';
 import type { Review } from '../review.entity.js';
 import type { TourReviews } from '../reviews.service.js';
 
 const TEXT = 'The guide knew every bird by its call, and we saw the gorillas for a whole hour.';
 
 /** A review as everybody reads it. */
-export class PublicReviewView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ example: 5, minimum: 1, maximum: 5 })
-  stars: number;
-
-  @ApiProperty({ example: TEXT })
-  text: string;
-
-  @ApiProperty({ example: '2027-06', description: 'The month in which the trip ended.' })
-  travelled: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Thank you! We will tell your guide.' })
-  answer: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  writtenAt: string;
-}
+export class PublicReviewView extends view({
+  id: field.uuid(),
+  names: field.string('Demo Visitor'),
+  stars: field.number(5, undefined, { minimum: 1, maximum: 5 }),
+  text: field.string(TEXT),
+  travelled: field.string('2027-06', 'The month in which the trip ended.'),
+  answer: field.string('Thank you! We will tell your guide.').nullable(),
+  writtenAt: field.time(),
+}) {}
 
 /** The published reviews of a tour. */
-export class TourReviewsAnswer {
-  @ApiProperty({ type: [PublicReviewView], description: 'Newest first, a hundred at most.' })
-  reviews: PublicReviewView[];
-
-  @ApiProperty({ example: 12, description: 'How many there are.' })
-  count: number;
-
-  @ApiProperty({ type: Number, nullable: true, example: 4.8, description: 'Stars, to one decimal; null without any.' })
-  average: number | null;
-}
+export class TourReviewsAnswer extends view({
+  reviews: field.list(PublicReviewView, 'Newest first, a hundred at most.'),
+  count: field.number(12, 'How many there are.'),
+  average: field.number(4.8, 'Stars, to one decimal; null without any.').nullable(),
+}) {}
 
 /** What the client of an order has written, and may write. */
-export class OwnReviewView {
-  @ApiProperty({ example: 5, minimum: 1, maximum: 5 })
-  stars: number;
+export class OwnReviewView extends view({
+  stars: field.number(5, undefined, { minimum: 1, maximum: 5 }),
+  text: field.string(TEXT),
+  names: field.string('Demo Visitor'),
+  answer: field.string(null).nullable(),
+  isPublished: field.boolean(false, 'True: everybody can read it.'),
+}) {}
 
-  @ApiProperty({ example: TEXT })
-  text: string;
+export class OrderReviewAnswer extends view({
+  isOpen: field.boolean(true, 'The trip is over and paid, and nothing is decided about a review.'),
+  review: field.one(OwnReviewView).nullable(),
+}) {}
 
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  answer: string | null;
-
-  @ApiProperty({ example: false, description: 'True: everybody can read it.' })
-  isPublished: boolean;
-}
-
-export class OrderReviewAnswer {
-  @ApiProperty({ example: true, description: 'The trip is over and paid, and nothing is decided about a review.' })
-  isOpen: boolean;
-
-  @ApiProperty({ type: OwnReviewView, nullable: true })
-  review: OwnReviewView | null;
-}
-
-export class ReviewSavedAnswer extends OrderReviewAnswer {
-  @ApiProperty({ example: 'Thank you for telling us about your trip.' })
-  message: string;
-}
+export class ReviewSavedAnswer extends view(
+  { message: field.string('Thank you for telling us about your trip.') },
+  OrderReviewAnswer,
+) {}
 
 /** A review as staff see it. */
-export class ReviewView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class ReviewView extends view({
+  id: field.uuid(),
+  orderId: field.uuid(),
+  tourId: field.uuid(),
+  tourTitle: field.string('Gorillas of the Virungas'),
+  travelledUntil: field.day<string>('2027-06-12', 'The last day of the trip.'),
+  status: field.enum(REVIEW_STATUSES, '`invited`: nothing is written yet.'),
+  names: field.string('Demo Visitor'),
+  stars: field.number(5, '0 until it is written.'),
+  text: field.string(TEXT),
+  answer: field.string(null).nullable(),
+  writtenAt: field.time().nullable(),
+  createdAt: field.time(),
+}) {}
 
-  @ApiProperty({ format: 'uuid' })
-  orderId: string;
-
-  @ApiProperty({ format: 'uuid' })
-  tourId: string;
-
-  @ApiProperty({ example: 'Gorillas of the Virungas' })
-  tourTitle: string;
-
-  @ApiProperty({ format: 'date', example: '2027-06-12', description: 'The last day of the trip.' })
-  travelledUntil: string;
-
-  @ApiProperty({ enum: REVIEW_STATUSES, description: '`invited`: nothing is written yet.' })
-  status: ReviewStatus;
-
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ example: 5, description: '0 until it is written.' })
-  stars: number;
-
-  @ApiProperty({ example: TEXT })
-  text: string;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  answer: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  writtenAt: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
-
-export class ReviewAnswer {
-  @ApiProperty({ example: 'The review has been saved.' })
-  message: string;
-
-  @ApiProperty({ type: ReviewView })
-  data: ReviewView;
-}
+export class ReviewAnswer extends view({
+  message: field.string('The review has been saved.'),
+  data: field.one(ReviewView),
+}) {}
 
 /** {@link PublicReviewView} of a published review. */
 const publicReviewView = (review: Review): PublicReviewView => ({

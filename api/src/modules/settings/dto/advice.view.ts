@@ -1,83 +1,51 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { OwnAdvice, Question, TravelAdvice } from '@imisozi/core/travel-advice';
 
-class QuestionView implements Question {
-  @ApiProperty({ example: 'How fit do I have to be?' })
-  question: string;
+class QuestionView
+  extends view({
+    question: field.string('How fit do I have to be?'),
+    answer: field.string('You should be able to walk for three hours.', 'Plain text.'),
+  })
+  implements Question {}
 
-  @ApiProperty({ example: 'You should be able to walk for three hours.', description: 'Plain text.' })
-  answer: string;
-}
-
-const text = (example: string) => ({
-  example,
-  description: 'Plain text, also of several lines; empty: nothing is said.',
-});
+const text = (example: string) => field.string(example, 'Plain text, also of several lines; empty: nothing is said.');
 
 /** What travellers should know before they book. */
-export class AdviceView implements TravelAdvice {
-  @ApiProperty({ type: [QuestionView] })
-  faq: readonly QuestionView[];
-
-  @ApiProperty(text('June to September are the drier months.'))
-  season: string;
-
-  @ApiProperty(text('No special fitness is needed.'))
-  fitness: string;
-
-  @ApiProperty(text('A rain jacket and shoes with a good grip.'))
-  packing: string;
-
-  @ApiProperty(text('Please ask us with your nationality.'))
-  visa: string;
-}
+export class AdviceView
+  extends view({
+    faq: field.list(QuestionView),
+    season: text('June to September are the drier months.'),
+    fitness: text('No special fitness is needed.'),
+    packing: text('A rain jacket and shoes with a good grip.'),
+    visa: text('Please ask us with your nationality.'),
+  })
+  implements TravelAdvice {}
 
 /** The company's advice in other languages than English; empty: visitors read the English. */
-export class AdviceTranslationsView {
-  @ApiProperty({ type: AdviceView })
-  fr: AdviceView;
+export class AdviceTranslationsView extends view({
+  fr: field.one(AdviceView),
+  sw: field.one(AdviceView),
+  rw: field.one(AdviceView),
+  ar: field.one(AdviceView),
+}) {}
 
-  @ApiProperty({ type: AdviceView })
-  sw: AdviceView;
-
-  @ApiProperty({ type: AdviceView })
-  rw: AdviceView;
-
-  @ApiProperty({ type: AdviceView })
-  ar: AdviceView;
-}
-
-const own = (example: string) => ({ type: String, nullable: true, example });
+const own = (example: string) => field.string(example).nullable().optional();
 
 /** What is said otherwise than by those above. */
-export class OwnAdviceView implements OwnAdvice {
-  @ApiPropertyOptional({ type: [QuestionView], nullable: true })
-  faq?: readonly QuestionView[] | null;
-
-  @ApiPropertyOptional(own('June to September are the drier months.'))
-  season?: string | null;
-
-  @ApiPropertyOptional(own('Three hours on foot each day, on good paths.'))
-  fitness?: string | null;
-
-  @ApiPropertyOptional(own('A rain jacket and shoes with a good grip.'))
-  packing?: string | null;
-
-  @ApiPropertyOptional(own('Please ask us with your nationality.'))
-  visa?: string | null;
-}
+export class OwnAdviceView
+  extends view({
+    faq: field.list(QuestionView).nullable().optional(),
+    season: own('June to September are the drier months.'),
+    fitness: own('Three hours on foot each day, on good paths.'),
+    packing: own('A rain jacket and shoes with a good grip.'),
+    visa: own('Please ask us with your nationality.'),
+  })
+  implements OwnAdvice {}
 
 /** What changes by language; null: visitors read the English again. */
-export class ChangedAdviceTranslationsDto {
-  @ApiPropertyOptional({ type: OwnAdviceView, nullable: true })
-  fr?: OwnAdviceView | null;
-
-  @ApiPropertyOptional({ type: OwnAdviceView, nullable: true })
-  sw?: OwnAdviceView | null;
-
-  @ApiPropertyOptional({ type: OwnAdviceView, nullable: true })
-  rw?: OwnAdviceView | null;
-
-  @ApiPropertyOptional({ type: OwnAdviceView, nullable: true })
-  ar?: OwnAdviceView | null;
-}
+export class ChangedAdviceTranslationsDto extends view({
+  fr: field.one(OwnAdviceView).nullable().optional(),
+  sw: field.one(OwnAdviceView).nullable().optional(),
+  rw: field.one(OwnAdviceView).nullable().optional(),
+  ar: field.one(OwnAdviceView).nullable().optional(),
+}) {}

@@ -1,4 +1,5 @@
-import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
+import { PartialType } from '@nestjs/swagger';
 import type { PerDollar } from '@imisozi/core/exchange-rates';
 import { perDollarSchema } from '@imisozi/core/exchange-rates-schema';
 import { companyFactsSchema, type CompanyFacts } from '@imisozi/core/company-facts';
@@ -10,79 +11,46 @@ import { RulesField } from '../../../common/validation/rules.field.js';
 import { ChangedAdviceTranslationsDto, OwnAdviceView } from './advice.view.js';
 import { BankDetailView, CompanyTermsView } from './settings.view.js';
 
-const fact = (example: string) => ({ type: String, nullable: true, example });
+const fact = (example: string) => field.string(example).nullable().optional();
 
-class ChangedLinksDto {
-  @ApiPropertyOptional(fact('https://www.facebook.com/imisozi.example'))
-  facebook?: string | null;
+class ChangedLinksDto extends view({
+  facebook: fact('https://www.facebook.com/imisozi.example'),
+  twitter: fact('https://x.com/imisozi.example'),
+  instagram: fact('https://www.instagram.com/imisozi.example'),
+  linkedin: fact('https://www.linkedin.com/company/imisozi.example'),
+}) {}
 
-  @ApiPropertyOptional(fact('https://x.com/imisozi.example'))
-  twitter?: string | null;
-
-  @ApiPropertyOptional(fact('https://www.instagram.com/imisozi.example'))
-  instagram?: string | null;
-
-  @ApiPropertyOptional(fact('https://www.linkedin.com/company/imisozi.example'))
-  linkedin?: string | null;
-}
-
-class ChangedTaglineInDto {
-  @ApiPropertyOptional(fact('Voyages au pays des mille collines'))
-  fr?: string | null;
-
-  @ApiPropertyOptional(fact('Safari katika nchi ya vilima elfu'))
-  sw?: string | null;
-
-  @ApiPropertyOptional(fact('Ingendo mu gihugu cy’imisozi igihumbi'))
-  rw?: string | null;
-
-  @ApiPropertyOptional(fact('رحلات في أرض الألف تل'))
-  ar?: string | null;
-}
+class ChangedTaglineInDto extends view({
+  fr: fact('Voyages au pays des mille collines'),
+  sw: fact('Safari katika nchi ya vilima elfu'),
+  rw: fact('Ingendo mu gihugu cy’imisozi igihumbi'),
+  ar: fact('رحلات في أرض الألف تل'),
+}) {}
 
 /** Its rules are `companyFactsSchema`. */
-class ChangedCompanyDto {
-  @ApiPropertyOptional(fact('Imisozi Safaris'))
-  name?: string | null;
-
-  @ApiPropertyOptional(fact('Journeys through the thousand hills'))
-  tagline?: string | null;
-
-  @ApiPropertyOptional({
-    type: ChangedTaglineInDto,
-    nullable: true,
-    description: 'The tagline in other languages; visitors read the English where it is not written.',
-  })
-  taglineTranslations?: ChangedTaglineInDto | null;
-
-  @ApiPropertyOptional(fact('KG 7 Avenue, Kigali, Rwanda'))
-  address?: string | null;
-
-  @ApiPropertyOptional(fact('+250 788 000 000'))
-  phone?: string | null;
-
-  @ApiPropertyOptional(fact('hello@imisozi.example'))
-  email?: string | null;
-
-  @ApiPropertyOptional({ type: ChangedLinksDto, nullable: true, description: 'An empty one: no link.' })
-  social?: ChangedLinksDto | null;
-}
+class ChangedCompanyDto extends view({
+  name: fact('Imisozi Safaris'),
+  tagline: fact('Journeys through the thousand hills'),
+  taglineTranslations: field
+    .one(ChangedTaglineInDto, 'The tagline in other languages; visitors read the English where it is not written.')
+    .nullable()
+    .optional(),
+  address: fact('KG 7 Avenue, Kigali, Rwanda'),
+  phone: fact('+250 788 000 000'),
+  email: fact('hello@imisozi.example'),
+  social: field.one(ChangedLinksDto, 'An empty one: no link.').nullable().optional(),
+}) {}
 
 class ChangedTermsDto extends PartialType(CompanyTermsView) {}
 
-const rate = (example: number) => ({ type: Number, nullable: true, example });
+const rate = (example: number) => field.number(example).nullable().optional();
 
 /** Its rules are `perDollarSchema`. */
-class ChangedRatesDto {
-  @ApiPropertyOptional(rate(0.92))
-  EUR?: number | null;
-
-  @ApiPropertyOptional(rate(0.79))
-  GBP?: number | null;
-
-  @ApiPropertyOptional(rate(1450))
-  RWF?: number | null;
-}
+class ChangedRatesDto extends view({
+  EUR: rate(0.92),
+  GBP: rate(0.79),
+  RWF: rate(1450),
+}) {}
 
 /** What is left out keeps its value; null: back to the default. */
 export class UpdateSettingsDto {

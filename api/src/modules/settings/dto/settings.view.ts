@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { BankDetail, CancellationStep, CompanyTerms, Terms } from '@imisozi/core/pricing/terms';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
 import { mergedAdvice, type TravelAdvice } from '@imisozi/core/travel-advice';
@@ -7,157 +7,101 @@ import type { Company } from '@imisozi/core/company';
 import { AdviceTranslationsView, AdviceView } from './advice.view.js';
 import type { Settings } from '../settings.service.js';
 
-export class CancellationStepView implements CancellationStep {
-  @ApiProperty({ example: 5, description: 'From so many days before travel on.' })
-  daysBefore: number;
+export class CancellationStepView
+  extends view({
+    daysBefore: field.number(5, 'From so many days before travel on.'),
+    chargePercent: field.number(25),
+  })
+  implements CancellationStep {}
 
-  @ApiProperty({ example: 25 })
-  chargePercent: number;
-}
+export class BankDetailView
+  extends view({
+    name: field.string('Account number'),
+    value: field.string('000-000000-00'),
+  })
+  implements BankDetail {}
 
-export class BankDetailView implements BankDetail {
-  @ApiProperty({ example: 'Account number' })
-  name: string;
-
-  @ApiProperty({ example: '000-000000-00' })
-  value: string;
-}
-
-export class CompanyTermsView implements CompanyTerms {
-  @ApiProperty({ example: 30, description: 'Percent of the price without permits, which are due in full.' })
-  depositPercent: number;
-
-  @ApiProperty({ example: 30, description: 'Travel nearer than that is paid at once.' })
-  balanceDaysBefore: number;
-
-  @ApiProperty({ example: 48, description: 'How long seats are held for a booking that is paid later.' })
-  holdHours: number;
-
-  @ApiProperty({ type: [CancellationStepView], description: 'From the earliest step to the one nearest to travel.' })
-  cancellation: readonly CancellationStepView[];
-}
+export class CompanyTermsView
+  extends view({
+    depositPercent: field.number(30, 'Percent of the price without permits, which are due in full.'),
+    balanceDaysBefore: field.number(30, 'Travel nearer than that is paid at once.'),
+    holdHours: field.number(48, 'How long seats are held for a booking that is paid later.'),
+    cancellation: field.list(CancellationStepView, 'From the earliest step to the one nearest to travel.'),
+  })
+  implements CompanyTerms {}
 
 /** Terms as an order or a price shows them. */
-export class TermsView extends CompanyTermsView implements Terms {
-  @ApiProperty({ type: [BankDetailView] })
-  bankDetails: readonly BankDetailView[];
-}
+export class TermsView extends view({ bankDetails: field.list(BankDetailView) }, CompanyTermsView) implements Terms {}
 
-class CompanySocialView {
-  @ApiProperty({ example: 'https://www.facebook.com/', description: 'Empty: no link.' })
-  facebook: string;
-
-  @ApiProperty({ example: 'https://x.com/' })
-  twitter: string;
-
-  @ApiProperty({ example: 'https://www.instagram.com/' })
-  instagram: string;
-
-  @ApiProperty({ example: 'https://www.linkedin.com/' })
-  linkedin: string;
-}
+class CompanySocialView extends view({
+  facebook: field.string('https://www.facebook.com/', 'Empty: no link.'),
+  twitter: field.string('https://x.com/'),
+  instagram: field.string('https://www.instagram.com/'),
+  linkedin: field.string('https://www.linkedin.com/'),
+}) {}
 
 /** Empty: visitors read the English. */
-class TaglineInView implements Record<OtherLanguage, string> {
-  @ApiProperty({ example: 'Voyages au pays des mille collines' })
-  fr: string;
-
-  @ApiProperty({ example: '' })
-  sw: string;
-
-  @ApiProperty({ example: '' })
-  rw: string;
-
-  @ApiProperty({ example: '' })
-  ar: string;
-}
+class TaglineInView
+  extends view({
+    fr: field.string('Voyages au pays des mille collines'),
+    sw: field.string(''),
+    rw: field.string(''),
+    ar: field.string(''),
+  })
+  implements Record<OtherLanguage, string> {}
 
 /** The company as visitors, mails and documents name it. */
-export class CompanyFactsView {
-  @ApiProperty({ example: 'Imisozi Safaris' })
-  name: string;
+export class CompanyFactsView extends view({
+  name: field.string('Imisozi Safaris'),
+  tagline: field.string('Journeys through the land of a thousand hills'),
+  taglineTranslations: field.one(TaglineInView, 'The tagline in other languages.'),
+  address: field.string('KG 7 Avenue, Kigali, Rwanda'),
+  phone: field.string('+250 788 000 000'),
+  email: field.string('hello@imisozi.example'),
+  social: field.one(CompanySocialView),
+}) {}
 
-  @ApiProperty({ example: 'Journeys through the land of a thousand hills' })
-  tagline: string;
+export class PerDollarView
+  extends view({
+    EUR: field.number(0.92, 'Null: prices are not shown in it.').nullable(),
+    GBP: field.number(0.79).nullable(),
+    RWF: field.number(1450).nullable(),
+  })
+  implements PerDollar {}
 
-  @ApiProperty({ type: TaglineInView, description: 'The tagline in other languages.' })
-  taglineTranslations: TaglineInView;
+const changedOn = field.string('2026-11-24').nullable();
 
-  @ApiProperty({ example: 'KG 7 Avenue, Kigali, Rwanda' })
-  address: string;
+class RateDaysView extends view({
+  EUR: changedOn,
+  GBP: changedOn,
+  RWF: changedOn,
+}) {}
 
-  @ApiProperty({ example: '+250 788 000 000' })
-  phone: string;
+export class ExchangeRatesView
+  extends view(
+    { days: field.one(RateDaysView, 'When each was changed last; null for one that is not set.') },
+    PerDollarView,
+  )
+  implements ExchangeRates {}
 
-  @ApiProperty({ example: 'hello@imisozi.example' })
-  email: string;
+export class SettingsView
+  extends view({
+    terms: field.one(CompanyTermsView),
+    bankDetails: field.list(BankDetailView),
+    company: field.one(CompanyFactsView, 'What no admin has set is what the environment says.'),
+    reminders: field.boolean(true, 'Whether clients are reminded of what is due.'),
+    reviewInvitations: field.boolean(true, 'Whether clients are asked how their trip was.'),
+    thingsToDo: field.boolean(false, "Whether Google's Things to do may read the tours."),
+    advice: field.one(AdviceView, 'What travellers should know, unless a tour says it otherwise.'),
+    adviceTranslations: field.one(AdviceTranslationsView),
+    rates: field.one(ExchangeRatesView, 'What visitors see prices in beside dollars.'),
+  })
+  implements Settings {}
 
-  @ApiProperty({ type: CompanySocialView })
-  social: CompanySocialView;
-}
-
-export class PerDollarView implements PerDollar {
-  @ApiProperty({ type: Number, nullable: true, example: 0.92, description: 'Null: prices are not shown in it.' })
-  EUR: number | null;
-
-  @ApiProperty({ type: Number, nullable: true, example: 0.79 })
-  GBP: number | null;
-
-  @ApiProperty({ type: Number, nullable: true, example: 1450 })
-  RWF: number | null;
-}
-
-const changedOn = { type: String, nullable: true, example: '2026-11-24' };
-
-class RateDaysView {
-  @ApiProperty(changedOn)
-  EUR: string | null;
-
-  @ApiProperty(changedOn)
-  GBP: string | null;
-
-  @ApiProperty(changedOn)
-  RWF: string | null;
-}
-
-export class ExchangeRatesView extends PerDollarView implements ExchangeRates {
-  @ApiProperty({ type: RateDaysView, description: 'When each was changed last; null for one that is not set.' })
-  days: RateDaysView;
-}
-
-export class SettingsView implements Settings {
-  @ApiProperty({ type: CompanyTermsView })
-  terms: CompanyTermsView;
-
-  @ApiProperty({ type: [BankDetailView] })
-  bankDetails: readonly BankDetailView[];
-
-  @ApiProperty({ type: CompanyFactsView, description: 'What no admin has set is what the environment says.' })
-  company: CompanyFactsView;
-
-  @ApiProperty({ example: true, description: 'Whether clients are reminded of what is due.' })
-  reminders: boolean;
-
-  @ApiProperty({ example: true, description: 'Whether clients are asked how their trip was.' })
-  reviewInvitations: boolean;
-
-  @ApiProperty({ example: false, description: "Whether Google's Things to do may read the tours." })
-  thingsToDo: boolean;
-
-  @ApiProperty({ type: AdviceView, description: 'What travellers should know, unless a tour says it otherwise.' })
-  advice: AdviceView;
-
-  @ApiProperty({ type: AdviceTranslationsView })
-  adviceTranslations: AdviceTranslationsView;
-
-  @ApiProperty({ type: ExchangeRatesView, description: 'What visitors see prices in beside dollars.' })
-  rates: ExchangeRatesView;
-}
-
-export class SettingsSavedAnswer extends SettingsView {
-  @ApiProperty({ example: 'The settings have been saved.' })
-  message: string;
-}
+export class SettingsSavedAnswer extends view(
+  { message: field.string('The settings have been saved.') },
+  SettingsView,
+) {}
 
 const byLanguage = <Value>(valueOf: (language: OtherLanguage) => Value) =>
   Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, valueOf(language)])) as Record<OtherLanguage, Value>;

@@ -1,22 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { Subscriber } from '../subscriber.entity.js';
 
 /** An address on the mailing list. Its id is the key that unsubscribes it, so only staff see one. */
-export class SubscriberView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class SubscriberView extends view({
+  id: field.uuid(),
+  email: field.string('visitor@example.org'),
+  createdAt: field.time(),
+}) {}
 
-  @ApiProperty({ example: 'visitor@example.org' })
-  email: string;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
-
-export class SubscribersAnswer {
-  @ApiProperty({ type: [SubscriberView] })
-  subscribers: SubscriberView[];
-}
+export class SubscribersAnswer extends view({ subscribers: field.list(SubscriberView) }) {}
 
 export function subscriberView({ id, email, createdAt }: Subscriber): SubscriberView {
   return { id, email, createdAt: createdAt.toISOString() };

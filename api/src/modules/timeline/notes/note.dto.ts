@@ -1,3 +1,4 @@
+import { field, view } from '../../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import type { Day } from '@imisozi/core/kigali-time';
@@ -50,84 +51,49 @@ export class UpdateNoteDto {
 }
 
 /** A colleague who can be given a task. */
-export class ColleagueView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class ColleagueView extends view({
+  id: field.uuid(),
+  names: field.string('Aline Uwase'),
+}) {}
 
-  @ApiProperty({ example: 'Aline Uwase' })
-  names: string;
-}
+export class NoteView extends view({
+  id: field.uuid(),
+  text: field.string(TEXT.example),
+  author: field.string('aline@imisozi.example', 'Who wrote it.'),
+  ownerId: field.uuid().nullable(),
+  owner: field.one(ColleagueView).nullable(),
+  dueDate: field.day('2027-06-05').nullable(),
+  isTask: field.boolean(false, 'A note with an owner or a day is a task.'),
+  done: field.boolean(false),
+  doneAt: field.time().nullable(),
+  createdAt: field.time(),
+}) {}
 
-export class NoteView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class NotesAnswer extends view({
+  notes: field.list(NoteView, 'Newest first.'),
+  owners: field.list(ColleagueView, 'Who can be given a task.'),
+}) {}
 
-  @ApiProperty({ example: TEXT.example })
-  text: string;
-
-  @ApiProperty({ example: 'aline@imisozi.example', description: 'Who wrote it.' })
-  author: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  ownerId: string | null;
-
-  @ApiProperty({ type: ColleagueView, nullable: true })
-  owner: ColleagueView | null;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-06-05' })
-  dueDate: Day | null;
-
-  @ApiProperty({ example: false, description: 'A note with an owner or a day is a task.' })
-  isTask: boolean;
-
-  @ApiProperty({ example: false })
-  done: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  doneAt: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
-
-export class NotesAnswer {
-  @ApiProperty({ type: [NoteView], description: 'Newest first.' })
-  notes: NoteView[];
-
-  @ApiProperty({ type: [ColleagueView], description: 'Who can be given a task.' })
-  owners: ColleagueView[];
-}
-
-export class NoteAnswer {
-  @ApiProperty({ example: 'The note has been saved.' })
-  message: string;
-
-  @ApiProperty({ type: NoteView })
-  note: NoteView;
-}
+export class NoteAnswer extends view({
+  message: field.string('The note has been saved.'),
+  note: field.one(NoteView),
+}) {}
 
 /** A task of the caller, with the booking it is about. */
-export class TaskView extends NoteView {
-  @ApiProperty({ format: 'uuid' })
-  orderId: string;
+export class TaskView extends view(
+  {
+    orderId: field.uuid(),
+    number: field.string('2026-000042'),
+    names: field.string('Demo Visitor'),
+    isOverdue: field.boolean(false, 'Its day has passed, in Central Africa Time.'),
+  },
+  NoteView,
+) {}
 
-  @ApiProperty({ example: '2026-000042' })
-  number: string;
-
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
-
-  @ApiProperty({ example: false, description: 'Its day has passed, in Central Africa Time.' })
-  isOverdue: boolean;
-}
-
-export class TasksAnswer {
-  @ApiProperty({ type: [TaskView], description: 'The most urgent first; those without a day come last.' })
-  tasks: TaskView[];
-
-  @ApiProperty({ example: 3, description: 'How many there are.' })
-  total: number;
-}
+export class TasksAnswer extends view({
+  tasks: field.list(TaskView, 'The most urgent first; those without a day come last.'),
+  total: field.number(3, 'How many there are.'),
+}) {}
 
 /** @param owners by id */
 export const noteView = (note: OrderNote, owners: ReadonlyMap<string, Colleague>): NoteView => ({

@@ -1,5 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
-import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
+import { ApiTags } from '@nestjs/swagger';
 import { PUBLIC } from '../../../platform/auth/access.decorators.js';
 import { Post } from '../../../platform/http/route.js';
 import { TextField } from '../../../common/validation/fields.js';
@@ -19,13 +20,10 @@ class OpenedDto {
   mail?: string;
 }
 
-class OpenedAnswer {
-  @ApiProperty({ example: 'The opening has been noted.' })
-  message: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Until then its seats are kept.' })
-  holdUntil: string | null;
-}
+class OpenedAnswer extends view({
+  message: field.string('The opening has been noted.'),
+  holdUntil: field.time('Until then its seats are kept.').nullable(),
+}) {}
 
 @ApiTags('Orders')
 @Controller('order')

@@ -1,60 +1,33 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, type Role } from '@imisozi/core/access';
+import { field, view } from '../../../platform/http/view.js';
+import { ROLES } from '@imisozi/core/access';
 import { type User } from '../user.entity.js';
 
 /** An account as admins see it. */
-export class UserView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class UserView extends view({
+  id: field.uuid(),
+  firstName: field.string('Demo'),
+  lastName: field.string('Colleague'),
+  email: field.string('colleague@imisozi.example'),
+  role: field.enum(ROLES),
+  organization: field.string('Imisozi Safaris'),
+  phoneNumber: field.string('+250 788 123 456'),
+  isActive: field.boolean(true, 'False while blocked.'),
+  isActivated: field.boolean(true, 'False until the first password is set.'),
+  lastLoginAt: field.time().nullable(),
+  createdAt: field.time(),
+}) {}
 
-  @ApiProperty({ example: 'Demo' })
-  firstName: string;
+export class UsersAnswer extends view({
+  data: field.list(UserView),
+  usersCount: field.number(2),
+}) {}
 
-  @ApiProperty({ example: 'Colleague' })
-  lastName: string;
-
-  @ApiProperty({ example: 'colleague@imisozi.example' })
-  email: string;
-
-  @ApiProperty({ enum: ROLES })
-  role: Role;
-
-  @ApiProperty({ example: 'Imisozi Safaris' })
-  organization: string;
-
-  @ApiProperty({ example: '+250 788 123 456' })
-  phoneNumber: string;
-
-  @ApiProperty({ example: true, description: 'False while blocked.' })
-  isActive: boolean;
-
-  @ApiProperty({ example: true, description: 'False until the first password is set.' })
-  isActivated: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  lastLoginAt: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
-
-export class UsersAnswer {
-  @ApiProperty({ type: [UserView] })
-  data: UserView[];
-
-  @ApiProperty({ example: 2 })
-  usersCount: number;
-}
-
-export class UserAnswer {
-  @ApiProperty({
-    example: 'The account has been created. A link to set the password has been sent to colleague@imisozi.example.',
-  })
-  message: string;
-
-  @ApiProperty({ type: UserView })
-  data: UserView;
-}
+export class UserAnswer extends view({
+  message: field.string(
+    'The account has been created. A link to set the password has been sent to colleague@imisozi.example.',
+  ),
+  data: field.one(UserView),
+}) {}
 
 export function userView(user: User): UserView {
   return {

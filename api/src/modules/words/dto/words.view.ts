@@ -1,47 +1,29 @@
+import { field, view } from '../../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { LANGUAGE_CODES } from '@imisozi/core/languages';
 import { faq } from '@imisozi/core/words/faq';
-import { DOCUMENT_NAMES, documentNamed, type DocumentName } from '@imisozi/core/words/documents';
+import { DOCUMENT_NAMES, documentNamed } from '@imisozi/core/words/documents';
 import type { ContentVersion } from '../content-version.entity.js';
 import type { WordsKey, WordsInForce } from '../words.service.js';
 
 /** A document in the list. */
-export class WordsRow {
-  @ApiProperty({ enum: DOCUMENT_NAMES, enumName: 'WordsDocument', example: 'faq' })
-  id: DocumentName;
-
-  @ApiProperty({ example: 'FAQ' })
-  title: string;
-
-  @ApiProperty({ enum: LANGUAGE_CODES, enumName: 'Language', example: 'en' })
-  language: LanguageCode;
-
-  @ApiProperty({
-    enum: LANGUAGE_CODES,
+export class WordsRow extends view({
+  id: field.enum(DOCUMENT_NAMES, undefined, { enumName: 'WordsDocument', example: 'faq' }),
+  title: field.string('FAQ'),
+  language: field.enum(LANGUAGE_CODES, undefined, { enumName: 'Language', example: 'en' }),
+  displayedLanguage: field.enum(
+    LANGUAGE_CODES,
+    'What visitors read in that language: English, where nothing is written in it.',
+    { enumName: 'Language', example: 'en' },
+  ),
+  languages: field.enums(LANGUAGE_CODES, 'The languages that visitors read it in; in the others they read English.', {
     enumName: 'Language',
-    example: 'en',
-    description: 'What visitors read in that language: English, where nothing is written in it.',
-  })
-  displayedLanguage: LanguageCode;
-
-  @ApiProperty({
-    enum: LANGUAGE_CODES,
-    enumName: 'Language',
-    isArray: true,
     example: ['en', 'fr'],
-    description: 'The languages that visitors read it in; in the others they read English.',
-  })
-  languages: readonly LanguageCode[];
-
-  @ApiProperty({ example: 3, description: '0: nobody has changed it.' })
-  version: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  changedAt: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'admin@imisozi.example' })
-  author: string | null;
-}
+  }),
+  version: field.number(3, '0: nobody has changed it.'),
+  changedAt: field.time().nullable(),
+  author: field.string('admin@imisozi.example').nullable(),
+}) {}
 
 const Words = () => ApiProperty({ type: 'object', additionalProperties: true, example: faq.defaults.en });
 
@@ -56,48 +38,37 @@ export class WordsView extends WordsRow {
   isUnreadable: boolean;
 }
 
-export class WordsSavedAnswer extends WordsView {
-  @ApiProperty({ example: 'FAQ: the texts have been published.' })
-  message: string;
-}
+export class WordsSavedAnswer extends view(
+  { message: field.string('FAQ: the texts have been published.') },
+  WordsView,
+) {}
 
-export class WordsVersionView {
-  @ApiProperty({ example: 3 })
-  version: number;
+export class WordsVersionView extends view({
+  version: field.number(3),
+  createdAt: field.time(),
+  author: field.string('admin@imisozi.example'),
+}) {}
 
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
+export class WordsVersionsAnswer extends view({
+  versions: field.list(WordsVersionView, 'Newest first; at most 50.'),
+}) {}
 
-  @ApiProperty({ example: 'admin@imisozi.example' })
-  author: string;
-}
+export class WordsOfVersionAnswer extends view({
+  value: field
+    .of<object>({
+      type: 'object',
+      additionalProperties: true,
+      example: faq.defaults.en,
+      description: 'Null: not translated, so visitors see the English text.',
+    })
+    .nullable(),
+}) {}
 
-export class WordsVersionsAnswer {
-  @ApiProperty({ type: [WordsVersionView], description: 'Newest first; at most 50.' })
-  versions: WordsVersionView[];
-}
-
-export class WordsOfVersionAnswer {
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    nullable: true,
-    example: faq.defaults.en,
-    description: 'Null: not translated, so visitors see the English text.',
-  })
-  value: object | null;
-}
-
-export class PreviewAnswer {
-  @ApiProperty({ example: '<!doctype html><html lang="en">…</html>', description: 'The whole page, or the mail.' })
-  html: string;
-
-  @ApiProperty({ type: String, nullable: true, example: null, description: "A mail's subject." })
-  subject: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: null, description: "Shown beside a mail's subject." })
-  preview: string | null;
-}
+export class PreviewAnswer extends view({
+  html: field.string('<!doctype html><html lang="en">…</html>', 'The whole page, or the mail.'),
+  subject: field.string(null, "A mail's subject.").nullable(),
+  preview: field.string(null, "Shown beside a mail's subject.").nullable(),
+}) {}
 
 export const wordsRow = (
   { document, language }: WordsKey,
