@@ -1,11 +1,9 @@
-import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList, mapPage } from '../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { AuditService } from './audit.service.js';
 import { AuditEntryView, auditEntryView } from './dto/audit-entry.view.js';
 
@@ -20,12 +18,9 @@ const SHEET = csvSheet<AuditEntryView>(
 export class AuditBackofficeController {
   constructor(private readonly audit: AuditService) {}
 
-  @Get('', allow('audit', 'list'), 'A page of the audit trail', { list: AuditEntryView })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AuditEntryView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => mapPage(await this.audit.page(page), auditEntryView));
+  @Get('', allow('audit', 'list'), 'A page of the audit trail', { list: AuditEntryView, sheet: SHEET })
+  list(): PageReader<AuditEntryView> {
+    return async (page) => mapPage(await this.audit.page(page), auditEntryView);
   }
 
   @Get(':id', allow('audit', 'show'), 'One entry of the audit trail', { answer: AuditEntryView })

@@ -1,11 +1,9 @@
-import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get, Post } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList } from '../../platform/list/send-list.js';
+import type { PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CampaignsService } from './campaigns.service.js';
 import { AudienceView, CampaignAnswer, CampaignView } from './dto/campaign.view.js';
@@ -22,12 +20,12 @@ const SHEET = csvSheet<CampaignView>(
 export class CampaignsBackofficeController {
   constructor(private readonly campaigns: CampaignsService) {}
 
-  @Get('', allow('campaigns', 'list'), 'A page of campaigns, each with its progress', { list: CampaignView })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CampaignView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, (page) => this.campaigns.page(page));
+  @Get('', allow('campaigns', 'list'), 'A page of campaigns, each with its progress', {
+    list: CampaignView,
+    sheet: SHEET,
+  })
+  list(): PageReader<CampaignView> {
+    return (page) => this.campaigns.page(page);
   }
 
   @Get('audience', allow('campaigns', 'create'), 'The number of subscribers a campaign would reach now', {

@@ -1,11 +1,9 @@
-import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { mapPage, sendList } from '../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { DeparturesService } from './departures.service.js';
 import { CreateDepartureDto, UpdateDepartureDto } from './dto/departure.dto.js';
@@ -38,16 +36,11 @@ export class DeparturesBackofficeController {
 
   @Get('', allow('departures', 'list'), 'A page of departures', {
     list: DepartureRow,
+    sheet: SHEET,
     filter: '{"from":"2027-01-01","to":"2027-01-31","state":"OPEN"}',
   })
-  list(
-    @Query() query: ListQuery,
-    @Caller() { role }: CurrentUser,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DepartureRow[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) =>
-      mapPage(await this.departures.page(page), (row) => rowFor(role, row)),
-    );
+  list(@Caller() { role }: CurrentUser): PageReader<DepartureRow> {
+    return async (page) => mapPage(await this.departures.page(page), (row) => rowFor(role, row));
   }
 
   @Get(':id', allow('departures', 'show'), 'One departure', { answer: DepartureRow })

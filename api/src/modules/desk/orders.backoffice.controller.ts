@@ -1,11 +1,9 @@
-import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList } from '../../platform/list/send-list.js';
+import type { PageReader } from '../../platform/list/send-list.js';
 import { OrderRow } from '../orders/dto/order.row.js';
 import { OrderRows } from './order.rows.js';
 
@@ -54,12 +52,13 @@ const SHEET = csvSheet<OrderRow>(
 export class OrdersBackofficeController {
   constructor(private readonly orders: OrderRows) {}
 
-  @Get('', allow('orders', 'list'), 'A page of orders', { list: OrderRow, filter: '{"q":"gorilla","itemType":"tour"}' })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OrderRow[] | StreamableFile> {
-    return sendList(reply, SHEET, query, (page) => this.orders.page(page));
+  @Get('', allow('orders', 'list'), 'A page of orders', {
+    list: OrderRow,
+    sheet: SHEET,
+    filter: '{"q":"gorilla","itemType":"tour"}',
+  })
+  list(): PageReader<OrderRow> {
+    return (page) => this.orders.page(page);
   }
 
   @Get(':id', allow('orders', 'show'), 'One order', { answer: OrderRow })

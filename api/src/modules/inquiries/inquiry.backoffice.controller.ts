@@ -1,10 +1,8 @@
-import { Body, Param, Query, Res, type StreamableFile, type Type } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Param, type Type } from '@nestjs/common';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get, Put } from '../../platform/http/route.js';
 import type { CsvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList, mapPage } from '../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { HandledDto } from './handled.dto.js';
 import type { Inquiry, InquiryInbox } from './inquiry.inbox.js';
@@ -38,9 +36,9 @@ export function inquiryBackofficeController<T extends Inquiry, View extends obje
   abstract class InquiryBackofficeController {
     constructor(readonly inbox: InquiryInbox<T>) {}
 
-    @Get('', allow(resource, 'list'), `A page of ${names.many}`, { list: view })
-    list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<View[] | StreamableFile> {
-      return sendList(reply, sheet, query, async (page) => mapPage(await this.inbox.page(page), viewOf));
+    @Get('', allow(resource, 'list'), `A page of ${names.many}`, { list: view, sheet })
+    list(): PageReader<View> {
+      return async (page) => mapPage(await this.inbox.page(page), viewOf);
     }
 
     @Get(':id', allow(resource, 'show'), `One ${names.single}`, { answer: view })

@@ -1,11 +1,9 @@
-import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList, mapPage } from '../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { ParticipantView, participantView } from './dto/participant.view.js';
 import { ParticipantsService } from './participants.service.js';
 
@@ -37,12 +35,9 @@ const SHEET = csvSheet<ParticipantView>(
 export class ParticipantsBackofficeController {
   constructor(private readonly participants: ParticipantsService) {}
 
-  @Get('', allow('participants', 'list'), 'A page of participants', { list: ParticipantView })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ParticipantView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => mapPage(await this.participants.page(page), participantView));
+  @Get('', allow('participants', 'list'), 'A page of participants', { list: ParticipantView, sheet: SHEET })
+  list(): PageReader<ParticipantView> {
+    return async (page) => mapPage(await this.participants.page(page), participantView);
   }
 
   @Get(':id', allow('participants', 'show'), 'One participant', { answer: ParticipantView })

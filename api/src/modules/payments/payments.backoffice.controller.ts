@@ -1,11 +1,9 @@
-import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get, Post } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList } from '../../platform/list/send-list.js';
+import type { PageReader } from '../../platform/list/send-list.js';
 import { CheckedPaymentAnswer, PaymentRow, paymentRow } from './dto/payment.row.js';
 import { ResolveReviewDto } from './dto/resolve-review.dto.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -46,13 +44,11 @@ export class PaymentsBackofficeController {
     description:
       'To list payments without an order: `{"hasOrder":false}`; those that need attention: `{"status":"REVIEW"}`.',
     list: PaymentRow,
+    sheet: SHEET,
     filter: '{"status":"REVIEW"}',
   })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PaymentRow[] | StreamableFile> {
-    return sendList(reply, SHEET, query, (page) => this.paymentList.page(page));
+  list(): PageReader<PaymentRow> {
+    return (page) => this.paymentList.page(page);
   }
 
   @Get(':id', allow('payments', 'show'), 'One payment', { answer: PaymentRow })

@@ -1,11 +1,9 @@
-import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { mapPage, sendList } from '../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CreatePromoCodeDto, UpdatePromoCodeDto } from './dto/promo-code.dto.js';
 import { PromoCodeAnswer, PromoCodeView, promoCodeView } from './dto/promo-code.view.js';
@@ -22,12 +20,9 @@ const SHEET = csvSheet<PromoCodeView>(
 export class PromoCodesBackofficeController {
   constructor(private readonly promoCodes: PromoCodesService) {}
 
-  @Get('', allow('promo-codes', 'list'), 'A page of promo codes', { list: PromoCodeView })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PromoCodeView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => mapPage(await this.promoCodes.page(page), promoCodeView));
+  @Get('', allow('promo-codes', 'list'), 'A page of promo codes', { list: PromoCodeView, sheet: SHEET })
+  list(): PageReader<PromoCodeView> {
+    return async (page) => mapPage(await this.promoCodes.page(page), promoCodeView);
   }
 
   @Get(':id', allow('promo-codes', 'show'), 'One promo code', { answer: PromoCodeView })

@@ -1,11 +1,9 @@
-import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get, Post } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList, mapPage } from '../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { DeadJobs } from './dead-jobs.service.js';
 import { DeadJobView, deadJobView, RetriedJobAnswer } from './dto/queue.view.js';
@@ -21,12 +19,9 @@ const SHEET = csvSheet<DeadJobView>(
 export class DeadJobsBackofficeController {
   constructor(private readonly jobs: DeadJobs) {}
 
-  @Get('', allow('dead-jobs', 'list'), 'A page of failed jobs', { list: DeadJobView })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DeadJobView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => mapPage(await this.jobs.page(page), deadJobView));
+  @Get('', allow('dead-jobs', 'list'), 'A page of failed jobs', { list: DeadJobView, sheet: SHEET })
+  list(): PageReader<DeadJobView> {
+    return async (page) => mapPage(await this.jobs.page(page), deadJobView);
   }
 
   @Get(':id', allow('dead-jobs', 'show'), 'One failed job', { answer: DeadJobView })

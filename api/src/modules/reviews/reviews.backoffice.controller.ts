@@ -1,11 +1,9 @@
-import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { mapPage, sendList } from '../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ModerateReviewDto } from './dto/review.dto.js';
 import { ReviewAnswer, reviewView, ReviewView } from './dto/review.view.js';
@@ -22,12 +20,9 @@ const SHEET = csvSheet<ReviewView>(
 export class ReviewsBackofficeController {
   constructor(private readonly reviews: ReviewsService) {}
 
-  @Get('', allow('reviews', 'list'), 'A page of reviews', { list: ReviewView })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReviewView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => mapPage(await this.reviews.page(page), reviewView));
+  @Get('', allow('reviews', 'list'), 'A page of reviews', { list: ReviewView, sheet: SHEET })
+  list(): PageReader<ReviewView> {
+    return async (page) => mapPage(await this.reviews.page(page), reviewView);
   }
 
   @Get(':id', allow('reviews', 'show'), 'One review', { answer: ReviewView })

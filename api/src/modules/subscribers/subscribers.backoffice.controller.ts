@@ -1,11 +1,9 @@
-import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList, mapPage } from '../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { SubscriberView, subscriberView } from './dto/subscriber.view.js';
 import { SubscribersService } from './subscribers.service.js';
 
@@ -16,12 +14,9 @@ const SHEET = csvSheet<SubscriberView>('subscribers', ['id', 'email'], ['created
 export class SubscribersBackofficeController {
   constructor(private readonly maillist: SubscribersService) {}
 
-  @Get('', allow('subscribers', 'list'), 'A page of subscribers', { list: SubscriberView })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SubscriberView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => mapPage(await this.maillist.page(page), subscriberView));
+  @Get('', allow('subscribers', 'list'), 'A page of subscribers', { list: SubscriberView, sheet: SHEET })
+  list(): PageReader<SubscriberView> {
+    return async (page) => mapPage(await this.maillist.page(page), subscriberView);
   }
 
   @Get(':id', allow('subscribers', 'show'), 'One subscriber', { answer: SubscriberView })

@@ -1,11 +1,9 @@
-import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList, mapPage } from '../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { UpdateUserDto } from './dto/create-user.dto.js';
 import { UserAnswer, UserView, userView } from './dto/user.view.js';
@@ -22,12 +20,9 @@ const SHEET = csvSheet<UserView>(
 export class UsersBackofficeController {
   constructor(private readonly accounts: UserAccounts) {}
 
-  @Get('', allow('users', 'list'), 'A page of accounts', { list: UserView })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<UserView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => mapPage(await this.accounts.page(page), userView));
+  @Get('', allow('users', 'list'), 'A page of accounts', { list: UserView, sheet: SHEET })
+  list(): PageReader<UserView> {
+    return async (page) => mapPage(await this.accounts.page(page), userView);
   }
 
   @Get(':id', allow('users', 'show'), 'One account', { answer: UserView })

@@ -1,11 +1,9 @@
-import { Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get, Post } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList, mapPage } from '../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { WebhookDeliveryAnswer, WebhookDeliveryView, webhookDeliveryView } from './dto/webhook.view.js';
 import { WebhooksService } from './webhooks.service.js';
@@ -21,14 +19,12 @@ const SHEET = csvSheet<WebhookDeliveryView>(
 export class WebhookDeliveriesBackofficeController {
   constructor(private readonly webhooks: WebhooksService) {}
 
-  @Get('', allow('webhook-deliveries', 'list'), 'A page of webhook deliveries', { list: WebhookDeliveryView })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<WebhookDeliveryView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) =>
-      mapPage(await this.webhooks.deliveryPage(page), webhookDeliveryView),
-    );
+  @Get('', allow('webhook-deliveries', 'list'), 'A page of webhook deliveries', {
+    list: WebhookDeliveryView,
+    sheet: SHEET,
+  })
+  list(): PageReader<WebhookDeliveryView> {
+    return async (page) => mapPage(await this.webhooks.deliveryPage(page), webhookDeliveryView);
   }
 
   @Get(':id', allow('webhook-deliveries', 'show'), 'One webhook delivery', { answer: WebhookDeliveryView })

@@ -1,11 +1,9 @@
-import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList, mapPage } from '../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CreateWebhookDto, UpdateWebhookDto } from './dto/webhook.dto.js';
 import { WebhookAnswer, WebhookSecretAnswer, WebhookView, webhookView } from './dto/webhook.view.js';
@@ -18,12 +16,9 @@ const SHEET = csvSheet<WebhookView>('webhooks', ['id', 'url', 'description', 'ev
 export class WebhooksBackofficeController {
   constructor(private readonly webhooks: WebhooksService) {}
 
-  @Get('', allow('webhooks', 'list'), 'A page of webhooks', { list: WebhookView })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<WebhookView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => mapPage(await this.webhooks.page(page), webhookView));
+  @Get('', allow('webhooks', 'list'), 'A page of webhooks', { list: WebhookView, sheet: SHEET })
+  list(): PageReader<WebhookView> {
+    return async (page) => mapPage(await this.webhooks.page(page), webhookView);
   }
 
   @Get(':id', allow('webhooks', 'show'), 'One webhook', { answer: WebhookView })

@@ -39,23 +39,14 @@ declare module 'fastify' {
   }
 }
 
-/** Who may call a route, and for staff the resource of the line in the table of roles. */
-export interface RouteAccess {
-  readonly who: Access;
-  readonly resource?: Resource;
-}
-
 /** A route that is open to everybody; a usable token still tells who is calling. */
-export const PUBLIC: RouteAccess = { who: 'public' };
+export const PUBLIC: Access = 'public';
 
 /** A route for the staff who may do this (the table in `@imisozi/core/access`). */
-export const allow = <Of extends Resource>(resource: Of, action: Action<Of>): RouteAccess => ({
-  who: rolesFor(resource, action),
-  resource,
-});
+export const allow = <Of extends Resource>(resource: Of, action: Action<Of>): Access => rolesFor(resource, action);
 
 /** Tells the guard who may call a route, before the body is read, and describes it to Swagger. */
-export const AccessTo = ({ who }: RouteAccess) =>
+export const AccessTo = (who: Access) =>
   applyDecorators(
     SetMetadata(ACCESS, who),
     ApiExtension(ACCESS_EXTENSION, who),

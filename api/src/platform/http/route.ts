@@ -11,11 +11,13 @@ import {
 } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { CachedAtEdge, type EdgeCaching } from '../api-cache/api-cache-headers.js';
-import { AccessTo, type RouteAccess } from '../auth/access.decorators.js';
+import { AccessTo, type Access } from '../auth/access.decorators.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { RateLimit } from '../limits/rate-limit.guard.js';
 import type { Limit } from '../limits/rate-limits.js';
 import { ApiList } from '../list/api-list.decorator.js';
+import type { CsvSheet } from '../list/csv-sheet.js';
+import { SendsList } from '../list/send-list.js';
 import { FILES, type FileKind } from './route-files.js';
 
 /**
@@ -31,8 +33,9 @@ interface RouteOptions {
   readonly created?: Type;
   /** The call answers 204, without a body. */
   readonly empty?: true;
-  /** The kind of row of a staff list, which is also a file for spreadsheets; and an example of a filter. */
+  /** The kind of row of a staff list, how the list looks as a file for spreadsheets, and an example of a filter. */
   readonly list?: Type;
+  readonly sheet?: CsvSheet;
   readonly filter?: string;
   /** What it answers, if that is no JSON; beside `answer`, what it answers as well. */
   readonly file?: FileKind | readonly FileKind[];
@@ -50,7 +53,7 @@ interface RouteOptions {
 }
 
 type NestRoute = (path?: string) => MethodDecorator;
-type RouteDecorator = (path: string, access: RouteAccess, summary: string, options?: RouteOptions) => MethodDecorator;
+type RouteDecorator = (path: string, access: Access, summary: string, options?: RouteOptions) => MethodDecorator;
 
 const route =
   (method: NestRoute): RouteDecorator =>
@@ -62,7 +65,7 @@ const route =
       ...(options.limits ? [RateLimit(...[options.limits].flat())] : []),
       ...(options.idempotent ? [Idempotent()] : []),
       ...(options.cached ? [CachedAtEdge(options.cached)] : []),
-      ...answersOf(options, access),
+      ...answersOf(options),
       ...(options.hidden ? [ApiExcludeEndpoint()] : []),
     );
 
@@ -77,8 +80,8 @@ export const Delete = route(NestDelete);
 export const Head = route(NestHead);
 export const Sse = route(NestSse);
 
-function answersOf(options: RouteOptions, { resource }: RouteAccess): MethodDecorator[] {
-  const { answer, created, empty, list, filter, file } = options;
+function answersOf(options: RouteOptions): MethodDecorator[] {
+  const { answer, created, empty, list, sheet, filter, file } = options;
   const bodies: Record<number, object | undefined> = {
     ...(answer || file ? { 200: file ? fileBody([file].flat(), answer) : { type: answer } } : {}),
     ...(created ? { 201: { type: created } } : {}),
@@ -90,7 +93,7 @@ function answersOf(options: RouteOptions, { resource }: RouteAccess): MethodDeco
   return [
     ...(created ? [HttpCode(201)] : []),
     ...(empty ? [HttpCode(204)] : []),
-    ...(list && resource ? [ApiList(resource, list, filter)] : []),
+    ...(list && sheet ? [ApiList(sheet.resource, list, filter), SendsList(sheet)] : []),
     ...(file && answer ? [ApiExtraModels(...[answer].flat())] : []),
     ...statuses.map((status) => ApiResponse({ status, description: options[status], ...bodies[status] })),
   ];

@@ -1,8 +1,21 @@
-import type { StreamableFile } from '@nestjs/common';
+import { UseInterceptors, type CallHandler, type ExecutionContext, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mergeMap, type Observable } from 'rxjs';
 import { varyBy } from '../http/vary-by.js';
 import { csvFile, type CsvSheet } from './csv-sheet.js';
 import { everyRow, sendContentRange, type ListPage, type ListQuery } from './read-list.js';
+
+/** Reads a page of a list; what the handler of a route with `list` gives back. */
+export type PageReader<Row> = (query: ListQuery) => Promise<ListPage<Row>>;
+
+/** Lets a route answer the list that its handler gives to be read. */
+export const SendsList = (sheet: CsvSheet) =>
+  UseInterceptors({
+    intercept(context: ExecutionContext, next: CallHandler<PageReader<unknown>>): Observable<unknown> {
+      const reply = context.switchToHttp().getResponse<FastifyReply>();
+      return next.handle().pipe(mergeMap((read) => sendList(reply, sheet, reply.request.query as ListQuery, read)));
+    },
+  });
 
 /**
  * Answers a staff list: a page with its `Content-Range`; or, with `Accept: text/csv`, all rows that the filter finds, in
@@ -13,7 +26,7 @@ export async function sendList<Row>(
   reply: FastifyReply,
   sheet: CsvSheet,
   query: ListQuery,
-  read: (query: ListQuery) => Promise<ListPage<Row>>,
+  read: PageReader<Row>,
 ): Promise<Row[] | StreamableFile> {
   varyBy(reply, 'Accept');
   if (acceptsCsv(reply.request)) {

@@ -1,13 +1,11 @@
-import { Body, Controller, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { canAccess } from '@imisozi/core/access';
 import { allow, Caller, type CurrentUser } from '../../../platform/auth/access.decorators.js';
 import { Get, Post } from '../../../platform/http/route.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key.header.js';
 import { csvSheet } from '../../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../../platform/list/read-list.js';
-import { sendList, mapPage } from '../../../platform/list/send-list.js';
+import { mapPage, type PageReader } from '../../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { MailPreview } from '../previews/mail-preview.view.js';
 import { OutboxMailContent } from './outbox-mail.content.js';
@@ -51,12 +49,10 @@ export class OutboxBackofficeController {
   @Get('', allow('outbox', 'list'), 'A page of mails', {
     description: 'To list undelivered mails: `{"status":["failed","dead"]}`.',
     list: OutboxMailView,
+    sheet: SHEET,
   })
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OutboxMailView[] | StreamableFile> {
-    return sendList(reply, SHEET, query, async (page) => mapPage(await this.outbox.page(page), outboxMailView));
+  list(): PageReader<OutboxMailView> {
+    return async (page) => mapPage(await this.outbox.page(page), outboxMailView);
   }
 
   @Get(':id', allow('outbox', 'show'), 'One mail', { answer: OutboxMailView })
