@@ -1,12 +1,9 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList } from '../../platform/list/send-list.js';
+import type { PageReader } from '../../platform/list/send-list.js';
 import { CommentList } from './comment.list.js';
 import { CommentRow } from './dto/comment.view.js';
 
@@ -21,22 +18,12 @@ const SHEET = csvSheet<CommentRow>(
 export class CommentsBackofficeController {
   constructor(private readonly comments: CommentList) {}
 
-  @Get()
-  @Allow('comments', 'list')
-  @ApiOperation({ summary: 'A page of comments' })
-  @ApiList('comments', CommentRow)
-  list(
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CommentRow[] | StreamableFile> {
-    return sendList(reply, SHEET, query, (page) => this.comments.page(page));
+  @Get('', allow('comments', 'list'), 'A page of comments', { list: CommentRow, sheet: SHEET })
+  list(): PageReader<CommentRow> {
+    return (page) => this.comments.page(page);
   }
 
-  @Get(':id')
-  @Allow('comments', 'show')
-  @ApiOperation({ summary: 'One comment' })
-  @ApiOkResponse({ type: CommentRow })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':id', allow('comments', 'show'), 'One comment', { answer: CommentRow })
   get(@Param('id') id: string): Promise<CommentRow> {
     return this.comments.get(id);
   }

@@ -1,16 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
-import { EdgeCached } from '../../platform/api-cache/api-cache-headers.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Delete, Get, Post, Put } from '../../platform/http/route.js';
+import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CommentsService } from './comments.service.js';
 import { ChangeCommentDto, CreateCommentDto } from './dto/comment.dto.js';
@@ -21,14 +13,12 @@ import { CommentAnswer, CommentsAnswer, commentView } from './dto/comment.view.j
 export class CommentsController {
   constructor(private readonly comments: CommentsService) {}
 
-  @Post('create')
-  @HttpCode(201)
-  @Public()
-  @RateLimit({ name: 'comment', limit: 20, seconds: 600 })
-  @ApiOperation({ summary: 'Comment on a destination or tour', description: 'Hidden until staff enable it.' })
-  @ApiCreatedResponse({ type: CommentAnswer })
-  @ApiBadRequestResponse({ description: 'A field is missing or invalid.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ description: 'No such destination or tour.', type: ErrorAnswer })
+  @Post('create', PUBLIC, 'Comment on a destination or tour', {
+    description: 'Hidden until staff enable it.',
+    created: CommentAnswer,
+    limits: { name: 'comment', limit: 20, seconds: 600 },
+    404: 'No such destination or tour.',
+  })
   async create(@Body() body: CreateCommentDto): Promise<CommentAnswer> {
     return {
       message: 'Thank you. Your comment will be shown once our team has approved it.',
@@ -36,32 +26,28 @@ export class CommentsController {
     };
   }
 
-  @Get(':key/news')
-  @Public()
-  @EdgeCached('comments', 'destinations')
-  @ApiOperation({ summary: 'Comments on a destination, newest first', description: 'Given by id or slug.' })
-  @ApiOkResponse({ type: CommentsAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':key/news', PUBLIC, 'Comments on a destination, newest first', {
+    description: 'Given by id or slug.',
+    answer: CommentsAnswer,
+    cached: edge('comments', 'destinations'),
+  })
   ofDestination(@Param('key') key: string, @Caller() caller?: CurrentUser): Promise<CommentsAnswer> {
     return this.answer('news', key, caller);
   }
 
-  @Get(':key/tours')
-  @Public()
-  @EdgeCached('comments', 'tours')
-  @ApiOperation({ summary: 'Comments on a tour, newest first', description: 'Given by id or slug.' })
-  @ApiOkResponse({ type: CommentsAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':key/tours', PUBLIC, 'Comments on a tour, newest first', {
+    description: 'Given by id or slug.',
+    answer: CommentsAnswer,
+    cached: edge('comments', 'tours'),
+  })
   ofTour(@Param('key') key: string, @Caller() caller?: CurrentUser): Promise<CommentsAnswer> {
     return this.answer('tours', key, caller);
   }
 
-  @Put('change/:id')
-  @Allow('comments', 'enable')
-  @ApiOperation({ summary: 'Enable or disable a comment' })
-  @ApiOkResponse({ type: CommentAnswer })
-  @ApiBadRequestResponse({ description: 'The status is missing or invalid.', type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Put('change/:id', allow('comments', 'enable'), 'Enable or disable a comment', {
+    answer: CommentAnswer,
+    400: 'The status is missing or invalid.',
+  })
   async change(
     @Param('id') id: string,
     @Body() { status }: ChangeCommentDto,
@@ -74,11 +60,7 @@ export class CommentsController {
     };
   }
 
-  @Delete('delete/:id')
-  @Allow('comments', 'delete')
-  @ApiOperation({ summary: 'Delete a comment' })
-  @ApiOkResponse({ type: CommentAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Delete('delete/:id', allow('comments', 'delete'), 'Delete a comment', { answer: CommentAnswer })
   async remove(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CommentAnswer> {
     const comment = await this.comments.remove(actor, id);
     return { message: 'The comment has been deleted.', comment: commentView(comment, 'staff') };

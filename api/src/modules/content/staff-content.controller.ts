@@ -1,13 +1,10 @@
-import { Controller, Get, Inject, Param, Query, Res, type StreamableFile, type Type } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Inject, Param, type Type } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Action, Resource } from '@imisozi/core/access';
-import type { FastifyReply } from 'fastify';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { ApiList } from '../../platform/list/api-list.decorator.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get } from '../../platform/http/route.js';
 import type { CsvSheet } from '../../platform/list/csv-sheet.js';
-import type { ListQuery } from '../../platform/list/read-list.js';
-import { sendList } from '../../platform/list/send-list.js';
+import type { PageReader } from '../../platform/list/send-list.js';
 import type { ContentKind, ContentRecord } from './content-kind.js';
 import type { ContentList } from './content.list.js';
 
@@ -43,22 +40,12 @@ export function staffContentController(name: string, screens: StaffScreens) {
   class StaffContentController {
     constructor(@Inject(list) private readonly records: Screens) {}
 
-    @Get()
-    @Allow(access, 'list')
-    @ApiOperation({ summary: `A page of ${resource}`, description: TO_TRANSLATE })
-    @ApiList(resource, view)
-    list(
-      @Query() query: ListQuery,
-      @Res({ passthrough: true }) reply: FastifyReply,
-    ): Promise<object[] | StreamableFile> {
-      return sendList(reply, sheet, query, (page) => this.records.page(page));
+    @Get('', allow(access, 'list'), `A page of ${resource}`, { description: TO_TRANSLATE, list: view, sheet })
+    list(): PageReader<object> {
+      return (page) => this.records.page(page);
     }
 
-    @Get(`:${key}`)
-    @Allow(access, 'show')
-    @ApiOperation({ summary: one })
-    @ApiOkResponse({ type: detail })
-    @ApiNotFoundResponse({ type: ErrorAnswer })
+    @Get(`:${key}`, allow(access, 'show'), one, { answer: detail })
     get(@Param(key) value: string): Promise<object> {
       return this.records.get(value);
     }

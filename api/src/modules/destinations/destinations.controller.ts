@@ -1,13 +1,13 @@
 import { DESTINATIONS } from './destination.kind.js';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
-import { EdgeCached } from '../../platform/api-cache/api-cache-headers.js';
-import { RateLimit } from '../../platform/limits/rate-limit.guard.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Delete, Get, Post, Put } from '../../platform/http/route.js';
+import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { OwnPictures } from '../media/own-pictures.js';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
+import { RequestedLanguage } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { DestinationComments } from './destination.comments.js';
 import type { Destination } from './destination.entity.js';
@@ -31,12 +31,11 @@ export class DestinationsController {
     private readonly ownPictures: OwnPictures,
   ) {}
 
-  @Get()
-  @Public()
-  @EdgeCached('destinations', 'comments', DESTINATION_VIEWS)
-  @ApiOperation({ summary: 'Destinations, newest first', description: 'Only published ones; staff also get drafts.' })
-  @ApiOkResponse({ type: DestinationsAnswer })
-  @ApiLanguageQuery()
+  @Get('', PUBLIC, 'Destinations, newest first', {
+    description: 'Only published ones; staff also get drafts.',
+    answer: DestinationsAnswer,
+    cached: edge('destinations', 'comments', DESTINATION_VIEWS),
+  })
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
     const audience = caller ? 'staff' : 'public';
     const destinations = await this.destinations.list(audience);
@@ -44,24 +43,21 @@ export class DestinationsController {
     return { news: await this.comments.showAll(translated, audience) };
   }
 
-  @Get('five')
-  @Public()
-  @EdgeCached('destinations', 'comments', DESTINATION_VIEWS)
-  @ApiOperation({ summary: 'The newest five published destinations' })
-  @ApiOkResponse({ type: DestinationsAnswer })
-  @ApiLanguageQuery()
+  @Get('five', PUBLIC, 'The newest five published destinations', {
+    answer: DestinationsAnswer,
+    cached: edge('destinations', 'comments', DESTINATION_VIEWS),
+  })
   async five(@RequestedLanguage() language: LanguageCode): Promise<DestinationsAnswer> {
     const destinations = await this.destinations.list('public', FIVE);
     const translated = await this.translations.translate(DESTINATIONS, destinations, language);
     return { news: await this.comments.showAll(translated, 'public') };
   }
 
-  @Get(':slug')
-  @Public()
-  @EdgeCached('destination:{slug}', 'comments', DESTINATION_VIEWS)
-  @ApiOperation({ summary: 'One destination', description: 'Only staff see drafts.' })
-  @ApiOkResponse({ type: DestinationAnswer })
-  @ApiLanguageQuery()
+  @Get(':slug', PUBLIC, 'One destination', {
+    description: 'Only staff see drafts.',
+    answer: DestinationAnswer,
+    cached: edge('destination:{slug}', 'comments', DESTINATION_VIEWS),
+  })
   async get(
     @Param('slug') slug: string,
     @RequestedLanguage() language: LanguageCode,
@@ -73,24 +69,19 @@ export class DestinationsController {
     return { news: await this.comments.show(translated, audience) };
   }
 
-  @Post(':slug/read')
-  @HttpCode(204)
-  @Public()
-  @RateLimit({ name: 'news-read', limit: 120, seconds: 60 })
-  @ApiOperation({
-    summary: 'Count a reading',
+  @Post(':slug/read', PUBLIC, 'Count a reading', {
     description: 'Sent by the page itself, so that views of cached pages count too.',
+    empty: true,
+    limits: { name: 'news-read', limit: 120, seconds: 60 },
   })
-  @ApiNoContentResponse()
   read(@Param('slug') slug: string): Promise<void> {
     return this.viewCounts.count(slug);
   }
 
-  @Post('create')
-  @HttpCode(201)
-  @Allow('destinations', 'create')
-  @ApiOperation({ summary: 'Create a destination', description: 'It is a draft until an admin publishes it.' })
-  @ApiCreatedResponse({ type: DestinationSavedAnswer })
+  @Post('create', allow('destinations', 'create'), 'Create a destination', {
+    description: 'It is a draft until an admin publishes it.',
+    created: DestinationSavedAnswer,
+  })
   async create(
     @Body() body: CreateDestinationDto,
     @CurrentActor() actor: Actor,
@@ -100,10 +91,9 @@ export class DestinationsController {
     return this.saved('The destination has been created as a draft.', await this.destinations.create(actor, body));
   }
 
-  @Put('publish/:slug')
-  @Allow('destinations', 'publish')
-  @ApiOperation({ summary: 'Publish or unpublish a destination' })
-  @ApiOkResponse({ type: DestinationSavedAnswer })
+  @Put('publish/:slug', allow('destinations', 'publish'), 'Publish or unpublish a destination', {
+    answer: DestinationSavedAnswer,
+  })
   async publish(
     @Param('slug') slug: string,
     @Body() { isPublished }: PublishDestinationDto,
@@ -113,10 +103,10 @@ export class DestinationsController {
     return this.saved(message, await this.destinations.publish(actor, slug, isPublished));
   }
 
-  @Put('update/:slug')
-  @Allow('destinations', 'edit')
-  @ApiOperation({ summary: 'Update a destination', description: 'Fields left out keep their value; the slug stays.' })
-  @ApiOkResponse({ type: DestinationSavedAnswer })
+  @Put('update/:slug', allow('destinations', 'edit'), 'Update a destination', {
+    description: 'Fields left out keep their value; the slug stays.',
+    answer: DestinationSavedAnswer,
+  })
   async update(
     @Param('slug') slug: string,
     @Body() body: UpdateDestinationDto,
@@ -125,10 +115,9 @@ export class DestinationsController {
     return this.saved('The destination has been updated.', await this.destinations.update(actor, slug, body));
   }
 
-  @Delete('delete/:slug')
-  @Allow('destinations', 'delete')
-  @ApiOperation({ summary: 'Delete a destination and its comments' })
-  @ApiOkResponse({ type: DestinationSavedAnswer })
+  @Delete('delete/:slug', allow('destinations', 'delete'), 'Delete a destination and its comments', {
+    answer: DestinationSavedAnswer,
+  })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<DestinationSavedAnswer> {
     return this.saved('The destination has been deleted.', await this.destinations.delete(actor, slug));
   }

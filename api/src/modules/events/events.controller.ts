@@ -1,8 +1,9 @@
 import { EVENTS } from './event.kind.js';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
-import { EdgeCached } from '../../platform/api-cache/api-cache-headers.js';
+import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Delete, Get, Post, Put } from '../../platform/http/route.js';
+import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
@@ -10,7 +11,7 @@ import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { OwnPictures } from '../media/own-pictures.js';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
+import { RequestedLanguage } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { OpenBookings } from '../content/open-bookings.js';
 import { ApproveEventDto, CreateEventDto, UpdateEventDto } from './dto/event.dto.js';
@@ -31,24 +32,22 @@ export class EventsController {
     private readonly bookings: OpenBookings,
   ) {}
 
-  @Get()
-  @Public()
-  @EdgeCached('events')
-  @ApiOperation({ summary: 'Events, newest first', description: 'Only approved events; staff get all events.' })
-  @ApiOkResponse({ type: EventsAnswer })
-  @ApiLanguageQuery()
+  @Get('', PUBLIC, 'Events, newest first', {
+    description: 'Only approved events; staff get all events.',
+    answer: EventsAnswer,
+    cached: edge('events'),
+  })
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<EventsAnswer> {
     const events = await this.events.list(caller ? 'staff' : 'public');
     const translated = await this.translations.translate(EVENTS, events, language);
     return { data: translated.map((one) => eventView(one, this.media)), eventsCount: events.length };
   }
 
-  @Get(':slug')
-  @Public()
-  @EdgeCached('event:{slug}')
-  @ApiOperation({ summary: 'One event', description: 'Only staff see unapproved events.' })
-  @ApiOkResponse({ type: EventAnswer })
-  @ApiLanguageQuery()
+  @Get(':slug', PUBLIC, 'One event', {
+    description: 'Only staff see unapproved events.',
+    answer: EventAnswer,
+    cached: edge('event:{slug}'),
+  })
   async get(
     @Param('slug') slug: string,
     @RequestedLanguage() language: LanguageCode,
@@ -58,23 +57,21 @@ export class EventsController {
     return { data: eventView(await this.translations.translateOne(EVENTS, event, language), this.media) };
   }
 
-  @Get(':slug/calendar')
-  @Public()
-  @EdgeCached('event:{slug}')
-  @ApiOperation({ summary: 'One event as a calendar file', description: 'Only approved events.' })
-  @ApiProduces('text/calendar')
-  @ApiOkResponse({ schema: { type: 'string', example: 'BEGIN:VCALENDAR' } })
+  @Get(':slug/calendar', PUBLIC, 'One event as a calendar file', {
+    description: 'Only approved events.',
+    file: 'calendar',
+    cached: edge('event:{slug}'),
+  })
   async calendar(@Param('slug') slug: string): Promise<StreamableFile> {
     const event = await this.events.get(slug, 'public');
     const { content, contentType, filename } = eventCalendar(event, this.company, this.env.PUBLIC_URL);
     return new StreamableFile(content, { type: contentType, disposition: `attachment; filename="${filename}"` });
   }
 
-  @Post('create')
-  @HttpCode(201)
-  @Allow('events', 'create')
-  @ApiOperation({ summary: 'Create an event', description: 'It becomes public once an admin approves it.' })
-  @ApiCreatedResponse({ type: EventSavedAnswer })
+  @Post('create', allow('events', 'create'), 'Create an event', {
+    description: 'It becomes public once an admin approves it.',
+    created: EventSavedAnswer,
+  })
   async create(
     @Body() body: CreateEventDto,
     @CurrentActor() actor: Actor,
@@ -88,10 +85,9 @@ export class EventsController {
     };
   }
 
-  @Put('approve/:slug')
-  @Allow('events', 'approve')
-  @ApiOperation({ summary: 'Approve an event or withdraw its approval' })
-  @ApiOkResponse({ type: EventSavedAnswer })
+  @Put('approve/:slug', allow('events', 'approve'), 'Approve an event or withdraw its approval', {
+    answer: EventSavedAnswer,
+  })
   async approve(
     @Param('slug') slug: string,
     @Body() { isApproved }: ApproveEventDto,
@@ -101,10 +97,10 @@ export class EventsController {
     return { message: `The event is ${isApproved ? 'now' : 'no longer'} public.`, data: eventView(event, this.media) };
   }
 
-  @Put(':slug')
-  @Allow('events', 'edit')
-  @ApiOperation({ summary: 'Update an event', description: 'Fields left out keep their value; the slug stays.' })
-  @ApiOkResponse({ type: EventSavedAnswer })
+  @Put(':slug', allow('events', 'edit'), 'Update an event', {
+    description: 'Fields left out keep their value; the slug stays.',
+    answer: EventSavedAnswer,
+  })
   async update(
     @Param('slug') slug: string,
     @Body() body: UpdateEventDto,
@@ -116,10 +112,7 @@ export class EventsController {
     };
   }
 
-  @Delete(':slug')
-  @Allow('events', 'delete')
-  @ApiOperation({ summary: 'Delete an event' })
-  @ApiOkResponse({ type: EventSavedAnswer })
+  @Delete(':slug', allow('events', 'delete'), 'Delete an event', { answer: EventSavedAnswer })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<EventSavedAnswer> {
     const event = await this.events.delete(actor, slug);
     const kept = await this.bookings.keptSentence(event.id);

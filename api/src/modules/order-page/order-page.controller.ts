@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { PUBLIC } from '../../platform/auth/access.decorators.js';
 import { Get } from '../../platform/http/route.js';
-import { ApiLanguageQuery, RequestedLanguage } from '../translations/requested-language.js';
+import { RequestedLanguage } from '../translations/requested-language.js';
 import { OrderCalendar } from '../orders/order.calendar.js';
 import { OrderDocuments, type PdfFile } from '../ledger/documents/order.documents.js';
 import { KnownOrderParam } from '../orders/keys/known-order.param.js';
@@ -31,7 +31,6 @@ export class OrderPageController {
     answer: OrderAnswer,
     limits: ORDER_VIEW_LIMIT,
   })
-  @ApiLanguageQuery()
   async get(
     @KnownOrderParam('orders', 'show') known: KnownOrder,
     @RequestedLanguage() language: LanguageCode,

@@ -1,13 +1,14 @@
 import { PUBLICATIONS } from './publication.kind.js';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
-import { EdgeCached } from '../../platform/api-cache/api-cache-headers.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Delete, Get, Post, Put } from '../../platform/http/route.js';
+import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { OwnPictures } from '../media/own-pictures.js';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
+import { RequestedLanguage } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { ApprovePublicationDto, CreatePublicationDto, UpdatePublicationDto } from './dto/publication.dto.js';
 import {
@@ -28,15 +29,11 @@ export class PublicationsController {
     private readonly ownPictures: OwnPictures,
   ) {}
 
-  @Get()
-  @Public()
-  @EdgeCached('publications')
-  @ApiOperation({
-    summary: 'Publications, newest first',
+  @Get('', PUBLIC, 'Publications, newest first', {
     description: 'Active publications in the categories publication and Press Release; staff get all publications.',
+    answer: PublicationsAnswer,
+    cached: edge('publications'),
   })
-  @ApiOkResponse({ type: PublicationsAnswer })
-  @ApiLanguageQuery()
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<PublicationsAnswer> {
     const publications = await this.publications.list(caller ? 'staff' : 'public');
     const translated = await this.translations.translate(PUBLICATIONS, publications, language);
@@ -46,12 +43,11 @@ export class PublicationsController {
     };
   }
 
-  @Get(':id')
-  @Public()
-  @EdgeCached('publications')
-  @ApiOperation({ summary: 'One publication', description: 'Only staff see publications that are not public.' })
-  @ApiOkResponse({ type: PublicationAnswer })
-  @ApiLanguageQuery()
+  @Get(':id', PUBLIC, 'One publication', {
+    description: 'Only staff see publications that are not public.',
+    answer: PublicationAnswer,
+    cached: edge('publications'),
+  })
   async get(
     @Param('id') id: string,
     @RequestedLanguage() language: LanguageCode,
@@ -62,11 +58,10 @@ export class PublicationsController {
     return { data: publicationView(translated, this.media) };
   }
 
-  @Post('create')
-  @HttpCode(201)
-  @Allow('publications', 'create')
-  @ApiOperation({ summary: 'Create a publication', description: 'It is inactive until an admin activates it.' })
-  @ApiCreatedResponse({ type: PublicationSavedAnswer })
+  @Post('create', allow('publications', 'create'), 'Create a publication', {
+    description: 'It is inactive until an admin activates it.',
+    created: PublicationSavedAnswer,
+  })
   async create(
     @Body() body: CreatePublicationDto,
     @CurrentActor() actor: Actor,
@@ -80,10 +75,9 @@ export class PublicationsController {
     };
   }
 
-  @Put('approve/:id')
-  @Allow('publications', 'approve')
-  @ApiOperation({ summary: 'Activate or deactivate a publication' })
-  @ApiOkResponse({ type: PublicationSavedAnswer })
+  @Put('approve/:id', allow('publications', 'approve'), 'Activate or deactivate a publication', {
+    answer: PublicationSavedAnswer,
+  })
   async approve(
     @Param('id') id: string,
     @Body() { status }: ApprovePublicationDto,
@@ -96,10 +90,10 @@ export class PublicationsController {
     };
   }
 
-  @Put(':id')
-  @Allow('publications', 'edit')
-  @ApiOperation({ summary: 'Update a publication', description: 'Fields left out keep their value.' })
-  @ApiOkResponse({ type: PublicationSavedAnswer })
+  @Put(':id', allow('publications', 'edit'), 'Update a publication', {
+    description: 'Fields left out keep their value.',
+    answer: PublicationSavedAnswer,
+  })
   async update(
     @Param('id') id: string,
     @Body() body: UpdatePublicationDto,
@@ -109,10 +103,7 @@ export class PublicationsController {
     return { message: 'The publication has been updated.', data: publicationView(publication, this.media) };
   }
 
-  @Delete(':id')
-  @Allow('publications', 'delete')
-  @ApiOperation({ summary: 'Delete a publication' })
-  @ApiOkResponse({ type: PublicationSavedAnswer })
+  @Delete(':id', allow('publications', 'delete'), 'Delete a publication', { answer: PublicationSavedAnswer })
   async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<PublicationSavedAnswer> {
     const publication = await this.publications.delete(actor, id);
     return { message: 'The publication has been deleted.', data: publicationView(publication, this.media) };

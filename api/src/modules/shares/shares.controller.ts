@@ -4,7 +4,7 @@ import type { LanguageCode } from '@imisozi/core/languages';
 import { PUBLIC } from '../../platform/auth/access.decorators.js';
 import { Get, Post } from '../../platform/http/route.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.header.js';
-import { ApiLanguageQuery, RequestedLanguage } from '../translations/requested-language.js';
+import { RequestedLanguage } from '../translations/requested-language.js';
 import { KnownOrderParam } from '../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../orders/keys/order.references.js';
 import { OrderShares } from './order.shares.js';
@@ -45,7 +45,6 @@ export class SharesController {
     limits: { name: 'order-view', limit: 120, seconds: 60 },
     404: 'Unknown, or replaced by a new list.',
   })
-  @ApiLanguageQuery()
   get(@Param('id') id: string, @RequestedLanguage() language: LanguageCode): Promise<ShareView> {
     return this.shares.get(id, language);
   }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@imisozi/core/languages';
 import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { PUBLIC } from '../../platform/auth/access.decorators.js';
 import { Get } from '../../platform/http/route.js';
-import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
+import { RequestedLanguage } from '../translations/requested-language.js';
 import { TourSheetsService } from './tour-sheets.service.js';
 
 @ApiTags('Tours')
@@ -19,7 +19,6 @@ export class TourSheetsController {
     limits: { name: 'tour-sheet', limit: 30, seconds: 60 },
     cached: edge('tour:{slug}', 'destinations'),
   })
-  @ApiLanguageQuery()
   @Header('Content-Type', 'application/pdf')
   @Header('Content-Disposition', 'inline')
   sheet(@Param('slug') slug: string, @RequestedLanguage() language: LanguageCode): Promise<Buffer> {

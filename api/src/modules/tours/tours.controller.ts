@@ -1,14 +1,14 @@
 import { TOURS } from './tour.kind.js';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Allow, Caller, Public, type CurrentUser } from '../../platform/auth/access.decorators.js';
-import { EdgeCached } from '../../platform/api-cache/api-cache-headers.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { Delete, Get, Post, Put } from '../../platform/http/route.js';
+import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { OwnPictures } from '../media/own-pictures.js';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { RequestedLanguage, ApiLanguageQuery } from '../translations/requested-language.js';
+import { RequestedLanguage } from '../translations/requested-language.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { OpenBookings } from '../content/open-bookings.js';
 import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js';
@@ -29,36 +29,29 @@ export class ToursController {
     private readonly bookings: OpenBookings,
   ) {}
 
-  @Get()
-  @Public()
-  @EdgeCached('tours')
-  @ApiOperation({ summary: 'Tours, newest first', description: 'Only published ones; staff also get drafts.' })
-  @ApiOkResponse({ type: ToursAnswer })
-  @ApiLanguageQuery()
+  @Get('', PUBLIC, 'Tours, newest first', {
+    description: 'Only published ones; staff also get drafts.',
+    answer: ToursAnswer,
+    cached: edge('tours'),
+  })
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<ToursAnswer> {
     const tours = await this.tours.list(caller ? 'staff' : 'public');
     const translated = await this.translations.translate(TOURS, tours, language);
     return { tours: translated.map((one) => tourView(one, this.media)) };
   }
 
-  @Get('five')
-  @Public()
-  @EdgeCached('tours')
-  @ApiOperation({ summary: 'The newest five published tours' })
-  @ApiOkResponse({ type: ToursAnswer })
-  @ApiLanguageQuery()
+  @Get('five', PUBLIC, 'The newest five published tours', { answer: ToursAnswer, cached: edge('tours') })
   async five(@RequestedLanguage() language: LanguageCode): Promise<ToursAnswer> {
     const tours = await this.tours.list('public', FIVE);
     const translated = await this.translations.translate(TOURS, tours, language);
     return { tours: translated.map((one) => tourView(one, this.media)) };
   }
 
-  @Get(':slug')
-  @Public()
-  @EdgeCached('tour:{slug}')
-  @ApiOperation({ summary: 'One tour', description: 'Only staff see drafts.' })
-  @ApiOkResponse({ type: TourAnswer })
-  @ApiLanguageQuery()
+  @Get(':slug', PUBLIC, 'One tour', {
+    description: 'Only staff see drafts.',
+    answer: TourAnswer,
+    cached: edge('tour:{slug}'),
+  })
   async get(
     @Param('slug') slug: string,
     @RequestedLanguage() language: LanguageCode,
@@ -68,12 +61,11 @@ export class ToursController {
     return { tours: tourPageView(await this.translations.translateOne(TOURS, tour, language), this.media) };
   }
 
-  @Post('create')
-  @HttpCode(201)
-  @Allow('tours', 'create')
-  @Idempotent()
-  @ApiOperation({ summary: 'Create a tour', description: 'It is a draft until an admin publishes it.' })
-  @ApiCreatedResponse({ type: TourSavedAnswer })
+  @Post('create', allow('tours', 'create'), 'Create a tour', {
+    description: 'It is a draft until an admin publishes it.',
+    created: TourSavedAnswer,
+    idempotent: true,
+  })
   async create(
     @Body() body: CreateTourDto,
     @CurrentActor() actor: Actor,
@@ -84,11 +76,10 @@ export class ToursController {
     return { message: 'The tour has been created as a draft.', tours: tourPageView(tour, this.media) };
   }
 
-  @Put('publish/:slug')
-  @Allow('tours', 'publish')
-  @Idempotent()
-  @ApiOperation({ summary: 'Publish or unpublish a tour' })
-  @ApiOkResponse({ type: TourSavedAnswer })
+  @Put('publish/:slug', allow('tours', 'publish'), 'Publish or unpublish a tour', {
+    answer: TourSavedAnswer,
+    idempotent: true,
+  })
   async publish(
     @Param('slug') slug: string,
     @Body() { isPublished }: PublishTourDto,
@@ -101,11 +92,11 @@ export class ToursController {
     };
   }
 
-  @Put('update/:slug')
-  @Allow('tours', 'edit')
-  @Idempotent()
-  @ApiOperation({ summary: 'Update a tour', description: 'Fields left out keep their value; the slug stays.' })
-  @ApiOkResponse({ type: TourSavedAnswer })
+  @Put('update/:slug', allow('tours', 'edit'), 'Update a tour', {
+    description: 'Fields left out keep their value; the slug stays.',
+    answer: TourSavedAnswer,
+    idempotent: true,
+  })
   async update(
     @Param('slug') slug: string,
     @Body() body: UpdateTourDto,
@@ -117,11 +108,11 @@ export class ToursController {
     };
   }
 
-  @Delete('delete/:slug')
-  @Allow('tours', 'delete')
-  @Idempotent()
-  @ApiOperation({ summary: 'Delete a tour and its comments', description: 'Its orders are kept.' })
-  @ApiOkResponse({ type: TourSavedAnswer })
+  @Delete('delete/:slug', allow('tours', 'delete'), 'Delete a tour and its comments', {
+    description: 'Its orders are kept.',
+    answer: TourSavedAnswer,
+    idempotent: true,
+  })
   async delete(@Param('slug') slug: string, @CurrentActor() actor: Actor): Promise<TourSavedAnswer> {
     const tour = await this.tours.delete(actor, slug);
     const kept = await this.bookings.keptSentence(tour.id);

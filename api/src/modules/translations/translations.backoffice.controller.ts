@@ -1,18 +1,10 @@
 import type { ContentKind } from '../content/content-kind.js';
 import { ContentKinds } from '../content/content-kinds.js';
-import { Body, Controller, Get, NotFoundException, Param, Put, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, NotFoundException, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@imisozi/core/languages';
-import { Allow } from '../../platform/auth/access.decorators.js';
-import { ErrorAnswer } from '../../platform/errors/error-answer.js';
-import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Get, Put } from '../../platform/http/route.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { SaveTranslationDto, TranslationsQuery } from './dto/translation.dto.js';
@@ -39,15 +31,10 @@ export class TranslationsBackofficeController {
     private readonly media: MediaUrls,
   ) {}
 
-  @Get(':kind')
-  @Allow('translations', 'show')
-  @ApiOperation({
-    summary: 'How far some records are translated',
+  @Get(':kind', allow('translations', 'show'), 'How far some records are translated', {
     description: 'Kinds are `tours`, `destinations`, `events` and `publications`. Ids that no record has are left out.',
+    answer: RecordsTranslationsAnswer,
   })
-  @ApiOkResponse({ type: RecordsTranslationsAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async progressOfSome(
     @Param('kind') kind: string,
     @Query() { ids }: TranslationsQuery,
@@ -55,23 +42,17 @@ export class TranslationsBackofficeController {
     return recordsTranslationsAnswer(await this.translated.ofSome(this.kindOf(kind), ids.split(',')));
   }
 
-  @Get(':kind/:id')
-  @Allow('translations', 'show')
-  @ApiOperation({
-    summary: 'How far a record is translated',
+  @Get(':kind/:id', allow('translations', 'show'), 'How far a record is translated', {
     description: 'Kinds are `tours`, `destinations`, `events` and `publications`.',
+    answer: TranslationsAnswer,
   })
-  @ApiOkResponse({ type: TranslationsAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
   async progress(@Param('kind') kind: string, @Param('id') id: string): Promise<TranslationsAnswer> {
     return translationsAnswer(await this.translated.ofOne(this.kindOf(kind), id));
   }
 
-  @Get(':kind/:id/:language')
-  @Allow('translations', 'show')
-  @ApiOperation({ summary: 'A record in a language, beside its English' })
-  @ApiOkResponse({ type: TranslationView })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Get(':kind/:id/:language', allow('translations', 'show'), 'A record in a language, beside its English', {
+    answer: TranslationView,
+  })
   async get(
     @Param('kind') kind: string,
     @Param('id') id: string,
@@ -81,14 +62,11 @@ export class TranslationsBackofficeController {
     return translationView(asked, await this.desk.open(asked), this.media);
   }
 
-  @Put(':kind/:id/:language')
-  @Allow('translations', 'edit')
-  @Idempotent()
-  @ApiOperation({ summary: 'Save the translation of a record' })
-  @ApiOkResponse({ type: TranslationSavedAnswer })
-  @ApiBadRequestResponse({ type: ErrorAnswer })
-  @ApiConflictResponse({ type: ErrorAnswer })
-  @ApiNotFoundResponse({ type: ErrorAnswer })
+  @Put(':kind/:id/:language', allow('translations', 'edit'), 'Save the translation of a record', {
+    answer: TranslationSavedAnswer,
+    idempotent: true,
+    409: 'Someone has saved it since.',
+  })
   async save(
     @Param('kind') kind: string,
     @Param('id') id: string,

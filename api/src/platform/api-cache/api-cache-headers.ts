@@ -34,10 +34,6 @@ export const edgeForMinutes = (...tags: string[]): EdgeCaching => ({ tags, ageS:
 /** Lets a CDN cache the public answer of a GET route; staff, who see drafts, get fresh answers. */
 export const CachedAtEdge = (caching: EdgeCaching) => UseInterceptors(edgeHeaders(caching));
 
-/** INTERIM */
-export const EdgeCached = (...tags: string[]) => CachedAtEdge(edge(...tags));
-export const EdgeCachedForMinutes = (...tags: string[]) => CachedAtEdge(edgeForMinutes(...tags));
-
 function edgeHeaders({ tags, ageS }: EdgeCaching): Type<NestInterceptor> {
   @Injectable()
   class EdgeHeaders implements NestInterceptor {

@@ -60,10 +60,6 @@ export const AccessTo = (who: Access) =>
         ]),
   );
 
-/** INTERIM */
-export const Public = () => AccessTo(PUBLIC);
-export const Allow = <Of extends Resource>(resource: Of, action: Action<Of>) => AccessTo(allow(resource, action));
-
 /** The caller: a {@link CurrentUser} where the route needs one, else perhaps undefined. */
 export const Caller = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithUser>().currentUser,

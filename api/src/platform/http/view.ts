@@ -83,5 +83,5 @@ export const field = {
   map: <T>(values: object, example: Readonly<Record<string, T>>, description?: string) =>
     described<Record<string, T>>({ type: 'object', additionalProperties: values }, example, description),
   /** Whatever else OpenAPI can describe. */
-  of: <T>(options: ApiPropertyOptions) => described<T>(options),
+  of: <T>(options: object) => described<T>({ type: Object, ...options }),
 };

@@ -1,54 +1,33 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { Comment } from '../comment.entity.js';
 import type { Subject } from '../comment.subject.js';
 
-export class CommentView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class CommentView extends view({
+  id: field.uuid(),
+  names: field.string('Demo Visitor'),
+  email: field.string('visitor@example.org', 'For staff only.').optional(),
+  commentBody: field.string('The walk along the lake was the best part.'),
+  isActive: field.boolean(true, 'False: hidden from the public.'),
+  createdAt: field.time(),
+}) {}
 
-  @ApiProperty({ example: 'Demo Visitor' })
-  names: string;
+export class CommentsAnswer extends view({ comments: field.list(CommentView) }) {}
 
-  @ApiPropertyOptional({ example: 'visitor@example.org', description: 'For staff only.' })
-  email?: string;
-
-  @ApiProperty({ example: 'The walk along the lake was the best part.' })
-  commentBody: string;
-
-  @ApiProperty({ example: true, description: 'False: hidden from the public.' })
-  isActive: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
-
-export class CommentsAnswer {
-  @ApiProperty({ type: [CommentView] })
-  comments: CommentView[];
-}
-
-export class CommentAnswer {
-  @ApiProperty({ example: 'Thank you. Your comment will be shown once our team has approved it.' })
-  message: string;
-
-  @ApiProperty({ type: CommentView })
-  comment: CommentView;
-}
+export class CommentAnswer extends view({
+  message: field.string('Thank you. Your comment will be shown once our team has approved it.'),
+  comment: field.one(CommentView),
+}) {}
 
 /** A comment as the dashboard lists it, with what it is about. */
-export class CommentRow extends CommentView {
-  @ApiProperty({ example: 'news', description: 'What it is about: `news` (a destination), `tours` …' })
-  itemType: string;
-
-  @ApiProperty({ format: 'uuid' })
-  itemId: string;
-
-  @ApiProperty({ example: 'Lake Kivu' })
-  itemTitle: string;
-
-  @ApiProperty({ example: 'lake-kivu' })
-  itemSlug: string;
-}
+export class CommentRow extends view(
+  {
+    itemType: field.string('news', 'What it is about: `news` (a destination), `tours` …'),
+    itemId: field.uuid(),
+    itemTitle: field.string('Lake Kivu'),
+    itemSlug: field.string('lake-kivu'),
+  },
+  CommentView,
+) {}
 
 /** @param audience the public never learns the address of who wrote a comment (contract 3) */
 export function commentView(comment: Comment, audience: 'public' | 'staff'): CommentView {

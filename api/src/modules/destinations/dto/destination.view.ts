@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import { TranslatedView, translationStateView } from '../../translations/dto/translation-state.view.js';
 import type { Comment } from '../../comments/comment.entity.js';
@@ -6,68 +6,37 @@ import { CommentView, commentView } from '../../comments/dto/comment.view.js';
 import { PositionView } from './position.view.js';
 import type { Destination } from '../destination.entity.js';
 
-class ViewsView {
-  @ApiProperty({ example: 1284, description: 'How often the page has been viewed; at most 5 seconds behind.' })
-  numberOfReading: number;
-}
+class ViewsView extends view({
+  numberOfReading: field.number(1284, 'How often the page has been viewed; at most 5 seconds behind.'),
+}) {}
 
 /** A destination, which clients call news (spec 3). */
-export class DestinationView extends TranslatedView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class DestinationView extends view(
+  {
+    id: field.uuid(),
+    title: field.string('Lake Kivu'),
+    slug: field.string('lake-kivu'),
+    newsBody: field.string('<p>A lake among hills.</p>', 'Sanitised HTML.'),
+    authorId: field.uuid().nullable(),
+    images: field.strings(['https://www.imisozi.example/media/demo/kivu-shore.svg']),
+    isPublished: field.boolean(true),
+    views: field.one(ViewsView),
+    position: field.one(PositionView, "Where it stands on the map of a tour's route; null: on none.").nullable(),
+    comments: field.list(CommentView, 'Newest first. The public gets only active comments.'),
+    createdAt: field.time(),
+    updatedAt: field.time('When its content last changed.'),
+  },
+  TranslatedView,
+) {}
 
-  @ApiProperty({ example: 'Lake Kivu' })
-  title: string;
+export class DestinationsAnswer extends view({ news: field.list(DestinationView) }) {}
 
-  @ApiProperty({ example: 'lake-kivu' })
-  slug: string;
+export class DestinationAnswer extends view({ news: field.one(DestinationView) }) {}
 
-  @ApiProperty({ example: '<p>A lake among hills.</p>', description: 'Sanitised HTML.' })
-  newsBody: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  authorId: string | null;
-
-  @ApiProperty({ type: [String], example: ['https://www.imisozi.example/media/demo/kivu-shore.svg'] })
-  images: string[];
-
-  @ApiProperty({ example: true })
-  isPublished: boolean;
-
-  @ApiProperty({ type: ViewsView })
-  views: ViewsView;
-
-  @ApiProperty({
-    type: PositionView,
-    nullable: true,
-    description: "Where it stands on the map of a tour's route; null: on none.",
-  })
-  position: PositionView | null;
-
-  @ApiProperty({ type: [CommentView], description: 'Newest first. The public gets only active comments.' })
-  comments: CommentView[];
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'When its content last changed.' })
-  updatedAt: string;
-}
-
-export class DestinationsAnswer {
-  @ApiProperty({ type: [DestinationView] })
-  news: DestinationView[];
-}
-
-export class DestinationAnswer {
-  @ApiProperty({ type: DestinationView })
-  news: DestinationView;
-}
-
-export class DestinationSavedAnswer extends DestinationAnswer {
-  @ApiProperty({ example: 'The destination has been updated.' })
-  message: string;
-}
+export class DestinationSavedAnswer extends view(
+  { message: field.string('The destination has been updated.') },
+  DestinationAnswer,
+) {}
 
 /**
  * @param comments those its reader may see

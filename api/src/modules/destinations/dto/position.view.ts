@@ -1,10 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 
 /** Where a place is, in decimal degrees. */
-export class PositionView {
-  @ApiProperty({ example: -2.06, minimum: -90, maximum: 90 })
-  latitude: number;
-
-  @ApiProperty({ example: 29.35, minimum: -180, maximum: 180 })
-  longitude: number;
-}
+export class PositionView extends view({
+  latitude: field.number(-2.06, undefined, { minimum: -90, maximum: 90 }),
+  longitude: field.number(29.35, undefined, { minimum: -180, maximum: 180 }),
+}) {}

@@ -1,70 +1,41 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import { TranslatedView, translationStateView } from '../../translations/dto/translation-state.view.js';
 import type { Event } from '../event.entity.js';
 
 /** An event as clients see it. */
-export class EventView extends TranslatedView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Kigali Conservation Forum' })
-  title: string;
-
-  @ApiProperty({ example: 'kigali-conservation-forum' })
-  slug: string;
-
-  @ApiProperty({ example: 'https://www.imisozi.example/media/demo/kigali-skyline-noon.svg' })
-  image: string;
-
-  @ApiProperty({ example: '<p>Three days of talks and walks.</p>', description: 'Sanitised HTML.' })
-  description: string;
-
-  @ApiProperty({ format: 'date-time', example: '2027-03-01T08:00:00.000Z' })
-  startDate: string;
-
-  @ApiProperty({ format: 'date-time', example: '2027-03-01T16:00:00.000Z' })
-  endDate: string;
-
-  @ApiProperty({ example: 'Kigali Convention Centre' })
-  place: string;
-
-  @ApiProperty({ example: 50, description: 'US dollars; 0: free entry.' })
-  price: number;
-
-  @ApiProperty({ example: true })
-  isApproved: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'When its content last changed.' })
-  updatedAt: string;
-}
+export class EventView extends view(
+  {
+    id: field.uuid(),
+    title: field.string('Kigali Conservation Forum'),
+    slug: field.string('kigali-conservation-forum'),
+    image: field.string('https://www.imisozi.example/media/demo/kigali-skyline-noon.svg'),
+    description: field.string('<p>Three days of talks and walks.</p>', 'Sanitised HTML.'),
+    startDate: field.time(undefined, '2027-03-01T08:00:00.000Z'),
+    endDate: field.time(undefined, '2027-03-01T16:00:00.000Z'),
+    place: field.string('Kigali Convention Centre'),
+    price: field.number(50, 'US dollars; 0: free entry.'),
+    isApproved: field.boolean(true),
+    createdAt: field.time(),
+    updatedAt: field.time('When its content last changed.'),
+  },
+  TranslatedView,
+) {}
 
 /** An event as the dashboard shows it on its own page. */
-export class EventDetailView extends EventView {
-  @ApiProperty({ example: 2, description: 'Bookings that are pending, approved, or paid with travel still ahead.' })
-  openOrders: number;
-}
+export class EventDetailView extends view(
+  { openOrders: field.number(2, 'Bookings that are pending, approved, or paid with travel still ahead.') },
+  EventView,
+) {}
 
-export class EventsAnswer {
-  @ApiProperty({ type: [EventView] })
-  data: EventView[];
+export class EventsAnswer extends view({
+  data: field.list(EventView),
+  eventsCount: field.number(12),
+}) {}
 
-  @ApiProperty({ example: 12 })
-  eventsCount: number;
-}
+export class EventAnswer extends view({ data: field.one(EventView) }) {}
 
-export class EventAnswer {
-  @ApiProperty({ type: EventView })
-  data: EventView;
-}
-
-export class EventSavedAnswer extends EventAnswer {
-  @ApiProperty({ example: 'The event has been updated.' })
-  message: string;
-}
+export class EventSavedAnswer extends view({ message: field.string('The event has been updated.') }, EventAnswer) {}
 
 export function eventView(event: Event, media: MediaUrls): EventView {
   return {

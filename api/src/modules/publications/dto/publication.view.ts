@@ -1,55 +1,34 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import { TranslatedView, translationStateView } from '../../translations/dto/translation-state.view.js';
-import { PUBLICATION_CATEGORIES, type Publication, type PublicationCategory } from '../publication.entity.js';
+import { PUBLICATION_CATEGORIES, type Publication } from '../publication.entity.js';
 
 /** A publication as clients see it. */
-export class PublicationView extends TranslatedView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class PublicationView extends view(
+  {
+    id: field.uuid(),
+    title: field.string('Dry season rates'),
+    category: field.enum(PUBLICATION_CATEGORIES, '`publication` is shown as "Advertisement".'),
+    pubDocument: field.string('https://www.imisozi.example/media/demo/dry-season-rates.pdf'),
+    status: field.boolean(true, 'Whether it is active. Active publications are public if their category is.'),
+    count: field.number(0),
+    createdAt: field.time(),
+    updatedAt: field.time('When its content last changed.'),
+  },
+  TranslatedView,
+) {}
 
-  @ApiProperty({ example: 'Dry season rates' })
-  title: string;
+export class PublicationsAnswer extends view({
+  data: field.list(PublicationView),
+  publicationsCount: field.number(6),
+}) {}
 
-  @ApiProperty({ enum: PUBLICATION_CATEGORIES, description: '`publication` is shown as "Advertisement".' })
-  category: PublicationCategory;
+export class PublicationAnswer extends view({ data: field.one(PublicationView) }) {}
 
-  @ApiProperty({ example: 'https://www.imisozi.example/media/demo/dry-season-rates.pdf' })
-  pubDocument: string;
-
-  @ApiProperty({
-    example: true,
-    description: 'Whether it is active. Active publications are public if their category is.',
-  })
-  status: boolean;
-
-  @ApiProperty({ example: 0 })
-  count: number;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'When its content last changed.' })
-  updatedAt: string;
-}
-
-export class PublicationsAnswer {
-  @ApiProperty({ type: [PublicationView] })
-  data: PublicationView[];
-
-  @ApiProperty({ example: 6 })
-  publicationsCount: number;
-}
-
-export class PublicationAnswer {
-  @ApiProperty({ type: PublicationView })
-  data: PublicationView;
-}
-
-export class PublicationSavedAnswer extends PublicationAnswer {
-  @ApiProperty({ example: 'The publication has been updated.' })
-  message: string;
-}
+export class PublicationSavedAnswer extends view(
+  { message: field.string('The publication has been updated.') },
+  PublicationAnswer,
+) {}
 
 export function publicationView(publication: Publication, media: MediaUrls): PublicationView {
   return {

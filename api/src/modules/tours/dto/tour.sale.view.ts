@@ -1,11 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { Day } from '@imisozi/core/kigali-time';
+import { field, view } from '../../../platform/http/view.js';
 import {
   EXTRA_CATEGORIES,
   EXTRA_UNITS,
   type Extra,
-  type ExtraCategory,
-  type ExtraUnit,
   type LargeGroup,
   type Season,
   type TravellerType,
@@ -13,130 +10,82 @@ import {
 import type { TourTerms } from '@imisozi/core/pricing/terms';
 import { BankDetailView, CancellationStepView } from '../../settings/dto/settings.view.js';
 
-export class LargeGroupView implements LargeGroup {
-  @ApiProperty({ example: 6, description: 'The smallest group, at least 6.' })
-  from: number;
-
-  @ApiProperty({ example: 12, description: 'The largest group.' })
-  to: number;
-
-  @ApiProperty({ example: 820, description: 'US dollars.' })
-  pricePerPerson: number;
-}
-
-export class SeasonView implements Season {
-  @ApiProperty({ example: 'High season' })
-  name: string;
-
-  @ApiProperty({ type: String, format: 'date', example: '2027-06-01', description: 'The first travel date.' })
-  from: Day;
-
-  @ApiProperty({ type: String, format: 'date', example: '2027-09-30', description: 'The last travel date.' })
-  to: Day;
-
-  @ApiProperty({ example: 2100, description: 'US dollars for one person; 0: not offered.' })
-  price1: number;
-
-  @ApiProperty({ example: 3900, description: 'US dollars for a group of two; 0: not offered.' })
-  price2: number;
-
-  @ApiProperty({ example: 5700, description: 'US dollars for a group of three; 0: not offered.' })
-  price3: number;
-
-  @ApiProperty({ example: 0, description: 'US dollars for a group of four; 0: not offered.' })
-  price4: number;
-
-  @ApiProperty({ example: 9000, description: 'US dollars for a group of five; 0: not offered.' })
-  price5: number;
-
-  @ApiPropertyOptional({ type: [LargeGroupView], description: "Left out: the tour's." })
-  largeGroups?: LargeGroupView[];
-
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: { type: 'number', minimum: 0 },
-    example: { 'gorilla-permit': 1050 },
-    description: 'What extras cost then, in US dollars by their code; those left out cost what they always do.',
+export class LargeGroupView
+  extends view({
+    from: field.number(6, 'The smallest group, at least 6.'),
+    to: field.number(12, 'The largest group.'),
+    pricePerPerson: field.number(820, 'US dollars.'),
   })
-  extras?: Record<string, number>;
-}
+  implements LargeGroup {}
 
-export class TravellerTypeView implements TravellerType {
-  @ApiProperty({ example: 'child', description: 'Not `adult`, which every tour has.' })
-  code: string;
-
-  @ApiProperty({ example: 'Child' })
-  label: string;
-
-  @ApiPropertyOptional({ example: 5 })
-  minAge?: number;
-
-  @ApiPropertyOptional({ example: 14 })
-  maxAge?: number;
-
-  @ApiPropertyOptional({ example: -50, description: "Percent of an adult's share, -100 to 100; or `amount`." })
-  percent?: number;
-
-  @ApiPropertyOptional({ example: -200, description: "US dollars more or less than an adult's share; or `percent`." })
-  amount?: number;
-
-  @ApiPropertyOptional({ example: false, description: 'May travel without an adult.' })
-  alone?: boolean;
-}
-
-export class ExtraView implements Extra {
-  @ApiProperty({ example: 'gorilla-permit' })
-  code: string;
-
-  @ApiProperty({ example: 'Gorilla permit' })
-  label: string;
-
-  @ApiProperty({ enum: EXTRA_CATEGORIES })
-  category: ExtraCategory;
-
-  @ApiProperty({ example: 1500, description: 'US dollars.' })
-  price: number;
-
-  @ApiProperty({ enum: EXTRA_UNITS, description: '`unit`: the client says how many, such as rooms.' })
-  per: ExtraUnit;
-
-  @ApiProperty({ example: true, description: 'Added to every booking.' })
-  required: boolean;
-
-  @ApiPropertyOptional({ example: 2 })
-  maxQuantity?: number;
-
-  @ApiPropertyOptional({
-    type: [String],
-    example: ['adult', 'resident'],
-    description: 'Codes of the traveller types that it is for; left out: all.',
+export class SeasonView
+  extends view({
+    name: field.string('High season'),
+    from: field.day('2027-06-01', 'The first travel date.'),
+    to: field.day('2027-09-30', 'The last travel date.'),
+    price1: field.number(2100, 'US dollars for one person; 0: not offered.'),
+    price2: field.number(3900, 'US dollars for a group of two; 0: not offered.'),
+    price3: field.number(5700, 'US dollars for a group of three; 0: not offered.'),
+    price4: field.number(0, 'US dollars for a group of four; 0: not offered.'),
+    price5: field.number(9000, 'US dollars for a group of five; 0: not offered.'),
+    largeGroups: field
+      .of<LargeGroupView[]>({ type: [LargeGroupView], description: "Left out: the tour's." })
+      .optional(),
+    extras: field
+      .map<number>(
+        { type: 'number', minimum: 0 },
+        { 'gorilla-permit': 1050 },
+        'What extras cost then, in US dollars by their code; those left out cost what they always do.',
+      )
+      .optional(),
   })
-  for?: string[];
+  implements Season {}
 
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: { type: 'number', minimum: 0 },
-    example: { child: 0, resident: 200 },
-    description:
-      'What travellers of a type pay instead, in US dollars by its code, in every season; 0 is free. Only of what is priced per person.',
+export class TravellerTypeView
+  extends view({
+    code: field.string('child', 'Not `adult`, which every tour has.'),
+    label: field.string('Child'),
+    minAge: field.number(5).optional(),
+    maxAge: field.number(14).optional(),
+    percent: field.number(-50, "Percent of an adult's share, -100 to 100; or `amount`.").optional(),
+    amount: field.number(-200, "US dollars more or less than an adult's share; or `percent`.").optional(),
+    alone: field.boolean(false, 'May travel without an adult.').optional(),
   })
-  prices?: Record<string, number>;
-}
+  implements TravellerType {}
+
+export class ExtraView
+  extends view({
+    code: field.string('gorilla-permit'),
+    label: field.string('Gorilla permit'),
+    category: field.enum(EXTRA_CATEGORIES),
+    price: field.number(1500, 'US dollars.'),
+    per: field.enum(EXTRA_UNITS, '`unit`: the client says how many, such as rooms.'),
+    required: field.boolean(true, 'Added to every booking.'),
+    maxQuantity: field.number(2).optional(),
+    for: field
+      .of<string[]>({
+        type: [String],
+        example: ['adult', 'resident'],
+        description: 'Codes of the traveller types that it is for; left out: all.',
+      })
+      .optional(),
+    prices: field
+      .map<number>(
+        { type: 'number', minimum: 0 },
+        { child: 0, resident: 200 },
+        'What travellers of a type pay instead, in US dollars by its code, in every season; 0 is free. Only of what is priced per person.',
+      )
+      .optional(),
+  })
+  implements Extra {}
 
 /** What a tour's terms say otherwise than the company's. */
-export class TourTermsView implements TourTerms {
-  @ApiPropertyOptional({ example: 30 })
-  depositPercent?: number;
-
-  @ApiPropertyOptional({ example: 30 })
-  balanceDaysBefore?: number;
-
-  @ApiPropertyOptional({ example: 48 })
-  holdHours?: number;
-
-  @ApiPropertyOptional({ type: [CancellationStepView] })
-  cancellation?: readonly CancellationStepView[];
-
-  @ApiPropertyOptional({ type: [BankDetailView] })
-  bankDetails?: readonly BankDetailView[];
-}
+export class TourTermsView
+  extends view({
+    depositPercent: field.number(30).optional(),
+    balanceDaysBefore: field.number(30).optional(),
+    holdHours: field.number(48).optional(),
+    cancellation: field.list(CancellationStepView).optional(),
+    bankDetails: field.list(BankDetailView).optional(),
+  })
+  implements TourTerms {}

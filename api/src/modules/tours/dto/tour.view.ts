@@ -1,150 +1,81 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { field, view } from '../../../platform/http/view.js';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import { TranslatedView, translationStateView } from '../../translations/dto/translation-state.view.js';
-import { SALE_MODES, type SaleMode } from '@imisozi/core/pricing/price-rules';
+import { SALE_MODES } from '@imisozi/core/pricing/price-rules';
 import { OwnAdviceView } from '../../settings/dto/advice.view.js';
 import type { Tour } from '../tour.entity.js';
 import { GalleryPictureView, galleryView } from './tour.gallery.view.js';
 import { ExtraView, LargeGroupView, SeasonView, TourTermsView, TravellerTypeView } from './tour.sale.view.js';
 
-class ItineraryDayView {
-  @ApiProperty({
+class ItineraryDayView extends view({
+  day: field.of<number | string>({
     oneOf: [{ type: 'integer' }, { type: 'string' }],
     example: 1,
     description: 'Returned exactly as it was sent.',
-  })
-  day: number | string;
-
-  @ApiProperty({ example: 'Kigali to Musanze' })
-  title: string;
-
-  @ApiProperty({ example: '<p>A drive of two hours and a half through the hills.</p>' })
-  body: string;
-}
+  }),
+  title: field.string('Kigali to Musanze'),
+  body: field.string('<p>A drive of two hours and a half through the hills.</p>'),
+}) {}
 
 /** A tour as clients see it. `itenerary` is the spelling of deployed clients. */
-export class TourView extends TranslatedView {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
-  title: string;
-
-  @ApiProperty({ example: 'gorillas-of-the-virunga-volcanoes' })
-  slug: string;
-
-  @ApiProperty({ example: '<p>Two days with the gorillas.</p>', description: 'Sanitised HTML.' })
-  toursBody: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  authorId: string | null;
-
-  @ApiProperty({ example: 'https://www.imisozi.example/media/demo/gorillas.svg' })
-  image: string;
-
-  @ApiProperty({ example: 'Volcanoes National Park' })
-  location: string;
-
-  @ApiProperty({ example: 1980, description: 'US dollars for one person; 0: not offered.' })
-  price1: number;
-
-  @ApiProperty({ example: 3640, description: 'US dollars for a group of two; 0: not offered.' })
-  price2: number;
-
-  @ApiProperty({ example: 5340, description: 'US dollars for a group of three; 0: not offered.' })
-  price3: number;
-
-  @ApiProperty({ example: 0, description: 'US dollars for a group of four; 0: not offered.' })
-  price4: number;
-
-  @ApiProperty({ example: 8650, description: 'US dollars for a group of five; 0: not offered.' })
-  price5: number;
-
-  @ApiProperty({ example: '06:00 from your hotel in Kigali' })
-  departureTime: string;
-
-  @ApiProperty({ type: [String], example: ['Bring a rain jacket'] })
-  tips: string[];
-
-  @ApiProperty({ type: [String], example: ['Gorilla permit'] })
-  includes: string[];
-
-  @ApiProperty({ type: [String], example: ['International flights'] })
-  excludes: string[];
-
-  @ApiProperty({ type: [ItineraryDayView] })
-  itenerary: ItineraryDayView[];
-
-  @ApiProperty({ example: true })
-  isPublished: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'When its content last changed.' })
-  updatedAt: string;
-}
+export class TourView extends view(
+  {
+    id: field.uuid(),
+    title: field.string('Gorillas of the Virunga volcanoes'),
+    slug: field.string('gorillas-of-the-virunga-volcanoes'),
+    toursBody: field.string('<p>Two days with the gorillas.</p>', 'Sanitised HTML.'),
+    authorId: field.uuid().nullable(),
+    image: field.string('https://www.imisozi.example/media/demo/gorillas.svg'),
+    location: field.string('Volcanoes National Park'),
+    price1: field.number(1980, 'US dollars for one person; 0: not offered.'),
+    price2: field.number(3640, 'US dollars for a group of two; 0: not offered.'),
+    price3: field.number(5340, 'US dollars for a group of three; 0: not offered.'),
+    price4: field.number(0, 'US dollars for a group of four; 0: not offered.'),
+    price5: field.number(8650, 'US dollars for a group of five; 0: not offered.'),
+    departureTime: field.string('06:00 from your hotel in Kigali'),
+    tips: field.strings(['Bring a rain jacket']),
+    includes: field.strings(['Gorilla permit']),
+    excludes: field.strings(['International flights']),
+    itenerary: field.list(ItineraryDayView),
+    isPublished: field.boolean(true),
+    createdAt: field.time(),
+    updatedAt: field.time('When its content last changed.'),
+  },
+  TranslatedView,
+) {}
 
 /** A tour as its own page shows it: with how it is sold (trade 2 to 4). */
-export class TourPageView extends TourView {
-  @ApiProperty({ enum: SALE_MODES })
-  saleMode: SaleMode;
-
-  @ApiProperty({ example: 14, description: 'Days before its first day on which visitors can book it, at the latest.' })
-  leadDays: number;
-
-  @ApiProperty({ type: [SeasonView] })
-  seasons: SeasonView[];
-
-  @ApiProperty({ type: [LargeGroupView] })
-  largeGroups: LargeGroupView[];
-
-  @ApiProperty({ type: [TravellerTypeView] })
-  travellerTypes: TravellerTypeView[];
-
-  @ApiProperty({ type: [ExtraView] })
-  extras: ExtraView[];
-
-  @ApiProperty({ type: TourTermsView, nullable: true, description: "Null: the company's." })
-  terms: TourTermsView | null;
-
-  @ApiProperty({ example: false, description: 'Clients are asked who travels as soon as they have ordered.' })
-  asksTravellers: boolean;
-
-  @ApiProperty({
-    type: [String],
-    example: [],
-    description:
+export class TourPageView extends view(
+  {
+    saleMode: field.enum(SALE_MODES),
+    leadDays: field.number(14, 'Days before its first day on which visitors can book it, at the latest.'),
+    seasons: field.list(SeasonView),
+    largeGroups: field.list(LargeGroupView),
+    travellerTypes: field.list(TravellerTypeView),
+    extras: field.list(ExtraView),
+    terms: field.one(TourTermsView, "Null: the company's.").nullable(),
+    asksTravellers: field.boolean(false, 'Clients are asked who travels as soon as they have ordered.'),
+    destinationIds: field.strings(
+      [],
       'Ids of the destinations that it leads to, in the order of the trip; one that was deleted since may be among them.',
-  })
-  destinationIds: string[];
-
-  @ApiProperty({ type: OwnAdviceView, nullable: true, description: "Null, and what it leaves out: the company's." })
-  advice: OwnAdviceView | null;
-  @ApiProperty({ type: [GalleryPictureView], description: 'Pictures beside the main image, in their order.' })
-  gallery: GalleryPictureView[];
-}
+    ),
+    advice: field.one(OwnAdviceView, "Null, and what it leaves out: the company's.").nullable(),
+    gallery: field.list(GalleryPictureView, 'Pictures beside the main image, in their order.'),
+  },
+  TourView,
+) {}
 
 /** A tour as the dashboard shows it on its own page. */
-export class TourDetailView extends TourPageView {
-  @ApiProperty({ example: 2, description: 'Bookings that are pending, approved, or paid with travel still ahead.' })
-  openOrders: number;
-}
+export class TourDetailView extends view(
+  { openOrders: field.number(2, 'Bookings that are pending, approved, or paid with travel still ahead.') },
+  TourPageView,
+) {}
 
-export class ToursAnswer {
-  @ApiProperty({ type: [TourView] })
-  tours: TourView[];
-}
+export class ToursAnswer extends view({ tours: field.list(TourView) }) {}
 
-export class TourAnswer {
-  @ApiProperty({ type: TourPageView })
-  tours: TourPageView;
-}
+export class TourAnswer extends view({ tours: field.one(TourPageView) }) {}
 
-export class TourSavedAnswer extends TourAnswer {
-  @ApiProperty({ example: 'The tour has been updated.' })
-  message: string;
-}
+export class TourSavedAnswer extends view({ message: field.string('The tour has been updated.') }, TourAnswer) {}
 
 export function tourView(tour: Tour, media: MediaUrls): TourView {
   return {

@@ -1,28 +1,20 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { field, view } from '../../../platform/http/view.js';
+import { LANGUAGE_CODES } from '@imisozi/core/languages';
 import { translationStateOf } from '../translation-state.js';
 
 /** Which texts of an answer are in the language that was asked for. */
-export class TranslationStateView {
-  @ApiProperty({ enum: LANGUAGE_CODES, example: 'fr' })
-  language: LanguageCode;
-
-  @ApiProperty({
-    type: [String],
-    example: ['itenerary.1.body'],
-    description: 'Paths of the texts of this record that are not translated, and so in English.',
-  })
-  untranslated: string[];
-}
+export class TranslationStateView extends view({
+  language: field.enum(LANGUAGE_CODES, undefined, { example: 'fr' }),
+  untranslated: field.strings(
+    ['itenerary.1.body'],
+    'Paths of the texts of this record that are not translated, and so in English.',
+  ),
+}) {}
 
 /** A view of a record that may be translated. */
-export class TranslatedView {
-  @ApiPropertyOptional({
-    type: TranslationStateView,
-    description: 'Only when another language than English was asked for.',
-  })
-  translation?: TranslationStateView;
-}
+export class TranslatedView extends view({
+  translation: field.one(TranslationStateView, 'Only when another language than English was asked for.').optional(),
+}) {}
 
 /**
  * What a view adds for a record in another language; nothing for one in English, whose answer stays as it was.

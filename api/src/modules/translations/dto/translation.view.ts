@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { field, view } from '../../../platform/http/view.js';
+import { LANGUAGE_CODES } from '@imisozi/core/languages';
 import { progressOf, revisionOf, type TranslatedUnit } from '@imisozi/core/translations/translated';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import type { TranslationKey, EditableTranslation } from '../translation.editor.js';
@@ -7,82 +7,45 @@ import type { LanguageProgress, RecordProgress } from '../translation.progress.j
 
 const KINDS = ['line', 'text', 'html'] as const;
 
-class ProgressView {
-  @ApiProperty({ enum: LANGUAGE_CODES, example: 'fr' })
-  language: LanguageCode;
+class ProgressView extends view({
+  language: field.enum(LANGUAGE_CODES, undefined, { example: 'fr' }),
+  done: field.number(7, 'Translated texts, outdated ones too.'),
+  outdated: field.number(1, 'Translated texts whose English has changed since.'),
+  total: field.number(12),
+}) {}
 
-  @ApiProperty({ example: 7, description: 'Translated texts, outdated ones too.' })
-  done: number;
+export class TranslationsAnswer extends view({ languages: field.list(ProgressView) }) {}
 
-  @ApiProperty({ example: 1, description: 'Translated texts whose English has changed since.' })
-  outdated: number;
+class RecordTranslationsView extends view({ id: field.uuid() }, TranslationsAnswer) {}
 
-  @ApiProperty({ example: 12 })
-  total: number;
-}
+export class RecordsTranslationsAnswer extends view({ records: field.list(RecordTranslationsView) }) {}
 
-export class TranslationsAnswer {
-  @ApiProperty({ type: [ProgressView] })
-  languages: ProgressView[];
-}
+export class TranslationTextView extends view({
+  key: field.string('itinerary.0.title'),
+  label: field.string('Day 1: title'),
+  kind: field.enum(KINDS, 'One line, plain text of several lines, or sanitised HTML.'),
+  longest: field.number(200, 'Characters of a line or text, bytes of HTML.'),
+  source: field.string('Kigali to Musanze', 'The English text.'),
+  revision: field.string('1x8k2v0q9rz', 'Changes with the English text.'),
+  text: field.string('De Kigali à Musanze', 'Empty: not translated.'),
+  sourceRevision: field.string('1x8k2v0q9rz', 'The revision that was translated; empty: none.'),
+}) {}
 
-class RecordTranslationsView extends TranslationsAnswer {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-}
+export class TranslationView extends view(
+  {
+    title: field.string('Gorillas of the Virunga volcanoes'),
+    version: field.number(3, '0: nobody has saved it.'),
+    changedAt: field.time().nullable(),
+    author: field.string('admin@imisozi.example').nullable(),
+    texts: field.list(TranslationTextView, 'All texts of the record, as visitors read them.'),
+  },
+  ProgressView,
+) {}
 
-export class RecordsTranslationsAnswer {
-  @ApiProperty({ type: [RecordTranslationsView] })
-  records: RecordTranslationsView[];
-}
-
-export class TranslationTextView {
-  @ApiProperty({ example: 'itinerary.0.title' })
-  key: string;
-
-  @ApiProperty({ example: 'Day 1: title' })
-  label: string;
-
-  @ApiProperty({ enum: KINDS, description: 'One line, plain text of several lines, or sanitised HTML.' })
-  kind: (typeof KINDS)[number];
-
-  @ApiProperty({ example: 200, description: 'Characters of a line or text, bytes of HTML.' })
-  longest: number;
-
-  @ApiProperty({ example: 'Kigali to Musanze', description: 'The English text.' })
-  source: string;
-
-  @ApiProperty({ example: '1x8k2v0q9rz', description: 'Changes with the English text.' })
-  revision: string;
-
-  @ApiProperty({ example: 'De Kigali à Musanze', description: 'Empty: not translated.' })
-  text: string;
-
-  @ApiProperty({ example: '1x8k2v0q9rz', description: 'The revision that was translated; empty: none.' })
-  sourceRevision: string;
-}
-
-export class TranslationView extends ProgressView {
-  @ApiProperty({ example: 'Gorillas of the Virunga volcanoes' })
-  title: string;
-
-  @ApiProperty({ example: 3, description: '0: nobody has saved it.' })
-  version: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  changedAt: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'admin@imisozi.example' })
-  author: string | null;
-
-  @ApiProperty({ type: [TranslationTextView], description: 'All texts of the record, as visitors read them.' })
-  texts: TranslationTextView[];
-}
-
-export class TranslationSavedAnswer extends TranslationView {
-  @ApiProperty({ example: 'The French translation has been saved.' })
-  message: string;
-}
+export class TranslationSavedAnswer extends view(
+  { message: field.string('The French translation has been saved.') },
+  TranslationView,
+) {}
 
 export const translationsAnswer = (languages: readonly LanguageProgress[]): TranslationsAnswer => ({
   languages: languages.map(({ language, done, outdated, total }) => ({ language, done, outdated, total })),
