@@ -127,6 +127,21 @@ export default ts.config(
     },
   },
   {
+    // A route that is not ours says neither who may call it nor what it answers.
+    files: ['api/src/**'],
+    ignores: ['api/src/platform/http/route.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@nestjs/common',
+          importNames: ['All', 'Delete', 'Get', 'Head', 'HttpCode', 'Options', 'Patch', 'Post', 'Put', 'Sse'],
+          message: 'Routes are declared with platform/http/route.ts.',
+        },
+      ],
+    },
+  },
+  {
     // Answers of the API are `any` to its tests, and values of forms and lists are to users of react-admin.
     files: [...TESTS, 'admin/**'],
     rules: {
