@@ -1,33 +1,29 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
-import { answers as inArabic } from '@imisozi/site/i18n/ar/answers';
-import * as arabic from '@imisozi/site/i18n/ar/refusals';
-import { answers as inFrench } from '@imisozi/site/i18n/fr/answers';
-import * as french from '@imisozi/site/i18n/fr/refusals';
-import { answers as inKinyarwanda } from '@imisozi/site/i18n/rw/answers';
-import * as kinyarwanda from '@imisozi/site/i18n/rw/refusals';
-import { answers as inSwahili } from '@imisozi/site/i18n/sw/answers';
-import * as swahili from '@imisozi/site/i18n/sw/refusals';
-import { sentenceIn } from '@imisozi/site/lib/api/sentence';
+import type { Refusal } from '@imisozi/core/refusals/refusal';
+import { refusalIn, type RefusalTexts } from '@imisozi/core/refusals/refusal-in';
+import { refusals } from '@imisozi/core/texts/en/refusals';
+import { parseMessage } from '@imisozi/core/texts/parse-message';
 import { aliveForm } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
 
-const TEXTS = {
-  ar: { sentences: { ...inArabic, ...arabic.refusals }, names: arabic.fieldNames },
-  fr: { sentences: { ...inFrench, ...french.refusals }, names: french.fieldNames },
-  rw: { sentences: { ...inKinyarwanda, ...kinyarwanda.refusals }, names: kinyarwanda.fieldNames },
-  sw: { sentences: { ...inSwahili, ...swahili.refusals }, names: swahili.fieldNames },
-} satisfies Record<OtherLanguage, object>;
+/** What a language says refusals with, as a browser gets it. */
+async function textsIn(code: OtherLanguage): Promise<RefusalTexts> {
+  const { refusals: messages } = (await import(`@imisozi/core/texts/${code}/refusals`)) as { refusals: Messages };
+  const { names } = (await import(`@imisozi/core/texts/${code}/names`)) as { names: Messages };
+  const parsed = Object.entries(messages).map(([key, text]) => [key, parseMessage(text)]);
+  return { names, refusals: Object.fromEntries(parsed) as RefusalTexts['refusals'] };
+}
 
-const translated = (said: string, code: OtherLanguage) => sentenceIn(said, TEXTS[code].sentences, TEXTS[code].names);
+type Messages = Readonly<Record<string, string>>;
 
 /** Calls without a login that no form of the site makes: deployed clients, the gateway, mail programs. */
 const NOT_OF_THE_SITE = /\/(sendhtml|notify|sandbox\/\{sessionId\}|one-click\/\{id\})$/;
 
 /** Fields that no visitor fills in. */
 const TECHNICAL =
-  /^(Slug|Item type|Number of items|Need date|Deadline|Site address|Payment|Waiting key|Token|Order|Part|Result indicator|Tour|Refund) /;
+  /^(slug|item-type|number-of-items|need-date|deadline|site-address|payment|waiting-key|token|order|part|result-indicator|tour|refund)$/;
 
 interface Schema {
   readonly $ref?: string;
@@ -77,7 +73,7 @@ test('every sentence that the site’s forms can be refused with is read in ever
     Object.fromEntries(
       Object.entries(resolved(schema).properties ?? {}).map(([name, field]) => [name, wrong(resolved(field))]),
     );
-  const said = new Set<string>();
+  const said = new Map<string, Refusal>();
   let calls = 0;
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, { security, requestBody }] of Object.entries(operations)) {
@@ -95,98 +91,102 @@ test('every sentence that the site’s forms can be refused with is read in ever
             body: JSON.stringify(body),
           });
           if (answer.ok) continue;
-          const { message, Errors = [] } = (await answer.json()) as { message: string; Errors?: string[] };
-          for (const sentence of [...Errors, ...(Errors.length === 0 ? [message] : [])]) said.add(sentence);
+          const { refusals: refused } = (await answer.json()) as { refusals: Refusal[] };
+          for (const one of refused) said.set(one.message, one);
         }
       }
     }
   }
   expect(calls).toBeGreaterThan(12);
   expect(said.size).toBeGreaterThan(120);
-  const ofVisitors = [...said].filter((sentence) => !TECHNICAL.test(sentence));
+  const ofVisitors = [...said.values()].filter(({ params }) => !TECHNICAL.test(String(params['name'] ?? '')));
   for (const code of OTHER_LANGUAGES) {
-    expect
-      .soft(
-        ofVisitors.filter((sentence) => translated(sentence, code) === undefined),
-        code,
-      )
-      .toEqual([]);
+    const texts = await textsIn(code);
+    const unsaid = ofVisitors.filter((one) => refusalIn(code, texts, one) === undefined);
+    expect.soft(unsaid, code).toEqual([]);
   }
-  // Arabic has no letters in common with English: what is left of those is the name of a field that nobody translated.
-  const left = ofVisitors
-    .map((sentence) => translated(sentence, 'ar') ?? '')
-    .filter((sentence) => /[a-z]{3}/i.test(sentence.replace(/: [^:]*$/, '')));
-  expect(left).toEqual([]);
 });
 
 /** The code that refuses what visitors send. */
 const REFUSING = [
-  'platform/{idempotency,sealing}/*.ts',
-  'modules/{air-tickets,auth,comments,participants,payments,prices,reviews,subscribers}/*.ts',
-  'modules/departures/{departure.seats.ts,waiting/*.ts}',
-  'modules/orders/{order.pricing,order.records,order.status-changes,orders.service}.ts',
-  'modules/cancelling/order.cancelling.ts',
-  'modules/desk/messages/*.ts',
-  'modules/{shares,travellers}/*.ts',
+  'core/src/pricing/{offer,price-tour,promo}.ts',
+  'api/src/platform/{idempotency,sealing}/*.ts',
+  'api/src/modules/{air-tickets,auth,comments,participants,payments,prices,reviews,subscribers}/*.ts',
+  'api/src/modules/departures/{departure.seats.ts,waiting/*.ts}',
+  'api/src/modules/orders/{order.pricing,order.records,order.status-changes,orders.service}.ts',
+  'api/src/modules/cancelling/order.cancelling.ts',
+  'api/src/modules/desk/messages/*.ts',
+  'api/src/modules/{shares,travellers}/*.ts',
 ];
 
-/** What staff and programs read, and no visitor. */
-const OF_OTHERS = [
-  'A request with this Idempotency-Key is still in progress.',
-  'Current password is incorrect',
-  'New password must be different from the current one',
-  'Only 7 has come in for this order',
-  'Please log in to continue.',
-  'The filter hasOrder must be true or false.',
-  'The notification secret is incorrect.',
-  'The payment 7 is no longer in review.',
-  'The traveller has not written anything yet.',
-  'This Idempotency-Key has already been used with a different request.',
-  'This comment was not found.',
-  'This inquiry was not found.',
-  'This participant was not found.',
-  'This payment cannot settle order 7. 7',
-  'This review was not found.',
-  'This subscriber was not found.',
-  'Your role does not allow this.',
-  // A destination or a tour, which have sentences of their own.
-  'This 7 was not found.',
-];
+/** What staff and programs are refused with, and no visitor; and the name of a kind. */
+const OF_OTHERS = new Set([
+  'news',
+  'comment-not-found',
+  'filter-not-true-or-false',
+  'idempotency-key-reused',
+  'inquiry-not-found',
+  'login-required',
+  'notification-secret',
+  'paid-less',
+  'participant-not-found',
+  'password-unchanged',
+  'password-wrong',
+  'payment-cannot-settle',
+  'payment-not-in-review',
+  'request-in-progress',
+  'review-empty',
+  'review-not-found',
+  'role-not-allowed',
+  'share-gone',
+  'subscriber-not-found',
+  'tour-sold-with-extras',
+]);
 
 test('so is every conflict that the code knows', async () => {
-  const root = fileURLToPath(new URL('../api/src/', import.meta.url));
-  const said: string[] = [];
+  const root = fileURLToPath(new URL('../', import.meta.url));
+  const codes = new Set<string>();
   for await (const name of glob(REFUSING, { cwd: root })) {
     if (name.endsWith('.spec.ts')) continue;
     const source = await readFile(root + name, 'utf8');
-    for (const [, , text] of source.matchAll(/new (?:\w+Exception|InvalidBody)\(\s*\[?\s*(['"`])((?:(?!\1).)*)\1/g)) {
-      // Any value will do.
-      said.push(text!.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '7'));
+    const calls = source.matchAll(/\b(?:refusal|refused|refusedField|ruleText|fieldText|TooManyRequests)\([^;]*?\)/g);
+    for (const [call] of calls) {
+      for (const [, code] of call.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)) codes.add(code!);
     }
   }
-  expect(said.length).toBeGreaterThan(40);
-  const ofVisitors = said.filter((sentence) => !OF_OTHERS.includes(sentence));
-  expect(ofVisitors.filter((sentence) => translated(sentence, 'fr') === undefined)).toEqual([]);
+  expect(codes.size).toBeGreaterThan(60);
+  const known = new Set(Object.values(refusals).flatMap((group) => Object.keys(group)));
+  expect([...codes].filter((code) => !known.has(code) && !OF_OTHERS.has(code))).toEqual([]);
 });
 
-test('a sentence of the API keeps its numbers and words in another language', () => {
-  const cases = [
-    ['Full name is required', 'Nom complet : champ obligatoire'],
-    ['Name can have at most 150 characters', 'Nom : 150 caractères au plus'],
-    ['Travel date must be a day, such as 2026-11-21', 'Date du voyage : une date est attendue, par exemple 2026-11-21'],
+test('a refusal keeps its numbers, and has words of the language for what it names', async () => {
+  const french = await textsIn('fr');
+  const cases: readonly [Pick<Refusal, 'code' | 'params'>, string | undefined][] = [
+    [{ code: 'field-required', params: { name: 'full-name' } }, 'Nom complet : champ obligatoire'],
+    [{ code: 'field-too-long', params: { name: 'name', max: 150 } }, 'Nom : 150 caractères au plus'],
     [
-      'The cost of cancelling has changed: $819.50 would now be paid back. At this point, 25 % of the price is charged.',
-      'Le coût de l’annulation a changé : $819.50 vous reviendraient maintenant. À ce jour, l’annulation coûte 25 % du prix.',
+      { code: 'field-not-a-day', params: { name: 'travel-date' } },
+      'Date du voyage : une date est attendue, par exemple 2026-11-21',
     ],
-    ['An order that is CANCELLED cannot become CANCELLED.', 'Cette réservation ne peut plus être annulée.'],
     [
-      'Single room: the quantity must be a whole number from 0 to 2',
+      { code: 'cancellation-cost-changed', params: { refund: 819.5 } },
+      'Le coût de l’annulation a changé : 819,50 $US vous reviendraient maintenant.',
+    ],
+    [{ code: 'cancelling-charged', params: { percent: 25 } }, 'À ce jour, l’annulation coûte 25 % du prix.'],
+    [
+      { code: 'order-cannot-become', params: { status: 'CANCELLED', next: 'PAID' } },
+      'Cette réservation (Annulée) ne peut pas passer à l’état « Payée ».',
+    ],
+    [{ code: 'promo-code-unknown', params: { code: 'GREEN SEASON' } }, 'Le code promo GREEN SEASON n’est pas valable'],
+    [
+      { code: 'extra-quantity', params: { extra: 'Single room', max: 2 } },
       'Single room : la quantité est un nombre entier de 0 à 2',
     ],
-    ['Nobody has said this.', undefined],
-    ['constructor', undefined],
-  ] as const;
-  for (const [said, read] of cases) expect(translated(said, 'fr')?.replaceAll(/\s+/g, ' ')).toBe(read);
+    [{ code: 'field-required', params: { name: 'nothing-that-visitors-fill-in' } }, undefined],
+    [{ code: 'field-required', params: { name: 'constructor' } }, undefined],
+    [{ code: 'campaign-ended', params: {} }, undefined],
+  ];
+  for (const [refused, read] of cases) expect(refusalIn('fr', french, refused)?.replaceAll(/\s+/g, ' ')).toBe(read);
 });
 
 test('with JavaScript too, and only then the sentences are loaded', async ({ page }) => {

@@ -152,7 +152,7 @@ describe('Air-ticket inquiries', () => {
         <p>Buy <a href="https://spam.example">watches</a><script>alert(1)</script></p><img src=x onerror=alert(2)>`;
       const { status, body } = await send({ sendTo, html });
       expect(status).toBe(200);
-      expect(body).toEqual({ message: 'Air Ticket sent successfully!' });
+      expect(body).toEqual({ message: 'Air Ticket sent successfully!', code: 'air-ticket-sent', params: {} });
 
       const toCompany = (await product.mails.to(COMPANY)).at(-1)!;
       expect(toCompany.replyTo?.map(({ address }) => address)).toEqual([sendTo]);

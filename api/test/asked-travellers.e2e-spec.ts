@@ -64,7 +64,7 @@ describe('Tours that ask who travels (trade 5)', () => {
     await expect(product.app.get(ToursService).refuseStartWithoutKey()).resolves.toBeUndefined();
     const actor = { user: null } as never;
     await expect(withoutKey().update(actor, asking.slug, { asksTravellers: true })).rejects.toMatchObject({
-      sentences: ['Asking for travellers needs the setting DATA_KEY, because their details are encrypted'],
+      code: 'data-key-required',
     });
     await product.dataSource.getRepository(Tour).update({ asksTravellers: true }, { asksTravellers: false });
     await expect(withoutKey().refuseStartWithoutKey()).resolves.toBeUndefined();

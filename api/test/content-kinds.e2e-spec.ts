@@ -67,7 +67,7 @@ describe('A kind of content that is one folder', () => {
     const draft = await lodges.create(ACTOR, { title: 'The lodge' });
     const other = await lodges.create(ACTOR, { title: 'The lodge' });
     expect([draft.slug, other.slug]).toEqual(['the-lodge', 'the-lodge-2']);
-    await expect(lodges.get('the-lodge', 'public')).rejects.toThrow('This lodge was not found.');
+    await expect(lodges.get('the-lodge', 'public')).rejects.toThrow('This could not be found.');
     expect((await lodges.get('the-lodge', 'staff')).id).toBe(draft.id);
     await lodges.open(ACTOR, 'the-lodge');
     expect((await lodges.list('public')).map(({ slug }) => slug)).toEqual(['the-lodge']);

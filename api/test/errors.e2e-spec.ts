@@ -22,6 +22,11 @@ describe('Errors (contract 1)', () => {
     statusCode: status,
     error: expect.any(String),
     message: expect.any(String),
+    code: expect.stringMatching(/^[a-z-]+$/),
+    params: expect.any(Object),
+    refusals: expect.arrayContaining([
+      expect.objectContaining({ code: expect.any(String), message: expect.any(String) }),
+    ]),
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     ...more,
   });
@@ -63,7 +68,7 @@ describe('Errors (contract 1)', () => {
     expect((await product.api.post('/auth/login', body)).status).toBe(400);
     const form = new URLSearchParams(keys(100)).toString();
     const answer = await product.api.call('POST', '/auth/login', form, { headers: { 'content-type': FORM_TYPE } });
-    expect(answer.body).toEqual(shape(400, { Errors: ['Email is required', 'Password is required'] }));
+    expect(answer.body).toEqual(shape(400, { Errors: ['Email is required', 'Password is required'], field: 'email' }));
   });
 
   it('refuse a body nested more deeply than the checks can follow', async () => {
@@ -86,9 +91,24 @@ describe('Errors (contract 1)', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(400), ...Array<number>(5).fill(429)]);
   });
 
-  it('list every failure of a body', async () => {
+  it('list every failure of a body, each with its code, its field and what its sentence names', async () => {
     const answer = await product.api.post('/auth/login', {});
-    expect(answer.body).toEqual(shape(400, { Errors: ['Email is required', 'Password is required'] }));
+    const required = {
+      code: 'field-required',
+      params: { name: 'email' },
+      field: 'email',
+      message: 'Email is required',
+    };
+    expect(answer.body).toEqual({
+      ...shape(400),
+      ...required,
+      error: 'Email is required',
+      Errors: ['Email is required', 'Password is required'],
+      refusals: [
+        required,
+        { code: 'field-required', params: { name: 'password' }, field: 'password', message: 'Password is required' },
+      ],
+    });
   });
 
   it('stand in the log under their requestId with the place they happened at, without what was typed', async () => {

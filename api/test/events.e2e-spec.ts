@@ -116,7 +116,7 @@ describe('Events', () => {
       expect(periodProblem({ ...unguarded, endDate: end })).toBeUndefined();
       await events.update({ id: unguarded.id }, { startDate: start });
       await events.update({ id: unguarded.id }, { endDate: end });
-      expect(periodProblem(await events.findOneByOrFail({ id: unguarded.id }))).toBe(REVERSED);
+      expect(periodProblem(await events.findOneByOrFail({ id: unguarded.id }))?.message).toBe(REVERSED);
 
       for (let round = 0; round < 5; round++) {
         const { slug } = await makeEvent(product.dataSource);

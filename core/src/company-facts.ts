@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldText } from './refusals/rule-text.ts';
 import type { Company } from './company.ts';
 import { isEmailAddress } from './email-address.ts';
 import { LANGUAGES, OTHER_LANGUAGES } from './languages.ts';
@@ -17,19 +18,19 @@ export interface CompanyFacts extends Changeable<Pick<Company, 'name' | 'tagline
 }
 
 const LONGEST_TAGLINE = 200;
-const EMAIL = 'Company: email must be a valid email address';
-const PHONE = 'Company: phone must have at least 6 digits';
+const EMAIL = fieldText('Company: email', 'field-not-email');
+const PHONE = fieldText('Company: phone', 'field-too-few-digits', { min: 6 });
 
 /** An emptied one is what it was before anybody changed it. */
 const fact = (schema: z.ZodType<string>) => z.preprocess((value) => (value === '' ? null : value), schema.nullish());
 
 const link = (name: string) =>
   z
-    .string({ error: `Company: ${name} must be text` })
+    .string({ error: fieldText(`Company: ${name}`, 'field-not-text') })
     .trim()
-    .max(300, { error: `Company: ${name} can have at most 300 characters` })
+    .max(300, { error: fieldText(`Company: ${name}`, 'field-too-long', { max: 300 }) })
     .refine((value) => value === '' || isWebAddress(value), {
-      error: `Company: ${name} must be an address that starts with http:// or https://`,
+      error: fieldText(`Company: ${name}`, 'field-not-a-web-address'),
     })
     .nullish();
 
@@ -45,7 +46,7 @@ export const companyFactsSchema: z.ZodType<CompanyFacts> = z.object(
             fact(label(`Company: tagline (${LANGUAGES[code].name})`, LONGEST_TAGLINE)),
           ]),
         ),
-        { error: 'Company: tagline by language must be an object' },
+        { error: fieldText('Company: tagline by language', 'field-not-an-object') },
       )
       .nullish(),
     address: fact(label('Company: address', 250)),
@@ -59,11 +60,11 @@ export const companyFactsSchema: z.ZodType<CompanyFacts> = z.object(
           instagram: link('Instagram'),
           linkedin: link('LinkedIn'),
         },
-        { error: 'Company: social must be an object' },
+        { error: fieldText('Company: social', 'field-not-an-object') },
       )
       .nullish(),
   },
-  { error: 'Company must be an object' },
+  { error: fieldText('Company', 'field-not-an-object') },
 );
 
 /** Without what the environment decides. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldText, ruleText } from './refusals/rule-text.ts';
 import {
   NO_RATES,
   OTHER_CURRENCIES,
@@ -12,7 +13,7 @@ const MOST = 100_000;
 
 /** An emptied one is not offered. */
 const rate = (currency: OtherCurrency) => {
-  const error = `Exchange rates: ${currency} must be a number from ${LEAST} to ${MOST}`;
+  const error = ruleText('exchange-rate-out-of-range', { currency, min: LEAST, max: MOST });
   return z.preprocess(
     (value) => (value === '' ? null : value),
     z.number({ error }).min(LEAST, { error }).max(MOST, { error }).nullish(),
@@ -22,7 +23,7 @@ const rate = (currency: OtherCurrency) => {
 /** What admins change of the rates; what is left out stays. */
 export const perDollarSchema: z.ZodType<Partial<PerDollar>> = z.object(
   Object.fromEntries(OTHER_CURRENCIES.map((currency) => [currency, rate(currency)])),
-  { error: 'Exchange rates must be an object' },
+  { error: fieldText('Exchange rates', 'field-not-an-object') },
 );
 
 type Days = ExchangeRates['days'];

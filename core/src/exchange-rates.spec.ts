@@ -1,3 +1,4 @@
+import { refusalsOf } from './refusals/rule-text.ts';
 import { aboutIn, NO_RATES } from './exchange-rates.ts';
 import { changedRates, perDollarSchema, ratesOf } from './exchange-rates-schema.ts';
 
@@ -26,7 +27,8 @@ describe('Prices in other currencies (issue 15)', () => {
     [{ EUR: '0.92' }, 'Exchange rates: EUR must be a number from 0.0001 to 100000'],
     [[], 'Exchange rates must be an object'],
   ])('follow rates that the office sets within bounds: %j', (rates, problem) => {
-    expect(perDollarSchema.safeParse(rates).error?.issues[0]?.message).toBe(problem);
+    const { error } = perDollarSchema.safeParse(rates);
+    expect(error && refusalsOf(error)[0]?.message).toBe(problem);
   });
 
   it('know each the day when it was set or confirmed last; what cannot be read counts as no rate', () => {

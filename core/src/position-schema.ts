@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ruleText } from './refusals/rule-text.ts';
 import type { Position } from './position.ts';
 
-const SENTENCE = 'Position must be latitude and longitude in decimal degrees, such as -1.9441, 30.0619';
+const SENTENCE = ruleText('position-unreadable');
 
 const degrees = (most: number) => z.number({ error: SENTENCE }).min(-most, SENTENCE).max(most, SENTENCE);
 

@@ -1,22 +1,27 @@
 import { z } from 'zod';
+import { fieldText, ruleText } from './refusals/rule-text.ts';
 import { isMediaAddress } from './media-address.ts';
 import { label, optional } from './pricing/rule-fields.ts';
 import { FOCAL_POINTS, LONGEST_ALT, MOST_GALLERY_PICTURES, type GalleryPicture } from './tour-gallery.ts';
 
-const ADDRESS = 'Gallery: each picture must be the address of an uploaded file';
+const ADDRESS = fieldText('Gallery: each picture', 'field-not-an-uploaded-file');
 
 const picture = z.object(
   {
     url: z.string({ error: ADDRESS }).trim().refine(isMediaAddress, { error: ADDRESS }),
     alt: label('Gallery: description', LONGEST_ALT),
     focus: optional(
-      z.enum(FOCAL_POINTS, { error: `Gallery: focus must be one of: ${FOCAL_POINTS.join(', ')}` }),
+      z.enum(FOCAL_POINTS, {
+        error: fieldText('Gallery: focus', 'field-not-a-choice', { choices: FOCAL_POINTS.join(', ') }),
+      }),
     ).transform((focus) => focus ?? FOCAL_POINTS[0]),
   },
-  { error: 'Gallery: each picture must have url and alt' },
+  { error: ruleText('gallery-unreadable') },
 );
 
 /** The pictures in the order in which they are shown. */
 export const gallerySchema: z.ZodType<GalleryPicture[]> = z
-  .array(picture, { error: 'Gallery must be a list' })
-  .max(MOST_GALLERY_PICTURES, { error: `The gallery can have at most ${MOST_GALLERY_PICTURES} pictures` });
+  .array(picture, { error: fieldText('Gallery', 'field-not-a-list') })
+  .max(MOST_GALLERY_PICTURES, {
+    error: fieldText('The gallery', 'field-too-many-pictures', { max: MOST_GALLERY_PICTURES }),
+  });

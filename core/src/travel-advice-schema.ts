@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldText, ruleText } from './refusals/rule-text.ts';
 import { label } from './pricing/rule-fields.ts';
 import { OTHER_LANGUAGES } from './languages.ts';
 import { keptAdvice, type AdviceTranslations, type OwnAdvice } from './travel-advice.ts';
@@ -18,14 +19,14 @@ const fits = (most: number) => (value: unknown) => new TextEncoder().encode(JSON
 /** Plain text of one or more lines. */
 const lines = (name: string, longest: number) =>
   z
-    .string({ error: `${name} must be text` })
+    .string({ error: fieldText(name, 'field-not-text') })
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
     .pipe(
       z
         .string()
-        .max(longest, { error: `${name} can have at most ${longest} characters` })
+        .max(longest, { error: fieldText(name, 'field-too-long', { max: longest }) })
         .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text), {
-          error: `${name} must be plain text`,
+          error: fieldText(name, 'field-not-plain-text'),
         }),
     );
 
@@ -33,16 +34,16 @@ const question = z.object(
   {
     question: label('Questions: question', LONGEST_QUESTION),
     answer: lines('Questions: answer', LONGEST_ANSWER).refine((text) => text !== '', {
-      error: 'Questions: answer is required',
+      error: fieldText('Questions: answer', 'field-required'),
     }),
   },
-  { error: 'Questions must be a list of questions with their answers' },
+  { error: ruleText('questions-unreadable') },
 );
 
 const own = {
   faq: z
-    .array(question, { error: 'Questions must be a list of questions with their answers' })
-    .max(MOST_QUESTIONS, { error: `There can be at most ${MOST_QUESTIONS} questions` })
+    .array(question, { error: ruleText('questions-unreadable') })
+    .max(MOST_QUESTIONS, { error: ruleText('too-many-things', { max: MOST_QUESTIONS, things: 'questions' }) })
     .nullish(),
   season: lines('Best season', LONGEST_TEXT).nullish(),
   fitness: lines('Fitness', LONGEST_TEXT).nullish(),
@@ -52,16 +53,16 @@ const own = {
 
 /** Rules of a company's advice and of a tour's own; the whole of what is kept must follow them, not only a change of it. */
 export const adviceSchema: z.ZodType<OwnAdvice> = z
-  .object(own, { error: 'Travel advice must be an object' })
-  .refine(fits(MOST_BYTES), { error: `Travel advice is too long: at most ${MOST_BYTES} bytes` });
+  .object(own, { error: fieldText('Travel advice', 'field-not-an-object') })
+  .refine(fits(MOST_BYTES), { error: fieldText('Travel advice', 'field-bytes-too-many', { max: MOST_BYTES }) });
 
 /** Rules of the company's advice in other languages; null: a language is taken back. */
 export const adviceInSchema: z.ZodType<{ readonly [Language in keyof AdviceTranslations]?: OwnAdvice | null }> = z
   .object(Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, adviceSchema.nullish()])), {
-    error: 'Travel advice by language must be an object',
+    error: fieldText('Travel advice by language', 'field-not-an-object'),
   })
   .refine(fits(MOST_BYTES_IN_ALL), {
-    error: `Travel advice in other languages is too long: at most ${MOST_BYTES_IN_ALL} bytes in all`,
+    error: fieldText('Travel advice in other languages', 'field-bytes-too-many-in-all', { max: MOST_BYTES_IN_ALL }),
   });
 
 const readable = z

@@ -1,4 +1,4 @@
-import { sentencesOf } from './pricing/rule-fields.ts';
+import { refusalsOf } from './refusals/rule-text.ts';
 import { adviceInOf, adviceInSchema, adviceOf, adviceSchema } from './travel-advice-schema.ts';
 import {
   localizedAdvice,
@@ -48,7 +48,9 @@ describe('What travellers should know', () => {
       fr: { season: 'Juin.' },
     });
     expect(changedAdviceTranslations(before, { fr: null, sw: { visa: '' } })).toBeNull();
-    expect(adviceInSchema.safeParse({ fr: { visa: 7 } }).error?.issues[0]?.message).toBe('Visa must be text');
+    expect(refusalsOf(adviceInSchema.safeParse({ fr: { visa: 7 } }).error!)).toMatchObject([
+      { message: 'Visa must be text' },
+    ]);
   });
 
   it('is read part by part: what cannot be read, or is longer than it may be, hides nothing else', () => {
@@ -67,9 +69,9 @@ describe('What travellers should know', () => {
   it('has room for all its languages in one column', () => {
     const faq = Array.from({ length: 10 }, () => ({ question: 'Why?', answer: 'é'.repeat(1_700) }));
     expect(adviceInSchema.safeParse({ fr: { faq } }).success).toBe(true);
-    expect(adviceInSchema.safeParse({ fr: { faq }, sw: { faq } }).error?.issues[0]?.message).toBe(
-      'Travel advice in other languages is too long: at most 60000 bytes in all',
-    );
+    expect(refusalsOf(adviceInSchema.safeParse({ fr: { faq }, sw: { faq } }).error!)).toMatchObject([
+      { message: 'Travel advice in other languages is too long: at most 60000 bytes in all' },
+    ]);
   });
 
   it('is plain text of several lines', () => {
@@ -92,6 +94,6 @@ describe('What travellers should know', () => {
     ],
   ])('refuses %j', (advice, sentence) => {
     const { error } = adviceSchema.safeParse(advice);
-    expect(error && sentencesOf(error)).toEqual([sentence]);
+    expect(error && refusalsOf(error).map(({ message }) => message)).toEqual([sentence]);
   });
 });

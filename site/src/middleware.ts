@@ -25,7 +25,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (outcome.ok) {
     return uncached(context.redirect(outcome.data.next ?? sentPagePath(name as NoJsForm, context.url), SEE_OTHER));
   }
-  context.locals.posted = { name: name as NoJsForm, values: fields, problems: outcome.problems, message: '' };
+  context.locals.posted = {
+    name: name as NoJsForm,
+    values: fields,
+    problems: outcome.problems,
+    byField: outcome.byField,
+    message: '',
+  };
   return uncached(await next(), outcome.status);
 });
 

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     throw new UsageError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
   const owner = { email: address, firstName, lastName, organization: '' };
   const [problem] = await passwordProblems('The password', password, owner, readCompany(process.env));
-  if (problem) throw new UsageError(`${problem}.`);
+  if (problem) throw new UsageError(`${problem.message}.`);
   const dataSource = await openDataSource(readSettings(), SCHEMA);
   try {
     await migrate(dataSource, { log: step });

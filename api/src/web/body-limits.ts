@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
-import { BadRequestException, UnauthorizedException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusal } from '../platform/errors/refused.js';
 import { countByAddress } from '../platform/limits/rate-limit.guard.js';
 import { RateLimits } from '../platform/limits/rate-limits.js';
 import { bodyShapeError, MAX_FORM_FIELDS, tooManyFields } from '../common/validation/body-shape.js';
@@ -62,7 +62,7 @@ function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, tokens
     const isStaff = async () => token !== null && Boolean(await tokens.callerOf(token));
     if (own) await countByAddress(limits, request, !isForStaff(access) && (await isStaff()));
     if (!isForStaff(access) || bytesOf(request.headers) <= LARGEST_PUBLIC_BODY_BYTES) return;
-    if (!(await isStaff())) throw new UnauthorizedException('Please log in to continue.');
+    if (!(await isStaff())) throw refusal('login-required');
   });
 }
 
@@ -81,6 +81,6 @@ function fieldsOf(body: Buffer): NodeJS.Dict<string | string[]> {
   for (const byte of body) if (byte === AMPERSAND && ++fields > MAX_FORM_FIELDS) throw tooManyFields();
   const form = parse(body.toString());
   // Copied to another object it would replace that object's prototype.
-  if (Object.hasOwn(form, '__proto__')) throw new BadRequestException();
+  if (Object.hasOwn(form, '__proto__')) throw refusal('request-unreadable');
   return form;
 }

@@ -1,8 +1,9 @@
+import { refusedField } from '@imisozi/core/refusals/refusal';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sample } from 'openapi-sampler';
 import { bringExamplesUpToDate } from './openapi-days.js';
 import { errorAnswer } from '../platform/errors/error-filter.js';
-import { InvalidBody } from '../platform/errors/invalid-body.js';
+import { Refused } from '../platform/errors/refused.js';
 import { INSTEAD_OF } from '../common/validation/instead-of.js';
 import { ACCESS_EXTENSION, type Access } from '../platform/auth/access.decorators.js';
 
@@ -119,7 +120,10 @@ function addFailures({ responses }: Operation, failures: Readonly<Record<number,
 }
 
 function failure(status: number, hasBody: boolean): Content {
-  const thrown = status === 400 && hasBody ? new InvalidBody(['Email is required']) : { statusCode: status };
+  const thrown =
+    status === 400 && hasBody
+      ? new Refused([{ ...refusedField('Email', 'field-required'), field: 'email' }])
+      : { statusCode: status };
   return {
     [JSON_TYPE]: {
       schema: { $ref: '#/components/schemas/ErrorAnswer' },

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
-import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
+import { refusal } from '../platform/errors/refused.js';
 import type { Env } from '../config/env.js';
 
 /** Uploads; and one-click unsubscribing, for which mail programs may send either kind of form (RFC 8058). */
@@ -50,6 +50,6 @@ async function acceptUploads(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('preParsing', async (request) => {
     const isForm = /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
-    if (isForm && !MULTIPART_ROUTES.has(request.routeOptions.url ?? '')) throw new UnsupportedMediaTypeException();
+    if (isForm && !MULTIPART_ROUTES.has(request.routeOptions.url ?? '')) throw refusal('content-not-accepted');
   });
 }

@@ -9,7 +9,10 @@ export interface FuzzAnswer {
   readonly text: string;
 }
 
-const ERROR_KEYS = new Set(['statusCode', 'error', 'message', 'Errors', 'errors', 'requestId']);
+const ERROR_KEYS = new Set([
+  ...['statusCode', 'error', 'message', 'Errors', 'errors', 'requestId'],
+  ...['code', 'params', 'field', 'refusals'],
+]);
 
 /** Words that only the inside of the product uses; no hostile value contains one of them. */
 const INTERNAL =

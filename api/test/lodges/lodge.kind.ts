@@ -1,4 +1,4 @@
-import { NotFoundException } from '@nestjs/common';
+import { refusal } from '../../src/platform/errors/refused.js';
 import { html, line } from '@imisozi/core/translations/translatable';
 import { contentKind } from '../../src/modules/content/content-kind.js';
 import { Lodge } from './lodge.entity.js';
@@ -7,7 +7,7 @@ export const LODGES = contentKind<Lodge>({
   entity: Lodge,
   resource: 'lodges',
   key: 'slug',
-  unknown: () => new NotFoundException('This lodge was not found.'),
+  unknown: () => refusal('record-not-found'),
   edgeTags: ({ slug }) => ['lodges', `lodge:${slug}`],
   whenPublic: { isOpen: true },
   commentedAs: 'lodges',

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../kigali-time.ts';
 import type { GroupPrice } from '../prices.ts';
 import { toDollars } from '../pricing/cents.ts';
-import { firstBookableDay } from '../pricing/offer.ts';
+import { firstBookableDay } from '../pricing/lead-time.ts';
 import { priceTour } from '../pricing/price-tour.ts';
 import { lastDayOf } from './tour-query.ts';
 import type { ListedTour, OpenDeparture } from './tour-results.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ruleText } from '../refusals/rule-text.ts';
 
 const MOST_TYPES = 30;
 const MOST_EXTRAS = 60;
@@ -11,14 +12,14 @@ const count = (error: string) =>
     z.number({ error }),
   );
 
-const TRAVELLERS = 'Travellers must be numbers of people by traveller type';
+const TRAVELLERS = ruleText('travellers-unreadable');
 
 /** How many travel, by the code of their type: `{adult: 2, child: 1}`. */
 export const travellersSchema: z.ZodType<Record<string, number>> = z
   .record(z.string().max(LONGEST_CODE, { error: TRAVELLERS }), count(TRAVELLERS), { error: TRAVELLERS })
   .refine((travellers) => Object.keys(travellers).length <= MOST_TYPES, { error: TRAVELLERS });
 
-const EXTRAS = 'Extras must be a list of codes and quantities';
+const EXTRAS = ruleText('extras-unreadable');
 
 /** What is booked with a tour: `[{code: 'permit', quantity: 2}]`. */
 export const wantedExtrasSchema: z.ZodType<{ code: string; quantity?: number | undefined }[]> = z

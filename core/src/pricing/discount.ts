@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../languages.ts';
 import { dollars, flag, label, optional, wholeNumber } from './rule-fields.ts';
 
@@ -15,16 +16,16 @@ export const discountSchema: z.ZodType<Discount> = z
   .object(
     {
       amount: optional(
-        dollars('The discount').refine((amount) => amount !== 0, { error: 'The discount must be more than 0' }),
+        dollars('The discount').refine((amount) => amount !== 0, { error: fieldText('The discount', 'field-zero') }),
       ),
       percent: optional(wholeNumber('The discount in percent', 1, 100)),
       reason: label('The reason of a discount', 150),
       onPermits: optional(flag('The discount on permits')),
     },
-    { error: 'The discount must be an amount or a percentage, with a reason' },
+    { error: ruleText('discount-unreadable') },
   )
   .refine(({ amount, percent }) => (amount === undefined) !== (percent === undefined), {
-    error: 'The discount must be either an amount or a percentage',
+    error: ruleText('discount-of-both-kinds'),
   });
 
 const DISCOUNT: Readonly<Record<LanguageCode, string>> = {

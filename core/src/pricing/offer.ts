@@ -1,16 +1,7 @@
-import { addDays, type Day } from '../kigali-time.ts';
+import type { Day } from '../kigali-time.ts';
+import { refused, type Refusal } from '../refusals/refusal.ts';
+import { firstBookableDay, type LeadTime } from './lead-time.ts';
 import type { SaleMode } from './price-rules.ts';
-
-/** How many days before its first day a tour may ask to be booked, at most. */
-export const MOST_LEAD_DAYS = 365;
-
-/** How many days before its first day visitors book a tour. */
-export interface LeadTime {
-  readonly leadDays: number;
-}
-
-/** The first day on which a tour can begin that visitors book today (trade 2: lead time). */
-export const firstBookableDay = ({ leadDays }: LeadTime, today: Day): Day => addDays(today, leadDays);
 
 /** What a visitor wants to book of a tour. */
 interface Offer extends LeadTime {
@@ -24,14 +15,11 @@ interface Offer extends LeadTime {
 }
 
 /** Why visitors cannot book like that; the office may. */
-export function offerProblems({ saleMode, travelDate, isDeparture, today, leadDays, phone }: Offer): string[] {
-  if (saleMode === 'enquiry') return ['This tour is sold on request only, please contact us'];
-  if (saleMode === 'departures' && !isDeparture) return ['Please choose one of the departures of this tour'];
+export function offerProblems({ saleMode, travelDate, isDeparture, today, leadDays, phone }: Offer): Refusal[] {
+  if (saleMode === 'enquiry') return [refused('tour-on-request')];
+  if (saleMode === 'departures' && !isDeparture) return [refused('tour-by-departures')];
   if (travelDate === undefined) return [];
-  if (travelDate < today) return ['The travel date cannot be in the past'];
+  if (travelDate < today) return [refused('travel-date-past')];
   const first = firstBookableDay({ leadDays }, today);
-  return travelDate < first ? [tooSoon(first, phone)] : [];
+  return travelDate < first ? [refused('travel-date-too-soon', { day: first, phone })] : [];
 }
-
-const tooSoon = (first: Day, phone: string): string =>
-  `The first possible day for this tour is ${first}. For an earlier one please call our office: ${phone}`;

@@ -1,11 +1,11 @@
 import type { ZodType } from 'zod';
 import { extrasSchema, largeGroupsSchema, seasonsSchema, travellerTypesSchema } from './price-rules.ts';
-import { sentencesOf } from './rule-fields.ts';
+import { refusalsOf } from '../refusals/rule-text.ts';
 import { companyTermsSchema, DEFAULT_TERMS, mergedTerms, tourTermsSchema } from './terms.ts';
 
 const wrongOf = (schema: ZodType, value: unknown) => {
   const { error } = schema.safeParse(value);
-  return error ? sentencesOf(error) : [];
+  return error ? refusalsOf(error).map(({ message }) => message) : [];
 };
 
 const high = { name: 'High', from: '2027-06-01', to: '2027-09-30', price2: 500 };

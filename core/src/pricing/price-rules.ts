@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { isDay, type Day } from '../kigali-time.ts';
 import { LARGEST_GROUP, type TourPrices } from '../prices.ts';
 import { ADULT, isPerPerson } from './party.ts';
@@ -90,27 +91,27 @@ const largeGroup = z
     from: wholeNumber('Large groups: from', LARGEST_GROUP + 1, MOST_PEOPLE),
     to: wholeNumber('Large groups: to', LARGEST_GROUP + 1, MOST_PEOPLE),
     pricePerPerson: dollars('Large groups: price per person').refine((price) => price !== 0, {
-      error: 'Large groups: price per person must be more than 0',
+      error: fieldText('Large groups: price per person', 'field-zero'),
     }),
   })
-  .refine(({ from, to }) => from <= to, { error: 'Large groups: from cannot be more than to' });
+  .refine(({ from, to }) => from <= to, { error: ruleText('large-group-backwards') });
 
 /** Prices for groups of six and more. They are kept in order of size. */
 export const largeGroupsSchema: z.ZodType<LargeGroup[]> = z
-  .array(largeGroup, { error: 'Large groups must be a list' })
-  .max(MOST_SIZES, { error: `There can be at most ${MOST_SIZES} prices for large groups` })
+  .array(largeGroup, { error: fieldText('Large groups', 'field-not-a-list') })
+  .max(MOST_SIZES, { error: ruleText('too-many-things', { max: MOST_SIZES, things: 'prices for large groups' }) })
   .transform((groups) => groups.toSorted((one, other) => one.from - other.from))
   .superRefine((groups, context) => {
     for (const [index, { from }] of groups.slice(1).entries()) {
       const { to } = groups[index]!;
-      if (from <= to) context.addIssue(`Large groups overlap: ${from} people have two prices`);
-      if (from > to + 1) context.addIssue(`Large groups leave a gap: ${to + 1} people have no price`);
+      if (from <= to) context.addIssue(ruleText('large-groups-overlap', { people: from }));
+      if (from > to + 1) context.addIssue(ruleText('large-groups-gap', { people: to + 1 }));
     }
   });
 
 /** Prices by the code of a rule; those that were left empty are none. */
 const pricesBy = (name: string, of: string, most: number) => {
-  const error = `${name}: prices must be amounts by ${of}`;
+  const error = fieldText(name, 'field-not-amounts-by', { what: of });
   return optional(
     z
       .record(z.string(), optional(dollars(`${name}: price by ${of}`)), { error })
@@ -130,8 +131,8 @@ const pricesBy = (name: string, of: string, most: number) => {
 const ladderPrice = (people: number) =>
   optional(dollars(`Season: price for ${people}`)).transform((price) => price ?? 0);
 const seasonDay = (end: string) =>
-  z.string({ error: `Season: ${end} must be a day, such as 2026-11-21` }).refine(isDay, {
-    error: `Season: ${end} must be a day, such as 2026-11-21`,
+  z.string({ error: fieldText(`Season: ${end}`, 'field-not-a-day') }).refine(isDay, {
+    error: fieldText(`Season: ${end}`, 'field-not-a-day'),
   });
 
 const season = z
@@ -147,24 +148,25 @@ const season = z
     largeGroups: optional(largeGroupsSchema),
     extras: pricesBy('Season: extras', 'the code of an extra', MOST_EXTRAS),
   })
-  .refine(({ from, to }) => from <= to, { error: 'A season cannot end before it starts' });
+  .refine(({ from, to }) => from <= to, { error: ruleText('season-backwards') });
 
 /** Seasons of a tour. They are kept by date. */
 export const seasonsSchema: z.ZodType<Season[]> = z
-  .array(season, { error: 'Seasons must be a list' })
-  .max(MOST_SEASONS, { error: `There can be at most ${MOST_SEASONS} seasons` })
+  .array(season, { error: fieldText('Seasons', 'field-not-a-list') })
+  .max(MOST_SEASONS, { error: ruleText('too-many-things', { max: MOST_SEASONS, things: 'seasons' }) })
   .transform((seasons) => seasons.toSorted((one, other) => (one.from < other.from ? -1 : 1)))
   .superRefine((seasons, context) => {
     for (const [index, { name, from }] of seasons.slice(1).entries()) {
       const before = seasons[index]!;
-      if (from <= before.to) context.addIssue(`The seasons ${before.name} and ${name} overlap on ${from}`);
+      if (from <= before.to)
+        context.addIssue(ruleText('seasons-overlap', { first: before.name, second: name, day: from }));
     }
   });
 
 const travellerType = z
   .object({
     code: ruleCode('Traveller type').refine((code) => code !== ADULT, {
-      error: `Traveller type: the code ${ADULT} is built in`,
+      error: ruleText('traveller-type-built-in', { code: ADULT }),
     }),
     label: label('Traveller type: label', 60),
     minAge: optional(wholeNumber('Traveller type: minimum age', 0, 120)),
@@ -174,18 +176,18 @@ const travellerType = z
     alone: optional(flag('Traveller type: alone')),
   })
   .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
-    error: 'A traveller type has either a percent or an amount',
+    error: ruleText('traveller-type-difference'),
   })
   .refine(({ minAge = 0, maxAge = 120 }) => minAge <= maxAge, {
-    error: 'Traveller type: the minimum age cannot be more than the maximum age',
+    error: ruleText('traveller-type-ages'),
   });
 
 export const travellerTypesSchema: z.ZodType<TravellerType[]> = z
-  .array(travellerType, { error: 'Traveller types must be a list' })
-  .max(MOST_TYPES, { error: `There can be at most ${MOST_TYPES} traveller types` })
+  .array(travellerType, { error: fieldText('Traveller types', 'field-not-a-list') })
+  .max(MOST_TYPES, { error: ruleText('too-many-things', { max: MOST_TYPES, things: 'traveller types' }) })
   .superRefine(noneTwice('Traveller type'));
 
-const EXTRA_FOR = 'Extra: for must be a list of codes of traveller types';
+const EXTRA_FOR = ruleText('extra-for-unreadable');
 
 const extraFor = optional(
   z
@@ -198,19 +200,23 @@ const extra = z
   .object({
     code: ruleCode('Extra'),
     label: label('Extra: label', 100),
-    category: z.enum(EXTRA_CATEGORIES, { error: `Extra: category must be one of: ${EXTRA_CATEGORIES.join(', ')}` }),
+    category: z.enum(EXTRA_CATEGORIES, {
+      error: fieldText('Extra: category', 'field-not-a-choice', { choices: EXTRA_CATEGORIES.join(', ') }),
+    }),
     price: dollars('Extra: price'),
-    per: z.enum(EXTRA_UNITS, { error: `Extra: per must be one of: ${EXTRA_UNITS.join(', ')}` }),
+    per: z.enum(EXTRA_UNITS, {
+      error: fieldText('Extra: per', 'field-not-a-choice', { choices: EXTRA_UNITS.join(', ') }),
+    }),
     required: optional(flag('Extra: required')).transform((is) => is ?? false),
     maxQuantity: optional(wholeNumber('Extra: most of it', 1, MOST_OF_AN_EXTRA)),
     for: extraFor,
     prices: pricesBy('Extra', 'traveller type', MOST_TYPES + 1),
   })
   .refine((one) => one.prices === undefined || isPerPerson(one), {
-    error: 'Extra: only what is priced per person or per person and day has prices by traveller type',
+    error: ruleText('extra-prices-by-type'),
   });
 
 export const extrasSchema: z.ZodType<Extra[]> = z
-  .array(extra, { error: 'Extras must be a list' })
-  .max(MOST_EXTRAS, { error: `There can be at most ${MOST_EXTRAS} extras` })
+  .array(extra, { error: fieldText('Extras', 'field-not-a-list') })
+  .max(MOST_EXTRAS, { error: ruleText('too-many-things', { max: MOST_EXTRAS, things: 'extras' }) })
   .superRefine(noneTwice('Extra'));

@@ -9,6 +9,7 @@ import { permitsIn, sumOf } from './price-lines.ts';
 import { EXTRA_CATEGORIES, EXTRA_UNITS, type Extra, type TravellerType } from './price-rules.ts';
 import { priceTour, type NoPrice, type Price, type PriceRequest, type TourPricing } from './price-tour.ts';
 import { promoProblem } from './promo.ts';
+import type { Refusal } from '../refusals/refusal.ts';
 import { DEFAULT_TERMS } from './terms.ts';
 
 const TYPES: TravellerType[] = [
@@ -57,12 +58,14 @@ const tour = (fields: Partial<TourPricing> = {}): TourPricing => ({
 
 const priced = (request: Partial<PriceRequest>, fields: Partial<TourPricing> = {}): Price => {
   const price = priceTour(tour(fields), { days: 3, ...request });
-  if ('problems' in price) throw new Error(price.problems.join());
+  if ('problems' in price) throw new Error(sentencesOf(price.problems).join());
   return price;
 };
 
 const refused = (request: Partial<PriceRequest>, fields: Partial<TourPricing> = {}) =>
-  (priceTour(tour(fields), { days: 3, ...request }) as NoPrice).problems;
+  sentencesOf((priceTour(tour(fields), { days: 3, ...request }) as NoPrice).problems);
+
+const sentencesOf = (refusals: readonly Refusal[]) => refusals.map(({ message }) => message);
 
 const rows = ({ lines }: Price) => lines.map(({ quantity, unitAmount, amount }) => [quantity, unitAmount, amount]);
 
@@ -209,12 +212,12 @@ describe('What a visitor can book (trade 2, 10)', () => {
     [[], 'departures', today, true],
   ] as const)('is told %j', (problems, saleMode, travelDate, isDeparture) => {
     const offer = { saleMode, travelDate, isDeparture, today, leadDays: 0, phone: '' };
-    expect(offerProblems(offer)).toEqual(problems);
+    expect(sentencesOf(offerProblems(offer))).toEqual(problems);
   });
 
   it('begins with the first day of the lead time', () => {
     const offer = { saleMode: 'any-date', isDeparture: false, today, leadDays: 14, phone: '+250 788 000 000' } as const;
-    const told = (travelDate: Day | undefined) => offerProblems({ ...offer, travelDate });
+    const told = (travelDate: Day | undefined) => sentencesOf(offerProblems({ ...offer, travelDate }));
     expect([undefined, '2027-01-15', '2027-06-01'].flatMap(told)).toEqual([]);
     expect(told('2027-01-14')).toEqual([
       'The first possible day for this tour is 2027-01-15. For an earlier one please call our office: +250 788 000 000',
@@ -241,7 +244,7 @@ describe('A promo code (trade 3)', () => {
     ['The promo code SUMMER is not for this travel date', { travelFrom: '2027-07-02' }, {}],
     ['The promo code SUMMER needs a travel date', { travelFrom: '2027-07-01' }, { travelDate: undefined }],
   ])('is answered with %j', (problem, limits, fields) => {
-    expect(promoProblem({ ...promo, ...limits }, { ...booking, ...fields })).toBe(problem);
+    expect(promoProblem({ ...promo, ...limits }, { ...booking, ...fields })?.message).toBe(problem);
   });
 });
 
@@ -438,8 +441,8 @@ describe('The price of extras (office 1)', () => {
     const lunch: Extra = { ...EXTRAS[3]!, for: ['child'] };
     const asked = [{ code: 'lunch', quantity: 2 }];
     expect(rows({ travellers: { adult: 2, child: 1 }, extras: asked }, [lunch])).toEqual([['Lunch', 6, 12_50]]);
-    expect(priceTour(tour({ extras: [lunch] }), { people: 2, days: 3, extras: asked })).toEqual({
-      problems: ['Lunch is for these travellers only: Child'],
+    expect(priceTour(tour({ extras: [lunch] }), { people: 2, days: 3, extras: asked })).toMatchObject({
+      problems: [{ message: 'Lunch is for these travellers only: Child' }],
     });
     expect(rows({ people: 2 }, [{ ...lunch, required: true }])).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Day } from '../kigali-time.ts';
 import { toCents } from '../money.ts';
 import { LARGEST_GROUP, priceFor, groupPrices, smallestGroup, type TourPrices } from '../prices.ts';
+import { refused, type Refusal } from '../refusals/refusal.ts';
 import { roundedCents } from './cents.ts';
 import { extraLabel } from './extra-names.ts';
 import { priceLine, sumOf, type PriceLine } from './price-lines.ts';
@@ -53,17 +54,16 @@ export interface Price {
   readonly season: string | null;
 }
 
-/** Why there is no price, in sentences for the visitor. */
+/** Why there is no price. */
 export interface NoPrice {
-  readonly problems: readonly string[];
+  readonly problems: readonly Refusal[];
 }
 
 /** Larger ones are the office's; in cents, and far below what a column for money holds. */
 const LARGEST_TOTAL = 1_000_000_000;
 
-/** The sentence of spec 5, for a number of people that has no price online. */
-export const officeSentence = (people: number | string): string =>
-  `That number ${people} is allowed at the office, please contact us`;
+/** The refusal of a number of people that has no price online (spec 5). */
+export const onlyAtOffice = (people: number | string): Refusal => refused('people-at-office', { people });
 
 /** The season that a day lies in. */
 export const seasonOn = (seasons: readonly Season[] | null, day: Day | undefined): Season | undefined =>
@@ -91,7 +91,7 @@ export function priceTour(tour: TourPricing, request: PriceRequest): Price | NoP
   const promo = request.promo && promoLine(request.promo, sumOf(group), people);
   const lines = [...group, ...extraLines(tour, extras, travellers, request), ...(promo ? [promo] : [])];
   const total = sumOf(lines);
-  if (total > LARGEST_TOTAL) return { problems: ['A booking of this size is made at the office, please contact us'] };
+  if (total > LARGEST_TOTAL) return { problems: [refused('size-at-office')] };
   return { lines, total, people, travellers, season: season?.name ?? null };
 }
 
@@ -104,36 +104,37 @@ function travellersOf({ travellers, people }: PriceRequest, ladder: readonly num
   return Object.fromEntries(Object.entries(travellers).filter(([, count]) => count !== 0));
 }
 
-function travellerProblems(tour: TourPricing, travellers: Travellers, people: number | undefined): string[] {
+function travellerProblems(tour: TourPricing, travellers: Travellers, people: number | undefined): Refusal[] {
   const types = new Map((tour.travellerTypes ?? []).map((type) => [type.code, type]));
   const entries = Object.entries(travellers);
   const wrong = entries.find(([, count]) => !Number.isInteger(count) || count < 0);
-  if (wrong) return [officeSentence(wrong[1])];
+  if (wrong) return [onlyAtOffice(wrong[1])];
   const unknown = entries.filter(([code]) => code !== ADULT && !types.has(code));
-  if (unknown.length > 0) return unknown.map(([code]) => `This tour has no traveller type ${code}`);
+  if (unknown.length > 0) return unknown.map(([type]) => refused('traveller-type-unknown', { type }));
   const count = countOf(travellers);
-  if (count < 1 || count > MOST_PEOPLE) return [officeSentence(count)];
-  if (people !== undefined && people !== count) return ['The number of people and the travellers do not agree'];
+  if (count < 1 || count > MOST_PEOPLE) return [onlyAtOffice(count)];
+  if (people !== undefined && people !== count) return [refused('people-and-travellers-differ')];
   const mayGo = entries.some(([code]) => code === ADULT || types.get(code)?.alone);
-  return mayGo ? [] : ['At least one adult must travel with the group'];
+  return mayGo ? [] : [refused('adult-required')];
 }
 
 function extraProblems(
   { extras, travellerTypes }: TourPricing,
   travellers: Travellers,
   asked: NonNullable<PriceRequest['extras']>,
-): string[] {
+): Refusal[] {
   const known = new Map((extras ?? []).map((extra) => [extra.code, extra]));
   return asked.flatMap(({ code, quantity = 1 }, index) => {
     const extra = known.get(code);
-    if (!extra) return [`This tour has no extra ${code}`];
-    if (asked.findIndex((one) => one.code === code) !== index) return [`${extra.label} is there twice`];
+    if (!extra) return [refused('extra-unknown', { code })];
+    if (asked.findIndex((one) => one.code === code) !== index) return [refused('extra-twice', { extra: extra.label })];
     const most = extra.maxQuantity ?? MOST_OF_AN_EXTRA;
     const isAllowed = Number.isInteger(quantity) && quantity >= 0 && quantity <= most;
-    if (!isAllowed) return [`${extra.label}: the quantity must be a whole number from 0 to ${most}`];
+    if (!isAllowed) return [refused('extra-quantity', { extra: extra.label, max: most })];
     if (quantity === 0 || extra.required || Object.keys(travellers).some((type) => isFor(extra, type))) return [];
     // Kept without a row, it would be forgotten by the next change.
-    return [`${extra.label} is for these travellers only: ${typeLabels(travellerTypes, extra.for ?? []).join(', ')}`];
+    const types = typeLabels(travellerTypes, extra.for ?? []).join(', ');
+    return [refused('extra-for-others', { extra: extra.label, types })];
   });
 }
 
@@ -156,10 +157,12 @@ function baseLine(
   );
 }
 
-const withoutPrice = (people: number, season: Season | undefined): string =>
-  people > LARGEST_GROUP
-    ? officeSentence(people)
-    : `This tour has no price for ${people} ${people === 1 ? 'person' : 'people'}${season ? ` in the season ${season.name}` : ''}`;
+function withoutPrice(people: number, season: Season | undefined): Refusal {
+  if (people > LARGEST_GROUP) return onlyAtOffice(people);
+  return season
+    ? refused('price-missing-in-season', { people, season: season.name })
+    : refused('price-missing', { people });
+}
 
 /** One row for each type whose price differs; nobody costs less than nothing, nor do all of them together. */
 function travellerLines(tour: TourPricing, travellers: Travellers, base: number, people: number): PriceLine[] {

@@ -1,5 +1,6 @@
 import type { Day } from '../kigali-time.ts';
 import { toCents } from '../money.ts';
+import { refused, type Refusal } from '../refusals/refusal.ts';
 import { roundedCents } from './cents.ts';
 import { priceLine, type PriceLine } from './price-lines.ts';
 
@@ -24,27 +25,19 @@ export interface PromoLimits {
 /** As it is stored and compared: typed in whatever case. */
 export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase();
 
-/** The sentence for a code that nobody knows, or that has ended. */
-export const promoUnknown = (code: string): string => `The promo code ${code} is not valid`;
-
 /** Why a code is not for a booking; undefined if it is. How often it was used is decided when the booking is kept. */
 export function promoProblem(
   promo: PromoDiscount & PromoLimits,
   booking: { readonly tourId: string; readonly today: Day; readonly travelDate: Day | undefined },
-): string | undefined {
+): Refusal | undefined {
   const { code, tourIds, bookFrom, bookTo, travelFrom, travelTo, maxUses, uses } = promo;
-  if (tourIds && !tourIds.includes(booking.tourId)) return `The promo code ${code} is not for this tour`;
-  if (!isWithin(booking.today, bookFrom, bookTo)) return promoUnknown(code);
-  if (maxUses !== null && uses >= maxUses) return promoUsedUp(code);
+  if (tourIds && !tourIds.includes(booking.tourId)) return refused('promo-code-other-tour', { code });
+  if (!isWithin(booking.today, bookFrom, bookTo)) return refused('promo-code-unknown', { code });
+  if (maxUses !== null && uses >= maxUses) return refused('promo-code-used-up', { code });
   if (!travelFrom && !travelTo) return undefined;
-  if (booking.travelDate === undefined) return `The promo code ${code} needs a travel date`;
-  return isWithin(booking.travelDate, travelFrom, travelTo)
-    ? undefined
-    : `The promo code ${code} is not for this travel date`;
+  if (booking.travelDate === undefined) return refused('promo-code-needs-date', { code });
+  return isWithin(booking.travelDate, travelFrom, travelTo) ? undefined : refused('promo-code-other-date', { code });
 }
-
-/** The sentence for a code that was used as often as it may be. */
-export const promoUsedUp = (code: string): string => `The promo code ${code} has been used up`;
 
 const isWithin = (day: Day, from: Day | null, to: Day | null): boolean => (!from || day >= from) && (!to || day <= to);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldText } from '../refusals/rule-text.ts';
 import { isOneLine } from '../one-line.ts';
 import { toCents } from '../money.ts';
 
@@ -18,12 +19,14 @@ const numeric = <Value>(schema: z.ZodType<Value>) =>
 
 /** US dollars with at most two decimals; `least` is below 0 for what may be taken off. */
 export function dollars(name: string, { least = 0 } = {}) {
-  const error = `${name} must be a number with at most two decimals`;
+  const error = fieldText(name, 'field-not-dollars');
   return numeric(
     z
       .number({ error })
-      .min(least, { error: least === 0 ? `${name} cannot be negative` : `${name} must be at least ${least}` })
-      .max(LARGEST_PRICE, { error: `${name} can be at most ${LARGEST_PRICE}` })
+      .min(least, {
+        error: least === 0 ? fieldText(name, 'field-negative') : fieldText(name, 'field-too-small', { min: least }),
+      })
+      .max(LARGEST_PRICE, { error: fieldText(name, 'field-too-large', { max: LARGEST_PRICE }) })
       .refine((value) => toCents(value) / 100 === value, { error }),
   );
 }
@@ -32,7 +35,7 @@ export function dollars(name: string, { least = 0 } = {}) {
 export const signedDollars = (name: string) => dollars(name, { least: -LARGEST_PRICE });
 
 export function wholeNumber(name: string, least: number, most: number) {
-  const error = `${name} must be a whole number from ${least} to ${most}`;
+  const error = fieldText(name, 'field-not-whole-number', { min: least, max: most });
   return numeric(z.int({ error }).min(least, { error }).max(most, { error }));
 }
 
@@ -40,17 +43,17 @@ export function wholeNumber(name: string, least: number, most: number) {
 export const flag = (name: string) =>
   z.preprocess(
     (value) => (value === 'true' ? true : value === 'false' ? false : value),
-    z.boolean({ error: `${name} must be true or false` }),
+    z.boolean({ error: fieldText(name, 'field-not-true-or-false') }),
   );
 
 /** A line of text that people read. */
 export function label(name: string, longest: number) {
   return z
-    .string({ error: `${name} must be text` })
+    .string({ error: fieldText(name, 'field-not-text') })
     .trim()
-    .min(1, { error: `${name} is required` })
-    .max(longest, { error: `${name} can have at most ${longest} characters` })
-    .refine(isOneLine, { error: `${name} must be a single line of plain text` });
+    .min(1, { error: fieldText(name, 'field-required') })
+    .max(longest, { error: fieldText(name, 'field-too-long', { max: longest }) })
+    .refine(isOneLine, { error: fieldText(name, 'field-not-one-line') });
 }
 
 const RULE_CODE = /^[A-Za-z][A-Za-z0-9_-]{0,29}$/;
@@ -59,7 +62,7 @@ export const isRuleCode = (text: string): boolean => RULE_CODE.test(text);
 
 /** What requests name a rule by: `single-room`. */
 export function ruleCode(name: string) {
-  const error = `${name}: the code must be 1 to 30 letters, digits, hyphens and underscores, beginning with a letter`;
+  const error = fieldText(name, 'field-not-a-code');
   return z.string({ error }).regex(RULE_CODE, { error });
 }
 
@@ -69,8 +72,5 @@ export const noneTwice =
   (rules: readonly { readonly code: string }[], context: z.RefinementCtx): void => {
     const codes = rules.map(({ code }) => code);
     const twice = new Set(codes.filter((code, index) => codes.indexOf(code) !== index));
-    for (const code of twice) context.addIssue(`${name}: the code ${code} is there twice`);
+    for (const code of twice) context.addIssue(fieldText(name, 'field-code-twice', { code }));
   };
-
-/** One sentence for each rule that a value breaks; none for a value that is right. */
-export const sentencesOf = (error: z.ZodError): string[] => [...new Set(error.issues.map(({ message }) => message))];

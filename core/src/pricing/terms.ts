@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { label, optional, wholeNumber } from './rule-fields.ts';
 
 /** From so many days before travel on, so many percent are charged. */
@@ -52,16 +53,16 @@ const step = z.object({
 });
 
 const cancellation = z
-  .array(step, { error: 'Cancellation must be a list' })
-  .max(MOST_STEPS, { error: `There can be at most ${MOST_STEPS} steps of cancellation` })
+  .array(step, { error: fieldText('Cancellation', 'field-not-a-list') })
+  .max(MOST_STEPS, { error: ruleText('too-many-things', { max: MOST_STEPS, things: 'steps of cancellation' }) })
   .transform((steps) => steps.toSorted((one, other) => other.daysBefore - one.daysBefore))
   .superRefine((steps, context) => {
     const pairs = steps.slice(1).map((later, index) => [steps[index]!, later] as const);
     if (pairs.some(([earlier, later]) => later.daysBefore === earlier.daysBefore)) {
-      context.addIssue('Cancellation: each step must be nearer to travel than the one before');
+      context.addIssue(ruleText('cancellation-steps-order'));
     }
     if (pairs.some(([earlier, later]) => later.chargePercent < earlier.chargePercent)) {
-      context.addIssue('Cancellation: the charge cannot fall as travel comes nearer');
+      context.addIssue(ruleText('cancellation-charges-fall'));
     }
   });
 
@@ -83,8 +84,8 @@ export const bankDetailsSchema: z.ZodType<BankDetail[]> = z.preprocess(
           .map(bankDetailOf)
       : sent,
   z
-    .array(bankDetail, { error: 'Bank details must be a list' })
-    .max(MOST_DETAILS, { error: `Bank details can have at most ${MOST_DETAILS} lines` }),
+    .array(bankDetail, { error: fieldText('Bank details', 'field-not-a-list') })
+    .max(MOST_DETAILS, { error: fieldText('Bank details', 'field-too-many-lines', { max: MOST_DETAILS }) }),
 );
 
 const FIELDS = {
@@ -102,7 +103,7 @@ export const companyTermsSchema = z.object(
     holdHours: optional(FIELDS.holdHours),
     cancellation: optional(FIELDS.cancellation),
   },
-  { error: 'Terms must be an object' },
+  { error: fieldText('Terms', 'field-not-an-object') },
 );
 
 export const tourTermsSchema: z.ZodType<TourTerms> = companyTermsSchema.extend({

@@ -1,4 +1,9 @@
-import type { NoPrice, Price, PriceQuestion } from './api/types';
+import type { Price, PriceQuestion } from './api/types';
+
+/** Why there is no price, as the visitor reads it. */
+interface NoPrice {
+  readonly problems: readonly string[];
+}
 
 /** What a form shows of a price. */
 export type FormPrice = Pick<Price, 'lines' | 'total' | 'people' | 'season' | 'instalments' | 'cancellation'> & {

@@ -1,8 +1,8 @@
 import { ADULT } from '@imisozi/core/pricing/party';
 import { trade as text } from '../i18n/for-bookings';
 import { comma } from '../i18n/language';
-import { refusalInVisitorsWords } from './api/answers';
-import type { Departure, NoPrice, Price, PriceQuestion, TourPage } from './api/types';
+import { refusalTexts } from './api/answers';
+import type { Content, Departure, PriceQuestion, TourPage } from './api/types';
 import { bookableTour } from './bookable';
 import { priceOf, type Priced } from './booking-price';
 import { catSpan } from './cat-time';
@@ -108,11 +108,11 @@ export function tradeItem(
 /** The price of a form, with what is refused in the visitor's language. */
 export const shownPriceOf = (
   question: PriceQuestion,
-  ask: (question: PriceQuestion) => Promise<Price | NoPrice>,
+  ask: (question: PriceQuestion) => ReturnType<Content['price']>,
 ): Promise<Priced> =>
   priceOf(question, async (asked) => {
     const price = await ask(asked);
-    return 'lines' in price ? price : { problems: await Promise.all(price.problems.map(refusalInVisitorsWords)) };
+    return 'lines' in price ? price : { problems: await refusalTexts(price.problems) };
   });
 
 /** `Permit (Adult), $700 per person (Child: $0)`: whom it is for where it is not for all, and who pays something else. */

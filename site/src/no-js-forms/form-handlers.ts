@@ -183,14 +183,11 @@ async function send<T>(
 
 /** A double click posts the same form again; within this time both get the same key. */
 const IDEMPOTENCY_WINDOW_MS = 600_000;
-/** The API's answer while the first request with the same key is still being processed: try again. */
-const CONFLICT = 409;
 const MAX_ATTEMPTS = 20;
 const RETRY_AFTER_MS = 250;
 
-/** Seats that are gone are a conflict too, for which nobody needs to wait. */
-const isInProgress = ({ status, message }: Failure): boolean =>
-  status === CONFLICT && message.includes('Idempotency-Key');
+/** The first request with the same key is still being processed: try again. */
+const isInProgress = ({ code }: Failure): boolean => code === 'request-in-progress';
 
 /** Posts with an `Idempotency-Key` made from the content, so that a form posted twice creates one record. */
 async function postIdempotently<T>(page: Page, path: string, body: object): Promise<Outcome<T>> {

@@ -1,4 +1,4 @@
-import { MOST_LEAD_DAYS } from '@imisozi/core/pricing/offer';
+import { MOST_LEAD_DAYS } from '@imisozi/core/pricing/lead-time';
 import { Box, Typography } from '@mui/material';
 import { BooleanInput, NumberInput, RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';

@@ -2,17 +2,19 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, ValidateBy } from 'class-validator';
+import type { SentenceCode } from '@imisozi/core/refusals/refusal';
+import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
 import { isMediaAddress, LONGEST_ADDRESS } from '@imisozi/core/media-address';
 
 interface MediaAddress {
   /** How a sentence names it: 'Cover image'. */
   readonly label: string;
   readonly example: string;
-  /** The sentence for a body without it; none where it may be left out. */
-  readonly missing?: string;
+  /** What a body without it is refused with; nothing where it may be left out. */
+  readonly missing?: SentenceCode;
 }
 
-const notAnAddress = (label: string) => `${label} must be the address of an uploaded file`;
+const notAnAddress = (label: string) => fieldText(label, 'field-not-an-uploaded-file');
 
 /** The address of one uploaded picture or document. Nothing, `''` and an empty list are all none. */
 export const MediaAddressField = ({ label, example, missing }: MediaAddress) => {
@@ -20,7 +22,7 @@ export const MediaAddressField = ({ label, example, missing }: MediaAddress) => 
   const swagger = { type: String, maxLength: LONGEST_ADDRESS, example, description };
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => addressesIn(value)?.[0]),
-    ...(missing ? [IsNotEmpty({ message: missing })] : [IsOptional()]),
+    ...(missing ? [IsNotEmpty({ message: ruleText(missing) })] : [IsOptional()]),
     MediaAddresses(label),
     // A list inside the list is no address, though it may hold one, or nothing.
     IsString({ message: notAnAddress(label) }),
@@ -44,7 +46,7 @@ export function addressesIn(value: unknown): unknown[] | undefined {
 export const MediaAddresses = (label: string, most = 1) => {
   const problemOf = (value: unknown): string | undefined => {
     const addresses = addressesIn(value) ?? [];
-    if (addresses.length > most) return `${label}: ${most} at most`;
+    if (addresses.length > most) return fieldText(label, 'field-too-many-addresses', { max: most });
     const right = addresses.every((one) => typeof one === 'string' && isMediaAddress(one));
     return right ? undefined : notAnAddress(label);
   };

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
+import { fieldText } from '@imisozi/core/refusals/rule-text';
 import { MaxBytes } from './max-bytes.js';
 import { LARGEST_RICH_TEXT_BYTES, sanitizeRichText } from './rich-text.js';
 
@@ -13,8 +14,8 @@ export const RichTextField = ({ label }: { readonly label: string }) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? sanitizeRichText(value) : (value ?? ''))),
     IsOptional(),
-    IsString({ message: `${label} must be text` }),
-    MaxBytes(LARGEST_RICH_TEXT_BYTES, `${label} is too long: at most 60,000 bytes, including formatting`),
+    IsString({ message: fieldText(label, 'field-not-text') }),
+    MaxBytes(LARGEST_RICH_TEXT_BYTES, fieldText(label, 'field-rich-text-too-long')),
     ApiPropertyOptional({
       type: String,
       nullable: true,

@@ -1,6 +1,5 @@
 import type { HttpException } from '@nestjs/common';
-import { PayloadTooLargeException } from '@nestjs/common';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 
 /** The most that a body may contain (contract 1); far more than any call needs. */
 export const MAX_KEYS = 100;
@@ -22,7 +21,7 @@ export function bodyShapeError(body: unknown): HttpException | null {
     const next: unknown[] = [];
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue;
-      if (depth === MAX_DEPTH) return new InvalidBody(['The request is nested too deeply.']);
+      if (depth === MAX_DEPTH) return refusal('request-too-deep');
       const inner: unknown[] = Object.values(value);
       if (!Array.isArray(value) && inner.length > MAX_KEYS) return tooManyFields();
       nodes += inner.length;
@@ -35,4 +34,4 @@ export function bodyShapeError(body: unknown): HttpException | null {
 }
 
 /** The refusal of a body with more fields than a call may have. */
-export const tooManyFields = () => new PayloadTooLargeException('The request has too many fields.');
+export const tooManyFields = () => refusal('too-many-fields');

@@ -21,7 +21,7 @@ describe('A body', () => {
 
   it('takes nothing from the prototype of an object', async () => {
     await expect(read(Object.create({ note: 'Inherited' }) as object)).rejects.toMatchObject({
-      sentences: ['Note is required'],
+      refusals: [{ code: 'field-required', params: { name: 'note' }, field: 'note', message: 'Note is required' }],
     });
   });
 });

@@ -1,6 +1,8 @@
 import { ValidationPipe, type ArgumentMetadata, type Type } from '@nestjs/common';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import type { Refusal } from '@imisozi/core/refusals/refusal';
+import { refusalOfText } from '@imisozi/core/refusals/rule-text';
+import { Refused } from '../../platform/errors/refused.js';
 
 const WRAPPERS = Symbol('wrappers');
 
@@ -19,7 +21,7 @@ export class BodyPipe extends ValidationPipe {
       stopAtFirstError: true,
       forbidUnknownValues: true,
       validationError: { target: false, value: false },
-      exceptionFactory: (errors) => new InvalidBody(errors.flatMap(sentencesOf)),
+      exceptionFactory: (errors) => new Refused(errors.flatMap((error) => refusalsOf(error, []))),
     });
   }
 
@@ -55,10 +57,14 @@ function declared(body: Record<string, unknown>, type: Type<unknown> | undefined
   return Object.fromEntries(names.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]));
 }
 
-function sentencesOf(error: ValidationError): string[] {
-  // One rule for a whole list of things may say several sentences, a line each.
-  const own = Object.values(error.constraints ?? {}).flatMap((text) => text.split('\n'));
-  return [...own, ...(error.children ?? []).flatMap(sentencesOf)];
+function refusalsOf(
+  { property, constraints = {}, children = [] }: ValidationError,
+  outer: readonly string[],
+): Refusal[] {
+  const path = [...outer, property];
+  // One rule for a whole list of things may refuse it for several reasons, a line each.
+  const own = Object.values(constraints).flatMap((text) => text.split('\n').map((line) => refusalOfText(line, path)));
+  return [...own, ...children.flatMap((child) => refusalsOf(child, path))];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -3,6 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsDate, IsOptional } from 'class-validator';
 import { parseCatTime } from '@imisozi/core/kigali-time';
+import { fieldText } from '@imisozi/core/refusals/rule-text';
 
 /** What deployed clients send for a date nobody chose (contract 4). */
 const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);
@@ -16,6 +17,6 @@ export const CatTimeField = ({ label, example }: { readonly label: string; reado
       return NO_DATE.has(value.trim()) ? undefined : (parseCatTime(value) ?? 'unreadable');
     }),
     IsOptional(),
-    IsDate({ message: `${label} is not a valid date` }),
+    IsDate({ message: fieldText(label, 'field-not-a-date') }),
     ApiPropertyOptional({ type: String, example, description: 'Central Africa Time if no zone is given.' }),
   );

@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { isDay, type Day } from '@imisozi/core/kigali-time';
+import { fieldText } from '@imisozi/core/refusals/rule-text';
 import { blankIsAbsent } from './fields.js';
 
 interface DayFieldOptions {
@@ -18,10 +19,7 @@ export const DayField = ({ label, optional, example, description }: DayFieldOpti
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     ...(optional ? [blankIsAbsent, IsOptional()] : []),
-    ValidateBy(
-      { name: 'isDay', validator: { validate: isDay } },
-      { message: `${label} must be a day, such as 2026-11-21` },
-    ),
+    ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: fieldText(label, 'field-not-a-day') }),
     (optional ? ApiPropertyOptional : ApiProperty)({
       type: String,
       format: 'date',

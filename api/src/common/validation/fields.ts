@@ -1,3 +1,4 @@
+import type { SentenceCode } from '@imisozi/core/refusals/refusal';
 import { isOneLine } from '@imisozi/core/one-line';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
@@ -16,6 +17,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { EMAIL_ADDRESS, LONGEST_EMAIL } from '@imisozi/core/email-address';
+import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
 import { MaxCharacters, MinCharacters } from './text-length.js';
 
 /**
@@ -68,7 +70,7 @@ const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === '
 
 const presence = ({ label, optional, mayStay }: OptionalField) => {
   if (optional) return [blankIsAbsent, IsOptional()];
-  const filled = IsNotEmpty({ message: `${label} is required` });
+  const filled = IsNotEmpty({ message: fieldText(label, 'field-required') });
   return mayStay ? [ValidateIf((_, value) => value !== undefined), filled] : [filled];
 };
 
@@ -82,8 +84,8 @@ export const MultilineTextField = (field: Text) =>
   applyDecorators(
     trimmed,
     ...presence(field),
-    IsString({ message: `${field.label} must be text` }),
-    MaxCharacters(field.max, { message: `${field.label} can have at most ${field.max} characters` }),
+    IsString({ message: fieldText(field.label, 'field-not-text') }),
+    MaxCharacters(field.max, { message: fieldText(field.label, 'field-too-long', { max: field.max }) }),
     describe(field, { type: String, maxLength: field.max }),
   );
 
@@ -91,7 +93,7 @@ export const MultilineTextField = (field: Text) =>
 export const OneLine = (label: string, options: { readonly each?: boolean } = {}) =>
   ValidateBy(
     { name: 'oneLine', validator: { validate: (value) => typeof value === 'string' && isOneLine(value) } },
-    { ...options, message: `${label} must be a single line of plain text` },
+    { ...options, message: fieldText(label, 'field-not-one-line') },
   );
 
 /** An e-mail address, kept in lower case. Plain ASCII: two addresses that only look alike must not be one account. */
@@ -99,8 +101,8 @@ export const EmailField = (field: OptionalField) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value).toLowerCase() : value)),
     ...presence(field),
-    Matches(EMAIL_ADDRESS, { message: `${field.label} must be a valid email address` }),
-    MaxCharacters(LONGEST_EMAIL, { message: `${field.label} can have at most ${LONGEST_EMAIL} characters` }),
+    Matches(EMAIL_ADDRESS, { message: fieldText(field.label, 'field-not-email') }),
+    MaxCharacters(LONGEST_EMAIL, { message: fieldText(field.label, 'field-too-long', { max: LONGEST_EMAIL }) }),
     describe(field, { type: String, format: 'email', maxLength: LONGEST_EMAIL }),
   );
 
@@ -112,7 +114,7 @@ export const PhoneField = (field: OptionalField) =>
     numberAsText,
     trimmed,
     ...presence(field),
-    Matches(/^\+?[0-9][0-9 ()./-]{3,38}$/, { message: `${field.label} must be numeric` }),
+    Matches(/^\+?[0-9][0-9 ()./-]{3,38}$/, { message: fieldText(field.label, 'field-not-phone') }),
     describe(field, { type: String, maxLength: 40 }),
   );
 
@@ -121,25 +123,25 @@ export const PhoneTextField = (field: OptionalField) =>
   applyDecorators(
     numberAsText,
     TextField({ ...field, max: 40 }),
-    Matches(/^(?:\P{Nd}*\p{Nd}){6}/u, { message: `${field.label} must have at least 6 digits` }),
+    Matches(/^(?:\P{Nd}*\p{Nd}){6}/u, { message: fieldText(field.label, 'field-too-few-digits', { min: 6 }) }),
   );
 
 export const ChoiceField = (field: OptionalField & { readonly values: readonly string[] }) =>
   applyDecorators(
     ...presence(field),
-    IsIn(field.values, { message: `${field.label} must be one of: ${field.values.join(', ')}` }),
+    IsIn(field.values, { message: fieldText(field.label, 'field-not-a-choice', { choices: field.values.join(', ') }) }),
     describe(field, { enum: [...field.values] }),
   );
 
 /** A password on its way in: any characters, none of them trimmed. */
 export const PasswordField = (field: Field & { readonly min?: number }) =>
   applyDecorators(
-    IsNotEmpty({ message: `${field.label} is required` }),
-    IsString({ message: `${field.label} must be text` }),
+    IsNotEmpty({ message: fieldText(field.label, 'field-required') }),
+    IsString({ message: fieldText(field.label, 'field-not-text') }),
     ...(field.min
-      ? [MinCharacters(field.min, { message: `${field.label} must have at least ${field.min} characters` })]
+      ? [MinCharacters(field.min, { message: fieldText(field.label, 'field-too-short', { min: field.min }) })]
       : []),
-    MaxCharacters(200, { message: `${field.label} can have at most 200 characters` }),
+    MaxCharacters(200, { message: fieldText(field.label, 'field-too-long', { max: 200 }) }),
     describe(field, { type: String, format: 'password', minLength: field.min, maxLength: 200 }),
   );
 
@@ -148,7 +150,7 @@ export const FlagField = (field: OptionalField) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)),
     ...presence(field),
-    IsBoolean({ message: `${field.label} must be true or false` }),
+    IsBoolean({ message: fieldText(field.label, 'field-not-true-or-false') }),
     describe(field, { type: Boolean }),
   );
 
@@ -171,17 +173,19 @@ export const MoneyField = (field: OptionalField) =>
   applyDecorators(
     ...presence(field),
     numeric,
-    IsWholeCents(`${field.label} must be a number with at most two decimals`),
-    Min(0, { message: `${field.label} cannot be negative` }),
-    Max(LONGEST_PRICE, { message: `${field.label} can be at most ${LONGEST_PRICE}` }),
+    IsWholeCents(fieldText(field.label, 'field-not-dollars')),
+    Min(0, { message: fieldText(field.label, 'field-negative') }),
+    Max(LONGEST_PRICE, { message: fieldText(field.label, 'field-too-large', { max: LONGEST_PRICE }) }),
     describe(field, { type: Number, minimum: 0, maximum: LONGEST_PRICE }),
   );
 
 /** A whole number between two bounds. */
 export const WholeNumberField = (
-  field: OptionalField & { readonly min: number; readonly max: number; readonly outside?: string },
+  field: OptionalField & { readonly min: number; readonly max: number; readonly outside?: SentenceCode },
 ) => {
-  const message = field.outside ?? `${field.label} must be a whole number from ${field.min} to ${field.max}`;
+  const message = field.outside
+    ? ruleText(field.outside)
+    : fieldText(field.label, 'field-not-whole-number', { min: field.min, max: field.max });
   return applyDecorators(
     ...presence(field),
     numeric,

@@ -1,4 +1,5 @@
-import { Injectable, NotFoundException, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { refusal } from '../../platform/errors/refused.js';
 
 /** The route parameters that identify a record. */
 const PARAMETERS = new Set(['id', 'slug', 'key']);
@@ -15,10 +16,10 @@ export const canBeKey = (key: string): boolean => KEY.test(key);
  */
 @Injectable()
 export class KeyPipe implements PipeTransform {
-  /** @throws NotFoundException for a key that no record can have */
+  /** @throws Refused for a key that no record can have */
   transform(value: unknown, { type, data }: ArgumentMetadata): unknown {
     const isKey = type === 'param' && data !== undefined && PARAMETERS.has(data);
-    if (isKey && !canBeKey(String(value))) throw new NotFoundException('This could not be found.');
+    if (isKey && !canBeKey(String(value))) throw refusal('record-not-found');
     return value;
   }
 }

@@ -3,15 +3,16 @@ import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import type { ZodType } from 'zod';
-import { sentencesOf } from '@imisozi/core/pricing/rule-fields';
+import type { Refusal } from '@imisozi/core/refusals/refusal';
+import { refusalsOf } from '@imisozi/core/refusals/rule-text';
 
 /** Stands for a value that breaks its rules until the body is refused. */
 class Broken {
-  constructor(readonly sentences: readonly string[]) {}
+  constructor(readonly refusals: readonly Refusal[]) {}
 }
 
 /**
- * Nested data whose rules are a schema, one sentence for each that is broken. It may be left out; null and an empty text
+ * Nested data whose rules are a schema, one refusal for each that is broken. It may be left out; null and an empty text
  * say that there is none.
  */
 export const RulesField = (schema: ZodType, described: ApiPropertyOptions) =>
@@ -22,7 +23,7 @@ export const RulesField = (schema: ZodType, described: ApiPropertyOptions) =>
       name: 'rules',
       validator: {
         validate: (value) => !(value instanceof Broken),
-        defaultMessage: (args) => (args?.value as Broken).sentences.join('\n'),
+        defaultMessage: (args) => (args?.value as Broken).refusals.map((one) => JSON.stringify(one)).join('\n'),
       },
     }),
     ApiPropertyOptional({ nullable: true, ...described }),
@@ -32,5 +33,5 @@ function read(schema: ZodType, sent: unknown): unknown {
   if (sent === undefined) return undefined;
   if (sent === null || sent === '') return null;
   const { data, error } = schema.safeParse(sent);
-  return error ? new Broken(sentencesOf(error)) : data;
+  return error ? new Broken(refusalsOf(error)) : data;
 }

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, IsOptional, Min } from 'class-validator';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 
 /** Nobody reads, fills in and sends a form faster than this. */
 const MIN_FILL_MS = 1_500;
@@ -21,7 +22,7 @@ export abstract class VisitorForm {
   /** Measured by the page itself, as a duration: the visitor's clock may be wrong. */
   @Transform(({ value }: { value: unknown }) => milliseconds(value))
   @IsOptional()
-  @Min(MIN_FILL_MS, { message: 'That was very quick! Please send the form again' })
+  @Min(MIN_FILL_MS, { message: ruleText('form-too-quick') })
   @ApiPropertyOptional({
     type: Number,
     example: 12_000,

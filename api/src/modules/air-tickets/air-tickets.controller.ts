@@ -4,14 +4,12 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PUBLIC } from '../../platform/auth/access.decorators.js';
 import { Post } from '../../platform/http/route.js';
-import { MessageAnswer } from '../../common/message-answer.js';
+import { MessageAnswer, told } from '../../common/message-answer.js';
 import { SentBy, type Sender } from '../../platform/limits/recipient-limits.js';
 import { AirTicketsService } from './air-tickets.service.js';
 import { AirTicketDto } from './dto/air-ticket.dto.js';
 import { AirTicketAnswer, airTicketView } from './dto/air-ticket.view.js';
 import { HtmlInquiryDto } from './dto/html-inquiry.dto.js';
-
-const SENT = 'Air Ticket sent successfully!';
 
 @ApiTags('Air tickets')
 @Controller()
@@ -28,7 +26,7 @@ export class AirTicketsController {
     @SentBy() sender: Sender,
     @ContentLanguage() language: LanguageCode,
   ): Promise<AirTicketAnswer> {
-    return { message: SENT, data: airTicketView(await this.airTickets.inquire(body, sender, language)) };
+    return { ...told('air-ticket-sent'), data: airTicketView(await this.airTickets.inquire(body, sender, language)) };
   }
 
   @Post('maillist/sendhtml', PUBLIC, 'Send an air-ticket inquiry as deployed clients do', {
@@ -39,6 +37,6 @@ export class AirTicketsController {
   })
   async inquireByHtml(@Body() body: HtmlInquiryDto, @SentBy() sender: Sender): Promise<MessageAnswer> {
     await this.airTickets.inquireByHtml(body, sender);
-    return { message: SENT };
+    return told('air-ticket-sent');
   }
 }

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@imisozi/core/languages';
 import { randomUUID } from 'node:crypto';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { cutToCharacters } from '../../platform/characters.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import type { ListDefinition } from '../../platform/list/read-list.js';
 import { textOfHtml } from '../../common/plain-text.js';
 import { RecipientLimits, type Sender } from '../../platform/limits/recipient-limits.js';
@@ -48,7 +48,7 @@ const INQUIRIES: InquiryKind<AirTicketInquiry> = {
   key: 'id',
   list: LIST,
   labelOf: ({ fullName }) => fullName,
-  unknown: () => new NotFoundException('This inquiry was not found.'),
+  unknown: () => refusal('inquiry-not-found'),
 };
 
 @Injectable()
@@ -65,12 +65,12 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
 
   /**
    * Keeps an inquiry; its mails are promised in the same transaction (contract 3).
-   * @throws InvalidBody when the journey ends before it begins
+   * @throws Refused when the journey ends before it begins
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
   async inquire(form: AirTicketDto, sender: Sender, language: LanguageCode): Promise<AirTicketInquiry> {
     if (form.returnDate < form.departureDate) {
-      throw new InvalidBody(['Return Date cannot be before Departure Date']);
+      throw refusal('return-before-departure');
     }
     const inquiry = this.inquiries.create({
       id: randomUUID(),

@@ -1,6 +1,7 @@
-import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository, type EntityManager } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { cutToCharacters } from '../../platform/characters.js';
 import { after, type Part } from '../../platform/list/keyset.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
@@ -69,16 +70,16 @@ export class AuditService {
   /**
    * Besides the filters of every list, there are `field`, for entries in which that field changed, and `technical`: true
    * includes entries that are hidden otherwise.
-   * @throws BadRequestException for an invalid filter
+   * @throws Refused for an invalid filter
    */
   page(query: ListQuery): Promise<ListPage<AuditEntry>> {
     return readList(this.entries, LIST, withCommonFilters(query));
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<AuditEntry> {
     const entry = await this.entries.findOneBy({ id });
-    if (!entry) throw new NotFoundException('This entry was not found.');
+    if (!entry) throw refusal('entry-not-found');
     return entry;
   }
 }
@@ -116,9 +117,9 @@ function withCommonFilters(query: ListQuery): ListQuery {
   // The list itself refuses anything else.
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return query;
   const { field, technical, ...others } = filter as Record<string, unknown>;
-  if (!isBlank(field) && typeof field !== 'string') throw new BadRequestException('The filter field must be text.');
+  if (!isBlank(field) && typeof field !== 'string') throw refusal('filter-not-text', { filter: 'field' });
   if (!isBlank(technical) && typeof technical !== 'boolean') {
-    throw new BadRequestException('The filter technical must be true or false.');
+    throw refusal('filter-not-true-or-false', { filter: 'technical' });
   }
   const isAskedFor = technical === true || ['action', 'isTechnical', 'id'].some((name) => !isBlank(others[name]));
   return {

@@ -1,6 +1,7 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { catMoment } from '@imisozi/core/kigali-time';
+import { refusal } from '../../platform/errors/refused.js';
 import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { insertUnderSlug } from '../../common/slug.js';
@@ -75,7 +76,7 @@ export class AuditedRecords {
    * Changes the given fields, or those that the function `fields` returns for the current record. A change without a
    * difference is not recorded.
    * @param action a verb for the audit trail
-   * @throws ConflictException when one of the fields was changed by somebody since `seen`
+   * @throws Refused when one of the fields was changed by somebody since `seen`
    */
   change<Entity extends StaffRecord>(
     kind: RecordKind<Entity>,
@@ -131,9 +132,11 @@ export class AuditedRecords {
     for (const { changes, userEmail, createdAt } of since) {
       const both = fields.filter((field) => field in changes);
       if (both.length === 0) continue;
-      throw new ConflictException(
-        `${userEmail || 'Someone'} has changed this too: ${both.map(inWords).join(', ')}, on ${catMoment(createdAt)}.`,
-      );
+      throw refusal('changed-meanwhile', {
+        who: userEmail || 'Someone',
+        fields: both.map(inWords).join(', '),
+        at: catMoment(createdAt),
+      });
     }
   }
 

@@ -1,6 +1,7 @@
-import { ForbiddenException, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import { refusal } from '../../platform/errors/refused.js';
 import { TokenStrategy } from './token.strategy.js';
 import { ACCESS, type Access, type CurrentUser, type RequestWithUser } from '../../platform/auth/access.decorators.js';
 
@@ -22,8 +23,8 @@ export class AccessGuard extends AuthGuard() {
     await super.canActivate(context);
     if (access === 'public') return true;
     const { currentUser } = context.switchToHttp().getRequest<RequestWithUser>();
-    if (!currentUser) throw new UnauthorizedException('Please log in to continue.');
-    if (!access?.includes(currentUser.role)) throw new ForbiddenException('Your role does not allow this.');
+    if (!currentUser) throw refusal('login-required');
+    if (!access?.includes(currentUser.role)) throw refusal('role-not-allowed');
     return true;
   }
 

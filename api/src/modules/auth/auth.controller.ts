@@ -2,7 +2,7 @@ import { Body, Controller, Headers } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
 import { Post } from '../../platform/http/route.js';
-import { MessageAnswer } from '../../common/message-answer.js';
+import { MessageAnswer, told } from '../../common/message-answer.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
@@ -59,7 +59,7 @@ export class AuthController {
   })
   async forgotPassword(@Body() body: ForgotPasswordDto, @CurrentActor() actor: Actor): Promise<MessageAnswer> {
     await this.passwords.forgot(body, actor);
-    return { message: 'If this address has an account, a link to set a new password is on its way.' };
+    return told('password-link-sent');
   }
 
   @Post('reset-password-account', PUBLIC, 'Set a password with the link from an email', {
@@ -70,11 +70,7 @@ export class AuthController {
   })
   async resetPassword(@Body() body: ResetPasswordDto, @CurrentActor() actor: Actor): Promise<MessageAnswer> {
     const isFirst = await this.passwords.set(actor, body);
-    return {
-      message: isFirst
-        ? 'Your account is ready. You can now log in.'
-        : 'Your password has been changed. You can now log in.',
-    };
+    return told(isFirst ? 'account-ready' : 'password-reset');
   }
 
   @Post('change-password', allow('account', 'changePassword'), 'Change your own password', {
@@ -89,6 +85,6 @@ export class AuthController {
     @CurrentActor() actor: Actor,
   ): Promise<MessageAnswer> {
     await this.passwords.change(actor, caller, body);
-    return { message: 'Your password has been changed. You have been logged out everywhere else.' };
+    return told('password-changed');
   }
 }

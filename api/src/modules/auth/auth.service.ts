@@ -1,4 +1,5 @@
-import { ForbiddenException, Injectable, UnauthorizedException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { refusal } from '../../platform/errors/refused.js';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
 import { TooManyRequests } from '../../platform/limits/too-many-requests.js';
@@ -26,8 +27,8 @@ export class AuthService {
 
   /**
    * Exchanges credentials for a token (contract 3).
-   * @throws UnauthorizedException alike for an unknown address and a wrong password, in the same time
-   * @throws ForbiddenException for a blocked account, only after the right password
+   * @throws Refused alike for an unknown address and a wrong password, in the same time
+   * @throws Refused for a blocked account, only after the right password
    * @throws TooManyRequests after ten wrong passwords from one network
    */
   async login({ email, password }: LoginDto, actor: Actor, isDeployedClient: boolean): Promise<LoginAnswer> {
@@ -41,11 +42,11 @@ export class AuthService {
     const matches = await passwordMatches(user?.passwordHash, password);
     if (!user || !matches) {
       note('login-failed');
-      throw new UnauthorizedException('Email or password is incorrect.');
+      throw refusal('login-wrong');
     }
     if (!user.isActive) {
       note('login-refused');
-      throw new ForbiddenException('This account is not active. Please contact an administrator.');
+      throw refusal('account-inactive');
     }
     return {
       token: await this.open(user, actor, guess, isDeployedClient),

@@ -1,3 +1,4 @@
+import { refusedField, type Refusal } from '@imisozi/core/refusals/refusal';
 import { foldText } from '@imisozi/core/fold-text';
 import type { Company } from '@imisozi/core/company';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
@@ -68,18 +69,18 @@ export async function passwordProblems(
   password: string,
   owner: Owner,
   company: Company,
-): Promise<string[]> {
+): Promise<Refusal[]> {
   const { zxcvbn, common } = await judgeOfPasswords();
-  if (common.has(password.toLowerCase())) return [`${label} is too common, please choose another`];
+  if (common.has(password.toLowerCase())) return [refusedField(label, 'password-too-common')];
   const own = [company.name, company.merchantName, ...Object.values(ownNames(owner))].flatMap(wordsOf);
   if (isMadeOf(password, own)) {
-    return [`${label} must not be based on the company's name or your own, please choose another`];
+    return [refusedField(label, 'password-of-names')];
   }
   const { guesses, sequence } = zxcvbn.check(password.slice(0, LONGEST_JUDGED), [...WORDS, ...own]);
   if (guesses >= FEWEST_GUESSES) return [];
   return sequence.some(({ pattern }) => pattern === 'dictionary')
-    ? [`${label} is a common word with little added to it, please choose several words`]
-    : [`${label} follows a pattern that is easily guessed, please choose several words`];
+    ? [refusedField(label, 'password-common-word')]
+    : [refusedField(label, 'password-pattern')];
 }
 
 const ownNames = ({ firstName, lastName, email, organization }: Owner) => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { Refused, refusal } from '../../platform/errors/refused.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import type { Company } from '@imisozi/core/company';
@@ -54,7 +54,7 @@ export class PasswordsService implements OnModuleInit {
    * Sets the password a link is for. It ends every session and every other link of the account, and its
    * owner is told.
    * @returns whether it was the account's first
-   * @throws InvalidBody for a link that is unknown, used or expired, or whose account is blocked, and for a password
+   * @throws Refused for a link that is unknown, used or expired, or whose account is blocked, and for a password
    * that is too easily guessed
    */
   async set(actor: Actor, { token, password }: ResetPasswordDto): Promise<boolean> {
@@ -82,7 +82,7 @@ export class PasswordsService implements OnModuleInit {
 
   /**
    * Changes the caller's own password. It ends the account's other sessions and its open links; its owner is told.
-   * @throws InvalidBody when the current one is wrong, or the new one too easily guessed
+   * @throws Refused when the current one is wrong, or the new one too easily guessed
    * @throws TooManyRequests after ten wrong ones
    */
   async change(actor: Actor, caller: CurrentUser, { password, newPassword }: ChangePasswordDto): Promise<void> {
@@ -90,15 +90,14 @@ export class PasswordsService implements OnModuleInit {
     const guess = await this.limits.count(caller.email, user, actor.ip);
     if (!user || !(await passwordMatches(user.passwordHash, password))) {
       this.trail.record('login-failed', actor);
-      throw new InvalidBody(['Current password is incorrect']);
+      throw refusal('password-wrong');
     }
     await this.limits.succeeded(guess);
-    if (newPassword === password) throw new InvalidBody(['New password must be different from the current one']);
+    if (newPassword === password) throw refusal('password-unchanged');
     await this.check(newPassword, user);
     const passwordHash = await hashPassword(newPassword);
     await this.transactions.run(async (tx) => {
-      if (!(await this.users.changePassword(tx, user, passwordHash)))
-        throw new InvalidBody(['Current password is incorrect']);
+      if (!(await this.users.changePassword(tx, user, passwordHash))) throw refusal('password-wrong');
       await this.sessions.endOthers(tx, caller);
       await this.links.useUp(tx, user.id);
       await this.events.publish(tx, PASSWORD_CHANGED, { user, actor });
@@ -107,7 +106,7 @@ export class PasswordsService implements OnModuleInit {
 
   private async check(password: string, owner: User): Promise<void> {
     const problems = await passwordProblems('New password', password, owner, this.company);
-    if (problems.length > 0) throw new InvalidBody(problems);
+    if (problems.length > 0) throw new Refused(problems);
   }
 
   private async sendLink(userId: string | null, tokenId: string): Promise<void> {
@@ -122,4 +121,4 @@ export class PasswordsService implements OnModuleInit {
   }
 }
 
-const noLongerValid = () => new InvalidBody(['This link is no longer valid, please ask for a new one.']);
+const noLongerValid = () => refusal('link-ended');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusedField } from '@imisozi/core/refusals/refusal';
+import { Refused } from '../../platform/errors/refused.js';
 import type { ContentKind, ContentLetter, ContentRecord } from '../content/content-kind.js';
 import { ContentKinds } from '../content/content-kinds.js';
 
@@ -15,12 +16,12 @@ export class CampaignSubjects {
     return this.content.all.filter((kind): kind is LetterKind => kind.letter !== undefined);
   }
 
-  /** @throws InvalidBody for what subscribers are not told of */
+  /** @throws Refused for what subscribers are not told of */
   kind(name: string): LetterKind {
     const found = this.kinds.find(({ letter }) => letter.about === name);
     if (found) return found;
     const names = this.kinds.map(({ letter }) => letter.about).sort();
-    throw new InvalidBody([`Kind must be one of: ${names.join(', ')}`]);
+    throw new Refused([refusedField('Kind', 'field-not-a-choice', { choices: names.join(', ') })]);
   }
 
   /** Null when it is unknown, not public, or no news any more. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { Job } from '../../platform/jobs/job.entity.js';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { InjectEnv } from '../../config/config.module.js';
@@ -50,16 +51,16 @@ export class CampaignsService {
 
   /**
    * Begins to tell every subscriber. Nothing else does: approving an event or activating a publication mails nobody.
-   * @throws NotFoundException when the event or publication is not public
-   * @throws ConflictException when there are clearly more subscribers than were confirmed, or they know already
+   * @throws Refused when the event or publication is not public
+   * @throws Refused when there are clearly more subscribers than were confirmed, or they know already
    */
   async start(actor: Actor, { kind, recordId, recipients }: StartCampaignDto): Promise<CampaignView> {
     const title = (await this.subjects.find(kind, recordId))?.title;
-    if (title === undefined) throw new NotFoundException(`This ${kind} is not public, or it has already ended.`);
+    if (title === undefined) throw refusal('not-public', { kind });
     const now = await this.maillist.count();
-    if (now === 0) throw new ConflictException('There are no subscribers yet.');
+    if (now === 0) throw refusal('no-subscribers');
     if (now > Math.ceil(recipients * (1 + TOLERANCE))) {
-      throw new ConflictException(`There are now ${now} subscribers. Please check and confirm that number.`);
+      throw refusal('subscribers-changed', { count: now });
     }
     const at = new Date();
     const campaign = this.campaigns.create({
@@ -82,7 +83,7 @@ export class CampaignsService {
         await this.audit.record(tx, actor, { ...about(campaign), action: 'start', after: { kind, recipients: now } });
       });
     } catch (error) {
-      if (isDuplicate(error)) throw new ConflictException(`Subscribers have already been told about this ${kind}.`);
+      if (isDuplicate(error)) throw refusal('subscribers-told', { kind });
       throw error;
     }
     return this.get(campaign.id);
@@ -90,8 +91,8 @@ export class CampaignsService {
 
   /**
    * Lets no more letters leave. Saying so again changes nothing.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException for a campaign that is over
+   * @throws Refused for an unknown id
+   * @throws Refused for a campaign that is over
    */
   pause(actor: Actor, id: string): Promise<CampaignView> {
     return this.move(actor, id, 'RUNNING', 'PAUSED');
@@ -99,8 +100,8 @@ export class CampaignsService {
 
   /**
    * Goes on where it was paused. Saying so again changes nothing.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException for a campaign that is over
+   * @throws Refused for an unknown id
+   * @throws Refused for a campaign that is over
    */
   resume(actor: Actor, id: string): Promise<CampaignView> {
     return this.move(actor, id, 'PAUSED', 'RUNNING');
@@ -112,7 +113,7 @@ export class CampaignsService {
     return { ...page, rows: page.rows.map((row) => campaignView(row, progress.get(row.id))) };
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<CampaignView> {
     const campaign = await this.campaigns.findOneBy({ id });
     if (!campaign) throw notFound();
@@ -131,7 +132,7 @@ export class CampaignsService {
       if (!campaign) throw notFound();
       if (!moved.affected) {
         if (campaign.status === to) return;
-        throw new ConflictException('This campaign has already ended.');
+        throw refusal('campaign-ended');
       }
       if (to === 'RUNNING') await this.runner.next(tx, id, campaign.batch);
       await this.audit.record(tx, actor, {
@@ -179,4 +180,4 @@ interface Counted {
 
 const about = ({ id, title }: Campaign) => ({ resource: 'campaigns', recordId: id, label: title });
 
-const notFound = () => new NotFoundException('This campaign was not found.');
+const notFound = () => refusal('campaign-not-found');

@@ -1,5 +1,5 @@
 import { today } from '@imisozi/core/kigali-time';
-import { toCents, usd } from '@imisozi/core/money';
+import { toCents } from '@imisozi/core/money';
 import {
   boughtPermits,
   cancellationOn,
@@ -7,13 +7,14 @@ import {
   type CancellationCost,
 } from '@imisozi/core/pricing/cancellation';
 import { toDollars } from '@imisozi/core/pricing/cents';
+import { refused, type Refusal } from '@imisozi/core/refusals/refusal';
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
 import { linesOf } from '../orders/price-lines.js';
 import type { Order } from '../orders/order.entity.js';
 
 /** What cancelling an order costs today (trade 4), and why; whole cents. */
 export interface CostToday extends CancellationCost {
-  readonly reason: string;
+  readonly reason: Refusal;
 }
 
 /**
@@ -30,23 +31,19 @@ export function cancellationCost(order: Order, permitsBought?: boolean): CostTod
   return { ...cost, reason: reasonOf(order, percent, cost) };
 }
 
-function reasonOf({ paid, travelDate }: Order, percent: number, { charge, permits }: CancellationCost): string {
-  if (paid <= 0) return 'Nothing has been paid yet, so cancelling is free of charge.';
-  if (travelDate && percent === 100) return 'So shortly before travel, the whole price is charged.';
-  const kept = usd(toDollars(permits));
+function reasonOf({ paid, travelDate }: Order, percent: number, cost: CancellationCost): Refusal {
+  if (paid <= 0) return refused('cancelling-free-unpaid');
+  if (travelDate && percent === 100) return refused('cancelling-charged-whole');
+  const permits = toDollars(cost.permits);
   if (!travelDate || percent === 0) {
-    return permits > 0
-      ? `You can still cancel free of charge, but permits that have been bought (${kept}) are not refunded.`
-      : 'You can still cancel free of charge.';
+    return permits > 0 ? refused('cancelling-free-but-permits', { permits }) : refused('cancelling-free');
   }
-  const isAll = charge + permits === toCents(paid);
+  const isAll = cost.charge + cost.permits === toCents(paid);
   if (permits > 0) {
-    const charged = `At this point, ${percent} % of the price without permits is charged`;
+    const charged = { percent, permits };
     return isAll
-      ? `${charged}. With the permits that have been bought (${kept}), that is all you have paid.`
-      : `${charged}, and permits that have been bought (${kept}) are not refunded.`;
+      ? refused('cancelling-charged-and-permits-all-paid', charged)
+      : refused('cancelling-charged-and-permits', charged);
   }
-  return isAll
-    ? `At this point, ${percent} % of the price is charged, which is all you have paid.`
-    : `At this point, ${percent} % of the price is charged.`;
+  return refused(isAll ? 'cancelling-charged-all-paid' : 'cancelling-charged', { percent });
 }

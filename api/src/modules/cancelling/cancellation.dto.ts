@@ -3,6 +3,7 @@ import { toDollars } from '@imisozi/core/pricing/cents';
 import { FlagField, MoneyField, MultilineTextField } from '../../common/validation/fields.js';
 import { OrderRow } from '../orders/dto/order.row.js';
 import { OrderView } from '../orders/dto/order.view.js';
+import { RefusalView } from '../../platform/errors/refusal.view.js';
 import type { CostToday } from './cancellation.cost.js';
 
 const REFUND = { label: 'Refund', example: 819, description: 'The refund that was shown, in US dollars.' };
@@ -54,6 +55,7 @@ export class CancellationView extends view({
   charge: field.number(273, 'What is kept.'),
   permits: field.number(0, 'What is kept for permits that were bought already.'),
   reason: field.string('At this point, 25 % of the price is charged.'),
+  because: field.one(RefusalView, 'The same for programs: its code, and what the sentence names.'),
 }) {}
 
 export class CancelledAnswer extends view({
@@ -81,5 +83,6 @@ export const cancellationView = ({ refund, charge, permits, reason }: CostToday)
   refund: toDollars(refund),
   charge: toDollars(charge),
   permits: toDollars(permits),
-  reason,
+  reason: reason.message,
+  because: reason,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { seatsLeft } from '@imisozi/core/departures';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import type { Departure } from '../departures/departure.entity.js';
 import type { Order } from '../orders/order.entity.js';
 
@@ -14,10 +15,10 @@ export const ORDERS_AT_ONCE = 200;
 /** Departures that one call moves orders to. */
 const MOST_GOALS = 200;
 
-export const NAMED_TWICE = 'Each order can be named only once';
-const GOAL = 'Please choose the departure that an order is moved to';
-const GROUPS = 'Groups must be a list of what to do (move, refund or tell), each with the ids of its orders';
-const ORDERS = 'Orders must be a list of ids, each with what to do: move, refund or tell';
+const NAMED_TWICE = ruleText('order-named-twice');
+const GOAL = ruleText('departure-to-move-to-required');
+const GROUPS = ruleText('orders-groups-unreadable');
+const ORDERS = ruleText('orders-choices-unreadable');
 
 const choice = z
   .object(
@@ -35,12 +36,12 @@ export type OrderChoice = z.infer<typeof choice>;
 
 const choices = z
   .array(choice, { error: ORDERS })
-  .max(MOST_ORDERS, { error: `There can be at most ${MOST_ORDERS} orders` })
+  .max(MOST_ORDERS, { error: ruleText('too-many-things', { max: MOST_ORDERS, things: 'orders' }) })
   .refine((choices) => new Set(choices.map(({ id }) => id)).size === choices.length, {
     error: NAMED_TWICE,
   })
   .refine((choices) => new Set(choices.map(({ departureId }) => departureId)).size <= MOST_GOALS + 1, {
-    error: `Orders can be moved to at most ${MOST_GOALS} departures`,
+    error: ruleText('departures-to-move-to-too-many', { max: MOST_GOALS }),
   });
 
 /** What becomes of each of some orders. */

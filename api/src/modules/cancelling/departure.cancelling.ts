@@ -1,10 +1,10 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import type { Day } from '@imisozi/core/kigali-time';
 import { toCents, usd } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { Idempotency, type Remember } from '../../platform/idempotency/idempotency.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -29,7 +29,7 @@ import {
   type DepartureCancellationView,
   type DepartureCancelledAnswer,
 } from './departure-cancellation.dto.js';
-import { MOST_ORDERS, ORDERS_AT_ONCE, proposalsFor, type OrderChoice, NAMED_TWICE } from './departure-choices.js';
+import { MOST_ORDERS, ORDERS_AT_ONCE, proposalsFor, type OrderChoice } from './departure-choices.js';
 import { OrderCancelling } from './order.cancelling.js';
 
 /** What was decided, and what it needs. */
@@ -64,7 +64,7 @@ export class DepartureCancelling {
 
   /**
    * Whom cancelling concerns, and what is proposed for each.
-   * @throws NotFoundException for an unknown departure
+   * @throws Refused for an unknown departure
    */
   async preview(id: string): Promise<DepartureCancellationView> {
     const departure = await this.departures.get(id);
@@ -84,10 +84,10 @@ export class DepartureCancelling {
 
   /**
    * @param key the caller's `Idempotency-Key`, if any
-   * @throws NotFoundException for an unknown departure
-   * @throws InvalidBody for a move to something that is no other departure of the tour on sale
-   * @throws ConflictException for a departure that was cancelled before, and unless its orders are those that are named
-   * @throws NoSeatsLeft when an order is moved to where there are too few
+   * @throws Refused for an unknown departure
+   * @throws Refused for a move to something that is no other departure of the tour on sale
+   * @throws Refused for a departure that was cancelled before, and unless its orders are those that are named
+   * @throws Refused when an order is moved to where there are too few
    */
   cancel(
     id: string,
@@ -98,9 +98,9 @@ export class DepartureCancelling {
     return this.idempotency.once({ route: `cancel departure ${id}`, key, body }, async (remember) => {
       const before = await this.departures.get(id);
       const choices = new Map([...(body.orders ?? []), ...(body.groups ?? [])].map((choice) => [choice.id, choice]));
-      if (choices.size < (body.orders ?? []).length + (body.groups ?? []).length) throw new InvalidBody([NAMED_TWICE]);
+      if (choices.size < (body.orders ?? []).length + (body.groups ?? []).length) throw refusal('order-named-twice');
       const goals = [...choices.values()].flatMap((choice) => (choice.do === 'move' ? [choice.departureId!] : []));
-      if (goals.includes(id)) throw new InvalidBody(['Orders cannot be moved to the departure that is cancelled']);
+      if (goals.includes(id)) throw refusal('orders-moved-to-cancelled');
       const targets = await this.seats.allOnSale(goals, before.tourId);
       const decision = { choices, targets, reason: body.reason, actor };
       if (choices.size > ORDERS_AT_ONCE) return this.inParts(before, decision, remember);
@@ -247,16 +247,14 @@ const sumOf = (one: Tally, other: Tally): Tally => ({
 function refuseOthers(orders: readonly Order[], choices: ReadonlyMap<string, OrderChoice>): void {
   refuseForgotten(orders, choices);
   if (orders.length === choices.size) return;
-  throw new ConflictException('An order you named is not, or is no longer, one of this departure. Please look again.');
+  throw refusal('order-of-other-departure');
 }
 
 function refuseForgotten(orders: readonly Order[], choices: ReadonlyMap<string, OrderChoice>): void {
   const forgotten = orders.filter(({ id }) => !choices.has(id));
   if (forgotten.length > 0) {
     const some = forgotten.slice(0, 10).map(({ number }) => number);
-    throw new ConflictException(
-      `Please decide about every order of this departure. Still open: ${some.join(', ')}${forgotten.length > 10 ? ' …' : ''}`,
-    );
+    throw refusal('orders-undecided', { orders: `${some.join(', ')}${forgotten.length > 10 ? ' …' : ''}` });
   }
 }
 

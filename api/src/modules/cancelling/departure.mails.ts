@@ -1,3 +1,4 @@
+import { told } from '../../common/message-answer.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { parseCatTime, type Day } from '@imisozi/core/kigali-time';

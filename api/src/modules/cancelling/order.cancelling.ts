@@ -1,9 +1,10 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { toCents, usd } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
+import { refused } from '@imisozi/core/refusals/refusal';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { Refused, refusal } from '../../platform/errors/refused.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { orderRow } from '../orders/dto/order.row.js';
@@ -38,8 +39,8 @@ export class OrderCancelling {
 
   /**
    * @param key the client's `Idempotency-Key`, if any
-   * @throws NotFoundException for an unknown order
-   * @throws ConflictException for one that has ended, and for another refund than it has today
+   * @throws Refused for an unknown order
+   * @throws Refused for one that has ended, and for another refund than it has today
    */
   byClient(
     { order: { id }, reference }: KnownOrder,
@@ -70,7 +71,7 @@ export class OrderCancelling {
 
   /**
    * {@link byClient}, where staff may depart from the terms.
-   * @throws InvalidBody for a refund of more than was paid
+   * @throws Refused for a refund of more than was paid
    */
   byStaff(id: string, body: CancelByStaffDto, key: string | undefined, actor: Actor): Promise<CancelledByStaffAnswer> {
     return this.idempotency.once({ route: `cancel by staff ${id}`, key, body }, (remember) =>
@@ -79,7 +80,7 @@ export class OrderCancelling {
         refuseEnded(before);
         const cost = body.override ? null : costSeen(before, body.refund, body.permitsBought);
         if (toCents(body.refund) > toCents(before.paid)) {
-          throw new InvalidBody([`Only ${usd(before.paid)} has come in for this order`]);
+          throw refusal('paid-less', { paid: before.paid });
         }
         const order = await this.statuses.change(tx, before, 'CANCELLED', ACTIVE_STATUSES, actor, {
           cancelReason: body.reason,
@@ -124,11 +125,10 @@ function refuseEnded(order: Order): void {
   if (!ACTIVE_STATUSES.includes(order.status)) throw cannotBecome(order, 'CANCELLED');
 }
 
-/** @throws ConflictException for another refund than the order has today */
+/** @throws Refused for another refund than the order has today */
 function costSeen(order: Order, refund: number, permitsBought?: boolean): CostToday {
   const cost = cancellationCost(order, permitsBought);
   if (toCents(refund) === cost.refund) return cost;
-  throw new ConflictException(
-    `The cost of cancelling has changed: ${usd(toDollars(cost.refund))} would now be paid back. ${cost.reason}`,
-  );
+  const changed = refused('cancellation-cost-changed', { refund: toDollars(cost.refund) });
+  throw new Refused([changed, cost.reason], `${changed.message} ${cost.reason.message}`);
 }

@@ -1,3 +1,4 @@
+import { told } from '../../common/message-answer.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
@@ -21,7 +22,7 @@ export class CommentsController {
   })
   async create(@Body() body: CreateCommentDto): Promise<CommentAnswer> {
     return {
-      message: 'Thank you. Your comment will be shown once our team has approved it.',
+      ...told('comment-received'),
       comment: commentView(await this.comments.create(body), 'public'),
     };
   }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
+import { refusedField } from '@imisozi/core/refusals/refusal';
+import { Refused, refusal } from '../../platform/errors/refused.js';
 import type { Audience } from '../../platform/auth/audience.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
@@ -13,7 +15,6 @@ import { Comment } from './comment.entity.js';
 import { COMMENT_SUBMITTED } from './comment.events.js';
 import { referenceTo, refersTo, type ContentKind } from '../content/content-kind.js';
 import { ContentKinds } from '../content/content-kinds.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
 import { subjectOf, type Subject } from './comment.subject.js';
 import type { CreateCommentDto } from './dto/comment.dto.js';
 
@@ -22,7 +23,7 @@ const COMMENTS: RecordKind<Comment> = {
   resource: 'comments',
   key: 'id',
   labelOf: ({ names }) => names,
-  unknown: () => new NotFoundException('This comment was not found.'),
+  unknown: () => refusal('comment-not-found'),
   edgeTags: () => ['comments'],
 };
 
@@ -38,7 +39,7 @@ export class CommentsService {
 
   /**
    * Keeps a comment, hidden until staff enable it (contract 3).
-   * @throws NotFoundException when what it is about is unknown or not public
+   * @throws Refused when what it is about is unknown or not public
    */
   async create(form: CreateCommentDto): Promise<Comment> {
     const { kind, subject } = await this.find(form.itemType ?? 'news', form.slug, 'public');
@@ -63,7 +64,7 @@ export class CommentsService {
   /**
    * Comments on one destination or tour, newest first; the public gets the active ones.
    * @param key its id or slug
-   * @throws NotFoundException when it is unknown, or not public and the public asks
+   * @throws Refused when it is unknown, or not public and the public asks
    */
   async listOn(commentedAs: string, key: string, audience: Audience): Promise<Comment[]> {
     const { kind, subject } = await this.find(commentedAs, key, audience);
@@ -87,7 +88,7 @@ export class CommentsService {
     return Map.groupBy(comments, ({ destinationId }) => destinationId);
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<Comment> {
     const comment = await this.comments.findOneBy({ id });
     if (!comment) throw COMMENTS.unknown();
@@ -96,13 +97,13 @@ export class CommentsService {
 
   /**
    * Shows the comment to everybody, or hides it. Repeating it changes nothing.
-   * @throws NotFoundException for an unknown id
+   * @throws Refused for an unknown id
    */
   setActive(actor: Actor, id: string, isActive: boolean): Promise<Comment> {
     return this.records.change(COMMENTS, actor, id, isActive ? 'enable' : 'disable', { isActive });
   }
 
-  /** @returns what was deleted. @throws NotFoundException for an unknown id */
+  /** @returns what was deleted. @throws Refused for an unknown id */
   remove(actor: Actor, id: string): Promise<Comment> {
     return this.records.delete(COMMENTS, actor, id);
   }
@@ -125,11 +126,13 @@ export class CommentsService {
   private async find(commentedAs: string, key: string, audience: Audience) {
     const kind = this.kinds.commentedAs(commentedAs);
     if (!kind)
-      throw new InvalidBody([
-        `Item type must be one of: ${this.kinds.all
-          .flatMap((one) => one.commentedAs ?? [])
-          .sort()
-          .join(', ')}`,
+      throw new Refused([
+        refusedField('Item type', 'field-not-a-choice', {
+          choices: this.kinds.all
+            .flatMap((one) => one.commentedAs ?? [])
+            .sort()
+            .join(', '),
+        }),
       ]);
     const [title] = await this.kinds.titles(kind, [key], audience);
     if (!title) throw kind.unknown();

@@ -1,3 +1,4 @@
+import { told } from '../../common/message-answer.js';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { ContentLanguage } from '../../common/language/content-language.decorator.js';
 import { Body, Controller } from '@nestjs/common';
@@ -25,7 +26,7 @@ export class ContactController {
     @ContentLanguage() language: LanguageCode,
   ): Promise<ContactAnswer> {
     return {
-      message: "Thank you, your message has been sent. We'll reply soon.",
+      ...told('message-sent'),
       data: contactMessageView(await this.contact.send(body, sender, language)),
     };
   }

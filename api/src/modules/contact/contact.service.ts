@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@imisozi/core/languages';
 import { randomUUID } from 'node:crypto';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { ListDefinition } from '../../platform/list/read-list.js';
 import { RecipientLimits, type Sender } from '../../platform/limits/recipient-limits.js';
@@ -27,7 +28,7 @@ const MESSAGES: InquiryKind<ContactMessage> = {
   key: 'id',
   list: LIST,
   labelOf: ({ subject }) => subject,
-  unknown: () => new NotFoundException('This message was not found.'),
+  unknown: () => refusal('message-not-found'),
 };
 
 type WrittenMessage = Pick<ContactMessage, 'names' | 'email' | 'subject' | 'phone' | 'message'>;

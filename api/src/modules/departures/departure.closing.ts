@@ -1,5 +1,6 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Not, type EntityManager } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Departure } from './departure.entity.js';
 import { DEPARTURE_CANCELLED } from './departure.events.js';
@@ -15,7 +16,7 @@ export class DepartureClosing {
 
   /**
    * Closes a departure that is about to be cancelled: from the commit on nobody books it or is offered a seat.
-   * @throws ConflictException for one that was cancelled before
+   * @throws Refused for one that was cancelled before
    */
   async stopSales(tx: EntityManager, id: string): Promise<void> {
     const { affected } = await tx.update(
@@ -30,7 +31,7 @@ export class DepartureClosing {
   /**
    * Cancels a departure and locks its row: from here on nobody takes a seat of it. What becomes of those that are taken
    * is up to the caller, in the same transaction.
-   * @throws ConflictException for one that was cancelled before
+   * @throws Refused for one that was cancelled before
    */
   async cancel(tx: EntityManager, id: string, reason: string): Promise<Departure> {
     const { affected } = await tx.update(
@@ -46,4 +47,4 @@ export class DepartureClosing {
   }
 }
 
-const cancelledBefore = () => new ConflictException('This departure has already been cancelled.');
+const cancelledBefore = () => refusal('departure-cancelled-already');

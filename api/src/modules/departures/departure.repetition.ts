@@ -1,5 +1,5 @@
 import { addDays, isDay, type Day } from '@imisozi/core/kigali-time';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 
 /** Dates that one call may make (trade 2). */
 export const MOST_DATES = 400;
@@ -29,7 +29,7 @@ const END = /(^|;)(UNTIL|COUNT)=/;
 
 /**
  * The days of a repetition (RFC 5545), the first not before `startDate`.
- * @throws InvalidBody for a rule that cannot be read, has no end, fits no day, or more than {@link MOST_DATES}
+ * @throws Refused for a rule that cannot be read, has no end, fits no day, or more than {@link MOST_DATES}
  */
 export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]> {
   const rule = rrule
@@ -39,7 +39,7 @@ export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]
   const parts = rule.split(';');
   const names = new Set(parts.map((part) => part.split('=')[0]));
   if (!parts.every((part) => PART.test(part)) || names.size < parts.length || !FREQUENCY.test(rule)) throw unreadable();
-  if (!END.test(rule)) throw new InvalidBody(['The repeat rule must end: add UNTIL or COUNT']);
+  if (!END.test(rule)) throw refusal('repeat-rule-endless');
   // Only who makes a series needs the library.
   const { RRuleTemporal } = await import('rrule-temporal');
   let days: Day[];
@@ -52,13 +52,12 @@ export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]
     // Its own reasons are about code; a rule that fits no day ends here too, after a number of steps.
     throw unreadable();
   }
-  if (days.length === 0 || !days.every(isDay)) throw new InvalidBody(['The repeat rule fits no day']);
-  if (days.length > MOST_DATES) throw new InvalidBody([`The repeat rule makes more than ${MOST_DATES} departures`]);
+  if (days.length === 0 || !days.every(isDay)) throw refusal('repeat-rule-empty');
+  if (days.length > MOST_DATES) throw refusal('repeat-rule-too-many', { max: MOST_DATES });
   return days;
 }
 
 /** The last day of a trip of `days` days. */
 export const lastDay = (startDate: Day, days: number): Day => addDays(startDate, Math.max(days, 1) - 1);
 
-const unreadable = () =>
-  new InvalidBody(['The repeat rule is not valid. Example: FREQ=WEEKLY;BYDAY=SA;UNTIL=20270331']);
+const unreadable = () => refusal('repeat-rule-invalid');

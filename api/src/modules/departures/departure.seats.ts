@@ -1,11 +1,11 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
 import { today } from '@imisozi/core/kigali-time';
-import { firstBookableDay, type LeadTime } from '@imisozi/core/pricing/offer';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { firstBookableDay, type LeadTime } from '@imisozi/core/pricing/lead-time';
+import { Refused, refusal } from '../../platform/errors/refused.js';
 import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { lookup } from '../../platform/database/batches.js';
@@ -29,9 +29,6 @@ interface TakeOptions {
 export const isOnSale = ({ state, startDate }: Departure, tour: LeadTime): boolean =>
   state === 'OPEN' && startDate >= firstBookableDay(tour, today());
 
-/** Nobody can have these seats any more. */
-export class NoSeatsLeft extends ConflictException {}
-
 /**
  * Seats are taken by one conditional statement in the transaction of the order, so that no number of simultaneous orders
  * sells one twice (trade 2).
@@ -50,18 +47,18 @@ export class DepartureSeats {
 
   /**
    * The departure that somebody wants to book.
-   * @throws InvalidBody for a departure that is not on offer, or of another tour
+   * @throws Refused for a departure that is not on offer, or of another tour
    */
   async onSale(id: string, tourId: string): Promise<Departure> {
     const departure = await this.known.add(id);
     const isOffered = departure?.tourId === tourId && departure.state === 'OPEN' && departure.startDate >= today();
-    if (!isOffered) throw new InvalidBody(['This departure is not on offer. Please choose another one']);
+    if (!isOffered) throw refusal('departure-not-on-offer');
     return departure;
   }
 
   /**
    * Refuses those early who come too late anyway. Whether the seats suffice is decided when they are taken.
-   * @throws NoSeatsLeft when the seats left do not suffice
+   * @throws Refused (409) when the seats left do not suffice
    */
   refuseWithoutSeats(departure: Departure, people: number): void {
     const left = seatsLeft(departure);
@@ -91,7 +88,7 @@ export class DepartureSeats {
 
   /**
    * The departures of a tour that somebody is moved to.
-   * @throws InvalidBody when one of them is not on offer, or of another tour
+   * @throws Refused when one of them is not on offer, or of another tour
    */
   async allOnSale(ids: Iterable<string>, tourId: string): Promise<Map<string, Departure>> {
     const departures = await Promise.all([...new Set(ids)].map((id) => this.onSale(id, tourId)));
@@ -101,7 +98,7 @@ export class DepartureSeats {
   /**
    * Looks whether seats would suffice, without taking them.
    * @param needed people by the id of the departure
-   * @throws NoSeatsLeft when one of them has too few
+   * @throws Refused (409) when one of them has too few
    */
   async mustHave(tx: EntityManager, needed: ReadonlyMap<string, number>): Promise<void> {
     for (const departure of await tx.findBy(Departure, { id: In([...needed.keys()]) })) {
@@ -113,7 +110,7 @@ export class DepartureSeats {
   /**
    * Takes seats.
    * @param options.force also such as the departure does not have, which staff answer for
-   * @throws NoSeatsLeft when the departure has not that many, or is no longer open
+   * @throws Refused (409) when the departure has not that many, or is no longer open
    */
   async take(tx: EntityManager, id: string, people: number, { force = false }: TakeOptions = {}): Promise<void> {
     const { affected } = await tx
@@ -181,9 +178,8 @@ export class DepartureSeats {
   }
 }
 
-const noSeats = (left: number) =>
-  new NoSeatsLeft(
-    left > 0
-      ? `Only ${left} ${left === 1 ? 'seat is' : 'seats are'} left on this departure`
-      : 'This departure is full. Please choose another one, or ask to be put on the waiting list',
-  );
+const noSeats = (left: number) => (left > 0 ? refusal('departure-too-few-seats', { left }) : refusal('departure-full'));
+
+/** Whether a departure has too few seats for somebody. */
+export const isWithoutSeats = (thrown: unknown): boolean =>
+  thrown instanceof Refused && ['departure-too-few-seats', 'departure-full'].includes(thrown.code);

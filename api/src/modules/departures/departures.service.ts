@@ -1,11 +1,11 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, LessThanOrEqual, MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
 import { DEPARTURE_STATES, seatsLeft } from '@imisozi/core/departures';
 import { isDay, today, type Day } from '@imisozi/core/kigali-time';
-import { firstBookableDay } from '@imisozi/core/pricing/offer';
+import { firstBookableDay } from '@imisozi/core/pricing/lead-time';
 import type { Audience } from '../../platform/auth/audience.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
 import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../platform/list/read-list.js';
 import { intactOnly } from '../../platform/database/corrupt-rows/corrupt-value.js';
@@ -38,7 +38,7 @@ const LIST: ListDefinition = {
   sortable: ['startDate', 'endDate', 'capacity', 'taken', 'state', 'createdAt'],
 };
 
-const unknown = () => new NotFoundException('This departure was not found.');
+const unknown = () => refusal('departure-not-found');
 
 /** The dated runs of tours (trade 2). */
 @Injectable()
@@ -64,12 +64,12 @@ export class DeparturesService {
 
   /**
    * A tour's departures that are not cancelled, by date; those that visitors can still book unless told.
-   * @throws NotFoundException for an unknown tour, and for a draft when the public asks
-   * @throws InvalidBody for anything but days
+   * @throws Refused for an unknown tour, and for a draft when the public asks
+   * @throws Refused for anything but days
    */
   async ofTour(slug: string, audience: Audience, { from, to }: { from?: string; to?: string }): Promise<Departure[]> {
     if (![from, to].every((day) => !day || isDay(day))) {
-      throw new InvalidBody(['from and to must be days, such as 2026-11-21']);
+      throw refusal('days-unreadable');
     }
     const tour = await this.tours.get(slug, audience);
     const days = [from || firstBookableDay(tour, today()), to || LAST_DAY];
@@ -91,7 +91,7 @@ export class DeparturesService {
     return intactOnly(departures).filter((one) => seatsLeft(one) !== 0);
   }
 
-  /** @throws BadRequestException for a filter that the list does not have */
+  /** @throws Refused for a filter that the list does not have */
   async page(query: ListQuery): Promise<ListPage<DepartureRow>> {
     const page = await readList(this.departures, LIST, departureFilter(query));
     const titles = await this.titlesOf(page.rows);
@@ -123,7 +123,7 @@ export class DeparturesService {
     return rows.map((row) => departureRow(row, titles.get(row.tourId) ?? ''));
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<DepartureRow> {
     const departure = await this.departures.findOneBy({ id });
     if (!departure) throw unknown();
@@ -137,11 +137,11 @@ export class DeparturesService {
 
   /**
    * Makes one departure, or one on every day of a repeat rule, all of them or none.
-   * @throws InvalidBody for an unknown tour, and for a rule that cannot be followed
+   * @throws Refused for an unknown tour, and for a rule that cannot be followed
    */
   async create(actor: Actor, dto: CreateDepartureDto): Promise<{ created: number; first: DepartureRow }> {
     const tour = await this.tours.find(dto.tourId);
-    if (!tour) throw new InvalidBody(['Please choose a tour']);
+    if (!tour) throw refusal('tour-required');
     const made = (await this.datesOf(dto, tour)).map((dates) =>
       this.departures.create({
         ...dates,
@@ -173,8 +173,8 @@ export class DeparturesService {
 
   /**
    * Changes the given fields.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException for a capacity below the seats taken, other dates than its bookings have, or a cancelled one
+   * @throws Refused for an unknown id
+   * @throws Refused for a capacity below the seats taken, other dates than its bookings have, or a cancelled one
    */
   async update(actor: Actor, id: string, fields: UpdateDepartureDto): Promise<DepartureRow> {
     const before = await this.get(id);
@@ -188,9 +188,9 @@ export class DeparturesService {
         check: (changed) => {
           refuseBackwards(changed);
           refuseFewerSeats(changed);
-          if (before.state === 'CANCELLED') throw new ConflictException('This departure has been cancelled.');
+          if (before.state === 'CANCELLED') throw refusal('departure-cancelled');
           const isMoved = changed.startDate !== before.startDate || changed.endDate !== before.endDate;
-          if (isMoved && changed.taken > 0) throw hasBookings('cannot be moved: change the date of its bookings first');
+          if (isMoved && changed.taken > 0) throw refusal('departure-has-bookings-moved');
         },
       },
     );
@@ -201,13 +201,13 @@ export class DeparturesService {
 
   /**
    * Deletes a departure that nobody has booked.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException for one with bookings
+   * @throws Refused for an unknown id
+   * @throws Refused for one with bookings
    */
   async delete(actor: Actor, id: string): Promise<DepartureRow> {
     const row = await this.get(id);
     await this.records.delete(this.kind, actor, id, ({ taken, offered }) => {
-      if (taken + offered > 0) throw hasBookings('cannot be deleted: cancel it instead');
+      if (taken + offered > 0) throw refusal('departure-has-bookings-deleted');
     });
     return row;
   }
@@ -236,15 +236,13 @@ export class DeparturesService {
   }
 }
 
-const hasBookings = (what: string) => new ConflictException(`This departure has bookings and ${what}.`);
-
 function refuseBackwards({ startDate, endDate }: Pick<Departure, 'startDate' | 'endDate'>): void {
-  if (endDate < startDate) throw new InvalidBody(['The end date must not be before the start date']);
+  if (endDate < startDate) throw refusal('end-before-start');
 }
 
 function refuseFewerSeats({ capacity, taken, offered }: Departure): void {
   const needed = taken + offered;
   if (capacity !== null && capacity < needed) {
-    throw new ConflictException(`The capacity cannot be below the ${needed} seats that are taken.`);
+    throw refusal('capacity-below-taken', { taken: needed });
   }
 }

@@ -5,6 +5,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'cla
 import type { Day } from '@imisozi/core/kigali-time';
 import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { discountSchema, type Discount } from '@imisozi/core/pricing/discount';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { AlsoWrappedIn } from '../../common/validation/body.pipe.js';
 import { DayField } from '../../common/validation/day.field.js';
 import { CatTimeField } from '../../common/validation/cat-time.field.js';
@@ -29,7 +30,7 @@ import { ITEM_TYPES, ORDER_SOURCES, type ItemType, type OrderSource } from '@imi
 import { addedLinesSchema, customLinesSchema, type CustomLine } from './desk.rules.js';
 
 class DeskItemDto {
-  @IsUUID('all', { message: 'Please choose a tour or an event' })
+  @IsUUID('all', { message: ruleText('item-required') })
   @ApiProperty({ format: 'uuid', description: 'The id of the tour or event, published or not.' })
   id: string;
 }
@@ -86,10 +87,10 @@ class DeskWishDto extends DeskPriceDto {
   })
   itemType?: ItemType;
 
-  @IsArray({ message: 'Please choose a tour or an event' })
-  @ArrayMinSize(1, { message: 'Please choose a tour or an event' })
-  @ArrayMaxSize(1, { message: 'Please order only one tour or event at a time' })
-  @ValidateNested({ each: true, message: 'Please choose a tour or an event' })
+  @IsArray({ message: ruleText('item-required') })
+  @ArrayMinSize(1, { message: ruleText('item-required') })
+  @ArrayMaxSize(1, { message: ruleText('one-item-only') })
+  @ValidateNested({ each: true, message: ruleText('item-required') })
   @Type(() => DeskItemDto)
   @ApiProperty({ type: [DeskItemDto] })
   itemsArray: DeskItemDto[];

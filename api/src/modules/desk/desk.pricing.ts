@@ -8,7 +8,8 @@ import { ADULT } from '@imisozi/core/pricing/party';
 import { countOf, priceTour } from '@imisozi/core/pricing/price-tour';
 import { promoCodeOf, type PromoDiscount } from '@imisozi/core/pricing/promo';
 import { DEFAULT_TERMS, type Terms } from '@imisozi/core/pricing/terms';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refused, type Refusal } from '@imisozi/core/refusals/refusal';
+import { Refused, refusal } from '../../platform/errors/refused.js';
 import type { Departure } from '../departures/departure.entity.js';
 import { DepartureSeats } from '../departures/departure.seats.js';
 import { EventsService } from '../events/events.service.js';
@@ -21,7 +22,7 @@ import type { Order } from '../orders/order.entity.js';
 import type { PricedItem } from '../orders/order.pricing.js';
 import type { PriceNewOrderDto } from './desk.dto.js';
 import { customLines, discountLine } from './desk.rules.js';
-import { bookedAfter, bookedOf, BOTH_LINES, travellersOfOrder, type Booked, type Wish } from './order.booked.js';
+import { bookedAfter, bookedOf, travellersOfOrder, type Booked, type Wish } from './order.booked.js';
 
 /** What an order is to become. */
 export interface PlannedOrder {
@@ -53,12 +54,12 @@ export class DeskPricing {
     private readonly promoCodes: PromoCodeUses,
   ) {}
 
-  /** @throws InvalidBody with the reasons why there is no price; lines of the office's own always have one */
+  /** @throws Refused with the reasons why there is no price; lines of the office's own always have one */
   async forNew({ itemType = 'tour', itemsArray, ...wish }: PriceNewOrderDto): Promise<PlannedOrder> {
     const { id } = itemsArray[0]!;
     if (itemType === 'event') return this.forEvent(id, wish);
     const tour = await this.tours.find(id);
-    if (!tour) throw new InvalidBody(['Please choose a tour']);
+    if (!tour) throw refusal('tour-required');
     const departure = await this.departureOf(tour.id, wish.departureId);
     const travelDate = departure?.startDate ?? wish.travelDate;
     refuseOtherDay(wish, travelDate);
@@ -71,7 +72,7 @@ export class DeskPricing {
   /**
    * What an order becomes by a change, under its own terms. What the change does not name stays as it was booked; what
    * it does is priced as the tour is today.
-   * @throws InvalidBody with the reasons why there is no price
+   * @throws Refused with the reasons why there is no price
    */
   async forChange(order: Order, wish: Wish): Promise<PlannedOrder> {
     const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
@@ -101,7 +102,7 @@ export class DeskPricing {
 
   private async forEvent(id: string, wish: Omit<PriceNewOrderDto, 'itemsArray'>): Promise<PlannedOrder> {
     const event = await this.events.find(id);
-    if (!event) throw new InvalidBody(['Please choose an event']);
+    if (!event) throw refusal('event-required');
     const wished = wishedFor(wish);
     const people = wish.people ?? 1;
     const unitAmount = toCents(event.price);
@@ -118,8 +119,8 @@ export class DeskPricing {
   private async departureOf(tourId: string, id: string | undefined): Promise<Departure | null> {
     if (!id) return null;
     const departure = await this.seats.find(id);
-    if (departure?.tourId !== tourId) throw new InvalidBody(['This departure is not one of the tour']);
-    if (departure.state === 'CANCELLED') throw new InvalidBody(['This departure has been cancelled']);
+    if (departure?.tourId !== tourId) throw refusal('departure-of-other-tour');
+    if (departure.state === 'CANCELLED') throw refusal('departure-cancelled-before');
     return departure;
   }
 
@@ -133,7 +134,7 @@ export class DeskPricing {
   ) {
     const { promoCode, extras } = booked;
     if (booked.lines) {
-      if (promoCode !== null && promoCode !== used) throw new InvalidBody([NO_CODE]);
+      if (promoCode !== null && promoCode !== used) throw refusal('promo-code-beside-lines');
       const travellers = booked.travellers ?? { [ADULT]: booked.people ?? 1 };
       return {
         lines: withOffice([], booked),
@@ -153,7 +154,7 @@ export class DeskPricing {
       promo,
     });
     if ('problems' in price) {
-      throw new InvalidBody([...price.problems.map(forStaff), 'Give lines of your own to sell it at another price']);
+      throw new Refused([...price.problems.map(forStaff), refused('lines-instead')]);
     }
     const { people, travellers } = price;
     return { lines: withOffice(price.lines, booked), travellers, people, promoCode };
@@ -187,7 +188,7 @@ function itemOf(
   { lines, travellers, people, promoCode, extras = null, travelDate, endDate, terms }: Priced,
 ): PlannedOrder['item'] {
   const total = sumOf(lines);
-  if (total <= 0) throw new InvalidBody(['The total must be more than $0']);
+  if (total <= 0) throw refusal('total-zero');
   const instalments = instalmentsOf({ total, permits: permitsIn(lines), travelDate, today: today() }, terms);
   return {
     itemId: id,
@@ -210,8 +211,6 @@ function itemOf(
 const endOf = (tour: Tour, departure: Departure | null, travelDate: Day | undefined): Day | undefined =>
   departure?.endDate ?? (travelDate && addDays(travelDate, daysOf(tour) - 1));
 
-const NO_CODE = 'A promo code takes nothing off lines of your own: give a discount';
-
 /** What is booked anew: without travellers and people the smallest group that has a price. */
 type Wished = Omit<Booked, 'travellers'> & {
   readonly travellers?: Booked['travellers'] | undefined;
@@ -219,7 +218,7 @@ type Wished = Omit<Booked, 'travellers'> & {
 };
 
 function wishedFor({ travellers, people, extras, promoCode, discount, lines, addLines }: Wish): Wished {
-  if (lines && addLines) throw new InvalidBody([BOTH_LINES]);
+  if (lines && addLines) throw refusal('lines-of-both-kinds');
   return {
     travellers: travellers ?? undefined,
     people,
@@ -249,12 +248,12 @@ const agreed = (order: Order) => ({
 /** A change of what the office adds and takes off keeps the rest of the price; so does one of what cannot be priced again. */
 function keptPrice(order: Order, booked: Booked, wish: Wish) {
   const people = countOf(booked.travellers);
-  if (people === 0) throw new InvalidBody(['At least one person must travel']);
+  if (people === 0) throw refusal('people-required');
   if (
     wish.extras?.some(({ quantity = 1 }) => quantity > 0) ||
     (wish.promoCode && booked.promoCode !== order.promoCode)
   ) {
-    throw new InvalidBody(['Only a tour has extras and promo codes']);
+    throw refusal('only-tours-have-extras');
   }
   const kept = linesOf(order).filter(({ kind }) => kind !== 'custom' && !(kind === 'promo' && !booked.promoCode));
   // Of an event each person pays the same.
@@ -265,12 +264,12 @@ function keptPrice(order: Order, booked: Booked, wish: Wish) {
   return { lines: withOffice(lines, booked), travellers, people, promoCode, extras: booked.lines ? extras : null };
 }
 
-/** @throws InvalidBody for a day that is not that of the departure */
+/** @throws Refused for a day that is not that of the departure */
 function refuseOtherDay(wish: Wish, travelDate: Day | undefined): void {
   if (wish.departureId && wish.travelDate && wish.travelDate !== travelDate) {
-    throw new InvalidBody(['The travel date is not the day of the departure']);
+    throw refusal('travel-date-of-departure');
   }
 }
 
-const forStaff = (problem: string): string =>
-  problem.includes('at the office') ? 'The tour has no price for so many people' : problem;
+const forStaff = (problem: Refusal): Refusal =>
+  ['people-at-office', 'size-at-office'].includes(problem.code) ? refused('price-missing-for-office') : problem;

@@ -4,10 +4,11 @@ import { percentOf } from '@imisozi/core/pricing/cents';
 import { discountLabel, type Discount } from '@imisozi/core/pricing/discount';
 import { permitsIn, priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
 import { label, signedDollars, wholeNumber } from '@imisozi/core/pricing/rule-fields';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 
 const MOST_LINES = 40;
 
-const LINES = 'Lines must be a list of labels, quantities and amounts';
+const LINES = ruleText('lines-unreadable');
 
 const customLine = z.object(
   {
@@ -24,10 +25,12 @@ export type CustomLine = z.infer<typeof customLine>;
 /** Rows that stand beside the price of the tour; none takes them all away. */
 export const addedLinesSchema = z
   .array(customLine, { error: LINES })
-  .max(MOST_LINES, { error: `There can be at most ${MOST_LINES} lines` });
+  .max(MOST_LINES, { error: ruleText('too-many-things', { max: MOST_LINES, things: 'lines' }) });
 
 /** Rows that replace the price of the tour. */
-export const customLinesSchema = addedLinesSchema.min(1, { error: 'There must be at least one line' });
+export const customLinesSchema = addedLinesSchema.min(1, {
+  error: ruleText('lines-required'),
+});
 
 /** The office's own rows in whole cents. */
 export const customLines = (lines: readonly CustomLine[]): PriceLine[] =>

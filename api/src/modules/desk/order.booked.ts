@@ -7,7 +7,7 @@ import { ADULT } from '@imisozi/core/pricing/party';
 import { isFor } from '@imisozi/core/pricing/price-rules';
 import { countOf, unitsOf } from '@imisozi/core/pricing/price-tour';
 import { promoCodeOf } from '@imisozi/core/pricing/promo';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { daysOf } from '../prices/prices.service.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { linesOf } from '../orders/price-lines.js';
@@ -77,13 +77,14 @@ function extrasOf(order: Order, lines: readonly PriceLine[], tour: Tour | null):
 /**
  * What is booked once a wish has come true: what it does not name stays, each traveller type and extra by itself; 0 takes
  * one away (office 1).
- * @throws InvalidBody for people alone where several types are booked, and for lines of both kinds
+ * @throws Refused for people alone where several types are booked, and for lines of both kinds
  */
 export function bookedAfter(booked: Booked, wish: Wish): Booked {
   const { travellers, people, extras, promoCode, discount, lines, addLines } = wish;
-  if (lines && addLines) throw new InvalidBody([BOTH_LINES]);
+  if (lines && addLines) throw refusal('lines-of-both-kinds');
   const types = Object.keys(booked.travellers).filter((code) => booked.travellers[code]! > 0);
-  if (people && !travellers && types.some((code) => code !== ADULT)) throw new InvalidBody([severalTypes(booked)]);
+  if (people && !travellers && types.some((code) => code !== ADULT))
+    throw refusal('people-of-several-types', { booked: typesOf(booked) });
   const party = { ...booked.travellers, ...(travellers ?? (people ? { [ADULT]: people } : {})) };
   const after: Booked = {
     travellers: Object.fromEntries(Object.entries(party).filter(([, count]) => count !== 0)),
@@ -93,23 +94,19 @@ export function bookedAfter(booked: Booked, wish: Wish): Booked {
     lines: lines === undefined ? booked.lines : lines,
     addLines: lines ? [] : addLines === undefined ? booked.addLines : (addLines ?? []),
   };
-  if (people && travellers && countOf(after.travellers) !== people) throw new InvalidBody([PEOPLE]);
+  if (people && travellers && countOf(after.travellers) !== people) throw refusal('people-and-travellers-differ');
   if (!after.lines) return after;
   const isCodeNew = after.promoCode !== null && after.promoCode !== booked.promoCode;
   const beside = [addLines?.length, extras?.some(({ quantity = 1 }) => quantity > 0), isCodeNew];
-  if (!lines && beside.some(Boolean)) throw new InvalidBody([OWN_PRICE]);
+  if (!lines && beside.some(Boolean)) throw refusal('price-of-its-own');
   return after;
 }
 
 /** The sentence for lines in place of the tour's price together with lines beside it. */
-export const BOTH_LINES = 'Give either lines in place of the price, or lines beside it';
-const OWN_PRICE = 'This booking has a price of its own: change its lines, or have the tour priced again';
-const PEOPLE = 'The number of people and the travellers do not agree';
-
-const severalTypes = ({ travellers }: Booked): string =>
-  `Please say how many of each type travel: ${Object.entries(travellers)
+export const typesOf = ({ travellers }: Booked): string =>
+  Object.entries(travellers)
     .map(([code, count]) => `${code} ${count}`)
-    .join(', ')} are booked`;
+    .join(', ');
 
 function mergedExtras(before: Booked['extras'], named: NonNullable<Wish['extras']>): Booked['extras'] {
   const codes = named.map(({ code }) => code);

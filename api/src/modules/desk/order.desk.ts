@@ -2,14 +2,14 @@ import { rewriteOrder } from '../orders/order.records.js';
 import { orderWith } from '../orders/order.records.js';
 import { insertOrder } from '../orders/order.records.js';
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { seatsLeft, seatsOver } from '@imisozi/core/departures';
 import { catClock, catDate, catMoment, endOfCatDay, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { CURRENCY, toCents, usd } from '@imisozi/core/money';
 import { lineInDollars } from '@imisozi/core/pricing/price-lines';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -75,7 +75,7 @@ export class OrderDesk {
 
   /**
    * What a new booking would cost, without making it, and whether there are seats.
-   * @throws InvalidBody as {@link create}
+   * @throws Refused as {@link create}
    */
   async price(body: PriceNewOrderDto): Promise<NewOrderPriceAnswer> {
     const { item, departure } = await this.pricing.forNew(body);
@@ -93,8 +93,8 @@ export class OrderDesk {
 
   /**
    * @param key the caller's `Idempotency-Key`, if any
-   * @throws InvalidBody for what has no price
-   * @throws NoSeatsLeft for seats that the departure does not have, unless forced
+   * @throws Refused for what has no price
+   * @throws Refused for seats that the departure does not have, unless forced
    */
   create(body: DeskOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {
     return this.idempotency.once({ route: 'desk order', key, body }, async (remember) => {
@@ -125,7 +125,7 @@ export class OrderDesk {
     });
   }
 
-  /** What a change would do, without doing it. @throws NotFoundException, InvalidBody as {@link change} */
+  /** What a change would do, without doing it. @throws Refused as {@link change} */
   async preview(id: string, body: PreviewChangeDto): Promise<ChangePreviewAnswer> {
     const order = await this.orders.get(id);
     refuseStale(order, body.revision ?? order.revision, '');
@@ -136,10 +136,10 @@ export class OrderDesk {
 
   /**
    * @param key the caller's `Idempotency-Key`, if any
-   * @throws NotFoundException for an unknown order
-   * @throws InvalidBody for what has no price
-   * @throws ConflictException for an order that has ended, and for one that somebody has changed since it was read
-   * @throws NoSeatsLeft for seats that the departure does not have, unless forced
+   * @throws Refused for an unknown order
+   * @throws Refused for what has no price
+   * @throws Refused for an order that has ended, and for one that somebody has changed since it was read
+   * @throws Refused for seats that the departure does not have, unless forced
    */
   change(id: string, body: ChangeOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {
     return this.idempotency.once({ route: `change order ${id}`, key, body }, async (remember) => {
@@ -151,7 +151,7 @@ export class OrderDesk {
         const before = await lockOrder(tx, id);
         if (before.revision !== body.revision) refuseStale(before, body.revision, await this.lastChange(tx, id));
         if (planned && !ACTIVE_STATUSES.includes(before.status)) {
-          throw new ConflictException(`An order that is ${before.status} cannot be moved any more.`);
+          throw refusal('order-cannot-be-moved', { status: before.status });
         }
         const { sendMails, force } = body;
         const client = { ...clientOf(body), translatedNames };
@@ -167,8 +167,8 @@ export class OrderDesk {
    * Writes the next revision of an order, with its seats and what its money then makes of it.
    * @param before the order as it was locked
    * @returns the order as it is now
-   * @throws NoSeatsLeft for seats that the departure does not have, unless forced
-   * @throws ConflictException for a promo code that was used up meanwhile
+   * @throws Refused for seats that the departure does not have, unless forced
+   * @throws Refused for a promo code that was used up meanwhile
    */
   async revise(
     tx: EntityManager,
@@ -206,13 +206,13 @@ export class OrderDesk {
 /** It would end at once, and its client would be told so a moment after the order. */
 function refusePastHold({ holdUntil }: DeskOrderDto): void {
   if (holdUntil && holdUntil < today()) {
-    throw new InvalidBody(['The day until which seats are held cannot be in the past']);
+    throw refusal('hold-in-the-past');
   }
 }
 
 function refuseStale(order: Order, revision: number, who: string): void {
   if (order.revision === revision) return;
-  throw new ConflictException(`This booking has been changed since you opened it. ${who}Please look at it again.`);
+  throw refusal('booking-changed-meanwhile', { who });
 }
 
 function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number: string): Partial<Order> {

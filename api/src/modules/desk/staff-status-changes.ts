@@ -21,9 +21,9 @@ export class StaffStatusChanges {
    * Moves an order along the table of contract 4. What became paid or was refunded by it is booked in the ledger.
    * @param refund what went back, when it becomes REFUNDED; the whole amount unless told
    * @returns the order as it is now
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException when the order's state does not lead there
-   * @throws InvalidBody when more went back than was paid
+   * @throws Refused for an unknown id
+   * @throws Refused when the order's state does not lead there
+   * @throws Refused when more went back than was paid
    */
   moveTo(id: string, next: OrderStatus, actor: Actor, refund: Refund = {}): Promise<Order> {
     return this.transactions.run(async (tx) => {

@@ -1,5 +1,5 @@
-import { NotFoundException } from '@nestjs/common';
 import { html, line } from '@imisozi/core/translations/translatable';
+import { refusal } from '../../platform/errors/refused.js';
 import { contentKind } from '../content/content-kind.js';
 import { Destination } from './destination.entity.js';
 
@@ -8,7 +8,7 @@ export const DESTINATIONS = contentKind<Destination>({
   entity: Destination,
   resource: 'destinations',
   key: 'slug',
-  unknown: () => new NotFoundException('This destination was not found.'),
+  unknown: () => refusal('destination-not-found'),
   edgeTags: ({ slug }) => ['destinations', `destination:${slug}`],
   whenPublic: { isPublished: true },
   commentedAs: 'news',

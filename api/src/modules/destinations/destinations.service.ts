@@ -19,7 +19,7 @@ export class DestinationsService extends ContentService<Destination> {
     super(DESTINATIONS, { rows, records, kinds });
   }
 
-  /** @throws NotFoundException for an unknown destination, and for a draft */
+  /** @throws Refused for an unknown destination, and for a draft */
   async publishedId(slug: string): Promise<string> {
     const found = await this.rows.findOne({ select: { id: true }, where: { slug, isPublished: true } });
     if (!found) throw DESTINATIONS.unknown();
@@ -39,13 +39,13 @@ export class DestinationsService extends ContentService<Destination> {
     });
   }
 
-  /** Changes the fields that are given; never the slug. @throws NotFoundException for an unknown destination */
+  /** Changes the fields that are given; never the slug. @throws Refused for an unknown destination */
   update(actor: Actor, slug: string, fields: UpdateDestinationDto): Promise<Destination> {
     const { title, newsBody, images, image, position, updatedAt: seen } = fields;
     return this.change(actor, slug, 'update', { title, newsBody, images: images ?? image, position }, { seen });
   }
 
-  /** Publishes or unpublishes the destination. @throws NotFoundException for an unknown destination */
+  /** Publishes or unpublishes the destination. @throws Refused for an unknown destination */
   publish(actor: Actor, slug: string, isPublished: boolean): Promise<Destination> {
     return this.change(actor, slug, isPublished ? 'publish' : 'unpublish', { isPublished });
   }

@@ -1,5 +1,5 @@
-import { NotFoundException } from '@nestjs/common';
 import { html, line } from '@imisozi/core/translations/translatable';
+import { refusal } from '../../platform/errors/refused.js';
 import { contentKind } from '../content/content-kind.js';
 import { EVENT_LETTER } from './event.letter.js';
 import { Event } from './event.entity.js';
@@ -9,7 +9,7 @@ export const EVENTS = contentKind<Event>({
   entity: Event,
   resource: 'events',
   key: 'slug',
-  unknown: () => new NotFoundException('This event was not found.'),
+  unknown: () => refusal('event-not-found'),
   edgeTags: ({ slug }) => ['events', `event:${slug}`],
   whenPublic: { isApproved: true },
   column: 'eventId',

@@ -1,7 +1,4 @@
-/** The sentences of spec 5. */
-export const PERIOD_MISSING = 'Event period(dates) are required!';
-export const PERIOD_REVERSED = 'Starting date can not be greater than Ending date!';
-export const PERIOD_UNREADABLE = 'Event period(dates) cannot be read';
+import { refused, type Refusal } from '@imisozi/core/refusals/refusal';
 
 /** Dates as a body brings them: undefined where it has none, null where it has an empty one. */
 export interface PeriodInput {
@@ -10,13 +7,13 @@ export interface PeriodInput {
 }
 
 /**
- * What is wrong with an event's period, in the sentence for it; undefined where nothing is.
+ * What is wrong with an event's period; undefined where nothing is.
  * @param claim its dates, or those of them that change
  */
-export function periodProblem({ startDate, endDate }: PeriodInput): string | undefined {
+export function periodProblem({ startDate, endDate }: PeriodInput): Refusal | undefined {
   const given = [startDate, endDate].filter((date) => date !== undefined);
-  if (given.includes(null)) return PERIOD_MISSING;
-  if (!given.every((date) => date instanceof Date)) return PERIOD_UNREADABLE;
+  if (given.includes(null)) return refused('event-period-required');
+  if (!given.every((date) => date instanceof Date)) return refused('event-period-unreadable');
   const [start, end] = given;
-  return start && end && start > end ? PERIOD_REVERSED : undefined;
+  return start && end && start > end ? refused('event-period-reversed') : undefined;
 }

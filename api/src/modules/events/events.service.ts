@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, Repository } from 'typeorm';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { Refused } from '../../platform/errors/refused.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords } from '../audit/audited-records.js';
@@ -49,14 +49,14 @@ export class EventsService extends ContentService<Event> {
 
   /**
    * Changes the fields that are given; never the slug.
-   * @throws NotFoundException for an unknown event
-   * @throws InvalidBody when the changed event would end before it starts
+   * @throws Refused for an unknown event
+   * @throws Refused when the changed event would end before it starts
    */
   update(actor: Actor, slug: string, { updatedAt: seen, ...fields }: UpdateEventDto): Promise<Event> {
     return this.change(actor, slug, 'update', fields, { seen, check: mustEndAfterItStarts });
   }
 
-  /** Approves the event, or withdraws the approval. @throws NotFoundException for an unknown event */
+  /** Approves the event, or withdraws the approval. @throws Refused for an unknown event */
   approve(actor: Actor, slug: string, isApproved: boolean): Promise<Event> {
     return this.change(actor, slug, isApproved ? 'approve' : 'disapprove', { isApproved });
   }
@@ -64,5 +64,5 @@ export class EventsService extends ContentService<Event> {
 
 function mustEndAfterItStarts(event: Event): void {
   const problem = periodProblem(event);
-  if (problem) throw new InvalidBody([problem]);
+  if (problem) throw new Refused([problem]);
 }

@@ -1,6 +1,7 @@
-import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { InjectRedis, type OptionalRedis } from '../../platform/redis/redis.module.js';
 import { ShutdownState } from '../../platform/http/shutdown-state.js';
 
@@ -20,12 +21,12 @@ export class HealthService {
 
   /** @throws ServiceUnavailableException when something this process needs does not answer in time */
   async check(): Promise<void> {
-    if (this.stopping.isAsked) throw new ServiceUnavailableException();
+    if (this.stopping.isAsked) throw refusal('unavailable');
     try {
       await Promise.race([this.probe(), timeout()]);
     } catch (error) {
       this.log(error instanceof Error ? error.message : String(error));
-      throw new ServiceUnavailableException();
+      throw refusal('unavailable');
     }
   }
 

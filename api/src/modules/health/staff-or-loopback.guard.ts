@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { refusal } from '../../platform/errors/refused.js';
 import type { RequestWithUser } from '../../platform/auth/access.decorators.js';
 import { proxyHeaders } from '../../platform/http/proxy-headers.js';
 import { InjectEnv } from '../../config/config.module.js';
@@ -20,7 +21,7 @@ export class StaffOrLoopback implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
     if (request.currentUser || this.isFromThisMachine(request)) return true;
-    throw new UnauthorizedException('Only staff, or this machine itself, may see this.');
+    throw refusal('staff-or-machine');
   }
 
   /**

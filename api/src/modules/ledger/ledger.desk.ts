@@ -22,9 +22,9 @@ export class LedgerDesk {
 
   /**
    * @param key the client's `Idempotency-Key`, if any: what is sent twice is booked once
-   * @throws NotFoundException for an unknown order
-   * @throws ConflictException for a reference that the order has already, and for a key in use
-   * @throws InvalidBody when more would go out than came in
+   * @throws Refused for an unknown order
+   * @throws Refused for a reference that the order has already, and for a key in use
+   * @throws Refused when more would go out than came in
    */
   book(orderId: string, body: BookEntryDto, key: string | undefined, actor: Actor): Promise<BookedAnswer> {
     return this.idempotency.once({ route: `ledger ${orderId}`, key, body }, (remember) =>
@@ -39,8 +39,8 @@ export class LedgerDesk {
   }
 
   /**
-   * @throws NotFoundException for an unknown entry
-   * @throws ConflictException for one that cannot be voided any more
+   * @throws Refused for an unknown entry
+   * @throws Refused for one that cannot be voided any more
    */
   async void(id: string, reason: string, actor: Actor): Promise<BookedAnswer> {
     return bookedAnswer(await this.ledger.void(id, reason, actor), 'The entry has been voided.');

@@ -1,6 +1,7 @@
 import { field, view } from '../../platform/http/view.js';
 import { ValidateBy } from 'class-validator';
 import { LEDGER_DIRECTIONS, LEDGER_KINDS, type LedgerDirection, type LedgerKind } from '@imisozi/core/ledger';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { CatTimeField } from '../../common/validation/cat-time.field.js';
 import { ChoiceField, MoneyField, MultilineTextField, TextField } from '../../common/validation/fields.js';
 import { OrderRow } from '../orders/dto/order.row.js';
@@ -12,7 +13,7 @@ const A_DAY_MS = 86_400_000;
 const NotZero = () =>
   ValidateBy(
     { name: 'notZero', validator: { validate: (value) => typeof value !== 'number' || value > 0 } },
-    { message: 'Amount must be more than 0' },
+    { message: ruleText('promo-code-zero') },
   );
 
 /** A day is its first moment in Kigali, which may be tomorrow where the caller is. */
@@ -22,7 +23,7 @@ const NotInTheFuture = () =>
       name: 'notInTheFuture',
       validator: { validate: (value) => !(value instanceof Date) || value.getTime() < Date.now() + A_DAY_MS },
     },
-    { message: 'The money cannot have come in the future' },
+    { message: ruleText('money-from-the-future') },
   );
 
 export class BookEntryDto {

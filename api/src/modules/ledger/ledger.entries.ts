@@ -1,5 +1,6 @@
+import { refusal } from '../../platform/errors/refused.js';
 import type { OrderSnapshot } from '../orders/order.snapshot.js';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
 import { after, type Part } from '../../platform/list/keyset.js';
@@ -37,9 +38,9 @@ export class LedgerEntries {
     return (await this.invoices.findOneBy({ orderId, creditNumber })) as CreditedInvoice | null;
   }
 
-  /** The entry that made an order PAID. @throws NotFoundException for an order that is not paid */
+  /** The entry that made an order PAID. @throws Refused for an order that is not paid */
   async lastOf({ id, receiptNumber }: Order): Promise<LedgerEntry> {
-    if (!receiptNumber) throw new NotFoundException('This order has not been paid yet, so it has no receipt.');
+    if (!receiptNumber) throw refusal('receipt-not-yet');
     return this.withNumber(id, receiptNumber);
   }
 
@@ -47,10 +48,10 @@ export class LedgerEntries {
     return this.entries.findOneBy({ orderId, receiptNumber });
   }
 
-  /** The entry with a receipt's or a credit note's number. @throws NotFoundException when the order has none */
+  /** The entry with a receipt's or a credit note's number. @throws Refused when the order has none */
   async withNumber(orderId: string, receiptNumber: string): Promise<LedgerEntry> {
     const entry = await this.find(orderId, receiptNumber);
-    if (!entry) throw new NotFoundException('This order has no such receipt.');
+    if (!entry) throw refusal('receipt-not-found');
     return entry;
   }
 }

@@ -1,6 +1,7 @@
+import { refusal } from '../../platform/errors/refused.js';
 import { sampleEntry } from './ledger.preview-data.js';
 import { entriesAsDecided } from './ledger.entries.js';
-import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { texts, usd } from '../../texts/reader.js';
 import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
@@ -97,7 +98,7 @@ export class LedgerMails implements OnModuleInit {
       async (about) => {
         const order = asDecided(await this.orders.get(about.orderId), about.order);
         const credited = await this.ledger.creditedBy(about.orderId, about.creditNumber);
-        if (!credited) throw new NotFoundException('This order has no such receipt.');
+        if (!credited) throw refusal('receipt-not-found');
         return this.invoiceCredited(order, credited);
       },
       () => this.invoiceCredited(samplePaidOrder(), sampleCredit()),

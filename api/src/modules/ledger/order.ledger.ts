@@ -1,11 +1,12 @@
+import { told } from '../../common/message-answer.js';
 import { updateOrder } from '../orders/order.records.js';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
-import { toCents, usd } from '@imisozi/core/money';
+import { toCents } from '@imisozi/core/money';
 import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { DocumentNumbers } from '../orders/document-numbers.service.js';
@@ -59,14 +60,14 @@ export class OrderLedger {
   /**
    * Books an entry; the status of the order follows the money.
    * @param order as it was locked
-   * @throws ConflictException for a reference that the order has already
-   * @throws InvalidBody when more would go out than came in
+   * @throws Refused for a reference that the order has already
+   * @throws Refused when more would go out than came in
    */
   async bookIn(tx: EntityManager, order: Order, entry: NewEntry, actor: Actor): Promise<Booked> {
     const { direction, amount, reference, paidBy = 'office' } = entry;
     if (reference) await refuseSecond(tx, order, reference);
     if (direction === 'out' && toCents(amount) > toCents(order.paid)) {
-      throw new InvalidBody([`Only ${usd(Math.max(order.paid, 0))} has come in for this order`]);
+      throw refusal('paid-less', { paid: Math.max(order.paid, 0) });
     }
     const kept = await this.insert(tx, order, entry, actor);
     const followed = await this.money.follow(tx, await pay(tx, order, kept), kept, paidBy, actor);
@@ -75,8 +76,8 @@ export class OrderLedger {
 
   /**
    * Books a card payment of exactly what is left to pay, or of a part of it that was shared.
-   * @throws NotFoundException for an unknown order
-   * @throws ConflictException for an order that cannot be paid any more, or not with this amount
+   * @throws Refused for an unknown order
+   * @throws Refused for an order that cannot be paid any more, or not with this amount
    */
   async takePayment(
     tx: EntityManager,
@@ -88,7 +89,7 @@ export class OrderLedger {
     const order = await this.revived(tx, await lockOrder(tx, orderId), actor);
     if (!statusesBefore('PAID').includes(order.status)) throw cannotBecome(order, 'PAID');
     if (!isPayable(order, entry.amount, part)) {
-      throw new ConflictException(`${usd(entry.amount)} is not what is left to pay of order ${order.number}.`);
+      throw refusal('amount-not-left', { amount: entry.amount, order: order.number });
     }
     return this.bookIn(tx, order, { ...entry, direction: 'in' }, actor);
   }
@@ -101,7 +102,7 @@ export class OrderLedger {
 
   /**
    * Books what goes back, and ends the order (contract 4).
-   * @throws InvalidBody when it is no part of what was paid
+   * @throws Refused when it is no part of what was paid
    */
   async refund(
     tx: EntityManager,
@@ -110,7 +111,7 @@ export class OrderLedger {
     actor: Actor,
   ): Promise<Order> {
     if (amount <= 0 || amount > order.amount) {
-      throw new InvalidBody([`The refund must be more than $0 and at most ${usd(order.amount)}`]);
+      throw refusal('refund-out-of-range', { max: order.amount });
     }
     const isTest = order.paidBy === 'test';
     const back: NewEntry = { kind: 'other', direction: 'out', amount, note: reason, ...(isTest && { paidBy: 'test' }) };
@@ -123,8 +124,8 @@ export class OrderLedger {
 
   /**
    * Takes an entry back with another one: both stay, and neither counts.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException for one that is void already, or takes another one back, or whose money has gone out since
+   * @throws Refused for an unknown id
+   * @throws Refused for one that is void already, or takes another one back, or whose money has gone out since
    */
   void(id: string, reason: string, actor: Actor): Promise<Booked> {
     return this.transactions.run(async (tx) => {
@@ -150,7 +151,7 @@ export class OrderLedger {
 
   /**
    * An order whose hold ended while its client was paying goes on, if its seats are still free.
-   * @throws NoSeatsLeft when they are not
+   * @throws Refused when they are not
    */
   private async revived(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
     if (order.status !== 'CANCELLED' || order.cancelReason !== EXPIRED) return order;
@@ -206,20 +207,20 @@ function pay(tx: EntityManager, order: Order, { direction, amount }: LedgerEntry
 
 async function find(tx: EntityManager, id: string): Promise<LedgerEntry> {
   const entry = await tx.findOneBy(LedgerEntry, { id });
-  if (!entry) throw new NotFoundException('This entry was not found.');
+  if (!entry) throw refusal('entry-not-found');
   return entry;
 }
 
 /** One payment has one reference: nothing is booked twice (trade 8). */
 async function refuseSecond(tx: EntityManager, { id: orderId }: Order, reference: string): Promise<void> {
   const first = await tx.findOneBy(LedgerEntry, { orderId, reference, voidedAt: IsNull() });
-  if (first) throw new ConflictException(`The reference ${reference} has already been booked for this order.`);
+  if (first) throw refusal('reference-booked', { reference });
 }
 
 function refuseVoid({ voids, voidedAt, direction, amount }: LedgerEntry, { paid }: Order): void {
-  if (voids) throw new ConflictException('This entry takes another one back and stays.');
-  if (voidedAt) throw new ConflictException('This entry has already been voided.');
+  if (voids) throw refusal('entry-takes-back');
+  if (voidedAt) throw refusal('entry-voided');
   if (direction === 'in' && toCents(paid) < toCents(amount)) {
-    throw new ConflictException('Its money has gone out since. Void what went out first.');
+    throw refusal('entry-money-gone');
   }
 }

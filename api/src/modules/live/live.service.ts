@@ -103,7 +103,7 @@ export class LiveService implements BeforeApplicationShutdown {
   private begin(caller: CurrentUser): void {
     const isFull =
       (this.open.get(caller.session.id) ?? 0) >= MOST_OF_SESSION || (this.open.get(caller.id) ?? 0) >= MOST_OF_ACCOUNT;
-    if (isFull) throw new TooManyRequests(TRY_AGAIN_S, 'Too many windows of the dashboard are open.');
+    if (isFull) throw new TooManyRequests(TRY_AGAIN_S, 'too-many-windows');
     this.count(caller, 1);
   }
 

@@ -2,9 +2,9 @@ import { Controller, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { catStamp, isDay, today } from '@imisozi/core/kigali-time';
+import { refusal } from '../../platform/errors/refused.js';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get } from '../../platform/http/route.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
 import { csvFile, csvSheet } from '../../platform/list/csv-sheet.js';
 import { acceptsCsv } from '../../platform/list/send-list.js';
 import { varyBy } from '../../platform/http/vary-by.js';
@@ -62,7 +62,7 @@ export class ManifestController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ManifestAnswer | StreamableFile> {
     const day = asked || today();
-    if (!isDay(day)) throw new InvalidBody(['day must be a day, such as 2026-11-21']);
+    if (!isDay(day)) throw refusal('day-unreadable');
     varyBy(reply, 'Accept');
     const manifest = await this.manifest.on(day, actor);
     return acceptsCsv(reply.request) ? csvFile(SHEET, sheetRows(manifest)) : manifest;

@@ -1,5 +1,6 @@
-import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -53,7 +54,7 @@ export class MediaService {
     } catch (error) {
       if (!(error instanceof MediaStoreFailure)) throw error;
       this.logger.error(error.message);
-      throw new ServiceUnavailableException();
+      throw refusal('unavailable');
     }
   }
 

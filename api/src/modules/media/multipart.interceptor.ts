@@ -1,8 +1,6 @@
 import {
-  BadRequestException,
   HttpException,
   Injectable,
-  PayloadTooLargeException,
   createParamDecorator,
   type CallHandler,
   type ExecutionContext,
@@ -10,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { LARGEST_FILE_BYTES, noForm, tooLarge } from './content/upload-errors.js';
 
 type RequestWithFile = FastifyRequest & { uploadedFile?: Buffer };
@@ -31,7 +29,7 @@ const LARGEST_FORM_BYTES = LARGEST_FILE_BYTES + 100_000;
 /** The most that is read of a refused form, before its connection is ended. */
 const MAX_DRAINED_BYTES = 100 * 1024 * 1024;
 
-const noFile = () => new InvalidBody(['Please choose a file.']);
+const noFile = () => refusal('file-required');
 
 /** The one file of a form that {@link MultipartInterceptor} read. */
 export const UploadedFile = createParamDecorator(
@@ -98,11 +96,11 @@ function refuse(error: unknown): never {
     case 'FST_REQ_FILE_TOO_LARGE':
       throw tooLarge();
     case 'FST_FILES_LIMIT':
-      throw new InvalidBody(['Please send one file at a time.']);
+      throw refusal('one-file-only');
     case 'FST_FIELDS_LIMIT':
     case 'FST_PARTS_LIMIT':
-      throw new PayloadTooLargeException('The form has too many fields.');
+      throw refusal('form-too-many-fields');
     default:
-      throw new BadRequestException('The form could not be read. Please try again.');
+      throw refusal('form-unreadable');
   }
 }

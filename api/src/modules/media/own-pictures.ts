@@ -1,6 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { CLOUD_PICTURES, pictureOrigins } from './picture-origins.js';
@@ -25,12 +25,12 @@ export class OwnPictures {
 
   /**
    * @param body a draft with sanitised rich text
-   * @throws InvalidBody for a picture or document that was not uploaded here, of whoever is no admin
+   * @throws Refused for a picture or document that was not uploaded here, of whoever is no admin
    */
   check({ role }: CurrentUser, body: object): void {
     if (role === 'admin') return;
     const foreign = addressesIn(body).find((address) => !this.isOwn(address));
-    if (foreign) throw new InvalidBody([`Please upload this file instead of linking to it: ${foreign}`]);
+    if (foreign) throw refusal('file-not-uploaded', { address: foreign });
   }
 
   private isOwn(address: string): boolean {

@@ -1,6 +1,7 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { parseRange, type ListQuery } from '../../platform/list/list-query.js';
@@ -51,11 +52,11 @@ export class ReadMarkersService {
       .getCount();
   }
 
-  /** @throws NotFoundException for an unknown id, and for what is not for the caller */
+  /** @throws Refused for an unknown id, and for what is not for the caller */
   async read(caller: CurrentUser, id: string): Promise<void> {
     const notification = await this.notifications.findOneBy({ id });
     if (!notification || !maySee(caller.role, notification.kind)) {
-      throw new NotFoundException('This notification was not found.');
+      throw refusal('notification-not-found');
     }
     await this.insertOnce(() =>
       this.reads.save(this.reads.create({ userId: caller.id, notificationId: id }), { transaction: false }),

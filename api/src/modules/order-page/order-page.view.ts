@@ -1,3 +1,4 @@
+import { MessageAnswer, told } from '../../common/message-answer.js';
 import { field, view } from '../../platform/http/view.js';
 import { cancellationOffers } from '@imisozi/core/pricing/cancellation';
 import { today } from '@imisozi/core/kigali-time';
@@ -101,15 +102,17 @@ export class OrderPageView extends view(
   OrderView,
 ) {}
 
-export class OrderAnswer extends view({
-  data: field.one(OrderPageView),
-  oneorder: field.one(OrderPageView, 'A copy of `data`; deployed order pages read only this.'),
-  message: field.string('Here is your order.'),
-}) {}
+export class OrderAnswer extends view(
+  {
+    data: field.one(OrderPageView),
+    oneorder: field.one(OrderPageView, 'A copy of `data`; deployed order pages read only this.'),
+  },
+  MessageAnswer,
+) {}
 
 export function orderAnswer(known: KnownOrder, entries: readonly LedgerEntry[], read: NamesRead): OrderAnswer {
   const data = namedIn(read, orderPageView(known, entries));
-  return { data, oneorder: data, message: 'Here is your order.' };
+  return { data, oneorder: data, ...told('order-shown') };
 }
 
 function orderPageView({ order, reference }: KnownOrder, entries: readonly LedgerEntry[]): OrderPageView {

@@ -1,7 +1,8 @@
+import { refusal } from '../../platform/errors/refused.js';
 import { TOURS } from '../tours/tour.kind.js';
 import { EVENTS } from '../events/event.kind.js';
 import type { ContentKind } from '../content/content-kind.js';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { calendarFile, type CalendarEntry, type CalendarFile } from '../../common/calendar/calendar-file.js';
 import { daysBetween, endOfCatDay, type Day } from '@imisozi/core/kigali-time';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
@@ -42,11 +43,11 @@ export class OrderCalendar {
 
   /**
    * The file says the status the order has now; a later one changes the same entry.
-   * @throws NotFoundException for an order of something on no day (trade 10)
+   * @throws Refused for an order of something on no day (trade 10)
    */
   async file(order: Order): Promise<CalendarFile> {
     const [file] = await this.attachments(order);
-    if (!file) throw new NotFoundException('This order has no date yet, so it has no calendar file.');
+    if (!file) throw refusal('order-without-date');
     return file;
   }
 

@@ -4,12 +4,14 @@ import { toCents } from '@imisozi/core/money';
 import { matchesPrice, parseCents } from '@imisozi/core/price-check';
 import { LARGEST_GROUP } from '@imisozi/core/prices';
 import { toDollars } from '@imisozi/core/pricing/cents';
-import { firstBookableDay, offerProblems } from '@imisozi/core/pricing/offer';
+import { firstBookableDay } from '@imisozi/core/pricing/lead-time';
+import { offerProblems } from '@imisozi/core/pricing/offer';
 import { priceLine } from '@imisozi/core/pricing/price-lines';
 import { ADULT } from '@imisozi/core/pricing/party';
-import { officeSentence, priceTour, type NoPrice, type Price } from '@imisozi/core/pricing/price-tour';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
-import { PriceNotAllowed } from '../prices/price-not-allowed.js';
+import { onlyAtOffice, priceTour, type NoPrice, type Price } from '@imisozi/core/pricing/price-tour';
+import { refused, type Refusal } from '@imisozi/core/refusals/refusal';
+import { Refused, refusal } from '../../platform/errors/refused.js';
+import { priceNotAllowed } from '../prices/price-not-allowed.js';
 import type { Departure } from '../departures/departure.entity.js';
 import { chosenDay } from './order.travel-day.js';
 import { EventsService } from '../events/events.service.js';
@@ -64,7 +66,7 @@ export class OrderPricing {
     private readonly prices: PricesService,
   ) {}
 
-  /** @throws InvalidBody with the sentence of the contract when the request does not match the offer */
+  /** @throws Refused with the sentence of the contract when the request does not match the offer */
   async price(request: CreateOrderDto, ip: string | undefined): Promise<PricedOrder> {
     return request.itemType === 'tour' ? this.priceTour(request, ip) : this.priceEvent(request);
   }
@@ -74,9 +76,9 @@ export class OrderPricing {
     // Before it is looked up: the sentence of spec 5 is for any tour.
     const people = wantedPeople(request.people);
     // Its price is the whole group's: who asks for two of it must not believe to have them for the price of one.
-    if (itemNumber !== 1) throw new InvalidBody(['A tour can be ordered only once; its price is for the whole group']);
+    if (itemNumber !== 1) throw refusal('tour-ordered-once');
     const tour = await this.tours.findPublic(id);
-    if (!tour) throw new PriceNotAllowed(request.amount);
+    if (!tour) throw priceNotAllowed(request.amount);
     const quote = isOfTrade(request)
       ? await this.exactQuote(tour, request, ip)
       : await this.quoteOfBefore(tour, request, people);
@@ -88,17 +90,17 @@ export class OrderPricing {
   private async exactQuote(tour: Tour, request: CreateOrderDto, ip: string | undefined): Promise<PlacedQuote> {
     const quote = await this.prices.quote(tour, request, ip);
     const { total } = quote.price;
-    if (total === 0 || parseCents(request.amount) !== total) throw new PriceNotAllowed(request.amount);
+    if (total === 0 || parseCents(request.amount) !== total) throw priceNotAllowed(request.amount);
     return { ...quote, marks: [] };
   }
 
   /** For deployed clients, who know a tour's five prices and the day it is needed (contract 4, trade 3). */
   private async quoteOfBefore(tour: Tour, request: CreateOrderDto, people: number | undefined): Promise<PlacedQuote> {
-    const refused = [
+    const problems = [
       ...offerProblems({ ...tour, travelDate: undefined, isDeparture: false, today: today(), phone: '' }),
       ...requiredExtras(tour),
     ];
-    if (refused.length > 0) throw new InvalidBody(refused);
+    if (problems.length > 0) throw new Refused(problems);
     const travelDate = chosenDay(request.needDate && catDate(request.needDate), today());
     const sizes = people === undefined ? GROUP_SIZES : [people];
     const pricesOn = (day: Day | undefined) =>
@@ -116,20 +118,20 @@ export class OrderPricing {
       return { ...(await this.prices.withTerms(price, { terms: tour.terms, ...trip })), marks };
     }
     const isForOffice = people !== undefined && people > LARGEST_GROUP && 'problems' in prices[0]!;
-    throw isForOffice ? new InvalidBody([officeSentence(people)]) : new PriceNotAllowed(request.amount);
+    throw isForOffice ? new Refused([onlyAtOffice(people)]) : priceNotAllowed(request.amount);
   }
 
   /** An event is ordered for one (spec 5): who asks for more seats must not believe to have them for the price of one. */
   private async priceEvent(request: CreateOrderDto): Promise<PricedOrder> {
     const { id, itemNumber = 1 } = request.itemsArray[0]!;
-    if (isOfTrade(request)) throw new InvalidBody(['An event takes place on its own day, for one person at one price']);
+    if (isOfTrade(request)) throw refusal('event-has-one-price');
     const people = wantedPeople(request.people) ?? 1;
-    if (people > LARGEST_GROUP) throw new InvalidBody([officeSentence(people)]);
+    if (people > LARGEST_GROUP) throw new Refused([onlyAtOffice(people)]);
     const isForOne = people === 1 && itemNumber === 1;
     const event = await this.events.findPublic(id);
     const isOver = event !== null && event.endDate <= new Date() && event.startDate <= new Date();
     if (!isForOne || !event || isOver || !matchesPrice(request.amount, event.price))
-      throw new PriceNotAllowed(request.amount);
+      throw priceNotAllowed(request.amount);
     const total = toCents(event.price);
     const lines = [priceLine({ kind: 'base', label: event.title, quantity: 1, unitAmount: total })];
     const price = { lines, total, people: 1, travellers: { [ADULT]: 1 }, season: null };
@@ -144,9 +146,9 @@ const GROUP_SIZES = Array.from({ length: LARGEST_GROUP }, (_, index) => index + 
 const isOfTrade = (request: CreateOrderDto): boolean =>
   OF_TRADE.some((field) => request[field] !== undefined && request[field] !== null);
 
-function requiredExtras({ extras }: Tour): string[] {
+function requiredExtras({ extras }: Tour): Refusal[] {
   const labels = (extras ?? []).filter(({ required }) => required).map(({ label }) => label);
-  return labels.length > 0 ? [`This tour is sold with ${labels.join(', ')}. Please book it on our website`] : [];
+  return labels.length > 0 ? [refused('tour-sold-with-extras', { extras: labels.join(', ') })] : [];
 }
 
 function itemOf(

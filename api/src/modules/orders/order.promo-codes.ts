@@ -1,7 +1,6 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { promoUsedUp } from '@imisozi/core/pricing/promo';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { PromoCodeUses } from '../promo-codes/promo-code.uses.js';
 import { goesOn } from '@imisozi/core/order-status';
 import type { Order } from './order.entity.js';
@@ -13,33 +12,33 @@ export class OrderPromoCodes {
 
   /**
    * Counts the uses of new orders; in the order of the codes, so that transactions do not wait for each other.
-   * @throws InvalidBody for a code that was used up meanwhile
+   * @throws Refused for a code that was used up meanwhile
    */
   async takeFor(tx: EntityManager, orders: readonly Order[]): Promise<void> {
     const codes = orders.flatMap(({ promoCode }) => (promoCode ? [promoCode] : [])).sort();
     for (const code of codes) {
-      if (!(await this.uses.take(tx, code))) throw new InvalidBody([promoUsedUp(code)]);
+      if (!(await this.uses.take(tx, code))) throw refusal('promo-code-used-up', { code });
     }
   }
 
   /**
    * Counts the code that an order uses from now on instead of another one.
-   * @throws ConflictException for a code that was used up meanwhile
+   * @throws Refused for a code that was used up meanwhile
    */
   async exchange(tx: EntityManager, before: string | null, next: string | null): Promise<void> {
     if (before === next) return;
-    if (next && !(await this.uses.take(tx, next))) throw new ConflictException(`${promoUsedUp(next)}.`);
+    if (next && !(await this.uses.take(tx, next))) throw refusal('promo-code-used-up-meanwhile', { code: next });
     if (before) await this.uses.giveBack(tx, before);
   }
 
   /**
    * Whoever ends without payment leaves the code to somebody else; an order that goes on again needs it again (trade 10).
-   * @throws ConflictException for a code that was used up meanwhile
+   * @throws Refused for a code that was used up meanwhile
    */
   async followStatus(tx: EntityManager, order: Order, before: Order): Promise<void> {
     const { promoCode } = order;
     if (!promoCode || goesOn(order) === goesOn(before) || before.paid > 0) return;
     if (!goesOn(order)) return this.uses.giveBack(tx, promoCode);
-    if (!(await this.uses.take(tx, promoCode))) throw new ConflictException(`${promoUsedUp(promoCode)}.`);
+    if (!(await this.uses.take(tx, promoCode))) throw refusal('promo-code-used-up-meanwhile', { code: promoCode });
   }
 }

@@ -1,16 +1,16 @@
-import { NotFoundException } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { Order } from './order.entity.js';
 
 /**
  * Locks an order and reads it: writing comes first because it locks the row, so that simultaneous changes run one after
  * the other, each of what the one before has left.
- * @throws NotFoundException for an unknown id
+ * @throws Refused for an unknown id
  */
 export async function lockOrder(tx: EntityManager, id: string): Promise<Order> {
   await tx.update(Order, { id }, { updatedAt: new Date() });
   const order = await tx.findOneBy(Order, { id });
-  if (!order) throw new NotFoundException('This order was not found.');
+  if (!order) throw refusal('order-not-found');
   return order;
 }
 

@@ -1,6 +1,7 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import type { OrderStatus } from '@imisozi/core/order-status';
+import { refusal } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { Actor } from '../audit/actor.js';
 import { Order } from './order.entity.js';
@@ -42,8 +43,8 @@ export class OrderStatusChanges {
    * @param before the order as it was locked
    * @param allowed the statuses it may be in
    * @returns the order as it is now
-   * @throws ConflictException when it is in none of them, or its promo code was used up meanwhile
-   * @throws NoSeatsLeft when it goes on again and its seats are taken
+   * @throws Refused when it is in none of them, or its promo code was used up meanwhile
+   * @throws Refused when it goes on again and its seats are taken
    */
   async change(
     tx: EntityManager,
@@ -72,5 +73,4 @@ export class OrderStatusChanges {
   }
 }
 
-export const cannotBecome = ({ status }: Order, next: OrderStatus) =>
-  new ConflictException(`An order that is ${status} cannot become ${next}.`);
+export const cannotBecome = ({ status }: Order, next: OrderStatus) => refusal('order-cannot-become', { status, next });

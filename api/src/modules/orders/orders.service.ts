@@ -1,8 +1,10 @@
+import { told } from '../../common/message-answer.js';
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Idempotency, type Remember } from '../../platform/idempotency/idempotency.js';
@@ -74,8 +76,8 @@ export class OrdersService {
   /**
    * Prices and keeps an order. Who listens to its event promises mails and news in the same transaction.
    * @param key the client's `Idempotency-Key`, if any
-   * @throws InvalidBody when the price or the number of people is not allowed
-   * @throws ConflictException when the key is in use, or the client holds too many unpaid seats
+   * @throws Refused when the price or the number of people is not allowed
+   * @throws Refused when the key is in use, or the client holds too many unpaid seats
    * @throws TooManyRequests when its client was mailed enough for now, or too many others were from there, or too many
    * promo codes were wrong, unless staff order
    */
@@ -99,10 +101,10 @@ export class OrdersService {
     });
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<Order> {
     const order = await this.orders.findOneBy({ id });
-    if (!order) throw new NotFoundException('This order was not found.');
+    if (!order) throw refusal('order-not-found');
     return order;
   }
 
@@ -120,7 +122,7 @@ export class OrdersService {
       await this.events.publish(tx, ORDER_CREATED, { order });
       const { caller, remember } = creations[index]!;
       const view = orderView(order, referenceFor(caller, order));
-      const answer = { message: `Your order ${order.number} has been received.`, order: view };
+      const answer = { ...told('order-received', { number: order.number }), order: view };
       remember(tx, answer);
       answers.push(answer);
     }

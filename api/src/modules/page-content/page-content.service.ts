@@ -3,7 +3,7 @@ import { PUBLICATIONS } from '../publications/publication.kind.js';
 import { EVENTS } from '../events/event.kind.js';
 import { DESTINATIONS } from '../destinations/destination.kind.js';
 import type { ContentKind } from '../content/content-kind.js';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import type { TourQuery } from '@imisozi/core/finder/tour-query';
@@ -12,11 +12,10 @@ import type { DocumentName, WordsOf } from '@imisozi/core/words/documents';
 import type { ExchangeRates } from '@imisozi/core/exchange-rates';
 import type { BankDetail, CompanyTerms } from '@imisozi/core/pricing/terms';
 import { localizedAdvice, type LocalizedAdvice } from '@imisozi/core/travel-advice';
+import { refusal, isRefused } from '../../platform/errors/refused.js';
 import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';
 import { failureAnswer, logFailure } from '../../platform/errors/error-filter.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
-import { TooManyRequests } from '../../platform/limits/too-many-requests.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { canBeKey } from '../../common/validation/key.pipe.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
@@ -247,8 +246,7 @@ export class PageContentService implements PageContent<Views> {
     try {
       return priceAnswer(await this.prices.price({ ...question, extras: [...(question.extras ?? [])] }, ip));
     } catch (error) {
-      if (error instanceof InvalidBody) return { problems: error.sentences };
-      if (error instanceof TooManyRequests) return { problems: [error.message] };
+      if (isRefused(error, 400) || isRefused(error, 429)) return { problems: error.refusals };
       throw error;
     }
   }
@@ -309,7 +307,7 @@ const cardOf = ({ tour, offer, smallestGroup }: FoundTour): TourCardView => {
 
 /** What has this slug: a record has one address only, as in the API (`KeyPipe`), whatever a database takes for equal. */
 async function named<Row>(slug: string, find: (slug: string) => Promise<Row>): Promise<Row> {
-  if (!canBeKey(slug)) throw new NotFoundException();
+  if (!canBeKey(slug)) throw refusal('not-found');
   return find(slug);
 }
 
@@ -318,7 +316,7 @@ async function orNull<Row>(found: Promise<Row>): Promise<Row | null> {
   try {
     return await found;
   } catch (error) {
-    if (error instanceof NotFoundException) return null;
+    if (isRefused(error, 404)) return null;
     throw error;
   }
 }

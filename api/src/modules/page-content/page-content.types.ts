@@ -7,6 +7,7 @@ import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { NearTour, TourResults } from '@imisozi/core/finder/tour-results';
 import type { Position } from '@imisozi/core/position';
 import type { GroupPrice } from '@imisozi/core/prices';
+import type { Refusal } from '@imisozi/core/refusals/refusal';
 
 /** How records are shown: the API names its views here, and the site the types of the contract that are made of them. */
 export interface ContentViews {
@@ -85,7 +86,7 @@ export interface PriceQuestion {
 
 /** Why there is no price, in sentences for the visitor. */
 export interface NoPriceView {
-  readonly problems: readonly string[];
+  readonly problems: readonly Refusal[];
 }
 
 /** Which words a page shows. */

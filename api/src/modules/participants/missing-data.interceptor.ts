@@ -1,6 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { catchError, throwError, type Observable } from 'rxjs';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { Refused, isRefused } from '../../platform/errors/refused.js';
 
 /** Deployed clients show this one sentence for any registration that is not valid (contract 3). */
 const MISSING_DATA = 'Missing data';
@@ -13,7 +13,7 @@ export class MissingDataInterceptor implements NestInterceptor {
       .handle()
       .pipe(
         catchError((error: unknown) =>
-          throwError(() => (error instanceof InvalidBody ? new InvalidBody(error.sentences, MISSING_DATA) : error)),
+          throwError(() => (isRefused(error, 400) ? new Refused(error.refusals, MISSING_DATA) : error)),
         ),
       );
   }

@@ -1,7 +1,7 @@
 import { matchesPrice } from '@imisozi/core/price-check';
 import { Injectable } from '@nestjs/common';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
-import { PriceNotAllowed } from '../prices/price-not-allowed.js';
+import { refusal } from '../../platform/errors/refused.js';
+import { priceNotAllowed } from '../prices/price-not-allowed.js';
 import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 
@@ -17,14 +17,14 @@ export interface EventChoice {
 export class EventChoices {
   constructor(private readonly events: EventsService) {}
 
-  /** @throws InvalidBody when no approved event is chosen, when it is free, or when another price was shown */
+  /** @throws Refused when no approved event is chosen, when it is free, or when another price was shown */
   async choose(choice: EventChoice): Promise<Event> {
     const key = choice.eventId ?? choice.eventName;
     const event = key ? await this.events.findChosen(key) : null;
-    if (!event) throw new InvalidBody(['Please choose an event']);
-    if (event.price === 0) throw new PriceNotAllowed(0);
+    if (!event) throw refusal('event-required');
+    if (event.price === 0) throw priceNotAllowed(0);
     if (isGiven(choice.amount) && !matchesPrice(choice.amount, event.price)) {
-      throw new PriceNotAllowed(choice.amount);
+      throw priceNotAllowed(choice.amount);
     }
     return event;
   }

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { allow, PUBLIC } from '../../platform/auth/access.decorators.js';
 import { Get, Post } from '../../platform/http/route.js';
 import { jsonFile } from '../../platform/list/json-file.js';
-import { MessageAnswer } from '../../common/message-answer.js';
+import { MessageAnswer, told } from '../../common/message-answer.js';
 import { SentBy, type Sender } from '../../platform/limits/recipient-limits.js';
 import { CreateParticipantDto } from './dto/create-participant.dto.js';
 import { ParticipantView, participantView } from './dto/participant.view.js';
@@ -33,7 +33,7 @@ export class ParticipantsController {
     @ContentLanguage() language: LanguageCode,
   ): Promise<MessageAnswer> {
     await this.participants.register(body, key, { sender, language });
-    return { message: 'Thank you, you are registered.' };
+    return told('participant-registered');
   }
 
   @Get('all', allow('participants', 'list'), 'All participants, newest first', { answer: [ParticipantView] })

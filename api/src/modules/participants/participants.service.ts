@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@imisozi/core/languages';
 import { randomUUID } from 'node:crypto';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Idempotency, type Remember } from '../../platform/idempotency/idempotency.js';
 import {
@@ -58,8 +59,8 @@ export class ParticipantsService {
   /**
    * Registers somebody for an event at the event's price.
    * @param key the client's `Idempotency-Key`, if any: a form that was sent twice is one participant
-   * @throws InvalidBody when no event is chosen or its price is not allowed
-   * @throws ConflictException when the key is in use
+   * @throws Refused when no event is chosen or its price is not allowed
+   * @throws Refused when the key is in use
    * @throws TooManyRequests when the participant was mailed enough for now, unless staff register
    */
   async register(form: CreateParticipantDto, key: string | undefined, visitor: Visitor): Promise<void> {
@@ -122,7 +123,7 @@ export class ParticipantsService {
     return new Map(counts.map(({ eventId, count }) => [eventId, Number(count)]));
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<Participant> {
     const participant = await this.participants.findOneBy({ id });
     if (!participant) throw notFound();
@@ -137,4 +138,4 @@ export class ParticipantsService {
   }
 }
 
-const notFound = () => new NotFoundException('This participant was not found.');
+const notFound = () => refusal('participant-not-found');

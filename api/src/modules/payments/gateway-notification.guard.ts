@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Injectable, UnauthorizedException, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { refusal } from '../../platform/errors/refused.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 
@@ -16,7 +17,7 @@ export class GatewayNotificationGuard implements CanActivate {
     const secret = this.env.CHECKOUT_NOTIFY_SECRET;
     const given = context.switchToHttp().getRequest<FastifyRequest>().headers[NOTIFY_HEADER];
     if (secret && typeof given === 'string' && isSame(secret, given)) return true;
-    throw new UnauthorizedException('The notification secret is incorrect.');
+    throw refusal('notification-secret');
   }
 }
 

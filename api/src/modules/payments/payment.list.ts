@@ -1,6 +1,7 @@
-import { BadRequestException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { paymentRow, type PaymentRow } from './dto/payment.row.js';
 import { Payment } from './payment.entity.js';
@@ -40,7 +41,7 @@ function withHasOrder(query: ListQuery): ListQuery {
   // The list itself refuses anything else.
   if (typeof filter !== 'object' || filter === null || !('hasOrder' in filter)) return query;
   const { hasOrder, ...others } = filter;
-  if (typeof hasOrder !== 'boolean') throw new BadRequestException('The filter hasOrder must be true or false.');
+  if (typeof hasOrder !== 'boolean') throw refusal('filter-not-true-or-false', { filter: 'hasOrder' });
   return { ...query, filter: JSON.stringify({ ...others, orderId_null: !hasOrder }) };
 }
 

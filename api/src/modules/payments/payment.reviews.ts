@@ -1,5 +1,6 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -34,8 +35,8 @@ export class PaymentReviews {
 
   /**
    * Attaches the payment to an order, which becomes PAID, or closes the review.
-   * @throws NotFoundException for an unknown payment or order
-   * @throws ConflictException when the payment is in no review, when the gateway does not confirm exactly the order's
+   * @throws Refused for an unknown payment or order
+   * @throws Refused when the payment is in no review, when the gateway does not confirm exactly the order's
    *   money, or when the order cannot be paid
    * @throws GatewayFailure when the gateway cannot be asked
    */
@@ -53,7 +54,7 @@ export class PaymentReviews {
     if (outcome.kind !== 'paid') {
       const why =
         outcome.kind === 'review' ? outcome.reason : 'According to the card gateway, no money is being held for it.';
-      throw new ConflictException(`This payment cannot settle order ${order.number}. ${why}`);
+      throw refusal('payment-cannot-settle', { order: order.number, why });
     }
     await this.transactions.run(async (tx) => {
       await this.ledger.takePayment(tx, order.id, entryOf(payment), actor, partOf(payment));
@@ -79,5 +80,4 @@ export class PaymentReviews {
   }
 }
 
-const notInReview = ({ reference }: Payment) =>
-  new ConflictException(`The payment ${reference} is no longer in review.`);
+const notInReview = ({ reference }: Payment) => refusal('payment-not-in-review', { reference });

@@ -1,16 +1,17 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { isRefused } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
-import { NoSeatsLeft } from '../departures/departure.seats.js';
+import { isWithoutSeats } from '../departures/departure.seats.js';
 import { OrderLedger, type NewEntry } from '../ledger/order.ledger.js';
 import type { PaymentPart } from '../orders/order.balance.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { GatewayFailure, PaymentGateway, type GatewayOrder } from './gateway/payment-gateway.js';
-import { OrderShares, ShareGone } from '../shares/order.shares.js';
+import { OrderShares } from '../shares/order.shares.js';
 import { Payment } from './payment.entity.js';
 import { PAYMENT_IN_REVIEW, PAYMENT_REFUNDED, PAYMENT_SETTLED } from './payment.events.js';
 import { transitionPayment } from './payment.transitions.js';
@@ -65,10 +66,7 @@ export class PaymentSettlement {
    */
   async ask({ provider, reference }: Payment): Promise<GatewayOrder | null> {
     if (provider !== this.gateway.provider) {
-      throw new GatewayFailure(
-        `The payment ${reference} belongs to the provider ${provider}`,
-        'This payment was opened with a provider that is no longer in use.',
-      );
+      throw new GatewayFailure(`The payment ${reference} belongs to the provider ${provider}`, 'provider-unused');
     }
     return this.gateway.retrieveOrder(reference);
   }
@@ -102,15 +100,14 @@ export class PaymentSettlement {
       });
     } catch (error) {
       if (error instanceof ConcurrentChange) return;
-      if (!(error instanceof ConflictException)) throw error;
+      if (!isRefused(error, 409)) throw error;
       const order = await this.orders.get(id);
       // Does nothing to a payment that a simultaneous call has just settled.
-      const reason =
-        error instanceof NoSeatsLeft
-          ? `The hold of order ${order.number} had ended, and its seats are taken.`
-          : error instanceof ShareGone
-            ? error.message
-            : `Order ${order.number} was already ${order.status} when the money arrived.`;
+      const reason = isWithoutSeats(error)
+        ? `The hold of order ${order.number} had ended, and its seats are taken.`
+        : error.code === 'share-gone'
+          ? error.message
+          : `Order ${order.number} was already ${order.status} when the money arrived.`;
       await this.review(payment, order, reason);
     }
   }

@@ -1,10 +1,11 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { CURRENCY, usd } from '@imisozi/core/money';
 import { parseCents, matchesPrice } from '@imisozi/core/price-check';
+import { refusal } from '../../platform/errors/refused.js';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
-import { PriceNotAllowed } from '../prices/price-not-allowed.js';
+import { priceNotAllowed } from '../prices/price-not-allowed.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { payableAmounts } from '../orders/order.balance.js';
@@ -46,9 +47,9 @@ export class PaymentsService {
   /**
    * Opens a session at the gateway to pay an order in (contract 5). Without an order, as deployed clients ask, its
    * payment will need a review.
-   * @throws InvalidBody when the amount is not the order's, or none that can be paid
-   * @throws NotFoundException for an unknown order
-   * @throws ConflictException for an order that is paid, or cannot be paid any more
+   * @throws Refused when the amount is not the order's, or none that can be paid
+   * @throws Refused for an unknown order
+   * @throws Refused for an order that is paid, or cannot be paid any more
    * @throws GatewayFailure when no session can be had
    */
   async open(
@@ -69,7 +70,7 @@ export class PaymentsService {
   /** Its payer learns nothing of the order, so the description names what is travelled only (trade 5). */
   private async openShare(amount: unknown, shareId: string): Promise<SessionAnswer> {
     const { share, order } = await this.shares.payable(shareId);
-    if (!matchesPrice(amount, share.amount)) throw new PriceNotAllowed(amount);
+    if (!matchesPrice(amount, share.amount)) throw priceNotAllowed(amount);
     const description = `${order.itemTitle.slice(0, LONGEST_TITLE)}: ${usd(share.amount)}`;
     // Whoever pays a part comes back to that part, not to the order.
     const successUrl = `/pay/${shareId}`;
@@ -99,12 +100,12 @@ export class PaymentsService {
     return { ...sessionAnswer(payment, checkout, this.gateway, this.company), successUrl };
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<Payment> {
     return this.found(await this.payments.findOne({ where: { id }, relations: { order: true } }));
   }
 
-  /** @throws NotFoundException for an unknown reference */
+  /** @throws Refused for an unknown reference */
   async getByReference(reference: string): Promise<Payment> {
     return this.found(await this.findByReference(reference));
   }
@@ -114,30 +115,30 @@ export class PaymentsService {
   }
 
   private found(payment: Payment | null): Payment {
-    if (!payment) throw new NotFoundException('This payment was not found.');
+    if (!payment) throw refusal('payment-not-found');
     return payment;
   }
 }
 
 function refuseUnpayable({ status }: Order): void {
-  if (status === 'PAID') throw new ConflictException('This order has already been paid.');
+  if (status === 'PAID') throw refusal('order-already-paid');
   if (!statusesBefore('PAID').includes(status)) {
-    throw new ConflictException(`This order is ${status} and cannot be paid.`);
+    throw refusal('order-cannot-be-paid', { status });
   }
 }
 
 /**
  * What is paid: the order's own price where there is an order, else what was asked for.
  * @returns US dollars
- * @throws PriceNotAllowed for another amount than the order's, or one that no card can pay
+ * @throws Refused (400) for another amount than the order's, or one that no card can pay
  */
 function allowedAmount(amount: unknown, order: Order | null): number {
   if (order) {
     const payable = payableAmounts(order).find((price) => matchesPrice(amount, price));
-    if (payable === undefined) throw new PriceNotAllowed(amount);
+    if (payable === undefined) throw priceNotAllowed(amount);
     return payable;
   }
   const cents = parseCents(amount);
-  if (cents === null || cents <= 0 || cents > LARGEST_CENTS) throw new PriceNotAllowed(amount);
+  if (cents === null || cents <= 0 || cents > LARGEST_CENTS) throw priceNotAllowed(amount);
   return cents / 100;
 }

@@ -1,11 +1,7 @@
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 
 /** The client sent another price than the one on offer (contract 4). */
-export class PriceNotAllowed extends InvalidBody {
-  constructor(amount: unknown) {
-    super([`Selected price : ${asSent(amount)} is not allowed`]);
-  }
-}
+export const priceNotAllowed = (amount: unknown) => refusal('price-not-allowed', { amount: asSent(amount) });
 
 /** What a sentence may repeat of a number that a client sent. */
 export function asSent(value: unknown): string {

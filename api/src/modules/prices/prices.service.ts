@@ -6,10 +6,10 @@ import { cancellationOffers, type CancellationOffer } from '@imisozi/core/pricin
 import { instalmentsOf, type Instalment } from '@imisozi/core/pricing/instalments';
 import { offerProblems } from '@imisozi/core/pricing/offer';
 import { permitsIn } from '@imisozi/core/pricing/price-lines';
-import { officeSentence, priceTour, type NoPrice, type Price } from '@imisozi/core/pricing/price-tour';
+import { onlyAtOffice, priceTour, type NoPrice, type Price } from '@imisozi/core/pricing/price-tour';
 import type { PromoDiscount } from '@imisozi/core/pricing/promo';
 import { mergedTerms, type Terms, type TourTerms } from '@imisozi/core/pricing/terms';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { Refused, refusal } from '../../platform/errors/refused.js';
 import { asSent } from './price-not-allowed.js';
 import { InjectCompany } from '../../config/config.module.js';
 import type { Departure } from '../departures/departure.entity.js';
@@ -65,14 +65,14 @@ export class PricesService {
     @InjectCompany() private readonly office: Company,
   ) {}
 
-  /** @throws InvalidBody with the reasons why it is not on offer */
+  /** @throws Refused with the reasons why it is not on offer */
   async price({ tour: key, ...booking }: PriceDto, ip: string | undefined): Promise<Quote> {
     const tour = await this.onSale.find(key);
-    if (!tour) throw new InvalidBody(['This tour is not on offer']);
+    if (!tour) throw refusal('tour-not-on-offer');
     return this.quote(tour, booking, ip);
   }
 
-  /** {@link price}, if all that it takes is in memory. @throws InvalidBody likewise */
+  /** {@link price}, if all that it takes is in memory. @throws Refused likewise */
   priceFromMemory({ tour: key, ...booking }: PriceDto): Quote | undefined {
     if (booking.departureId || booking.promoCode) return undefined;
     const tour = this.onSale.peek(key);
@@ -83,7 +83,7 @@ export class PricesService {
   /**
    * What a visitor's booking of a tour costs, and when.
    * @param ip where it comes from; undefined for staff, who may try as many promo codes as they like
-   * @throws InvalidBody with the reasons why it is not on offer
+   * @throws Refused with the reasons why it is not on offer
    * @throws TooManyRequests after too many wrong promo codes
    */
   async quote(tour: Tour, booking: Booking, ip: string | undefined): Promise<Quote> {
@@ -117,16 +117,16 @@ interface LookedUp {
   readonly phone: string;
 }
 
-/** @throws InvalidBody with the reasons why it is not on offer */
+/** @throws Refused with the reasons why it is not on offer */
 function quoteOf(tour: Tour, booking: Booking, { company, departure, promo, phone }: LookedUp): Quote {
   const travelDate = departure?.startDate ?? booking.travelDate;
   if (booking.travelDate && booking.travelDate !== travelDate) {
-    throw new InvalidBody(['The travel date is not the day of the departure']);
+    throw refusal('travel-date-of-departure');
   }
   const isDeparture = departure !== null;
   const { saleMode, leadDays } = tour;
-  const refused = offerProblems({ saleMode, leadDays, travelDate, isDeparture, today: today(), phone });
-  if (refused.length > 0) throw new InvalidBody(refused);
+  const problems = offerProblems({ saleMode, leadDays, travelDate, isDeparture, today: today(), phone });
+  if (problems.length > 0) throw new Refused(problems);
   const price = priceTour(tour, {
     travelDate,
     days: departure ? daysBetween(departure.startDate, departure.endDate) + 1 : daysOf(tour),
@@ -157,19 +157,19 @@ function withTerms(price: Price, { terms: own, travelDate, endDate }: Trip, comp
   };
 }
 
-/** @throws InvalidBody with the reasons why there is no price */
+/** @throws Refused with the reasons why there is no price */
 function orRefused(price: Price | NoPrice): Price {
-  if ('problems' in price) throw new InvalidBody(price.problems);
+  if ('problems' in price) throw new Refused(price.problems);
   return price;
 }
 
 /**
  * The number of people that somebody sent; forms send an empty one for none.
- * @throws InvalidBody for what is no number of people
+ * @throws Refused for what is no number of people
  */
 export function wantedPeople(sent: unknown): number | undefined {
   if (sent === undefined || sent === null || sent === '') return undefined;
   const people = parseNumber(sent);
-  if (people === null || !Number.isInteger(people) || people < 1) throw new InvalidBody([officeSentence(asSent(sent))]);
+  if (people === null || !Number.isInteger(people) || people < 1) throw new Refused([onlyAtOffice(asSent(sent))]);
   return people;
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type EntityManager, type Repository } from 'typeorm';
-import { promoCodeOf, promoProblem, promoUnknown, type PromoDiscount } from '@imisozi/core/pricing/promo';
+import { promoCodeOf, promoProblem, type PromoDiscount } from '@imisozi/core/pricing/promo';
 import type { Day } from '@imisozi/core/kigali-time';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { Refused, refusal } from '../../platform/errors/refused.js';
 import { isIntact } from '../../platform/database/corrupt-rows/corrupt-value.js';
 import { PromoCode } from './promo-code.entity.js';
 
@@ -21,14 +21,14 @@ export class PromoCodeUses {
 
   /**
    * What a code that somebody typed takes off a booking.
-   * @throws InvalidBody with the reason why it is not for this booking
+   * @throws Refused with the reason why it is not for this booking
    */
   async discount(typed: string, booking: PromoBooking): Promise<PromoDiscount> {
     const code = promoCodeOf(typed);
     const promo = await this.codes.findOneBy({ code });
-    if (!promo || promo.endedAt || !isIntact(promo)) throw new InvalidBody([promoUnknown(code)]);
+    if (!promo || promo.endedAt || !isIntact(promo)) throw refusal('promo-code-unknown', { code });
     const problem = promoProblem(promo, booking);
-    if (problem) throw new InvalidBody([problem]);
+    if (problem) throw new Refused([problem]);
     return promo;
   }
 

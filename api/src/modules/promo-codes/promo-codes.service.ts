@@ -1,8 +1,9 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { promoCodeOf } from '@imisozi/core/pricing/promo';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refused } from '@imisozi/core/refusals/refusal';
+import { Refused, refusal, isRefused } from '../../platform/errors/refused.js';
 import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../platform/list/read-list.js';
 import { isDuplicate } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -23,7 +24,7 @@ const KIND: RecordKind<PromoCode> = {
   resource: 'promo-codes',
   key: 'id',
   labelOf: ({ code }) => code,
-  unknown: () => new NotFoundException('This promo code was not found.'),
+  unknown: () => refusal('promo-code-not-found'),
 };
 
 /** Promo codes as staff keep them (trade 9). */
@@ -38,7 +39,7 @@ export class PromoCodesService {
     return readList(this.codes, LIST, query);
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<PromoCode> {
     const promo = await this.codes.findOneBy({ id });
     if (!promo) throw KIND.unknown();
@@ -46,8 +47,8 @@ export class PromoCodesService {
   }
 
   /**
-   * @throws InvalidBody for limits that contradict each other
-   * @throws ConflictException for a code that there is already
+   * @throws Refused for limits that contradict each other
+   * @throws Refused for a code that there is already
    */
   async create(actor: Actor, { code: typed, ...fields }: CreatePromoCodeDto): Promise<PromoCode> {
     const code = promoCodeOf(typed);
@@ -56,15 +57,15 @@ export class PromoCodesService {
     try {
       return await this.records.create(KIND, actor, made);
     } catch (error) {
-      if (isDuplicate(error)) throw new ConflictException(`There is already a promo code ${code}.`);
+      if (isDuplicate(error)) throw refusal('promo-code-exists', { code });
       throw error;
     }
   }
 
   /**
    * Changes the given fields; the code itself stays, because bookings name it.
-   * @throws NotFoundException for an unknown id
-   * @throws InvalidBody for limits that contradict each other
+   * @throws Refused for an unknown id
+   * @throws Refused for limits that contradict each other
    */
   update(actor: Actor, id: string, fields: UpdatePromoCodeDto): Promise<PromoCode> {
     return this.records.change(KIND, actor, id, 'update', given(fields), { check: refuseContradiction });
@@ -73,14 +74,14 @@ export class PromoCodesService {
   /**
    * Deletes a code that no booking has used; one that was used is ended.
    * @returns the code, and whether it is gone
-   * @throws NotFoundException for an unknown id
+   * @throws Refused for an unknown id
    */
   async delete(actor: Actor, id: string): Promise<{ promo: PromoCode; isDeleted: boolean }> {
     if ((await this.get(id)).uses === 0) {
       try {
         return { promo: await this.records.delete(KIND, actor, id, refuseUsed), isDeleted: true };
       } catch (error) {
-        if (!(error instanceof ConflictException)) throw error;
+        if (!isRefused(error, 409)) throw error;
       }
     }
     const promo = await this.records.change(KIND, actor, id, 'end', ({ endedAt }) => ({
@@ -108,15 +109,15 @@ function given({ tourIds, ...fields }: UpdatePromoCodeDto): UpdatePromoCodeDto {
 }
 
 function refuseUsed({ uses }: PromoCode): void {
-  if (uses > 0) throw new ConflictException('This promo code has been used.');
+  if (uses > 0) throw refusal('promo-code-used');
 }
 
 function refuseContradiction({ percent, amount, bookFrom, bookTo, travelFrom, travelTo }: PromoCode): void {
   const wrong = [
-    ...((percent === null) === (amount === null) ? ['A promo code has either a percent or an amount'] : []),
-    ...(amount === 0 ? ['Amount must be more than 0'] : []),
-    ...(bookFrom && bookTo && bookFrom > bookTo ? ['The last day to book must not be before the first'] : []),
-    ...(travelFrom && travelTo && travelFrom > travelTo ? ['The last day to travel must not be before the first'] : []),
+    ...((percent === null) === (amount === null) ? [refused('promo-code-has-two-discounts')] : []),
+    ...(amount === 0 ? [refused('promo-code-zero')] : []),
+    ...(bookFrom && bookTo && bookFrom > bookTo ? [refused('promo-code-book-days')] : []),
+    ...(travelFrom && travelTo && travelFrom > travelTo ? [refused('promo-code-travel-days')] : []),
   ];
-  if (wrong.length > 0) throw new InvalidBody(wrong);
+  if (wrong.length > 0) throw new Refused(wrong);
 }

@@ -1,6 +1,6 @@
-import { NotFoundException } from '@nestjs/common';
 import { line } from '@imisozi/core/translations/translatable';
 import { In } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { contentKind } from '../content/content-kind.js';
 import { PUBLICATION_LETTER } from './publication.letter.js';
 import { Publication, type PublicationCategory } from './publication.entity.js';
@@ -13,7 +13,7 @@ export const PUBLICATIONS = contentKind<Publication>({
   entity: Publication,
   resource: 'publications',
   key: 'id',
-  unknown: () => new NotFoundException('This publication was not found.'),
+  unknown: () => refusal('publication-not-found'),
   edgeTags: () => ['publications'],
   whenPublic: { status: true, category: In(PUBLIC_CATEGORIES) },
   column: 'publicationId',

@@ -24,12 +24,12 @@ export class PublicationsService extends ContentService<Publication> {
     return this.records.create(PUBLICATIONS, actor, { title, category, pubDocument, status: false, count: 0 });
   }
 
-  /** Changes the fields that are given. @throws NotFoundException for an unknown publication */
+  /** Changes the fields that are given. @throws Refused for an unknown publication */
   update(actor: Actor, id: string, { updatedAt: seen, ...fields }: UpdatePublicationDto): Promise<Publication> {
     return this.change(actor, id, 'update', fields, { seen });
   }
 
-  /** Activates or deactivates the publication. @throws NotFoundException for an unknown publication */
+  /** Activates or deactivates the publication. @throws Refused for an unknown publication */
   approve(actor: Actor, id: string, status: boolean): Promise<Publication> {
     return this.change(actor, id, status ? 'activate' : 'deactivate', { status });
   }

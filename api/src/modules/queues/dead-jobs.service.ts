@@ -1,4 +1,5 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { refusal } from '../../platform/errors/refused.js';
 import { DeadLetters } from '../../platform/jobs/dead-letters.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
@@ -23,23 +24,23 @@ export class DeadJobs {
     return this.deadLetters.page(query);
   }
 
-  /** @throws NotFoundException for an unknown id, and for a job that is not dead */
+  /** @throws Refused for an unknown id, and for a job that is not dead */
   async get(id: string): Promise<Job> {
     const job = await this.deadLetters.find(id);
-    if (!job) throw new NotFoundException('This job was not found among the failed ones.');
+    if (!job) throw refusal('job-not-found');
     return job;
   }
 
   /**
    * Makes the job due again, from its first attempt. Of simultaneous callers one does.
-   * @throws NotFoundException for an unknown id, and for a job that is not dead
-   * @throws ConflictException when it is under way again
+   * @throws Refused for an unknown id, and for a job that is not dead
+   * @throws Refused when it is under way again
    */
   async retry(actor: Actor, id: string): Promise<Job> {
     const job = await this.get(id);
     const label = `${job.queue}/${job.name}`;
     await this.transactions.run(async (tx) => {
-      if (!(await this.queue.revive(tx, id))) throw new ConflictException('This job is already running again.');
+      if (!(await this.queue.revive(tx, id))) throw refusal('job-running');
       await this.audit.record(tx, actor, {
         action: 'retry',
         resource: 'dead-jobs',

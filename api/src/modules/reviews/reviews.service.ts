@@ -1,7 +1,8 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { today } from '@imisozi/core/kigali-time';
+import { refusal } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../platform/list/read-list.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -32,7 +33,7 @@ const REVIEWS: RecordKind<Review> = {
   resource: 'reviews',
   key: 'id',
   labelOf: ({ names, tourTitle }) => `${names}: ${tourTitle}`.slice(0, 200).toWellFormed(),
-  unknown: () => new NotFoundException('This review was not found.'),
+  unknown: () => refusal('review-not-found'),
   edgeTags: () => [REVIEWS_TAG],
 };
 
@@ -69,8 +70,8 @@ export class ReviewsService {
 
   /**
    * Keeps what the client of an order says of the trip. It can be changed until staff have decided about it.
-   * @throws NotFoundException for an unknown order
-   * @throws ConflictException before the trip is over, for an order that was not paid, and once staff have decided
+   * @throws Refused for an unknown order
+   * @throws Refused before the trip is over, for an order that was not paid, and once staff have decided
    */
   write(orderId: string, { stars, text, names }: WriteReviewDto): Promise<ReviewSavedAnswer> {
     return this.transactions.run(async (tx) => {
@@ -121,7 +122,7 @@ export class ReviewsService {
     return readList(this.reviews, LIST, query);
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<Review> {
     const review = await this.reviews.findOneBy({ id });
     if (!review) throw REVIEWS.unknown();
@@ -130,14 +131,14 @@ export class ReviewsService {
 
   /**
    * Publishes or hides a review, and answers it.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException when nothing is written yet
+   * @throws Refused for an unknown id
+   * @throws Refused when nothing is written yet
    */
   moderate(actor: Actor, id: string, { status, answer }: ModerateReviewDto): Promise<Review> {
     const changed = { ...(status !== undefined && { status }), ...(answer !== undefined && { answer }) };
     return this.records.change(REVIEWS, actor, id, verbOf(status), changed, {
       check: ({ writtenAt }) => {
-        if (!writtenAt) throw new ConflictException('The traveller has not written anything yet.');
+        if (!writtenAt) throw refusal('review-empty');
       },
     });
   }
@@ -171,10 +172,10 @@ const answerOf = (order: Order, review: Review | null): OrderReviewAnswer => ({
 
 function refuseClosed(order: Order, review: Review | null): void {
   if (!isTravelled(order)) {
-    throw new ConflictException('You can tell us about your trip once it is paid for and over.');
+    throw refusal('review-too-early');
   }
   if (isDecided(review)) {
-    throw new ConflictException('We have read your review already. To change it, please write to us.');
+    throw refusal('review-already-read');
   }
 }
 

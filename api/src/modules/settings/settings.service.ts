@@ -7,7 +7,7 @@ import type { ExchangeRates, PerDollar } from '@imisozi/core/exchange-rates';
 import { changedRates, ratesOf } from '@imisozi/core/exchange-rates-schema';
 import { today } from '@imisozi/core/kigali-time';
 import { changedFacts, companyFactsSchema, type CompanyFacts } from '@imisozi/core/company-facts';
-import { sentencesOf } from '@imisozi/core/pricing/rule-fields';
+import { refusalsOf } from '@imisozi/core/refusals/rule-text';
 import {
   bankDetailsSchema,
   companyTermsSchema,
@@ -26,10 +26,10 @@ import {
   type TravelAdvice,
 } from '@imisozi/core/travel-advice';
 import { adviceInOf, adviceInSchema, adviceOf, adviceSchema } from '@imisozi/core/travel-advice-schema';
+import { Refused } from '../../platform/errors/refused.js';
 import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
 import { EdgeStore, EVERYTHING } from '../../platform/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
 import { failureOf } from '../../platform/logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../../platform/process-kind.js';
 import { Schedule } from '../../platform/schedule/schedule.js';
@@ -131,7 +131,7 @@ export class SettingsService implements OnApplicationBootstrap {
 
   /**
    * Changes what is given. @returns all settings as they are now
-   * @throws InvalidBody for a change that is right by itself, but too much with what is kept
+   * @throws Refused for a change that is right by itself, but too much with what is kept
    */
   async change(
     actor: Actor,
@@ -231,9 +231,9 @@ const partOf = (kept: unknown): Partial<CompanyTerms> => companyTermsSchema.safe
 /** Likewise of the company. */
 const factsOf = (kept: unknown): CompanyFacts => companyFactsSchema.safeParse(kept ?? {}).data ?? {};
 
-/** What a change makes of a setting, if it still follows the rules. @throws InvalidBody if not */
+/** What a change makes of a setting, if it still follows the rules. @throws Refused if not */
 function lawful<Value>(rules: ZodType, value: Value): Value {
   const { error } = rules.nullable().safeParse(value);
-  if (error) throw new InvalidBody(sentencesOf(error));
+  if (error) throw new Refused(refusalsOf(error));
   return value;
 }

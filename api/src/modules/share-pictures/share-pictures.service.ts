@@ -4,7 +4,8 @@ import { DESTINATIONS } from '../destinations/destination.kind.js';
 import type { ContentKind } from '../content/content-kind.js';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { refusal } from '../../platform/errors/refused.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
@@ -37,10 +38,10 @@ export class SharePicturesService {
     private readonly translations: TranslationsService,
   ) {}
 
-  /** @throws NotFoundException for what is no picture's name, and for a record that is not public */
+  /** @throws Refused for what is no picture's name, and for a record that is not public */
   async find(name: string): Promise<FoundPicture> {
     const read = readSharePictureName(name);
-    if (!read) throw new NotFoundException('This picture was not found.');
+    if (!read) throw refusal('picture-not-found');
     const subject = await this.subjectOf(read);
     const current = sharePictureName(subject);
     if (current !== name) return { movedTo: current };
@@ -49,7 +50,7 @@ export class SharePicturesService {
     } catch (error) {
       // A shared link without its own picture is better than one with an error.
       this.logger.error(`${name} could not be drawn: ${String(error)}`);
-      if (subject.kind === 'site') throw new NotFoundException('This picture was not found.');
+      if (subject.kind === 'site') throw refusal('picture-not-found');
       return { movedTo: sharePictureName(siteSubject(this.company, subject.language)) };
     }
   }

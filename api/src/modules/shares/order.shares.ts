@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { toCents, usd } from '@imisozi/core/money';
+import { toCents } from '@imisozi/core/money';
 import { statusesBefore } from '@imisozi/core/order-status';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
@@ -34,11 +34,6 @@ import { shareState } from './share.state.js';
 /** As they were made. */
 const IN_ORDER = { createdAt: 'ASC', position: 'ASC' } as const;
 
-const CANNOT_BE_PAID = 'This part of the bill can no longer be paid. Nothing has been charged.';
-
-/** The part that a payment was for was paid before, or replaced. */
-export class ShareGone extends ConflictException {}
-
 /** The bill of an order in parts that several people pay (trade 5). */
 @Injectable()
 export class OrderShares {
@@ -57,16 +52,16 @@ export class OrderShares {
   /**
    * Shares what is left to pay. Parts that are paid stay, the others are replaced: their links end.
    * @param key the client's `Idempotency-Key`, if any
-   * @throws NotFoundException for an unknown order
-   * @throws ConflictException for an order with nothing to pay
-   * @throws InvalidBody for parts of nothing, too many of them, or more than is left to pay
+   * @throws Refused for an unknown order
+   * @throws Refused for an order with nothing to pay
+   * @throws Refused for parts of nothing, too many of them, or more than is left to pay
    */
   replace(orderId: string, body: ShareBillDto, key: string | undefined): Promise<SharedBillAnswer> {
     return this.idempotency.once({ route: `shares ${orderId}`, key, body }, (remember) =>
       this.transactions.run(async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (!statusesBefore('PAID').includes(order.status)) {
-          throw new ConflictException(`There is nothing to pay for an order that is ${order.status}.`);
+          throw refusal('order-owes-nothing', { status: order.status });
         }
         const paid = await tx.find(OrderShare, { where: { orderId, paidAt: Not(IsNull()) }, order: IN_ORDER });
         refuseWrong(body, order, paid.length);
@@ -95,7 +90,7 @@ export class OrderShares {
     );
   }
 
-  /** @throws NotFoundException for an unknown id, that of a part which was replaced among them */
+  /** @throws Refused for an unknown id, that of a part which was replaced among them */
   async get(id: string, language: LanguageCode): Promise<ShareView> {
     const { share, order } = await this.find(id);
     return shareView(share, order.itemTitle, shareState(share, order), await this.names.readIn(language, order));
@@ -103,25 +98,25 @@ export class OrderShares {
 
   /**
    * A part and its order, to be paid now.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException when it is paid, or cannot be paid any more
+   * @throws Refused for an unknown id
+   * @throws Refused when it is paid, or cannot be paid any more
    */
   async payable(id: string): Promise<{ readonly share: OrderShare; readonly order: Order }> {
     const found = await this.find(id);
     const state = shareState(found.share, found.order);
-    if (state === 'paid') throw new ConflictException('This part of the bill has already been paid.');
-    if (state === 'ended') throw new ConflictException(CANNOT_BE_PAID);
+    if (state === 'paid') throw refusal('share-already-paid');
+    if (state === 'ended') throw refusal('share-ended');
     return found;
   }
 
   /**
    * Marks a part as paid by this entry, in the transaction that books it.
-   * @throws ShareGone when it was paid before, or replaced
+   * @throws Refused (409) when it was paid before, or replaced
    */
   async markPaid(tx: EntityManager, id: string, { id: entryId, orderId, amount }: LedgerEntry): Promise<void> {
     const where = { id, orderId, amount, paidAt: IsNull() };
     const { affected } = await tx.update(OrderShare, where, { paidAt: new Date(), entryId });
-    if (affected !== 1) throw new ShareGone('The part of the bill that it was for had been paid or replaced.');
+    if (affected !== 1) throw refusal('share-gone');
   }
 
   /** Money that the office takes back leaves its part to be paid again. */
@@ -132,7 +127,7 @@ export class OrderShares {
 
   private async find(id: string): Promise<{ readonly share: OrderShare; readonly order: Order }> {
     const share = await this.shares.findOne({ where: { id }, relations: { order: true } });
-    if (!share?.order) throw new NotFoundException('This part of a bill was not found. It may have been shared anew.');
+    if (!share?.order) throw refusal('share-not-found');
     return { share, order: share.order };
   }
 
@@ -143,12 +138,12 @@ export class OrderShares {
 
 function refuseWrong({ shares }: ShareBillDto, order: Order, paidCount: number): void {
   if (shares.length + paidCount > MOST_SHARES) {
-    throw new InvalidBody([`A bill can be shared among at most ${MOST_SHARES}, those who have paid among them`]);
+    throw refusal('shares-too-many-with-paid', { max: MOST_SHARES });
   }
-  if (shares.some(({ amount }) => amount <= 0)) throw new InvalidBody(['Each part must be more than $0']);
+  if (shares.some(({ amount }) => amount <= 0)) throw refusal('share-of-nothing');
   const sum = shares.reduce((cents, { amount }) => cents + toCents(amount), 0);
   const balance = balanceOf(order);
   if (sum > toCents(balance)) {
-    throw new InvalidBody([`The parts add up to ${usd(toDollars(sum))}, but only ${usd(balance)} is left to pay`]);
+    throw refusal('shares-above-balance', { sum: toDollars(sum), balance });
   }
 }

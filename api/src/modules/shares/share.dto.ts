@@ -2,6 +2,7 @@ import { field, view } from '../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { MoneyField, TextField } from '../../common/validation/fields.js';
 import { TranslatedView } from '../translations/dto/translation-state.view.js';
 import { nameIn, namesReadView, type NamesRead } from '../translations/translated-names.js';
@@ -22,9 +23,9 @@ class ShareDto {
 }
 
 export class ShareBillDto {
-  @IsArray({ message: 'The parts must be a list' })
-  @ArrayMaxSize(MOST_SHARES, { message: `A bill can be shared among at most ${MOST_SHARES}` })
-  @ValidateNested({ each: true, message: 'Each part must have a name and an amount' })
+  @IsArray({ message: ruleText('shares-not-a-list') })
+  @ArrayMaxSize(MOST_SHARES, { message: ruleText('shares-too-many', { max: MOST_SHARES }) })
+  @ValidateNested({ each: true, message: ruleText('share-incomplete') })
   @Type(() => ShareDto)
   @ApiProperty({
     type: [ShareDto],

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { allow, PUBLIC } from '../../platform/auth/access.decorators.js';
 import { Get, Head, Post } from '../../platform/http/route.js';
-import { MessageAnswer } from '../../common/message-answer.js';
+import { MessageAnswer, told } from '../../common/message-answer.js';
 import { SentBy, type Sender } from '../../platform/limits/recipient-limits.js';
 import { SubscribeDto } from './dto/subscribe.dto.js';
 import { SubscribersAnswer, subscriberView } from './dto/subscriber.view.js';
@@ -13,7 +13,6 @@ import { SubscribersService } from './subscribers.service.js';
 import { UnsubscribeLinks } from './unsubscribe-links.service.js';
 
 const UNSUBSCRIBE_LIMIT = { name: 'unsubscribe', limit: 60, seconds: 600 };
-const GONE = 'You have been unsubscribed. We are sorry to see you go.';
 
 /** `subcribers` and `unsubcribe` are the spelling of deployed clients, and of links in mails already sent. */
 @ApiTags('Mailing list')
@@ -39,7 +38,7 @@ export class SubscribersController {
     @ContentLanguage() language: LanguageCode,
   ): Promise<MessageAnswer> {
     void reply.status((await this.subscribers.subscribe(body, sender, language)) ? 201 : 200);
-    return { message: 'Thank you for subscribing to our mailing list.' };
+    return told('subscribed');
   }
 
   @Get('subcribers', allow('subscribers', 'list'), 'All subscribers, newest first', { answer: SubscribersAnswer })
@@ -61,7 +60,7 @@ export class SubscribersController {
   })
   async unsubscribe(@Param('id') id: string): Promise<MessageAnswer> {
     await this.links.follow(id);
-    return { message: GONE };
+    return told('unsubscribed');
   }
 
   /** Where `List-Unsubscribe` leads when it is followed as a link: the page asks before it unsubscribes anybody. */
@@ -88,6 +87,6 @@ export class SubscribersController {
   })
   async unsubscribeByOneClick(@Param('id') id: string): Promise<MessageAnswer> {
     await this.links.follow(id);
-    return { message: GONE };
+    return told('unsubscribed');
   }
 }

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@imisozi/core/languages';
 import { randomUUID } from 'node:crypto';
-import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
@@ -69,10 +70,10 @@ export class SubscribersService implements OnModuleInit {
     return readList(this.subscribers, LIST, query);
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<Subscriber> {
     const subscriber = await this.find(id);
-    if (!subscriber) throw new NotFoundException('This subscriber was not found.');
+    if (!subscriber) throw refusal('subscriber-not-found');
     return subscriber;
   }
 

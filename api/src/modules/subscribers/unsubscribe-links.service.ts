@@ -1,6 +1,7 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { pageAt } from '../../texts/reader.js';
@@ -38,10 +39,10 @@ export class UnsubscribeLinks {
 
   /**
    * Unsubscribes the reader of a letter.
-   * @throws NotFoundException for an id that is not, or no longer, on the list
+   * @throws Refused for an id that is not, or no longer, on the list
    */
   async follow(subscriberId: string): Promise<void> {
     const { affected } = await this.subscribers.delete({ id: subscriberId });
-    if (!affected) throw new NotFoundException('This address is not on our mailing list.');
+    if (!affected) throw refusal('subscription-not-found');
   }
 }

@@ -1,5 +1,5 @@
 import { TOURS } from '../tours/tour.kind.js';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
 import { lastDayOf, monthsAhead } from '@imisozi/core/finder/tour-query';
 import { today, type Day } from '@imisozi/core/kigali-time';
@@ -8,6 +8,7 @@ import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
 import { priceLadder } from '@imisozi/core/prices';
 import { unitsOf } from '@imisozi/core/translations/translatable';
 import { translatedUnits, type TranslatedTexts } from '@imisozi/core/translations/translated';
+import { refusal } from '../../platform/errors/refused.js';
 import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
@@ -59,9 +60,9 @@ export class ThingsToDoService {
     private readonly store: EdgeStore,
   ) {}
 
-  /** @throws NotFoundException where it is switched off, as it is at first */
+  /** @throws Refused where it is switched off, as it is at first */
   async feed(): Promise<string> {
-    if (!(await this.settings.get()).thingsToDo) throw new NotFoundException('This address was not found.');
+    if (!(await this.settings.get()).thingsToDo) throw refusal('address-not-found');
     // A departure that begins today cannot be booked tomorrow.
     const day = today();
     if (this.kept?.day !== day) this.kept = { day, feed: new TaggedMemo(this.store, TAGS, () => this.read(day)) };

@@ -1,9 +1,10 @@
 import { TOURS } from '../tours/tour.kind.js';
 import { DESTINATIONS } from '../destinations/destination.kind.js';
-import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
 import { startOfToday } from '@imisozi/core/kigali-time';
 import type { LanguageCode } from '@imisozi/core/languages';
+import { refusal } from '../../platform/errors/refused.js';
 import { pdfOf } from '../../common/pdf/pdf-studio.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
@@ -41,7 +42,7 @@ export class TourSheetsService {
   /**
    * The sheet of a published tour.
    * @param language of the page that its link leads to; its own is English where there are no texts in that one
-   * @throws NotFoundException for an unknown tour, and for a draft
+   * @throws Refused for an unknown tour, and for a draft
    * @throws ServiceUnavailableException while too many others are being drawn
    */
   async draw(slug: string, language: LanguageCode): Promise<Buffer> {
@@ -82,7 +83,7 @@ export class TourSheetsService {
   }
 
   private async oneByOne<T>(task: () => Promise<T>): Promise<T> {
-    if (this.waiting >= MOST_WAITING) throw new ServiceUnavailableException();
+    if (this.waiting >= MOST_WAITING) throw refusal('unavailable');
     this.waiting++;
     const result = this.last.then(task).finally(() => this.waiting--);
     this.last = result.catch(() => undefined);

@@ -1,6 +1,6 @@
-import { NotFoundException } from '@nestjs/common';
 import { LONGEST_ALT } from '@imisozi/core/tour-gallery';
 import { each, fields, html, line, text } from '@imisozi/core/translations/translatable';
+import { refusal } from '../../platform/errors/refused.js';
 import { contentKind } from '../content/content-kind.js';
 import { Tour } from './tour.entity.js';
 
@@ -9,7 +9,7 @@ export const TOURS = contentKind<Tour>({
   entity: Tour,
   resource: 'tours',
   key: 'slug',
-  unknown: () => new NotFoundException('This tour was not found.'),
+  unknown: () => refusal('tour-not-found'),
   edgeTags: ({ slug }) => ['tours', `tour:${slug}`],
   whenPublic: { isPublished: true },
   commentedAs: 'tours',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type FindOptionsSelect } from 'typeorm';
 import { keptAdvice } from '@imisozi/core/travel-advice';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { InjectEnv } from '../../config/config.module.js';
 import { BadEnvironment, type Env } from '../../config/env.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
@@ -97,7 +97,7 @@ export class ToursService extends ContentService<Tour> {
 
   /**
    * Makes a draft (contract 2).
-   * @throws InvalidBody for one that asks for travellers where nothing can be encrypted
+   * @throws Refused for one that asks for travellers where nothing can be encrypted
    */
   async create(actor: Actor, fields: CreateTourDto): Promise<Tour> {
     this.refuseAsking(fields);
@@ -135,8 +135,8 @@ export class ToursService extends ContentService<Tour> {
 
   /**
    * Changes the fields that are given; never the slug.
-   * @throws NotFoundException for an unknown tour
-   * @throws InvalidBody for one that asks for travellers where nothing can be encrypted
+   * @throws Refused for an unknown tour
+   * @throws Refused for one that asks for travellers where nothing can be encrypted
    */
   async update(actor: Actor, slug: string, { updatedAt: seen, ...fields }: UpdateTourDto): Promise<Tour> {
     this.refuseAsking(fields);
@@ -147,14 +147,14 @@ export class ToursService extends ContentService<Tour> {
     return this.change(actor, slug, 'update', changed, { seen });
   }
 
-  /** Publishes or unpublishes the tour. @throws NotFoundException for an unknown tour */
+  /** Publishes or unpublishes the tour. @throws Refused for an unknown tour */
   publish(actor: Actor, slug: string, isPublished: boolean): Promise<Tour> {
     return this.change(actor, slug, isPublished ? 'publish' : 'unpublish', { isPublished });
   }
 
   private refuseAsking({ asksTravellers }: UpdateTourDto): void {
     if (!asksTravellers || this.env.DATA_KEY !== null) return;
-    throw new InvalidBody(['Asking for travellers needs the setting DATA_KEY, because their details are encrypted']);
+    throw refusal('data-key-required');
   }
 }
 

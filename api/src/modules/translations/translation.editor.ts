@@ -1,6 +1,6 @@
 import { refersTo, type ContentKind, type ContentRecord } from '../content/content-kind.js';
 import { ContentKinds } from '../content/content-kinds.js';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import { LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
@@ -11,7 +11,7 @@ import {
   type TranslatedUnit,
 } from '@imisozi/core/translations/translated';
 import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { Refused, refusal } from '../../platform/errors/refused.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { isDuplicate, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -50,7 +50,7 @@ export class TranslationEditor {
     private readonly media: MediaUrls,
   ) {}
 
-  /** @throws NotFoundException for an unknown record */
+  /** @throws Refused for an unknown record */
   async open(asked: TranslationKey): Promise<EditableTranslation> {
     const record = await this.kinds.get(asked.kind, asked.id);
     const saved = await this.translations.findOne({ where: whereOf(asked), relations: { fields: true } });
@@ -66,9 +66,9 @@ export class TranslationEditor {
   /**
    * Saves a whole translation; a text that is left out or empty is English again.
    * @param seen the version that it was written over
-   * @throws NotFoundException for an unknown record
-   * @throws InvalidBody for texts that break the rules of the record's own
-   * @throws ConflictException when somebody else has saved one since `seen`
+   * @throws Refused for an unknown record
+   * @throws Refused for texts that break the rules of the record's own
+   * @throws Refused when somebody else has saved one since `seen`
    */
   async save(
     actor: Actor,
@@ -78,7 +78,7 @@ export class TranslationEditor {
   ): Promise<EditableTranslation> {
     const record = await this.kinds.get(asked.kind, asked.id);
     const { texts, problems } = readTexts(asked.kind.texts, record, sent);
-    if (problems.length > 0) throw new InvalidBody(problems);
+    if (problems.length > 0) throw new Refused(problems);
     try {
       await this.transactions.run((tx) => this.write(tx, actor, asked, record, { seen, texts }));
     } catch (error) {
@@ -157,6 +157,4 @@ function auditedTexts(language: LanguageCode, texts: TranslatedTexts): Readonly<
 }
 
 const changedMeanwhile = ({ language }: TranslationKey, newest: Translation | null) =>
-  new ConflictException(
-    `${newest?.author || 'Someone'} has changed this translation (${LANGUAGES[language].name}) meanwhile. Yours has not been saved.`,
-  );
+  refusal('translation-changed-meanwhile', { who: newest?.author || 'Someone', language: LANGUAGES[language].name });

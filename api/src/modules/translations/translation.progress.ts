@@ -1,4 +1,4 @@
-import { BadRequestException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
 import {
   isComplete,
@@ -7,6 +7,7 @@ import {
   type Progress,
   type TranslatedTexts,
 } from '@imisozi/core/translations/translated';
+import { refusal } from '../../platform/errors/refused.js';
 import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';
 import type { ContentKind } from '../content/content-kind.js';
@@ -43,7 +44,7 @@ export class TranslationProgress {
     private readonly store: EdgeStore,
   ) {}
 
-  /** One record in each language. @throws NotFoundException for an unknown record */
+  /** One record in each language. @throws Refused for an unknown record */
   async ofOne(kind: ContentKind, id: string): Promise<readonly LanguageProgress[]> {
     const record = await this.kinds.get(kind, id);
     const [progress] = await this.compare(kind, [record]);
@@ -62,7 +63,7 @@ export class TranslationProgress {
   filter(kind: ContentKind): (language: unknown) => Promise<readonly string[]> {
     return (language) => {
       const memo = this.unfinishedOf(kind).get(language as OtherLanguage);
-      if (!memo) throw new BadRequestException(`The filter toTranslate takes: ${OTHER_LANGUAGES.join(', ')}.`);
+      if (!memo) throw refusal('filter-takes-choices', { filter: 'toTranslate', choices: OTHER_LANGUAGES.join(', ') });
       return memo.get();
     };
   }

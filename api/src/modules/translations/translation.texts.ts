@@ -1,5 +1,6 @@
 import { translatedUnits, type TranslatedText, type TranslatedTexts } from '@imisozi/core/translations/translated';
 import { unitsOf, type Texts, type Unit } from '@imisozi/core/translations/translatable';
+import { refusedField, type Refusal } from '@imisozi/core/refusals/refusal';
 import { countCharacters } from '../../platform/characters.js';
 import { LARGEST_RICH_TEXT_BYTES, sanitizeRichText } from '../../common/rich-text/rich-text.js';
 
@@ -20,7 +21,7 @@ const CONTROLS = /[^\P{Cc}\n\t]/u;
 interface ReadTexts {
   /** By the field of the record. */
   readonly texts: ReadonlyMap<string, TranslatedTexts>;
-  readonly problems: readonly string[];
+  readonly problems: readonly Refusal[];
 }
 
 /**
@@ -28,7 +29,7 @@ interface ReadTexts {
  * meanwhile are left out: there is nothing to translate any more.
  */
 export function readTexts(ofKind: Texts, record: object, sent: readonly SentText[]): ReadTexts {
-  const problems: string[] = [];
+  const problems: Refusal[] = [];
   const given = Object.fromEntries(
     sent.map(({ key, text, sourceRevision }): [string, TranslatedText] => [key, { text, sourceRevision }]),
   );
@@ -48,20 +49,21 @@ export function readTexts(ofKind: Texts, record: object, sent: readonly SentText
   return { texts, problems };
 }
 
-function readText({ kind, label, longest }: Unit, sent: string): { text: string; problem?: string } {
+function readText({ kind, label, longest }: Unit, sent: string): { text: string; problem?: Refusal } {
   if (kind === 'html') {
     const text = sanitizeRichText(sent);
     const isTooLong = Buffer.byteLength(text) > LARGEST_RICH_TEXT_BYTES;
-    return { text, ...(isTooLong && { problem: `${label} is too long: at most 60,000 bytes, including formatting` }) };
+    return { text, ...(isTooLong && { problem: refusedField(label, 'field-rich-text-too-long') }) };
   }
   const text = sent.replace(/\r\n?/g, '\n').trim();
-  if (CONTROLS.test(text) || !text.isWellFormed()) return { text, problem: `${label} must be plain text` };
-  if (kind === 'line' && /[\n\t]/.test(text)) return { text, problem: `${label} must be a single line` };
+  if (CONTROLS.test(text) || !text.isWellFormed())
+    return { text, problem: refusedField(label, 'field-not-plain-text') };
+  if (kind === 'line' && /[\n\t]/.test(text)) return { text, problem: refusedField(label, 'field-not-a-line') };
   const isTooLong = countCharacters(text) > longest;
-  return { text, ...(isTooLong && { problem: `${label} can have at most ${longest} characters` }) };
+  return { text, ...(isTooLong && { problem: refusedField(label, 'field-too-long', { max: longest }) }) };
 }
 
-const tooLong = (ofKind: Texts, record: object, field: string): string => {
+const tooLong = (ofKind: Texts, record: object, field: string): Refusal => {
   const first = unitsOf(ofKind, record).find((unit) => unit.field === field);
-  return `${first?.label.replace(/ \d+.*/, '') ?? field}: all texts together are too long`;
+  return refusedField(first?.label.replace(/ \d+.*/, '') ?? field, 'field-texts-too-long');
 };

@@ -1,6 +1,7 @@
+import { refusal } from '../../platform/errors/refused.js';
 import type { ContentKind } from '../content/content-kind.js';
 import { ContentKinds } from '../content/content-kinds.js';
-import { Body, Controller, NotFoundException, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@imisozi/core/languages';
 import { allow } from '../../platform/auth/access.decorators.js';
@@ -81,13 +82,13 @@ export class TranslationsBackofficeController {
 
   private kindOf(name: string): ContentKind {
     const kind = this.kinds.named(name);
-    if (!kind) throw new NotFoundException('There are no translations of this.');
+    if (!kind) throw refusal('translations-not-found');
     return kind;
   }
 
   private askedFor(name: string, id: string, language: string): TranslationKey {
     if (!isLanguage(language) || language === DEFAULT_LANGUAGE) {
-      throw new NotFoundException('Records are not translated into this language.');
+      throw refusal('language-not-translated');
     }
     return { kind: this.kindOf(name), id, language };
   }

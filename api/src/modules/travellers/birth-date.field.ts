@@ -3,6 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { today } from '@imisozi/core/kigali-time';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { blankIsAbsent } from '../../common/validation/fields.js';
 
 const EARLIEST = '1900-01-01';
@@ -22,7 +23,7 @@ export const BirthDateField = () =>
     IsOptional(),
     ValidateBy(
       { name: 'isBirthDate', validator: { validate: isBirthDate } },
-      { message: 'Birth date must be a day in the past, such as 1984-05-17' },
+      { message: ruleText('birth-date-not-past') },
     ),
     ApiPropertyOptional({ type: String, format: 'date', example: '1984-05-17' }),
   );

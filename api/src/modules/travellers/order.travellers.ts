@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Repository, type EntityManager } from 'typeorm';
 import { catDay, parseCatTime, type Day } from '@imisozi/core/kigali-time';
+import { refusedField } from '@imisozi/core/refusals/refusal';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { Refused, refusal } from '../../platform/errors/refused.js';
 import { Sealer } from '../../platform/sealing/sealer.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -46,7 +47,7 @@ export class OrderTravellers {
 
   /**
    * Reading leaves a line in the trail, whoever reads: by a key it may be anybody who was given it (contract 4).
-   * @throws NotFoundException for an unknown order
+   * @throws Refused for an unknown order
    * @throws BrokenSeal for what another key has encrypted
    */
   async of(orderId: string, actor: Actor): Promise<TravellersAnswer> {
@@ -74,9 +75,9 @@ export class OrderTravellers {
    * Saves travellers row by row (trade 10): one with a known id is changed, one with an id that the client made is added
    * under it, so that sending the row again adds nobody; one without is a person of its own, whatever the names.
    * @param key the client's `Idempotency-Key`, if any
-   * @throws NotFoundException for an unknown order or traveller
-   * @throws InvalidBody for a type that was not booked, and for more than were booked
-   * @throws ConflictException for an order that has ended, or whose trip is too near
+   * @throws Refused for an unknown order or traveller
+   * @throws Refused for a type that was not booked, and for more than were booked
+   * @throws Refused for an order that has ended, or whose trip is too near
    * @throws ServiceUnavailableException where nothing can be encrypted
    */
   async save(
@@ -106,8 +107,8 @@ export class OrderTravellers {
   /**
    * Erases one traveller; the place is free for another.
    * @param key the client's `Idempotency-Key`, if any
-   * @throws NotFoundException for an unknown order or traveller
-   * @throws ConflictException for an order that has ended, or whose trip is too near
+   * @throws Refused for an unknown order or traveller
+   * @throws Refused for an order that has ended, or whose trip is too near
    */
   async remove(orderId: string, id: string, key: string | undefined, actor: Actor): Promise<TravellerRemovedAnswer> {
     const call = { route: `travellers ${orderId} remove ${id}`, key, body: {} };
@@ -174,7 +175,7 @@ export class OrderTravellers {
   }
 }
 
-const unknownTraveller = () => new NotFoundException('This traveller was not found.');
+const unknownTraveller = () => refusal('traveller-not-found');
 
 const about = ({ id, number }: Order) => ({ resource: 'travellers', recordId: id, label: number });
 
@@ -206,10 +207,10 @@ const isoOf = (at: Date | null | undefined) => (at ? at.toISOString() : at);
 function refuseClosed(order: Order): void {
   if (isEditable(order)) return;
   if (!ACTIVE_STATUSES.includes(order.status)) {
-    throw new ConflictException(`The travellers of an order that is ${order.status} cannot be changed.`);
+    throw refusal('travellers-of-ended-order', { status: order.status });
   }
   const until = catDay(parseCatTime(editableUntil(order)!)!);
-  throw new ConflictException(`Travellers could be changed until ${until}. Please call or write to us instead.`);
+  throw refusal('travellers-closed', { until });
 }
 
 /** As many of each type as were booked at most; those of another type may be too many until it is their turn. */
@@ -219,10 +220,12 @@ function refuseMoreThanBooked(order: Order, known: readonly Known[], changed: re
   const types = new Set(changed.map(({ details }) => details.type));
   for (const type of types) {
     if (!Object.hasOwn(booked, type)) {
-      throw new InvalidBody([`Traveller type must be one of: ${Object.keys(booked).join(', ')}`]);
+      throw new Refused([
+        refusedField('Traveller type', 'field-not-a-choice', { choices: Object.keys(booked).join(', ') }),
+      ]);
     }
     if (counts.get(type)!.length <= booked[type]!) continue;
     const words = Object.entries(booked).map(([code, count]) => `${count} × ${code}`);
-    throw new InvalidBody([`Your booking is for ${words.join(', ')}. Please contact us if more people travel`]);
+    throw refusal('travellers-more-than-booked', { booked: words.join(', ') });
   }
 }

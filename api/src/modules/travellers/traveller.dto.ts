@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import type { Day } from '@imisozi/core/kigali-time';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { CatTimeField } from '../../common/validation/cat-time.field.js';
 import { DayField } from '../../common/validation/day.field.js';
 import { blankIsAbsent, emptyAs, MultilineTextField, TextField } from '../../common/validation/fields.js';
@@ -14,7 +15,7 @@ export const MOST_AT_ONCE = 60;
 export class TravellerDto {
   @IsOptional()
   @blankIsAbsent
-  @IsUUID('all', { message: 'This traveller was not found' })
+  @IsUUID('all', { message: ruleText('traveller-unknown-here') })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
   @ApiPropertyOptional({
     format: 'uuid',
@@ -73,12 +74,12 @@ export class TravellerDto {
   departureAt?: Date | null;
 }
 
-const ARE_A_LIST = { message: 'Travellers must be a list' };
+const ARE_A_LIST = { message: ruleText('travellers-not-a-list') };
 
 export class SaveTravellersDto {
   @IsArray(ARE_A_LIST)
-  @ArrayMinSize(1, { message: 'Please enter a traveller' })
-  @ArrayMaxSize(MOST_AT_ONCE, { message: `Please send at most ${MOST_AT_ONCE} travellers at a time` })
+  @ArrayMinSize(1, { message: ruleText('traveller-required') })
+  @ArrayMaxSize(MOST_AT_ONCE, { message: ruleText('travellers-too-many-at-once', { max: MOST_AT_ONCE }) })
   @IsObject({ each: true, ...ARE_A_LIST })
   @ValidateNested({ each: true, ...ARE_A_LIST })
   @Type(() => TravellerDto)

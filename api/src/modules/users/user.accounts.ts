@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import { refusal } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
@@ -37,7 +38,7 @@ export class UserAccounts {
     return readList(this.users, LIST, query);
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<User> {
     const user = await this.users.findOneBy({ id });
     if (!user) throw notFound();
@@ -46,7 +47,7 @@ export class UserAccounts {
 
   /**
    * Creates an account without a password. The link to set one is mailed in the same transaction.
-   * @throws ConflictException when the address has an account
+   * @throws Refused when the address has an account
    */
   async create(actor: Actor, request: CreateUserDto): Promise<User> {
     const now = new Date();
@@ -71,7 +72,7 @@ export class UserAccounts {
         await this.events.publish(tx, USER_CREATED, { user, actor });
       });
     } catch (error) {
-      if (isDuplicate(error)) throw new ConflictException('There is already an account with this email address.');
+      if (isDuplicate(error)) throw refusal('account-exists');
       throw error;
     }
     return user;
@@ -79,8 +80,8 @@ export class UserAccounts {
 
   /**
    * Blocks or unblocks an account; blocking ends its sessions. Repeating it changes nothing.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException for the caller's own account, and for the last admin who can log in
+   * @throws Refused for an unknown id
+   * @throws Refused for the caller's own account, and for the last admin who can log in
    */
   setActive(actor: Actor, id: string, isActive: boolean): Promise<User> {
     return this.transactions.run(async (tx) => {
@@ -90,7 +91,7 @@ export class UserAccounts {
       if (changed) {
         await this.events.publish(tx, isActive ? USER_UNBLOCKED : USER_BLOCKED, { user, actor });
       } else if (user.isActive !== isActive) {
-        throw new ConflictException('The last active admin cannot be blocked.');
+        throw refusal('last-admin-blocked');
       }
       return user;
     });
@@ -98,18 +99,18 @@ export class UserAccounts {
 
   /**
    * Gives an account another role, which ends every token issued before (contract 1). Repeating it changes nothing.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException for the caller's own account, and for the last admin who can log in
+   * @throws Refused for an unknown id
+   * @throws Refused for the caller's own account, and for the last admin who can log in
    */
   setRole(actor: Actor, id: string, role: Role): Promise<User> {
     return this.transactions.run(async (tx) => {
-      if (actor.user?.id === id) throw new ConflictException('You cannot change the role of your own account.');
+      if (actor.user?.id === id) throw refusal('own-role');
       const isLast = await this.isWithoutOtherAdmins(tx, id);
       const before = await tx.findOneBy(User, { id });
       if (!before) throw notFound();
       if (before.role === role) return before;
       if (isLast && before.role === 'admin' && before.isActive) {
-        throw new ConflictException('The last active admin must stay an admin.');
+        throw refusal('last-admin-demoted');
       }
       await tx.update(User, { id }, { role, tokenVersion: () => 'tokenVersion + 1', updatedAt: new Date() });
       const user = await tx.findOneByOrFail(User, { id });
@@ -124,7 +125,7 @@ export class UserAccounts {
   }
 
   private async block(tx: EntityManager, actor: Actor, id: string): Promise<boolean> {
-    if (actor.user?.id === id) throw new ConflictException('You cannot block your own account.');
+    if (actor.user?.id === id) throw refusal('own-account-blocked');
     const isLast = await this.isWithoutOtherAdmins(tx, id);
     const result = await tx.update(
       User,
@@ -145,4 +146,4 @@ export class UserAccounts {
   }
 }
 
-const notFound = () => new NotFoundException('This user was not found.');
+const notFound = () => refusal('user-not-found');

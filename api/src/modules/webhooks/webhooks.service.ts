@@ -1,7 +1,7 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { InjectEnv } from '../../config/config.module.js';
@@ -30,7 +30,7 @@ const WEBHOOK_RECORDS: RecordKind<Webhook> = {
   resource: 'webhooks',
   key: 'id',
   labelOf: ({ url }) => url,
-  unknown: () => new NotFoundException('This webhook was not found.'),
+  unknown: () => refusal('webhook-not-found'),
 };
 
 const DELIVERIES: ListDefinition = {
@@ -60,7 +60,7 @@ export class WebhooksService {
     return readList(this.webhooks, WEBHOOKS, query);
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<Webhook> {
     const webhook = await this.webhooks.findOneBy({ id });
     if (!webhook) throw WEBHOOK_RECORDS.unknown();
@@ -69,7 +69,7 @@ export class WebhooksService {
 
   /**
    * @returns the webhook and its secret, which is shown this once
-   * @throws InvalidBody for an address that must not be called
+   * @throws Refused for an address that must not be called
    */
   async create(actor: Actor, { url, description, events, isActive }: CreateWebhookDto) {
     this.check(url);
@@ -85,22 +85,22 @@ export class WebhooksService {
 
   /**
    * Changes the fields that are given.
-   * @throws NotFoundException for an unknown id
-   * @throws InvalidBody for an address that must not be called
+   * @throws Refused for an unknown id
+   * @throws Refused for an address that must not be called
    */
   update(actor: Actor, id: string, fields: UpdateWebhookDto): Promise<Webhook> {
     if (fields.url) this.check(fields.url);
     return this.records.change(WEBHOOK_RECORDS, actor, id, 'update', fields);
   }
 
-  /** Ends the old secret. @returns the new one, shown this once. @throws NotFoundException for an unknown id */
+  /** Ends the old secret. @returns the new one, shown this once. @throws Refused for an unknown id */
   async renewSecret(actor: Actor, id: string) {
     const next = ({ secretVersion }: Webhook) => ({ secretVersion: secretVersion + 1 });
     const webhook = await this.records.change(WEBHOOK_RECORDS, actor, id, 'renew-secret', next);
     return { webhook, secret: this.signature.secretOf(webhook) };
   }
 
-  /** Deletes the webhook with its log. @throws NotFoundException for an unknown id */
+  /** Deletes the webhook with its log. @throws Refused for an unknown id */
   delete(actor: Actor, id: string): Promise<Webhook> {
     return this.records.delete(WEBHOOK_RECORDS, actor, id);
   }
@@ -109,23 +109,23 @@ export class WebhooksService {
     return readList(this.deliveries, DELIVERIES, query);
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async delivery(id: string): Promise<WebhookDelivery> {
     const delivery = await this.deliveries.findOneBy({ id });
-    if (!delivery) throw new NotFoundException('This delivery was not found.');
+    if (!delivery) throw refusal('delivery-not-found');
     return delivery;
   }
 
   /**
    * Sends the same message again, under the same id.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException while it is being sent
+   * @throws Refused for an unknown id
+   * @throws Refused while it is being sent
    */
   async resend(actor: Actor, id: string): Promise<WebhookDelivery> {
     const { status, event, deliveredAt, jobId: oldJobId } = await this.delivery(id);
     await this.transactions.run(async (tx) => {
       const jobId = await this.jobs.retry(tx, DELIVER, { deliveryId: id }, oldJobId);
-      if (!jobId) throw new ConflictException('This delivery is being sent right now.');
+      if (!jobId) throw refusal('delivery-being-sent');
       await tx.update(WebhookDelivery, { id }, { jobId, deliveredAt: null });
       const changes = { before: { status, deliveredAt }, after: { status: 'queued', deliveredAt: null } };
       await this.audit.record(tx, actor, {
@@ -142,9 +142,9 @@ export class WebhooksService {
   /** What DNS says is looked at when it is called; here the address itself. */
   private check(url: string): void {
     const { protocol, username, password } = new URL(url);
-    if (username || password) throw new InvalidBody(['The address cannot contain a password']);
+    if (username || password) throw refusal('webhook-with-password');
     if (protocol !== 'https:' && !this.env.WEBHOOKS_TO_PRIVATE) {
-      throw new InvalidBody(['The address must start with https://']);
+      throw refusal('webhook-not-https');
     }
   }
 }

@@ -1,17 +1,9 @@
-import {
-  BadRequestException,
-  Body,
-  Controller,
-  NotFoundException,
-  Param,
-  ParseIntPipe,
-  Query,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Param, ParseIntPipe, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@imisozi/core/languages';
 import { DOCUMENT_NAMES, isDocumentName, languagesOf } from '@imisozi/core/words/documents';
+import { refusal } from '../../platform/errors/refused.js';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get, Post, Put } from '../../platform/http/route.js';
 import { sendContentRange } from '../../platform/list/read-list.js';
@@ -31,7 +23,7 @@ import {
 import { WordsPreviews } from './words.previews.js';
 import { titleIn, WordsService, type WordsKey } from './words.service.js';
 
-const WHOLE_NUMBER = new ParseIntPipe({ exceptionFactory: () => new NotFoundException('This version was not found.') });
+const WHOLE_NUMBER = new ParseIntPipe({ exceptionFactory: () => refusal('version-not-found') });
 
 /** The words of the website that belong to the company. */
 @ApiTags('Dashboard: website content')
@@ -126,10 +118,10 @@ export class WordsBackofficeController {
 }
 
 function askedFor(document: string, { language }: WordsQuery): WordsKey {
-  if (!isDocumentName(document)) throw new NotFoundException('This document was not found.');
+  if (!isDocumentName(document)) throw refusal('document-not-found');
   const asked = { document, language: language ?? DEFAULT_LANGUAGE };
   if (!languagesOf(document).includes(asked.language)) {
-    throw new BadRequestException(`This document is not available in ${LANGUAGES[asked.language].name}.`);
+    throw refusal('document-not-in-language', { language: LANGUAGES[asked.language].name });
   }
   return asked;
 }

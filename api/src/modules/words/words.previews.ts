@@ -1,7 +1,8 @@
-import { Injectable, ServiceUnavailableException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { documentNamed, isMailDocument, type DocumentName, type MailDocumentName } from '@imisozi/core/words/documents';
 import type { LanguageCode } from '@imisozi/core/languages';
 import type { Words } from '@imisozi/core/words/fields';
+import { refusal } from '../../platform/errors/refused.js';
 
 /** A document with words that nobody has published. */
 interface Previewed<Name extends DocumentName> {
@@ -52,6 +53,6 @@ export class WordsPreviews {
 }
 
 function rendering<Render>(render: Render | undefined): Render {
-  if (!render) throw new ServiceUnavailableException('This process does not render pages.');
+  if (!render) throw refusal('no-pages-here');
   return render;
 }

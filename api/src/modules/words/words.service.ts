@@ -1,4 +1,4 @@
-import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
 import type { Company } from '@imisozi/core/company';
@@ -12,10 +12,11 @@ import {
   type DocumentName,
 } from '@imisozi/core/words/documents';
 import { hasPictures, type Words } from '@imisozi/core/words/fields';
+import { refused } from '@imisozi/core/refusals/refusal';
 import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
 import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';
-import { InvalidBody } from '../../platform/errors/invalid-body.js';
+import { Refused, refusal } from '../../platform/errors/refused.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { InjectProcessKind, type ProcessKind } from '../../platform/process-kind.js';
 import { InjectCompany } from '../../config/config.module.js';
@@ -133,11 +134,11 @@ export class WordsService {
 
   /**
    * Reads words that a colleague sent; addresses of uploads lose the host, as in records.
-   * @throws InvalidBody for words that break the rules of their document
+   * @throws Refused for words that break the rules of their document
    */
   read(document: DocumentName, value: unknown): Words {
     const { words, problems } = documentNamed(document).read(this.mediaUrls.toStored(value));
-    if (problems) throw new InvalidBody(problems);
+    if (problems) throw new Refused(problems.map((sentence) => refused('text-invalid', { sentence })));
     return words;
   }
 
@@ -150,8 +151,8 @@ export class WordsService {
   /**
    * Publishes words. The unique key of versions decides between two colleagues.
    * @param seen the version that they were written over
-   * @throws InvalidBody for words that break the rules of their document
-   * @throws ConflictException when somebody else was first
+   * @throws Refused for words that break the rules of their document
+   * @throws Refused when somebody else was first
    */
   async change(actor: Actor, asked: WordsKey, seen: number, value: unknown): Promise<WordsInForce> {
     return this.publish(actor, asked, seen, this.read(asked.document, value), 'update');
@@ -160,8 +161,8 @@ export class WordsService {
   /**
    * Publishes an earlier version again, as a new one.
    * @param version 0: what ships with the product; in a language that nothing ships in, the English counts again
-   * @throws NotFoundException for a version that is not kept, or can no longer be read
-   * @throws ConflictException when somebody else has changed the words since `seen`
+   * @throws Refused for a version that is not kept, or can no longer be read
+   * @throws Refused when somebody else has changed the words since `seen`
    */
   async restore(actor: Actor, asked: WordsKey, seen: number, version: number): Promise<WordsInForce> {
     return this.publish(actor, asked, seen, await this.version(asked, version), 'restore');
@@ -169,14 +170,14 @@ export class WordsService {
 
   /**
    * The words of one version; null: none of its own, visitors read the English.
-   * @throws NotFoundException for a version that is not kept, or can no longer be read
+   * @throws Refused for a version that is not kept, or can no longer be read
    */
   async version(asked: WordsKey, version: number): Promise<Words | null> {
     if (version === 0) return this.shipped(asked);
     const found = await this.versions.findOneBy({ ...asked, version });
     if (found && isTakenBack(found.value)) return null;
     const words = found && documentNamed(asked.document).read(found.value).words;
-    if (!words) throw new NotFoundException('This version was not found.');
+    if (!words) throw refusal('version-not-found');
     return words;
   }
 
@@ -281,8 +282,4 @@ const isAsked = (row: ContentVersion): row is ContentVersion & WordsKey =>
   isDocumentName(row.document) && isLanguage(row.language);
 
 const changedMeanwhile = (newest: ContentVersion | null) =>
-  new ConflictException(
-    newest
-      ? `${newest.author} has changed these texts meanwhile. Yours have not been saved.`
-      : 'These texts have changed meanwhile. Yours have not been saved.',
-  );
+  newest ? refusal('texts-changed-by', { who: newest.author }) : refusal('texts-changed-meanwhile');

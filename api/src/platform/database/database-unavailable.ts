@@ -1,17 +1,17 @@
 import { QueryFailedError } from 'typeorm';
+import type { SentenceCode } from '@imisozi/core/refusals/refusal';
 
-/** The sentence for the visitor, and when to try again. */
+/** What the visitor is told, and when to try again. */
 export interface Unavailability {
-  readonly sentence: string;
+  readonly code: SentenceCode;
   readonly retryAfterS: number;
 }
 
 const REASONS = {
-  unreachable: { sentence: 'The service is not ready. Please try again in a moment.', retryAfterS: 5 },
-  busy: { sentence: "We're very busy at the moment. Please try again in a few seconds.", retryAfterS: 5 },
+  unreachable: { code: 'unavailable', retryAfterS: 5 },
+  busy: { code: 'busy', retryAfterS: 5 },
   unwritable: {
-    sentence:
-      'We cannot save anything at the moment, although you can still read everything. Please try again in a few minutes.',
+    code: 'read-only',
     retryAfterS: 60,
   },
 } as const satisfies Record<string, Unavailability>;

@@ -1,34 +1,34 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { refused, type Refusal, type SentenceCode } from '@imisozi/core/refusals/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unavailability } from '../database/database-unavailable.js';
 import { failureOf, traceOf } from '../logging/failure.js';
 import { withLogContext } from '../logging/log-context.js';
 import { TooManyRequests } from '../limits/too-many-requests.js';
 import type { ErrorAnswer } from './error-answer.js';
-import { InvalidBody } from './invalid-body.js';
+import { Refused } from './refused.js';
 import { ExternalServiceError } from './external-service-error.js';
 
-/** Sentences for requests that the framework refuses before any of our code runs. */
-const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'The request could not be read.',
-  401: 'Please log in to continue.',
-  403: 'You are not allowed to do this.',
-  404: 'Not found.',
-  405: 'This method is not available here.',
-  408: 'The request took too long to arrive.',
-  409: 'This conflicts with the current state.',
-  413: 'That is too large.',
-  414: 'The address is too long.',
-  415: 'This type of content is not accepted.',
-  429: 'Too many requests. Please try again later.',
-  431: 'The request headers are too large.',
-  503: 'The service is not ready. Please try again in a moment.',
+/** What is answered to requests that the framework refuses before any of our code runs. */
+const CODES: Readonly<Record<number, SentenceCode>> = {
+  400: 'request-unreadable',
+  401: 'login-required',
+  403: 'not-allowed',
+  404: 'not-found',
+  405: 'method-unknown',
+  408: 'request-too-slow',
+  409: 'conflict',
+  413: 'too-large',
+  414: 'address-too-long',
+  415: 'content-not-accepted',
+  429: 'too-many-requests',
+  431: 'headers-too-large',
+  500: 'unexpected',
+  503: 'unavailable',
 };
 
 /** If nothing tells when the service will be back. */
 const RETRY_AFTER_S = 5;
-
-const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
 
 /** Turns whatever was thrown into the one error shape (contract 1) and keeps what is internal in the log. */
 @Catch()
@@ -76,12 +76,15 @@ export function failureAnswer(thrown: unknown): { status: number; sentence: stri
 /** The answer for an error, wherever it is thrown. */
 export function errorAnswer(thrown: unknown, requestId: string): ErrorAnswer {
   const statusCode = statusOf(thrown);
+  const refusals = refusalsOf(thrown, statusCode);
   const sentence = sentenceOf(thrown, statusCode);
   return {
     statusCode,
+    ...refusals[0]!,
     error: sentence,
     message: sentence,
-    ...(thrown instanceof InvalidBody && { Errors: [...thrown.sentences] }),
+    refusals: [...refusals],
+    ...(thrown instanceof Refused && statusCode === 400 && { Errors: refusals.map(({ message }) => message) }),
     ...((statusCode === 401 || statusCode === 403) && { errors: { auth: sentence } }),
     requestId,
   };
@@ -95,20 +98,12 @@ function statusOf(thrown: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }
 
-function sentenceOf(thrown: unknown, status: number): string {
-  if (thrown instanceof ExternalServiceError) return thrown.sentence;
-  const unavailable = unavailability(thrown);
-  if (unavailable) return unavailable.sentence;
-  if (thrown instanceof HttpException && !isFrameworkSentence(thrown)) return thrown.message;
-  return SENTENCES[status] ?? (status < 500 ? SENTENCES[400]! : UNEXPECTED);
+/** Whatever else is thrown words its failure itself ("Cannot GET /x"): true, but not written for a visitor. */
+function refusalsOf(thrown: unknown, status: number): readonly Refusal[] {
+  if (thrown instanceof Refused) return thrown.refusals;
+  const code = thrown instanceof ExternalServiceError ? thrown.code : unavailability(thrown)?.code;
+  return [refused(code ?? CODES[status] ?? (status < 500 ? 'request-unreadable' : 'unexpected'))];
 }
 
-/** Nest words some failures itself ("Cannot GET /x"): true, but not written for a visitor. */
-function isFrameworkSentence(thrown: HttpException): boolean {
-  return (
-    thrown.getStatus() === 500 ||
-    /^(Cannot [A-Z]+ |Unexpected |Body |Unsupported |Request |Forbidden resource|Unauthorized$|Service Unavailable$|.* Exception$)/.test(
-      thrown.message,
-    )
-  );
-}
+const sentenceOf = (thrown: unknown, status: number): string =>
+  thrown instanceof Refused ? thrown.message : refusalsOf(thrown, status)[0]!.message;

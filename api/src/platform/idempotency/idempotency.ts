@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ConflictException, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, LessThan, Repository, type EntityManager } from 'typeorm';
+import { refusal } from '../errors/refused.js';
 import { failureOf } from '../logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
 import { Schedule } from '../schedule/schedule.js';
@@ -89,7 +90,7 @@ export class Idempotency implements OnApplicationBootstrap {
   /**
    * Runs `work` once for each key. `work` must call `remember` in the transaction that makes its changes; if it does not
    * call it, the key may be used again.
-   * @throws ConflictException when the first call with the key is still running, or had another body
+   * @throws Refused when the first call with the key is still running, or had another body
    */
   async once<T>(call: KeyedCall, work: (remember: Remember) => Promise<T>): Promise<T> {
     if (!call.key) return work(() => undefined);
@@ -149,7 +150,7 @@ export class Idempotency implements OnApplicationBootstrap {
     if (!first) throw running();
     const isOver = first.expiresAt < new Date();
     if (!isOver && first.bodyHash !== bodyHash) {
-      throw new ConflictException('This Idempotency-Key has already been used with a different request.');
+      throw refusal('idempotency-key-reused');
     }
     if (!isOver && first.isFinished) return { answer: first.answer };
     if (!isOver && !(await this.isAbandoned(first))) throw running();
@@ -201,7 +202,7 @@ export class Idempotency implements OnApplicationBootstrap {
   }
 }
 
-const running = () => new ConflictException('A request with this Idempotency-Key is still in progress.');
+const running = () => refusal('request-in-progress');
 
 async function keepAnswers(tx: EntityManager, answers: readonly { id: string; answer: unknown }[]): Promise<void> {
   const cases = answers.map((_, index) => `WHEN :id${index} THEN :answer${index}`).join(' ');
@@ -220,7 +221,7 @@ async function keepAnswers(tx: EntityManager, answers: readonly { id: string; an
     .where({ id: In(answers.map(({ id }) => id)), isFinished: false })
     .setParameters(Object.fromEntries(parameters) as object)
     .execute();
-  if (affected !== answers.length) throw new ConflictException('This request took too long. Please try again.');
+  if (affected !== answers.length) throw refusal('request-too-long');
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -15,8 +15,6 @@ const LIMITS: readonly Limit[] = [
 const MAILBOXES: Limit = { name: 'recipients-of-network', limit: 10, seconds: 600 };
 const SAME_MAILBOX: Limit = { name: 'recipient-of-network', limit: 1, seconds: 600 };
 
-const SENTENCE = 'Too many requests for this email address. Please try again later.';
-
 /** Domains that ignore dots in the name of a mailbox. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
@@ -50,7 +48,7 @@ export class RecipientLimits {
     const key = limitKey(mailboxOf(email));
     for (const limit of LIMITS) {
       const wait = await this.limits.consume(limit, key);
-      if (wait > 0) throw new TooManyRequests(wait, SENTENCE);
+      if (wait > 0) throw new TooManyRequests(wait, 'too-many-requests-for-mailbox');
     }
   }
 

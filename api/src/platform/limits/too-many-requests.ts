@@ -1,12 +1,13 @@
-import { HttpException, HttpStatus } from '@nestjs/common';
+import { refused } from '@imisozi/core/refusals/refusal';
+import { Refused } from '../errors/refused.js';
 
 /** A refusal for now: 429 with `Retry-After`. */
-export class TooManyRequests extends HttpException {
+export class TooManyRequests extends Refused {
   /** @param retryAfter seconds */
   constructor(
     readonly retryAfter: number,
-    sentence = 'Too many requests. Please try again later.',
+    code: 'too-many-requests' | 'too-many-requests-for-mailbox' | 'too-many-windows' = 'too-many-requests',
   ) {
-    super(sentence, HttpStatus.TOO_MANY_REQUESTS);
+    super([refused(code)]);
   }
 }

@@ -1,6 +1,6 @@
-import { BadRequestException } from '@nestjs/common';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { refusal } from '../errors/refused.js';
 import { parseDayFilter } from './day-filter.js';
 
 export type Column = ColumnMetadata;
@@ -25,10 +25,10 @@ export function storedValue(column: Column, value: unknown): unknown {
 /**
  * A filter's value as the column keeps it.
  * @param isUpperBound whether rows with a smaller value are found too, which matters for days
- * @throws BadRequestException for a value of another kind than the column's
+ * @throws Refused for a value of another kind than the column's
  */
 export function parseValue(column: Column, filter: string, value: unknown, isUpperBound = false): unknown {
-  const refused = (kind: string) => new BadRequestException(`The filter ${filter} takes ${kind}.`);
+  const refused = (kind: string) => refusal('filter-takes', { filter, kind });
   switch (column.type) {
     case 'boolean': {
       const flag = value === 'true' ? true : value === 'false' ? false : value;

@@ -1,5 +1,5 @@
-import { BadRequestException } from '@nestjs/common';
 import { LessThan, type FindOptionsWhere } from 'typeorm';
+import { refusal } from '../errors/refused.js';
 
 /** The place of a record among others, newest first; its id decides between two of the same millisecond. */
 export interface Place {
@@ -12,13 +12,13 @@ const CURSOR = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([\da-f-]{36})$/;
 /** Where a page ends, for the call that continues from there. */
 export const cursorAt = ({ createdAt, id }: Place): string => `${createdAt.toISOString()}_${id}`;
 
-/** @throws BadRequestException for what {@link cursorAt} has not made */
+/** @throws Refused for what {@link cursorAt} has not made */
 export function placeAt(cursor: string | undefined): Place | undefined {
   if (!cursor) return undefined;
   const [, time, id] = CURSOR.exec(cursor) ?? [];
   const createdAt = new Date(time ?? '');
   if (!id || Number.isNaN(createdAt.getTime())) {
-    throw new BadRequestException('This page was not found. Please start from the first one.');
+    throw refusal('page-not-found');
   }
   return { createdAt, id };
 }

@@ -1,5 +1,5 @@
-import { BadRequestException } from '@nestjs/common';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { refusal } from '../errors/refused.js';
 import type { ListDefinition } from './list-definition.js';
 import { columnOf, parseValue, sqlOf, type Column } from './column-value.js';
 
@@ -12,7 +12,7 @@ const MOST_FOUND = 30_000;
 
 /**
  * Narrows the rows by one filter: a column's name, a name with `_gte`, `_lte` or `_null`, or one that finds ids.
- * @throws BadRequestException for a column that is not declared, or a value that the column cannot have
+ * @throws Refused for a column that is not declared, or a value that the column cannot have
  */
 export async function applyFilter(rows: Rows, list: ListDefinition, name: string, value: unknown): Promise<void> {
   // Own ones only: every object has a `constructor`.
@@ -34,7 +34,7 @@ function applyColumn(rows: Rows, list: ListDefinition, name: string, value: unkn
   }
   const choices = list.choices && Object.hasOwn(list.choices, name) ? list.choices[name] : undefined;
   if (name !== 'id' && !list.equals.includes(name) && !choices) {
-    throw new BadRequestException(`This list has no filter ${name}.`);
+    throw refusal('filter-unknown', { filter: name });
   }
   applyValues(rows, columnOf(rows, name), value, { choices, conditions: list.conditions?.[name] });
 }
@@ -54,10 +54,9 @@ interface Choices {
 function applyValues(rows: Rows, column: Column, value: unknown, { choices, conditions }: Choices): void {
   const name = column.propertyName;
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
-  if (values.length > MOST_VALUES)
-    throw new BadRequestException(`The filter ${name} takes at most ${MOST_VALUES} values.`);
+  if (values.length > MOST_VALUES) throw refusal('filter-too-many-values', { filter: name, max: MOST_VALUES });
   if (choices && !values.every((one) => choices.includes(one as string))) {
-    throw new BadRequestException(`The filter ${name} takes: ${choices.join(', ')}.`);
+    throw refusal('filter-takes-choices', { filter: name, choices: choices.join(', ') });
   }
   const read = values.map((one) => parseValue(column, name, one));
   if (read.length === 0) rows.andWhere('1 = 0');
@@ -71,7 +70,7 @@ function applyValues(rows: Rows, column: Column, value: unknown, { choices, cond
 function applyAbsence(rows: Rows, list: ListDefinition, name: string, value: unknown): boolean {
   const declared = [...list.equals, ...(list.ranges ?? [])];
   if (!declared.includes(name) || !columnOf(rows, name).isNullable) return false;
-  if (typeof value !== 'boolean') throw new BadRequestException(`The filter ${name}_null takes true or false.`);
+  if (typeof value !== 'boolean') throw refusal('filter-takes-true-or-false', { filter: `${name}_null` });
   rows.andWhere(`row.${name} IS ${value ? '' : 'NOT '}NULL`);
   return true;
 }

@@ -1,4 +1,4 @@
-import { BadRequestException } from '@nestjs/common';
+import { refusal } from '../errors/refused.js';
 import type { ListDefinition } from './list-definition.js';
 
 /** The query of ra-data-simple-rest: JSON in each of three parameters. */
@@ -32,24 +32,24 @@ const LARGEST_PAGE = 1_000;
 /** The query for all rows of a list in batches instead of one page: `range` no longer counts. */
 export const fromStart = ({ filter, sort }: ListQuery): ListQuery => ({ filter, sort, [AFTER]: { last: null } });
 
-/** @throws BadRequestException for anything but two whole numbers, the first not above the second */
+/** @throws Refused for anything but two whole numbers, the first not above the second */
 export function parseRange(query: ListQuery): { first: number; count: number } {
   const range = parse(query.range, [0, PAGE_SIZE - 1], 'range');
   const [first, last] = (Array.isArray(range) ? range : []) as number[];
   if (!isWhole(first) || !isWhole(last) || (range as unknown[]).length !== 2 || first > last) {
-    throw new BadRequestException('range must be two whole numbers, such as [0,24].');
+    throw refusal('range-unreadable');
   }
   return { first, count: Math.min(last - first + 1, LARGEST_PAGE) };
 }
 
-/** @throws BadRequestException for a column that the list is not sorted by, or another direction than ASC and DESC */
+/** @throws Refused for a column that the list is not sorted by, or another direction than ASC and DESC */
 export function parseSort(query: ListQuery, { sortable }: ListDefinition): Sort {
   const sort = parse(query.sort, ['createdAt', 'DESC'], 'sort');
   const [column, direction = 'DESC'] = Array.isArray(sort) ? (sort as unknown[]) : [];
   if (typeof column !== 'string' || !(column === 'id' || sortable.includes(column))) {
-    throw new BadRequestException(`sort must name one of: id, ${sortable.join(', ')}.`);
+    throw refusal('sort-unknown', { columns: sortable.join(', ') });
   }
-  if (direction !== 'ASC' && direction !== 'DESC') throw new BadRequestException('sort must be ASC or DESC.');
+  if (direction !== 'ASC' && direction !== 'DESC') throw refusal('sort-direction');
   return { column, order: direction };
 }
 
@@ -57,7 +57,7 @@ export function parseSort(query: ListQuery, { sortable }: ListDefinition): Sort 
 export function parseFilter(query: ListQuery): [name: string, value: unknown][] {
   const filter = parse(query.filter, {}, 'filter');
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
-    throw new BadRequestException('filter must be an object, such as {"q":"gorilla"}.');
+    throw refusal('filter-unreadable', { example: '{"q":"gorilla"}' });
   }
   return Object.entries(filter).filter(([, value]) => value !== null && value !== '');
 }
@@ -67,7 +67,7 @@ function parse(text: unknown, fallback: unknown, name: string): unknown {
   try {
     return JSON.parse(text as string) as unknown;
   } catch {
-    throw new BadRequestException(`${name} must be JSON.`);
+    throw refusal('not-json', { name });
   }
 }
 

@@ -1,5 +1,5 @@
-import { BadRequestException } from '@nestjs/common';
 import { Brackets, type EntityMetadata, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { refusal } from '../errors/refused.js';
 import { hasPhone, hasSearchWords, SEARCH_TEXT, searchedColumns } from '../database/search-text/search-text.js';
 import {
   boundsOf,
@@ -42,7 +42,7 @@ const ALL: SearchResult = { toCount: (rows) => rows, isSample: false, isInIndex:
 /**
  * Narrows the rows to those with each word of the filter `q`: by the beginnings of words where they are kept, else
  * anywhere in a searched column.
- * @throws BadRequestException for anything but text
+ * @throws Refused for anything but text
  */
 export async function applySearch(
   rows: Rows,
@@ -52,7 +52,7 @@ export async function applySearch(
   isNewestFirst: boolean,
 ): Promise<SearchResult> {
   if (value === undefined) return ALL;
-  if (typeof value !== 'string') throw new BadRequestException('The filter q must be text.');
+  if (typeof value !== 'string') throw refusal('filter-not-text', { filter: 'q' });
   const phone = hasPhone(repository.metadata) ? searchedPhone(value.trim()) : undefined;
   const words = phone ? [phone] : value.trim().split(/\s+/).slice(0, MOST_WORDS);
   if (hasSearchWords(repository.metadata)) return applyWords(rows, repository, words, isNewestFirst);

@@ -1,6 +1,6 @@
-import { BadRequestException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Brackets, type EntityMetadata, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { refusal } from '../errors/refused.js';
 import { applyFilter } from './list-filter.js';
 import { applySearch, isInSearchIndex, onSearchIndex, type SearchResult } from './list-search.js';
 import {
@@ -46,7 +46,7 @@ const FAR = 1_000;
 
 /**
  * Reads one page of a staff list, by the query of ra-data-simple-rest.
- * @throws BadRequestException for a parameter that is no JSON, or names a column that is not declared
+ * @throws Refused for a parameter that is no JSON, or names a column that is not declared
  */
 export async function readList<Entity extends ObjectLiteral>(
   repository: Repository<Entity>,
@@ -128,7 +128,7 @@ async function findSeen<Entity extends ObjectLiteral>(
   id: string | undefined,
 ): Promise<Cursor['last']> {
   if (id === undefined) return null;
-  if (typeof id !== 'string') throw new BadRequestException('after and before take the id of a row.');
+  if (typeof id !== 'string') throw refusal('row-id-required');
   const row = await rows.connection
     .createQueryBuilder(rows.expressionMap.mainAlias!.metadata.target, 'row')
     .where('row.id = :id', { id })

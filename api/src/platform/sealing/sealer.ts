@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { refused } from '@imisozi/core/refusals/refusal';
+import { Refused, refusal } from '../errors/refused.js';
 import { InjectEnv } from '../../config/config.module.js';
 import { dataKeyBytes } from '../../config/data-key.js';
 import type { Env } from '../../config/env.js';
@@ -12,9 +14,9 @@ const TAG_BYTES = 16;
 const VERSION = 'v1:';
 
 /** Thrown where something was sealed with another key, was changed since, or belongs elsewhere. */
-export class BrokenSeal extends ServiceUnavailableException {
+export class BrokenSeal extends Refused {
   constructor() {
-    super('These details cannot be read at the moment. Please contact us.');
+    super([refused('details-unreadable')]);
   }
 }
 
@@ -85,7 +87,7 @@ export class Sealer {
   private keyOrRefuse(): Buffer {
     if (this.key) return this.key;
     this.logger.error('DATA_KEY is not set: personal details can be neither kept nor read.');
-    throw new ServiceUnavailableException('We cannot take these details here at the moment. Please contact us.');
+    throw refusal('details-not-taken');
   }
 }
 

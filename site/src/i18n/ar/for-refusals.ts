@@ -1,1 +1,2 @@
-export * from './refusals';
+export * from '@imisozi/core/texts/ar/names';
+export * from '@imisozi/core/texts/ar/refusals';

@@ -1,4 +1,4 @@
-export * from './answers';
+export { answers } from './said-by-api';
 export * from './carousel';
 export * from './comments';
 export * from './form';

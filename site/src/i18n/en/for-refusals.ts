@@ -1,1 +1,2 @@
-export * from './refusals';
+export { names } from '@imisozi/core/texts/en/names';
+export { refusals } from './said-by-api';

@@ -1,4 +1,4 @@
-export * from './answers';
+export * from '@imisozi/core/texts/fr/answers';
 export * from './carousel';
 export * from './comments';
 export * from './form';

@@ -1,4 +1,4 @@
-export * from './answers';
+export * from '@imisozi/core/texts/sw/answers';
 export * from './carousel';
 export * from './comments';
 export * from './form';

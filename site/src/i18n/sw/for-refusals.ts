@@ -1,1 +1,2 @@
-export * from './refusals';
+export * from '@imisozi/core/texts/sw/names';
+export * from '@imisozi/core/texts/sw/refusals';

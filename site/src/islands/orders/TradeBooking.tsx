@@ -1,6 +1,6 @@
 import { pagePath } from '../../i18n/language';
 import { today } from '@imisozi/core/kigali-time';
-import { firstBookableDay } from '@imisozi/core/pricing/offer';
+import { firstBookableDay } from '@imisozi/core/pricing/lead-time';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { booking as text, trade } from '../../i18n/for-bookings';

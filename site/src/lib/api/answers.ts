@@ -1,25 +1,34 @@
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
+import type { Refusal } from '@imisozi/core/refusals/refusal';
+import { refusalIn } from '@imisozi/core/refusals/refusal-in';
+import { formatMessage } from '@imisozi/core/texts/format-message';
+import type { Message, Params } from '@imisozi/core/texts/message';
 import { answers } from '../../i18n/for-browsers';
 import { languageCode } from '../../i18n/language';
-import { sentenceIn, type Sentences } from './sentence';
 
-/**
- * A sentence of the API, which speaks English only, as the visitor reads it; as it comes, where nobody has translated it.
- * @param sentences where they are looked up
- */
-export const translateApiMessage = (said: string, sentences: Sentences = answers): string =>
-  sentenceIn(said, sentences) ?? said;
+/** What the API says: a code that each language has a sentence for, and the English one. */
+interface Said {
+  readonly code?: string | undefined;
+  readonly params?: Params | undefined;
+  readonly message: string;
+}
 
-/** {@link translateApiMessage} of what the API refuses, whose sentences only who is refused loads. Never throws. */
-export async function refusalInVisitorsWords(said: string): Promise<string> {
-  if (languageCode() === DEFAULT_LANGUAGE) return said;
-  const known = sentenceIn(said, answers);
-  if (known !== undefined) return known;
+/** A success as the visitor reads it; as the API says it, where it has no code. */
+export function answerText({ code, params = {}, message }: Said): string {
+  const text = code === undefined ? undefined : (answers as Readonly<Record<string, Message>>)[code];
+  return text === undefined ? message : formatMessage(text, params, languageCode());
+}
+
+/** Refusals as the visitor reads them, whose sentences only who is refused loads. Never throws. */
+export async function refusalTexts(refused: readonly Refusal[]): Promise<string[]> {
+  const language = languageCode();
+  const english = refused.map(({ message }) => message);
+  if (language === DEFAULT_LANGUAGE) return english;
   try {
-    const { refusals, fieldNames } = await import('../../i18n/for-refusals');
-    return sentenceIn(said, { ...answers, ...refusals }, fieldNames) ?? said;
+    const texts = await import('../../i18n/for-refusals');
+    return refused.map((one) => refusalIn(language, texts, one) ?? one.message);
   } catch {
     // The connection is gone meanwhile.
-    return said;
+    return english;
   }
 }

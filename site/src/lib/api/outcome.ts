@@ -1,5 +1,6 @@
 import { form as text } from '../../i18n/for-browsers';
-import { translateApiMessage, refusalInVisitorsWords } from './answers';
+import type { Refusal, RefusalCode } from '@imisozi/core/refusals/refusal';
+import { answerText, refusalTexts } from './answers';
 
 /** A failed call, with messages for the visitor. */
 export interface Failure {
@@ -11,6 +12,10 @@ export interface Failure {
   readonly fromServer: boolean;
   /** What to show: one message for each refused field, or the message alone. */
   readonly problems: readonly string[];
+  /** The same messages by the name of the field that they are about, as far as they are about one. */
+  readonly byField?: Readonly<Record<string, string>>;
+  /** What the server refused it for. */
+  readonly code?: RefusalCode | undefined;
 }
 
 /** The result of a call: its data, or the failure to show. */
@@ -25,20 +30,33 @@ export const unreachable = (): Failure => failure(0, text.offline, false);
 /** A refusal by the page itself, before anything is sent. */
 export const refusal = (...problems: [string, ...string[]]): Failure => failure(400, problems[0], false, problems);
 
+/** What an answer of the API may say, be it a success or a refusal; a proxy in front of it may say anything. */
+interface Said {
+  readonly code?: string;
+  readonly params?: Refusal['params'];
+  readonly message?: unknown;
+  readonly Errors?: unknown;
+  readonly refusals?: readonly Refusal[];
+}
+
 /** Reads an answer from the API or from a proxy in front of it. Never throws. */
 export async function outcomeOf<T>(response: Response): Promise<Outcome<T>> {
   const data: unknown = await response.json().catch(() => null);
-  const { message, Errors } = (data ?? {}) as { message?: unknown; Errors?: unknown };
+  const { code, params, message, Errors, refusals = [] } = (data ?? {}) as Said;
   const said = typeof message === 'string' && message !== '' ? message : null;
   if (response.ok) {
-    const told = said !== null && { message: translateApiMessage(said) };
+    const told = said !== null && { message: answerText({ code, params, message: said }) };
     return { ok: true, status: response.status, data: { ...(data as T), ...told } };
   }
+  const sentences = await refusalTexts(refusals);
+  const isList = Array.isArray(Errors) && sentences.length > 0;
   const own = response.status === 429 ? text.tooMany : text.failed;
-  const sentence = said === null ? own : await refusalInVisitorsWords(said);
-  const problems =
-    Array.isArray(Errors) && Errors.length > 0
-      ? await Promise.all(Errors.map((one) => refusalInVisitorsWords(String(one))))
-      : [sentence];
-  return failure(response.status, sentence, said !== null, problems);
+  const sentence = (isList ? sentences[0] : sentences.join(' ')) || said || own;
+  const byField = Object.fromEntries(
+    refusals.flatMap(({ field }, index) => (field ? [[field.split('.').at(-1)!, sentences[index]!]] : [])),
+  );
+  return {
+    ...failure(response.status, sentence, said !== null, isList ? sentences : [sentence]),
+    ...{ byField, code: refusals[0]?.code },
+  };
 }

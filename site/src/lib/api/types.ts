@@ -28,7 +28,6 @@ export type {
   DestinationLink,
   FoundToursView as FoundTours,
   NearTourCardView as NearTourCard,
-  NoPriceView as NoPrice,
   PriceQuestion,
   TourCardView as TourCard,
 } from '@imisozi/api/modules/page-content/page-content.types';

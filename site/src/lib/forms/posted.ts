@@ -30,6 +30,8 @@ export interface Posted {
   /** What the visitor typed, if it needs correcting. */
   readonly values: Fields;
   readonly problems: readonly string[];
+  /** Those that are about one field, by its name. */
+  readonly byField?: Readonly<Record<string, string>> | undefined;
   /** The notice of success. */
   readonly message: string;
 }

@@ -1,3 +1,4 @@
+import { MessageAnswer } from '../../../common/message-answer.js';
 import { field, view } from '../../../platform/http/view.js';
 import { CABIN_CLASSES, type AirTicketInquiry } from '../air-ticket-inquiry.entity.js';
 
@@ -18,10 +19,12 @@ export class AirTicketView extends view({
   createdAt: field.time(),
 }) {}
 
-export class AirTicketAnswer extends view({
-  message: field.string('Air Ticket sent successfully!'),
-  data: field.one(AirTicketView),
-}) {}
+export class AirTicketAnswer extends view(
+  {
+    data: field.one(AirTicketView),
+  },
+  MessageAnswer,
+) {}
 
 export function airTicketView(inquiry: AirTicketInquiry): AirTicketView {
   return {

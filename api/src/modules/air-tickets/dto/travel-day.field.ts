@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, Matches } from 'class-validator';
 import { parseCatTime } from '@imisozi/core/kigali-time';
+import { fieldText } from '@imisozi/core/refusals/rule-text';
 
 const UNREADABLE = 'unreadable';
 
@@ -16,8 +17,8 @@ const AHEAD_MS = 2 * 3_600_000;
 export const TravelDayField = ({ label, example }: { readonly label: string; readonly example: string }) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => readDay(value)),
-    IsNotEmpty({ message: `${label} is required` }),
-    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: `${label} is not a valid date` }),
+    IsNotEmpty({ message: fieldText(label, 'field-required') }),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: fieldText(label, 'field-not-a-date') }),
     ApiProperty({ type: String, format: 'date', example }),
   );
 

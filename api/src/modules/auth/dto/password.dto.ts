@@ -1,3 +1,4 @@
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { EmailField, PasswordField, TextField } from '../../../common/validation/fields.js';
 import { ValidateBy } from 'class-validator';
 import { SHORTEST_PASSWORD } from '@imisozi/core/shortest-password';
@@ -9,7 +10,7 @@ const SameAs = (field: 'password' | 'newPassword') =>
       name: 'sameAsPassword',
       validator: { validate: (value, args) => value === (args!.object as Record<string, unknown>)[field] },
     },
-    { message: 'Both passwords must be the same' },
+    { message: ruleText('passwords-differ') },
   );
 
 export class ForgotPasswordDto {

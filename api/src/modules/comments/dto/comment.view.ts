@@ -1,3 +1,4 @@
+import { MessageAnswer } from '../../../common/message-answer.js';
 import { field, view } from '../../../platform/http/view.js';
 import type { Comment } from '../comment.entity.js';
 import type { Subject } from '../comment.subject.js';
@@ -13,10 +14,12 @@ export class CommentView extends view({
 
 export class CommentsAnswer extends view({ comments: field.list(CommentView) }) {}
 
-export class CommentAnswer extends view({
-  message: field.string('Thank you. Your comment will be shown once our team has approved it.'),
-  comment: field.one(CommentView),
-}) {}
+export class CommentAnswer extends view(
+  {
+    comment: field.one(CommentView),
+  },
+  MessageAnswer,
+) {}
 
 /** A comment as the dashboard lists it, with what it is about. */
 export class CommentRow extends view(

@@ -1,3 +1,4 @@
+import { MessageAnswer } from '../../../common/message-answer.js';
 import { field, view } from '../../../platform/http/view.js';
 import type { ContactMessage } from '../contact-message.entity.js';
 
@@ -13,10 +14,12 @@ export class ContactMessageView extends view({
   createdAt: field.time(),
 }) {}
 
-export class ContactAnswer extends view({
-  message: field.string("Thank you, your message has been sent. We'll reply soon."),
-  data: field.one(ContactMessageView),
-}) {}
+export class ContactAnswer extends view(
+  {
+    data: field.one(ContactMessageView),
+  },
+  MessageAnswer,
+) {}
 
 export function contactMessageView(message: ContactMessage): ContactMessageView {
   return {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, catStamp, type Day } from '@imisozi/core/kigali-time';
-import { InvalidBody } from '../../../platform/errors/invalid-body.js';
+import { refusal } from '../../../platform/errors/refused.js';
 import { LedgerFigures } from '../../ledger/ledger.figures.js';
 import { OrderFigures } from '../../orders/order.figures.js';
 import type { OrderFiguresQuery } from './order-figures.query.js';
@@ -21,14 +21,14 @@ export class FiguresOverTime {
   /**
    * An order counts on the day it was made and on the day it was paid in full. Revenue is what came in less what went out
    * on the days of the ledger, deposits too (office 1).
-   * @throws InvalidBody for a span that ends before it begins, or is longer than three years
+   * @throws Refused for a span that ends before it begins, or is longer than three years
    */
   async read({ from, to, by = 'day' }: OrderFiguresQuery): Promise<OrdersOverTimeView> {
     const last = to ?? catStamp(new Date()).slice(0, 10);
     const first = from ?? addDays(last, 1 - USUAL_DAYS);
     const days = daysBetween(first, last);
-    if (days.length === 0) throw new InvalidBody(['From cannot be after To']);
-    if (days.length > MOST_DAYS) throw new InvalidBody([`A period can have at most ${MOST_DAYS} days`]);
+    if (days.length === 0) throw refusal('period-backwards');
+    if (days.length > MOST_DAYS) throw refusal('period-too-long', { max: MOST_DAYS });
     const [tallies, standing] = await Promise.all([this.tallies(first, last), this.orders.standing()]);
     return {
       from: first,

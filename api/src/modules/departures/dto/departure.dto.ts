@@ -3,6 +3,7 @@ import { IsUUID } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import type { DepartureState } from '@imisozi/core/departures';
 import type { Day } from '@imisozi/core/kigali-time';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { DayField } from '../../../common/validation/day.field.js';
 import { InsteadOf } from '../../../common/validation/instead-of.js';
@@ -40,7 +41,7 @@ const StateField = () => ChoiceField({ label: 'State', values: SET_STATES, optio
 
 @AlsoWrappedIn('departure')
 export class CreateDepartureDto {
-  @IsUUID('all', { message: 'Please choose a tour' })
+  @IsUUID('all', { message: ruleText('tour-required') })
   @ApiProperty({ format: 'uuid' })
   tourId: string;
 

@@ -8,7 +8,7 @@ import { allow, PUBLIC } from '../../../platform/auth/access.decorators.js';
 import { Get, Post } from '../../../platform/http/route.js';
 import { csvFile, csvSheet } from '../../../platform/list/csv-sheet.js';
 import { acceptsCsv } from '../../../platform/list/send-list.js';
-import { MessageAnswer } from '../../../common/message-answer.js';
+import { MessageAnswer, told } from '../../../common/message-answer.js';
 import { SentBy, type Sender } from '../../../platform/limits/recipient-limits.js';
 import { isFromRobot } from '../../../common/visitor-form/visitor-form.js';
 import { varyBy } from '../../../platform/http/vary-by.js';
@@ -42,7 +42,7 @@ export class WaitingController {
     @ContentLanguage() language: LanguageCode,
   ): Promise<MessageAnswer> {
     if (!isFromRobot(body)) await this.waiting.join(id, { ...body, language }, sender);
-    return { message: "You're on the waiting list. We'll email you as soon as seats come free." };
+    return told('waiting-list-joined');
   }
 
   @Post('departures/waiting/:key/leave', PUBLIC, 'Leave a waiting list', {
@@ -53,7 +53,7 @@ export class WaitingController {
   })
   async leave(@Param('key') key: string): Promise<MessageAnswer> {
     await this.waiting.leave(key);
-    return { message: 'You have left the waiting list. We hope to see you another time.' };
+    return told('waiting-list-left');
   }
 
   @Get('admin/departures/:id/waiting', allow('departures', 'waiting'), 'The waiting list of a departure', {

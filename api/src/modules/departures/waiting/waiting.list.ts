@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@imisozi/core/languages';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
-import type { LeadTime } from '@imisozi/core/pricing/offer';
-import { InvalidBody } from '../../../platform/errors/invalid-body.js';
+import type { LeadTime } from '@imisozi/core/pricing/lead-time';
+import { refusal } from '../../../platform/errors/refused.js';
 import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
 import { RecipientLimits, type Sender } from '../../../platform/limits/recipient-limits.js';
 import { countWithOthers } from '../../../platform/database/counted-rows.js';
@@ -23,9 +23,6 @@ import { WaitingOffers } from './waiting.offers.js';
 
 /** Entries of one departure that staff get. */
 const MOST_SHOWN = 1_000;
-
-const TOO_MANY_PLACES =
-  'You are on as many waiting lists as we can keep for you. Please leave one of them first, or ask our office';
 
 /** Who wants seats, and what they read. */
 interface WaitingRequest extends JoinWaitingListDto {
@@ -52,15 +49,15 @@ export class WaitingList {
 
   /**
    * Puts somebody into the line, or changes the entry of the same address.
-   * @throws NotFoundException for an unknown departure, or one of a draft
-   * @throws InvalidBody for a departure that is not on offer, or has enough seats
-   * @throws ConflictException when its network or mailbox waits in too many places
+   * @throws Refused for an unknown departure, or one of a draft
+   * @throws Refused for a departure that is not on offer, or has enough seats
+   * @throws Refused when its network or mailbox waits in too many places
    * @throws TooManyRequests when the address was entered often enough for now
    */
   async join(departureId: string, request: WaitingRequest, sender: Sender): Promise<void> {
     const departure = await this.departures.findOneBy({ id: departureId });
     const tour = departure && (await this.tours.findPublic(departure.tourId));
-    if (!tour) throw new NotFoundException('This departure was not found.');
+    if (!tour) throw refusal('departure-not-found');
     refuseWithoutNeed(departure, tour, request);
     await this.recipients.consume(request.email, sender);
     // Under the lock of its seats: those that come free now are seen here, or whoever frees them sees the new entry.
@@ -80,17 +77,17 @@ export class WaitingList {
     for (const whose of [{ network }, { mailbox }]) {
       const where = { ...whose, state: In(['waiting', 'offered']) };
       const places = await countWithOthers(tx, WaitingEntry, where, MOST_PLACES + 1);
-      if (places > MOST_PLACES) throw new ConflictException(TOO_MANY_PLACES);
+      if (places > MOST_PLACES) throw refusal('waiting-lists-too-many');
     }
   }
 
   /**
    * Leaves the line, with the secret of the link.
-   * @throws NotFoundException for an unknown secret
+   * @throws Refused for an unknown secret
    */
   async leave(key: string): Promise<void> {
     const entry = await this.entries.findOneBy({ key });
-    if (!entry) throw new NotFoundException('This place on a waiting list was not found.');
+    if (!entry) throw refusal('waiting-place-not-found');
     await this.offers.end(entry);
   }
 
@@ -99,10 +96,10 @@ export class WaitingList {
     return this.entries.countBy({ departureId, state: In(['waiting', 'offered']) });
   }
 
-  /** @throws NotFoundException for an unknown departure */
+  /** @throws Refused for an unknown departure */
   async of(departureId: string): Promise<WaitingEntry[]> {
     if (!(await this.departures.existsBy({ id: departureId }))) {
-      throw new NotFoundException('This departure was not found.');
+      throw refusal('departure-not-found');
     }
     return this.entries.find({ where: { departureId }, order: { createdAt: 'ASC', id: 'ASC' }, take: MOST_SHOWN });
   }
@@ -110,12 +107,12 @@ export class WaitingList {
 
 function refuseWithoutNeed(departure: Departure, tour: LeadTime, { people }: JoinWaitingListDto): void {
   if (!isOnSale(departure, tour)) {
-    throw new InvalidBody(['This departure is not on offer. Please choose another one']);
+    throw refusal('departure-not-on-offer');
   }
   const { capacity } = departure;
-  if (capacity !== null && people > capacity) throw new InvalidBody([`The whole departure has room for ${capacity}`]);
+  if (capacity !== null && people > capacity) throw refusal('departure-too-small', { capacity });
   const left = seatsLeft(departure);
-  if (left === null || left >= people) throw new InvalidBody(['There are enough seats: you can book them now']);
+  if (left === null || left >= people) throw refusal('seats-left');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MessageAnswer } from '../../../common/message-answer.js';
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PUBLIC } from '../../../platform/auth/access.decorators.js';
@@ -6,7 +7,7 @@ import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key.he
 import { SentBy, type Sender } from '../../../platform/limits/recipient-limits.js';
 import { KnownOrderParam } from '../../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../../orders/keys/order.references.js';
-import { OrderMessageAnswer, OrderMessageDto } from './order-message.dto.js';
+import { OrderMessageDto } from './order-message.dto.js';
 import { OrderMessages } from './order.messages.js';
 
 @ApiTags('Orders')
@@ -16,7 +17,7 @@ export class MessagesController {
 
   @Post(':id/message', PUBLIC, 'Write to the office about an order', {
     description: 'It reaches staff like a contact message that names the order; the reply goes to its client.',
-    created: OrderMessageAnswer,
+    created: MessageAnswer,
     limits: { name: 'order-message', limit: 10, seconds: 600 },
     400: 'The message is missing or too long.',
     409: 'The key is in use.',
@@ -26,7 +27,7 @@ export class MessagesController {
     @Body() body: OrderMessageDto,
     @IdempotencyKey() key: string | undefined,
     @SentBy() sender: Sender,
-  ): Promise<OrderMessageAnswer> {
+  ): Promise<MessageAnswer> {
     return this.messages.send(order, body, key, sender);
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { MessageAnswer, told } from '../../../common/message-answer.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import { RecipientLimits, type Sender } from '../../../platform/limits/recipient-limits.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { ContactService } from '../../contact/contact.service.js';
 import type { Order } from '../../orders/order.entity.js';
-import type { OrderMessageAnswer, OrderMessageDto } from './order-message.dto.js';
+import type { OrderMessageDto } from './order-message.dto.js';
 
 const LONGEST_SUBJECT = 200;
 
@@ -28,14 +29,14 @@ export class OrderMessages {
     body: OrderMessageDto,
     key: string | undefined,
     sender: Sender,
-  ): Promise<OrderMessageAnswer> {
+  ): Promise<MessageAnswer> {
     return this.idempotency.once({ route: `message ${orderId}`, key, body }, async (remember) => {
       await this.recipients.consume(email, sender);
       const subject = `Order ${number}: ${itemTitle}`.slice(0, LONGEST_SUBJECT).toWellFormed();
       return this.transactions.run(async (tx) => {
         const written = { names, email, phone, subject, message: body.message };
         await this.contact.keep(tx, this.contact.write(written), { language, order: { id: orderId, number } });
-        const answer = { message: "Thank you, your message has been sent. We'll reply soon." };
+        const answer = told('message-sent');
         remember(tx, answer);
         return answer;
       });

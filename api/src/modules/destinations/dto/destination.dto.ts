@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { addressesIn, MediaAddresses } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import type { Position } from '@imisozi/core/position';
@@ -16,7 +17,6 @@ const TITLE = { label: 'Title', max: 200, example: 'Lake Kivu' };
 
 /** Their addresses must fit in a TEXT column. */
 const MOST_PICTURES = 50;
-const PICTURES_MISSING = 'Please upload at least one blog Cover image to cloud!';
 
 /** One picture or several; an empty list or text is none. */
 const PicturesField = () =>
@@ -38,7 +38,7 @@ const SomePicture = () =>
         },
       },
     },
-    { message: PICTURES_MISSING },
+    { message: ruleText('destination-picture-required') },
   );
 
 class DestinationFieldsDto {

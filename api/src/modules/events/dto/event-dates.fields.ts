@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { Allow, ValidateBy, type ValidationArguments } from 'class-validator';
 import { parseCatTime } from '@imisozi/core/kigali-time';
-import { periodProblem, PERIOD_MISSING, type PeriodInput } from '../event.period.js';
+import { refused } from '@imisozi/core/refusals/refusal';
+import { periodProblem, type PeriodInput } from '../event.period.js';
 
 /** What forms send for a date nobody chose. */
 const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);
@@ -21,14 +22,14 @@ export const EventDate = () =>
 export const EventPeriod = ({ partial }: { readonly partial: boolean }) => {
   const problemOf = ({ object }: ValidationArguments) => {
     const { startDate, endDate } = object as PeriodInput;
-    if (!partial && (startDate === undefined || endDate === undefined)) return PERIOD_MISSING;
+    if (!partial && (startDate === undefined || endDate === undefined)) return refused('event-period-required');
     return periodProblem({ startDate, endDate });
   };
   return ValidateBy({
     name: 'eventPeriod',
     validator: {
       validate: (_, about) => problemOf(about!) === undefined,
-      defaultMessage: (about) => problemOf(about!) ?? '',
+      defaultMessage: (about) => JSON.stringify(problemOf(about!)),
     },
   });
 };

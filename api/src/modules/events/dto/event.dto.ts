@@ -10,7 +10,6 @@ const TITLE = { label: 'Title', max: 200, example: 'Kigali Conservation Forum' }
 const START = { type: String, example: '2027-03-01T08:00', description: 'Central Africa Time if no zone is given.' };
 const END = { type: String, example: '2027-03-01T16:00' };
 const COVER = { label: 'Cover image', example: '/media/demo/kigali-skyline-noon.svg' };
-const COVER_MISSING = 'Please upload event Cover image to cloud!';
 
 class EventFieldsDto {
   @TextField({ label: 'Place', max: 200, optional: true, example: 'Kigali Convention Centre' })
@@ -39,7 +38,7 @@ export class CreateEventDto extends EventFieldsDto {
   @ApiProperty(END)
   endDate: Date;
 
-  @MediaAddressField({ ...COVER, missing: COVER_MISSING })
+  @MediaAddressField({ ...COVER, missing: 'event-cover-required' })
   image: string;
 }
 

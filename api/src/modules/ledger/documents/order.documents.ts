@@ -1,6 +1,7 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { catClock, today } from '@imisozi/core/kigali-time';
+import { refusal } from '../../../platform/errors/refused.js';
 import { catDay, catMoment, inLanguage, texts, usd, writtenLanguage } from '../../../texts/reader.js';
 import { clientName } from '../../../common/client-name.js';
 import { toDollars } from '@imisozi/core/pricing/cents';
@@ -87,7 +88,7 @@ export class OrderDocuments {
     ]);
   }
 
-  /** @throws NotFoundException for an order that is not paid */
+  /** @throws Refused for an order that is not paid */
   async invoice(order: Order): Promise<PdfFile> {
     const paid = paidOrder(order);
     return inLanguage(order.language, () => this.drawInvoice(paid));
@@ -113,12 +114,12 @@ export class OrderDocuments {
     return inLanguage(order.language, () => this.drawReceipt(order, entry, credited));
   }
 
-  /** The paper with the number of an entry or of an invoice's credit note. @throws NotFoundException without one */
+  /** The paper with the number of an entry or of an invoice's credit note. @throws Refused without one */
   async numbered(order: Order, number: string): Promise<PdfFile> {
     const entry = await this.ledger.find(order.id, number);
     if (entry) return this.receipt(order, entry);
     const credited = await this.ledger.creditedBy(order.id, number);
-    if (!credited) throw new NotFoundException('This order has no such receipt.');
+    if (!credited) throw refusal('receipt-not-found');
     return this.creditNote(order, credited);
   }
 
@@ -181,7 +182,7 @@ export class OrderDocuments {
     ]);
   }
 
-  /** All that a client gets when the order is paid. @throws NotFoundException for an order that is not paid */
+  /** All that a client gets when the order is paid. @throws Refused for an order that is not paid */
   paid(order: Order, last: LedgerEntry): Promise<PdfFile[]> {
     return Promise.all([this.invoice(order), this.receipt(order, last)]);
   }
@@ -282,7 +283,7 @@ function afterwards({ paidBy, refundedAmount, refundedAt }: Order): PdfBlock[] {
 
 function paidOrder(order: Order): PaidOrder {
   if (!order.invoiceNumber || !order.receiptNumber || !order.paidAt) {
-    throw new NotFoundException('This order has not been paid yet, so it has no invoice or receipt.');
+    throw refusal('invoice-not-yet');
   }
   return order as PaidOrder;
 }

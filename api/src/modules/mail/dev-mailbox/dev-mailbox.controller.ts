@@ -1,6 +1,7 @@
-import { Controller, Header, NotFoundException, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Header, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { refusal } from '../../../platform/errors/refused.js';
 import { PUBLIC } from '../../../platform/auth/access.decorators.js';
 import { Get } from '../../../platform/http/route.js';
 import { DevMailbox, type StoredMail } from './dev-mailbox.js';
@@ -55,7 +56,7 @@ export class DevMailboxController {
   @Get(':name/attachments/:index', PUBLIC, 'A file that is attached to a mail')
   async attachment(@Param('name') name: string, @Param('index') index: string): Promise<StreamableFile> {
     const attachment = (await this.get(name)).email.attachments[Number(index)];
-    if (!attachment) throw new NotFoundException('This attachment was not found.');
+    if (!attachment) throw refusal('attachment-not-found');
     return new StreamableFile(Buffer.from(attachment.content as ArrayBuffer), {
       type: attachment.mimeType,
       disposition: `inline; filename="${encodeURIComponent(attachment.filename ?? 'attachment')}"`,
@@ -64,7 +65,7 @@ export class DevMailboxController {
 
   private async get(name: string): Promise<StoredMail> {
     const mail = await this.mailbox.find(name);
-    if (!mail) throw new NotFoundException('This mail was not found.');
+    if (!mail) throw refusal('mail-not-found');
     return mail;
   }
 }

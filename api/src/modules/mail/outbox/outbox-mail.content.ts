@@ -1,4 +1,5 @@
-import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { refusal, isRefused } from '../../../platform/errors/refused.js';
 import { withMaskedLinks } from '../../../common/masked-links.js';
 import { UnrecoverableError } from '../../../platform/jobs/job-registry.js';
 import type { Mail } from '../mail.entity.js';
@@ -18,9 +19,9 @@ export class OutboxMailContent {
   ) {}
 
   /**
-   * @throws NotFoundException for an unknown id
-   * @throws ForbiddenException for a mail that is for its reader only
-   * @throws ConflictException when it cannot be written any more
+   * @throws Refused for an unknown id
+   * @throws Refused for a mail that is for its reader only
+   * @throws Refused when it cannot be written any more
    */
   async show(id: string): Promise<MailPreview> {
     const content = await this.read(await this.outbox.get(id));
@@ -31,25 +32,23 @@ export class OutboxMailContent {
   async attachment(id: string, index: number): Promise<MailAttachment> {
     const { attachments = [] } = await this.read(await this.outbox.get(id));
     const attachment = attachments[index];
-    if (!attachment) throw new NotFoundException('This attachment was not found.');
+    if (!attachment) throw refusal('attachment-not-found');
     return attachment;
   }
 
-  /** @throws ConflictException when it cannot be written any more */
+  /** @throws Refused when it cannot be written any more */
   async write({ template, data, language }: Pick<Mail, 'template' | 'data' | 'language'>): Promise<MailContent> {
     try {
       return await inLanguage(language, () => this.kinds.write(template, data));
     } catch (error) {
-      if (!(error instanceof UnrecoverableError || error instanceof NotFoundException)) throw error;
-      throw new ConflictException(`This email can no longer be written: ${error.message}`);
+      if (!(error instanceof UnrecoverableError || isRefused(error, 404))) throw error;
+      throw refusal('email-unwritable', { reason: error.message });
     }
   }
 
   private async read(mail: Mail): Promise<MailContent> {
     if (this.kinds.isPersonal(mail.template)) {
-      throw new ForbiddenException(
-        'This email contains a link that opens an account, so only its recipient may see it.',
-      );
+      throw refusal('mail-of-its-reader');
     }
     // What opens the page of an order is its client's (contract 4).
     return withMaskedLinks(() => this.write(mail));

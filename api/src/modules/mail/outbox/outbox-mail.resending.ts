@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ForbiddenException, Injectable } from '@nestjs/common';
-import { InvalidBody } from '../../../platform/errors/invalid-body.js';
+import { Injectable } from '@nestjs/common';
+import { refusal } from '../../../platform/errors/refused.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Transactions } from '../../../platform/database/transactions.js';
@@ -41,21 +41,19 @@ export class OutboxMailResending {
 
   /**
    * Makes a new mail of it; the old one keeps what happened to it, and is not tried again.
-   * @throws NotFoundException for an unknown id
-   * @throws ForbiddenException for a mail about no order, unless the caller may send any
-   * @throws InvalidBody for another address of a mail that is for its reader only
-   * @throws ConflictException when it cannot be written any more, or the key is in use
+   * @throws Refused for an unknown id
+   * @throws Refused for a mail about no order, unless the caller may send any
+   * @throws Refused for another address of a mail that is for its reader only
+   * @throws Refused when it cannot be written any more, or the key is in use
    */
   async send(actor: Actor, { id, to, key, mayAny }: Resending): Promise<SentAgainAnswer> {
     return this.idempotency.once({ route: 'outbox-send', key, body: { id, to } }, async (remember) => {
       const old = await this.outbox.get(id);
       // They may hold what only admins see: links that open accounts, other people's messages.
-      if (!mayAny && !old.orderId) throw new ForbiddenException('Only an admin can send this email again.');
+      if (!mayAny && !old.orderId) throw refusal('admins-send-again');
       const recipient = to ?? old.recipient;
       if (recipient !== old.recipient && this.kinds.isPersonal(old.template)) {
-        throw new InvalidBody([
-          'This email contains a link that opens an account, so it can only go to its original address',
-        ]);
+        throw refusal('mail-for-its-reader');
       }
       await this.content.write(old);
       return this.transactions.run(async (tx) => {

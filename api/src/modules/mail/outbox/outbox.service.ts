@@ -1,6 +1,7 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
+import { refusal } from '../../../platform/errors/refused.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../../platform/list/read-list.js';
 import { Transactions } from '../../../platform/database/transactions.js';
@@ -33,7 +34,7 @@ export class OutboxService {
     return readList(this.mails, LIST, query);
   }
 
-  /** @throws NotFoundException for an unknown id */
+  /** @throws Refused for an unknown id */
   async get(id: string): Promise<Mail> {
     const mail = await this.mails.findOneBy({ id });
     if (!mail) throw notFound();
@@ -42,19 +43,19 @@ export class OutboxService {
 
   /**
    * Sends a mail that has not arrived now: one that waits for its next attempt, or a dead one from its first.
-   * @throws NotFoundException for an unknown id
-   * @throws ConflictException for one that was sent, or that is being sent at this moment
+   * @throws Refused for an unknown id
+   * @throws Refused for one that was sent, or that is being sent at this moment
    */
   retry(actor: Actor, id: string): Promise<Mail> {
     return this.transactions.run(async (tx) => {
       const before = await tx.findOneBy(Mail, { id });
       if (!before) throw notFound();
-      if (before.resentAs) throw new ConflictException('This email has already been sent again, as a new one.');
+      if (before.resentAs) throw refusal('email-sent-again');
       const jobId = await this.jobs.retry(tx, SEND_MAIL, { mailId: id }, before.jobId);
-      if (!jobId) throw new ConflictException('This email is being sent right now.');
+      if (!jobId) throw refusal('email-being-sent');
       // Its job may have ended since it was read.
       const { affected } = await tx.update(Mail, { id, sentAt: IsNull() }, { jobId });
-      if (!affected) throw new ConflictException('This email has already been sent.');
+      if (!affected) throw refusal('email-sent');
       const { status, lastError } = before;
       await this.audit.record(tx, actor, {
         action: 'retry',
@@ -69,4 +70,4 @@ export class OutboxService {
   }
 }
 
-const notFound = () => new NotFoundException('This email was not found.');
+const notFound = () => refusal('email-not-found');

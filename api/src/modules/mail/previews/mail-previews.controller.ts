@@ -1,6 +1,7 @@
-import { Controller, Header, NotFoundException, Param, Res } from '@nestjs/common';
+import { Controller, Header, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { refusal } from '../../../platform/errors/refused.js';
 import { allow } from '../../../platform/auth/access.decorators.js';
 import { Get } from '../../../platform/http/route.js';
 import { sendContentRange } from '../../../platform/list/read-list.js';
@@ -44,7 +45,7 @@ export class MailPreviewsController {
 
   private async contentOf(name: string): Promise<MailContent> {
     const sample = this.kinds.sampleOf(name);
-    if (!sample) throw new NotFoundException('This email was not found.');
+    if (!sample) throw refusal('email-not-found');
     return sample();
   }
 }

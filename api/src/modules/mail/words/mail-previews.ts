@@ -1,7 +1,8 @@
-import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { MailDocumentName } from '@imisozi/core/words/documents';
 import type { LanguageCode } from '@imisozi/core/languages';
 import type { Words } from '@imisozi/core/words/fields';
+import { refusal } from '../../../platform/errors/refused.js';
 import { inLanguage } from '../../../texts/reader.js';
 import { WordsPreviews, type PreviewedMail } from '../../words/words.previews.js';
 import { MailKinds } from '../mail.kinds.js';
@@ -24,11 +25,11 @@ export class MailPreviews implements OnModuleInit {
 
   /**
    * A mail as its reader would get it.
-   * @throws NotFoundException for words that no mail is written with
+   * @throws Refused for words that no mail is written with
    */
   private async render(document: MailDocumentName, language: LanguageCode, words: Words): Promise<PreviewedMail> {
     const sample = this.kinds.sampleWith(document);
-    if (!sample) throw new NotFoundException('This email was not found.');
+    if (!sample) throw refusal('email-not-found');
     const mail = await inLanguage(language, () => this.words.preview({ document, words }, async () => sample()));
     return { html: this.layout.render(mail).html, subject: mail.subject, preview: mail.preview };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, daysBetween, isDay, today } from '@imisozi/core/kigali-time';
-import { InvalidBody } from '../../../platform/errors/invalid-body.js';
+import { refusal } from '../../../platform/errors/refused.js';
 import { DeparturesService } from '../../departures/departures.service.js';
 import { OrderTrips } from '../../orders/order.trips.js';
 import { NOBODY_PAYS } from '../../orders/payment-state.js';
@@ -22,16 +22,16 @@ export class OfficeCalendar {
   /**
    * Departures, and bookings of trips on days of their own, that take place between two days in Kigali, both included:
    * from today on, and for six weeks, unless told.
-   * @throws InvalidBody for what are no days, or more than six weeks
+   * @throws Refused for what are no days, or more than six weeks
    */
   async between(
     from: unknown = today(),
     to: unknown = isDay(from) && addDays(from, MOST_DAYS - 1),
   ): Promise<CalendarAnswer> {
-    if (!isDay(from) || !isDay(to)) throw new InvalidBody(['from and to must be days, such as 2026-11-21']);
+    if (!isDay(from) || !isDay(to)) throw refusal('days-unreadable');
     const days = daysBetween(from, to) + 1;
-    if (days < 1) throw new InvalidBody(['to must not be before from']);
-    if (days > MOST_DAYS) throw new InvalidBody([`The calendar shows at most ${MOST_DAYS} days at a time`]);
+    if (days < 1) throw refusal('days-backwards');
+    if (days > MOST_DAYS) throw refusal('days-too-many', { max: MOST_DAYS });
     const [departures, trips] = await Promise.all([
       this.departures.between(from, to, MOST_SHOWN + 1),
       this.trips.onOwnDays(from, to, MOST_SHOWN + 1),

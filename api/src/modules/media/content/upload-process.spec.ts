@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { ServiceUnavailableException } from '@nestjs/common';
 import sharp from 'sharp';
+import { refusal } from '../../../platform/errors/refused.js';
 import type { UploadedPicture } from './picture.js';
 import { prepareIn, preparePicture } from './upload-process.js';
 
@@ -19,7 +19,7 @@ describe('Uploaded pictures', () => {
     const ended = await Promise.allSettled(Array.from({ length: 25 }, () => preparePicture(upload)));
     const refusals = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     expect(refusals).toHaveLength(3);
-    for (const refusal of refusals) expect(refusal).toBeInstanceOf(ServiceUnavailableException);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'too-many-uploads' });
     // There is room again.
     expect(await preparePicture(upload)).toMatchObject({ format: 'png', size: { width: 40, height: 30 } });
   });
@@ -30,6 +30,6 @@ describe('Uploaded pictures', () => {
     child.emit('disconnect');
     const { picture: none, refusal, error } = await prepared;
     expect([none, refusal]).toEqual([undefined, undefined]);
-    expect(error).toBeInstanceOf(ServiceUnavailableException);
+    expect(error).toMatchObject({ code: 'picture-not-prepared' });
   });
 });

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { field, view } from '../../../platform/http/view.js';
 import { Matches } from 'class-validator';
+import { fieldText } from '@imisozi/core/refusals/rule-text';
 import { ChoiceField, TextField } from '../../../common/validation/fields.js';
 import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
 
@@ -9,7 +10,7 @@ const WordsField = (field: Parameters<typeof TextField>[0]) =>
   applyDecorators(
     TextField(field),
     Matches(/^[\p{L}\p{M}\p{N} ,._:/+-]*$/u, {
-      message: `${field.label} can contain only letters, digits and , . _ : / + -`,
+      message: fieldText(field.label, 'field-signs'),
     }),
   );
 

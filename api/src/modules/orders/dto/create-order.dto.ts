@@ -10,6 +10,7 @@ import {
   IsUUID,
   ValidateNested,
 } from 'class-validator';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { CatTimeField } from '../../../common/validation/cat-time.field.js';
 import {
   ChoiceField,
@@ -25,7 +26,7 @@ import { BookingDto } from '../../prices/dto/booking.dto.js';
 import { ITEM_TYPES, type ItemType } from '@imisozi/core/order-choices';
 
 class OrderItemDto {
-  @IsUUID('all', { message: 'Please choose a tour or an event' })
+  @IsUUID('all', { message: ruleText('item-required') })
   @ApiProperty({ format: 'uuid', description: 'The id of the tour or event.' })
   id: string;
 
@@ -72,11 +73,11 @@ export class CreateOrderDto extends BookingDto {
   @ChoiceField({ label: 'Item type', values: ITEM_TYPES, example: 'tour' })
   itemType: ItemType;
 
-  @IsArray({ message: 'Please choose a tour or an event' })
-  @ArrayMinSize(1, { message: 'Please choose a tour or an event' })
-  @ArrayMaxSize(1, { message: 'Please order only one tour or event at a time' })
-  @IsObject({ each: true, message: 'Please choose a tour or an event' })
-  @ValidateNested({ each: true, message: 'Please choose a tour or an event' })
+  @IsArray({ message: ruleText('item-required') })
+  @ArrayMinSize(1, { message: ruleText('item-required') })
+  @ArrayMaxSize(1, { message: ruleText('one-item-only') })
+  @IsObject({ each: true, message: ruleText('item-required') })
+  @ValidateNested({ each: true, message: ruleText('item-required') })
   @Type(() => OrderItemDto)
   @ApiProperty({ type: [OrderItemDto] })
   itemsArray: OrderItemDto[];

@@ -1,3 +1,4 @@
+import { MessageAnswer } from '../../../common/message-answer.js';
 import { field, view } from '../../../platform/http/view.js';
 import { balanceOf } from '../order.balance.js';
 import { ITEM_TYPES } from '@imisozi/core/order-choices';
@@ -52,10 +53,12 @@ export class OrderView extends view({
   createdAt: field.time(),
 }) {}
 
-export class CreatedOrderAnswer extends view({
-  message: field.string('Your order 2026-000042 has been received.'),
-  order: field.one(OrderView),
-}) {}
+export class CreatedOrderAnswer extends view(
+  {
+    order: field.one(OrderView),
+  },
+  MessageAnswer,
+) {}
 
 /** A paper for money that came in or went back. */
 export class OrdersAnswer extends view({ allorders: field.list(OrderView) }) {}

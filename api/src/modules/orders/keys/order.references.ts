@@ -1,7 +1,8 @@
-import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { canAccess, type AccessRequest } from '@imisozi/core/access';
+import { refusal } from '../../../platform/errors/refused.js';
 import type { CurrentUser } from '../../../platform/auth/access.decorators.js';
 import { canBeKey } from '../../../common/validation/key.pipe.js';
 import { Order } from '../order.entity.js';
@@ -32,8 +33,8 @@ export class OrderReferences {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
 
   /**
-   * @throws NotFoundException for an unknown key, and without a token for the id of an order that has a key
-   * @throws ForbiddenException for an id where the caller's role does not allow `need`
+   * @throws Refused for an unknown key, and without a token for the id of an order that has a key
+   * @throws Refused for an id where the caller's role does not allow `need`
    */
   async find({ reference, caller, need }: OrderReference): Promise<KnownOrder> {
     const order = canBeKey(reference)
@@ -44,10 +45,10 @@ export class OrderReferences {
     const isById = reference === order.id;
     if (!isStaff && reference !== clientKeyOf(order)) throw unknownOrder();
     if (isStaff && isById && !canAccess(caller.role, need)) {
-      throw new ForbiddenException('Your role does not allow this.');
+      throw refusal('role-not-allowed');
     }
     return { order, reference: referenceFor(caller, order), isStaff };
   }
 }
 
-const unknownOrder = () => new NotFoundException('This order was not found.');
+const unknownOrder = () => refusal('order-not-found');

@@ -2,6 +2,7 @@ import { field, view } from '../../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
+import { fieldText } from '@imisozi/core/refusals/rule-text';
 import { TextField } from '../../../common/validation/fields.js';
 
 class GatewayOrderDto {
@@ -11,7 +12,7 @@ class GatewayOrderDto {
 
 /** The gateway sends the whole transaction; nothing of it counts but the reference of what to ask about. */
 export class GatewayNotificationDto {
-  @IsObject({ message: 'The order is required' })
+  @IsObject({ message: fieldText('The order', 'field-required') })
   @ValidateNested()
   @Type(() => GatewayOrderDto)
   @ApiProperty({ type: GatewayOrderDto })

@@ -1,6 +1,7 @@
 import { IsOptional, IsUUID } from 'class-validator';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { MultilineTextField } from '../../../common/validation/fields.js';
 
@@ -9,7 +10,7 @@ import { MultilineTextField } from '../../../common/validation/fields.js';
 export class ResolveReviewDto {
   @Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value))
   @IsOptional()
-  @IsUUID(undefined, { message: 'Order must be the id of an order' })
+  @IsUUID(undefined, { message: ruleText('order-id-unreadable') })
   @ApiPropertyOptional({
     format: 'uuid',
     description: 'The order that the money pays for. Without it, the review is closed.',

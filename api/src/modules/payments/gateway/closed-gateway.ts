@@ -1,8 +1,5 @@
 import { GatewayFailure, PaymentGateway, type CheckoutSession, type GatewayOrder } from './payment-gateway.js';
 
-const SENTENCE =
-  'Card payment is not available at the moment. Please pay by bank transfer or at our office, or try again later.';
-
 /** Takes the gateway's place in production when no merchant is configured: a test must never pass for a payment. */
 export class ClosedGateway extends PaymentGateway {
   readonly provider = 'hosted';
@@ -20,7 +17,7 @@ export class ClosedGateway extends PaymentGateway {
   private async refuse(): Promise<never> {
     throw new GatewayFailure(
       'No card gateway is configured: CHECKOUT_URL, CHECKOUT_MERCHANT, CHECKOUT_PASSWORD',
-      SENTENCE,
+      'card-service-closed',
     );
   }
 }

@@ -56,8 +56,8 @@ export abstract class PaymentGateway {
 export class GatewayFailure extends ExternalServiceError {
   constructor(
     message: string,
-    sentence = 'The card payment service is not responding at the moment. Please try again in a few minutes.',
+    code: 'card-service-away' | 'card-service-closed' | 'provider-unused' = 'card-service-away',
   ) {
-    super(message, sentence);
+    super(message, code);
   }
 }

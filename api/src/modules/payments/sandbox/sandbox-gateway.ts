@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, Not, Repository } from 'typeorm';
+import { refusal } from '../../../platform/errors/refused.js';
 import {
   PaymentGateway,
   type CheckoutRequest,
@@ -63,18 +64,18 @@ export class SandboxGateway extends PaymentGateway {
     };
   }
 
-  /** @throws NotFoundException for an unknown session */
+  /** @throws Refused for an unknown session */
   async get(sessionId: string): Promise<SandboxPayment> {
     const payment = await this.payments.findOneBy({ sessionId });
-    if (!payment) throw new NotFoundException('This test session was not found.');
+    if (!payment) throw refusal('test-session-not-found');
     return payment;
   }
 
   /**
    * What the payer has pressed. An approval is final, and so is the end of the session's time.
    * @returns the indicator that `completeCallback` is given; it is the session's successIndicator for an approval only
-   * @throws NotFoundException for an unknown session
-   * @throws ConflictException when the payment is approved already, or its time is over
+   * @throws Refused for an unknown session
+   * @throws Refused when the payment is approved already, or its time is over
    */
   async decide(sessionId: string, outcome: Outcome): Promise<string> {
     const { affected } = await this.payments.update(
@@ -86,13 +87,10 @@ export class SandboxGateway extends PaymentGateway {
       { status: STATUS_AFTER[outcome] },
     );
     const payment = await this.get(sessionId);
-    if (affected !== 1) throw new ConflictException(isCaptured(payment) ? APPROVED : EXPIRED);
+    if (affected !== 1) throw refusal(isCaptured(payment) ? 'test-payment-approved' : 'test-session-expired');
     return outcome === 'approve' ? payment.successIndicator : unguessable();
   }
 }
-
-const APPROVED = 'This test payment has already been approved.';
-const EXPIRED = 'This test session has expired.';
 
 const isCaptured = ({ status }: SandboxPayment) => status === 'CAPTURED';
 

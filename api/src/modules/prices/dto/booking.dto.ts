@@ -3,6 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import type { Day } from '@imisozi/core/kigali-time';
 import { travellersSchema, wantedExtrasSchema } from '@imisozi/core/pricing/booking-request';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { DayField } from '../../../common/validation/day.field.js';
 import { blankIsAbsent, TextField } from '../../../common/validation/fields.js';
 import { InsteadOf } from '../../../common/validation/instead-of.js';
@@ -20,7 +21,7 @@ export class BookingDto {
 
   @IsOptional()
   @blankIsAbsent
-  @IsUUID('all', { message: 'Please choose a departure' })
+  @IsUUID('all', { message: ruleText('departure-required') })
   @ApiPropertyOptional({ format: 'uuid', description: 'The departure of the tour; its first day is the travel date.' })
   @InsteadOf('travelDate')
   departureId?: string;

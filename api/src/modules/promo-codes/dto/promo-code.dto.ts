@@ -1,6 +1,7 @@
 import { Matches } from 'class-validator';
 import { z } from 'zod';
 import type { Day } from '@imisozi/core/kigali-time';
+import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { DayField } from '../../../common/validation/day.field.js';
 import { emptyAs, MoneyField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
@@ -10,8 +11,8 @@ import { RulesField } from '../../../common/validation/rules.field.js';
 const MOST_TOURS = 200;
 
 const tourIds = z
-  .array(z.uuid({ error: 'Tours must be a list of ids' }), { error: 'Tours must be a list of ids' })
-  .max(MOST_TOURS, { error: `A promo code can be limited to at most ${MOST_TOURS} tours` });
+  .array(z.uuid({ error: fieldText('Tours', 'field-not-ids') }), { error: fieldText('Tours', 'field-not-ids') })
+  .max(MOST_TOURS, { error: ruleText('promo-code-too-many-tours', { max: MOST_TOURS }) });
 
 /** What is null has no limit; what is left out of an update keeps its value. */
 @AlsoWrappedIn('promoCode')
@@ -57,6 +58,6 @@ export class UpdatePromoCodeDto {
 @AlsoWrappedIn('promoCode')
 export class CreatePromoCodeDto extends UpdatePromoCodeDto {
   @TextField({ label: 'Code', max: 40, example: 'GREEN-SEASON', description: 'Upper and lower case are the same.' })
-  @Matches(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, { message: 'Code must be letters, digits, hyphens and underscores' })
+  @Matches(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, { message: ruleText('code-invalid') })
   code: string;
 }

@@ -7,7 +7,6 @@ import { PUBLICATION_CATEGORIES, type PublicationCategory } from '../publication
 const TITLE = { label: 'Title', max: 200, example: 'Dry season rates' };
 const CATEGORY = { label: 'Category', values: PUBLICATION_CATEGORIES, example: 'publication' };
 const DOCUMENT = { label: 'Publication document', example: '/media/demo/dry-season-rates.pdf' };
-const DOCUMENT_MISSING = 'Please upload publication document to cloud!';
 
 @AlsoWrappedIn('publication')
 export class CreatePublicationDto {
@@ -17,7 +16,7 @@ export class CreatePublicationDto {
   @ChoiceField(CATEGORY)
   category: PublicationCategory;
 
-  @MediaAddressField({ ...DOCUMENT, missing: DOCUMENT_MISSING })
+  @MediaAddressField({ ...DOCUMENT, missing: 'document-required' })
   pubDocument: string;
 }
 

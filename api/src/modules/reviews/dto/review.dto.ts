@@ -1,3 +1,4 @@
+import {} from '@imisozi/core/refusals/rule-text';
 import {
   ChoiceField,
   MultilineTextField,
@@ -13,7 +14,7 @@ export class WriteReviewDto {
     label: 'Stars',
     min: 1,
     max: MOST_STARS,
-    outside: 'Please choose one to five stars',
+    outside: 'stars-required',
     example: 5,
   })
   stars: number;

@@ -1,3 +1,4 @@
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { field, view } from '../../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
@@ -12,7 +13,7 @@ import type { OrderNote } from './order-note.entity.js';
 export const LONGEST_NOTE = 2_000;
 
 const TEXT = { label: 'Text', max: LONGEST_NOTE, example: 'Asked for a quiet room. Call back about the permits.' };
-const OWNER = { message: 'Please choose a colleague' };
+const OWNER = { message: ruleText('owner-required') };
 
 export class CreateNoteDto {
   @MultilineTextField(TEXT)

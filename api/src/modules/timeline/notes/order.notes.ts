@@ -1,8 +1,8 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { rolesFor } from '@imisozi/core/access';
-import { InvalidBody } from '../../../platform/errors/invalid-body.js';
+import { refusal } from '../../../platform/errors/refused.js';
 import { Idempotency } from '../../../platform/idempotency/idempotency.js';
 import { after, type Part } from '../../../platform/list/keyset.js';
 import { NEWEST_FIRST } from '../../../platform/list/newest-first.js';
@@ -60,7 +60,7 @@ export class OrderNotes {
     return new Map([...byOrder].map(([orderId, some]) => [orderId, some.map(({ text }) => text)]));
   }
 
-  /** @throws NotFoundException for an unknown order */
+  /** @throws Refused for an unknown order */
   async of(orderId: string): Promise<NotesAnswer> {
     await this.orders.get(orderId);
     const [notes, owners] = await Promise.all([
@@ -80,9 +80,9 @@ export class OrderNotes {
 
   /**
    * @param key the caller's `Idempotency-Key`, if any
-   * @throws NotFoundException for an unknown order
-   * @throws InvalidBody for an owner who may not see bookings
-   * @throws ConflictException for an order that has as many as it can have
+   * @throws Refused for an unknown order
+   * @throws Refused for an owner who may not see bookings
+   * @throws Refused for an order that has as many as it can have
    */
   create(orderId: string, body: CreateNoteDto, key: string | undefined, actor: Actor): Promise<NoteAnswer> {
     return this.idempotency.once({ route: `note ${orderId}`, key, body }, async (remember) => {
@@ -104,7 +104,7 @@ export class OrderNotes {
     actor: Actor,
   ): Promise<OrderNote> {
     if ((await tx.countBy(OrderNote, { orderId: order.id })) >= MOST_NOTES) {
-      throw new ConflictException(`A booking can have at most ${MOST_NOTES} notes.`);
+      throw refusal('notes-too-many', { max: MOST_NOTES });
     }
     const note = tx.create(OrderNote, {
       orderId: order.id,
@@ -122,8 +122,8 @@ export class OrderNotes {
 
   /**
    * @param key the caller's `Idempotency-Key`, if any
-   * @throws NotFoundException for an unknown order or note
-   * @throws InvalidBody for an owner who may not see bookings
+   * @throws Refused for an unknown order or note
+   * @throws Refused for an owner who may not see bookings
    */
   change(
     orderId: string,
@@ -137,7 +137,7 @@ export class OrderNotes {
       return this.transactions.run(async (tx) => {
         const order = await lockOrder(tx, orderId);
         const note = await tx.findOneBy(OrderNote, { id: noteId, orderId });
-        if (!note) throw new NotFoundException('This note was not found.');
+        if (!note) throw refusal('note-not-found');
         const before = factsOf(note);
         const { text, ownerId, dueDate, done } = body;
         if (text !== undefined) note.text = text;
@@ -194,7 +194,7 @@ export class OrderNotes {
 
   private async refuseOwner(ownerId: string | null | undefined): Promise<void> {
     if (!ownerId || (await this.owners()).some(({ id }) => id === ownerId)) return;
-    throw new InvalidBody(['Please choose a colleague who works with bookings']);
+    throw refusal('colleague-required');
   }
 }
 

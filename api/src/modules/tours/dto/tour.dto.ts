@@ -8,6 +8,7 @@ import type { OwnAdvice } from '@imisozi/core/travel-advice';
 import { adviceSchema } from '@imisozi/core/travel-advice-schema';
 import type { GalleryPicture } from '@imisozi/core/tour-gallery';
 import { gallerySchema } from '@imisozi/core/tour-gallery-schema';
+import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
 import { countCharacters } from '../../../platform/characters.js';
 import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
@@ -31,24 +32,25 @@ import { TourSaleDto } from './tour.sale.dto.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Gorillas of the Virunga volcanoes' };
 const COVER = { label: 'Cover image', example: '/media/demo/gorillas.svg' };
-const COVER_MISSING = 'Please upload blog Cover image to cloud!';
 const MOST_LINES = 100;
 const LONGEST_LINE = 500;
 const MOST_DAYS = 60;
 const LONGEST_DAY = 60;
-const DAY_WRONG = `Day must be a number from 1 to ${MOST_DAYS}, or a text of at most ${LONGEST_DAY} characters`;
+const DAY_WRONG = ruleText('itinerary-day-unreadable', { max: MOST_DAYS, characters: LONGEST_DAY });
 
 const MOST_DESTINATIONS = 30;
 
 const destinationIds = z
-  .array(z.uuid({ error: 'Destinations must be a list of ids' }), { error: 'Destinations must be a list of ids' })
-  .max(MOST_DESTINATIONS, { error: `A tour can lead to at most ${MOST_DESTINATIONS} destinations` })
+  .array(z.uuid({ error: fieldText('Destinations', 'field-not-ids') }), {
+    error: fieldText('Destinations', 'field-not-ids'),
+  })
+  .max(MOST_DESTINATIONS, { error: ruleText('tour-too-many-destinations', { max: MOST_DESTINATIONS }) })
   .transform((ids) => [...new Set(ids)]);
 
 /** Not a rule of what is stored: an address with our host and one without are the same there. */
 const galleryOnce = gallerySchema.refine(
   (pictures) => new Set(pictures.map(({ url }) => url)).size === pictures.length,
-  { error: 'The gallery shows a picture twice' },
+  { error: ruleText('gallery-picture-twice') },
 );
 
 const PriceField = (people: number) =>
@@ -67,15 +69,15 @@ const ListField = ({ label, example }: { readonly label: string; readonly exampl
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === null ? [] : lines(value))),
     IsOptional(),
-    IsArray({ message: `${label} must be a list` }),
-    ArrayMaxSize(MOST_LINES, { message: `${label} can have at most ${MOST_LINES} lines` }),
-    IsString({ each: true, message: `${label} must be lines of text` }),
+    IsArray({ message: fieldText(label, 'field-not-a-list') }),
+    ArrayMaxSize(MOST_LINES, { message: fieldText(label, 'field-too-many-lines', { max: MOST_LINES }) }),
+    IsString({ each: true, message: fieldText(label, 'field-not-lines') }),
     OneLine(`${label}: each`, { each: true }),
     MaxCharacters(LONGEST_LINE, {
       each: true,
-      message: `${label}: a line can have at most ${LONGEST_LINE} characters`,
+      message: fieldText(`${label}: a line`, 'field-too-long', { max: LONGEST_LINE }),
     }),
-    MaxBytes(LARGEST_RICH_TEXT_BYTES, `${label}: the list is too long`),
+    MaxBytes(LARGEST_RICH_TEXT_BYTES, fieldText(label, 'field-list-too-long')),
     ApiPropertyOptional({ type: [String], example: [example] }),
   );
 
@@ -156,11 +158,11 @@ class TourFieldsDto extends TourSaleDto {
   )
   @Type(() => ItineraryDayDto)
   @IsOptional()
-  @IsArray({ message: 'The itinerary must be a list of days' })
-  @ArrayMaxSize(MOST_DAYS, { message: `The itinerary can have at most ${MOST_DAYS} days` })
-  @IsObject({ each: true, message: 'The itinerary must be a list of days' })
-  @ValidateNested({ each: true, message: 'The itinerary must be a list of days' })
-  @MaxBytes(LARGEST_RICH_TEXT_BYTES, 'The itinerary is too long: at most 60,000 bytes, including formatting')
+  @IsArray({ message: ruleText('itinerary-not-days') })
+  @ArrayMaxSize(MOST_DAYS, { message: ruleText('itinerary-too-many-days', { max: MOST_DAYS }) })
+  @IsObject({ each: true, message: ruleText('itinerary-not-days') })
+  @ValidateNested({ each: true, message: ruleText('itinerary-not-days') })
+  @MaxBytes(LARGEST_RICH_TEXT_BYTES, fieldText('The itinerary', 'field-rich-text-too-long'))
   @ApiPropertyOptional({ type: [ItineraryDayDto] })
   itenerary?: ItineraryDayDto[];
 
@@ -191,7 +193,7 @@ export class CreateTourDto extends TourFieldsDto {
   @TextField(TITLE)
   title: string;
 
-  @MediaAddressField({ ...COVER, missing: COVER_MISSING })
+  @MediaAddressField({ ...COVER, missing: 'cover-required' })
   image: string;
 }
 

@@ -1,5 +1,6 @@
 import { Matches } from 'class-validator';
 import { z } from 'zod';
+import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { TextField, WholeNumberField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import type { SentText } from '../translation.texts.js';
@@ -20,25 +21,25 @@ export class TranslationsQuery {
     example: '0b7c4d1e-3f52-4a86-9a0e-5d1c2b3a4f60',
     description: 'Of up to 100 records, separated by commas.',
   })
-  @Matches(IDS, { message: 'Ids must be those of up to 100 records, separated by commas' })
+  @Matches(IDS, { message: ruleText('ids-unreadable') })
   ids: string;
 }
 
-const LIST = 'Texts must be a list of key, text and sourceRevision';
+const LIST = ruleText('texts-unreadable');
 
 const texts: z.ZodType<SentText[]> = z
   .array(
     z.object(
       {
         key: z.string({ error: LIST }).max(LONGEST_KEY, { error: LIST }),
-        text: z.string({ error: LIST }).max(LONGEST_TEXT, { error: 'A text is too long' }),
+        text: z.string({ error: LIST }).max(LONGEST_TEXT, { error: ruleText('text-too-long') }),
         sourceRevision: z.string({ error: LIST }).max(LONGEST_KEY, { error: LIST }),
       },
       { error: LIST },
     ),
     { error: LIST },
   )
-  .max(MOST_TEXTS, { error: `There can be at most ${MOST_TEXTS} texts` });
+  .max(MOST_TEXTS, { error: ruleText('too-many-things', { max: MOST_TEXTS, things: 'texts' }) });
 
 export class SaveTranslationDto {
   @WholeNumberField({

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayNotEmpty, IsArray, IsIn, IsOptional, isURL, IsUrl } from 'class-validator';
+import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
 import { blankIsAbsent, emptyAs, FlagField, TextField } from '../../../common/validation/fields.js';
 import { MaxCharacters } from '../../../common/validation/text-length.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../webhook.events.js';
@@ -16,8 +17,8 @@ const WEB_ADDRESS = { protocols: ['http', 'https'], require_protocol: true, requ
 const UrlField = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => plainAddress(value)),
-    IsUrl(WEB_ADDRESS, { message: 'The address must be a web address' }),
-    MaxCharacters(LONGEST_URL, { message: `The address can have at most ${LONGEST_URL} characters` }),
+    IsUrl(WEB_ADDRESS, { message: ruleText('webhook-not-an-address') }),
+    MaxCharacters(LONGEST_URL, { message: fieldText('The address', 'field-too-long', { max: LONGEST_URL }) }),
   );
 
 /** What only looks like an address is none: nothing could call it. */
@@ -28,9 +29,12 @@ function plainAddress(typed: unknown): unknown {
 
 const EventsField = () =>
   applyDecorators(
-    IsArray({ message: 'Events must be a list' }),
-    ArrayNotEmpty({ message: 'At least one event is required' }),
-    IsIn(WEBHOOK_EVENTS, { each: true, message: `Events must be chosen from: ${WEBHOOK_EVENTS.join(', ')}` }),
+    IsArray({ message: fieldText('Events', 'field-not-a-list') }),
+    ArrayNotEmpty({ message: ruleText('webhook-events-required') }),
+    IsIn(WEBHOOK_EVENTS, {
+      each: true,
+      message: ruleText('webhook-events-unknown', { events: WEBHOOK_EVENTS.join(', ') }),
+    }),
   );
 
 export class CreateWebhookDto {

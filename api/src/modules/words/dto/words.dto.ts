@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { faq } from '@imisozi/core/words/faq';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { fieldText } from '@imisozi/core/refusals/rule-text';
 import { ChoiceField, WholeNumberField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 
 /** Its rules are those of its document. */
-const anyWords = z.record(z.string(), z.unknown(), { error: 'Value must be an object' });
+const anyWords = z.record(z.string(), z.unknown(), { error: fieldText('Value', 'field-not-an-object') });
 
 const ValueField = () =>
   RulesField(anyWords, {

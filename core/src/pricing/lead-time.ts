@@ -1,0 +1,12 @@
+import { addDays, type Day } from '../kigali-time.ts';
+
+/** How many days before its first day a tour may ask to be booked, at most. */
+export const MOST_LEAD_DAYS = 365;
+
+/** How many days before its first day visitors book a tour. */
+export interface LeadTime {
+  readonly leadDays: number;
+}
+
+/** The first day on which a tour can begin that visitors book today (trade 2: lead time). */
+export const firstBookableDay = ({ leadDays }: LeadTime, today: Day): Day => addDays(today, leadDays);

@@ -1,0 +1,30 @@
+import type { LanguageCode } from '../languages.ts';
+import { formatMessage } from '../texts/format-message.ts';
+import type { Message, Params } from '../texts/message.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What refusals are said with in a language; English ones say themselves. */
+export interface RefusalTexts {
+  readonly refusals: Readonly<Record<string, Message>>;
+  /** Its words for what sentences name. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** The parameters that are names, which each language has words of its own for. */
+const NAMES = new Set(['name', 'status', 'next']);
+
+/** A refusal in a language; undefined where that has no sentence for it, or no word for what it names. */
+export function refusalIn(
+  language: LanguageCode,
+  { refusals, names }: RefusalTexts,
+  { code, params }: Pick<Refusal, 'code' | 'params'>,
+): string | undefined {
+  if (!Object.hasOwn(refusals, code)) return undefined;
+  const shown: Record<string, Params[string]> = { ...params };
+  for (const param of Object.keys(params).filter((one) => NAMES.has(one))) {
+    const name = String(params[param]);
+    if (!Object.hasOwn(names, name)) return undefined;
+    shown[param] = names[name]!;
+  }
+  return formatMessage(refusals[code]!, shown, language);
+}

@@ -1,0 +1,34 @@
+import { LANGUAGES, type LanguageCode } from '../languages.ts';
+import { usd } from '../money.ts';
+import type { Params, Parsed, Part } from './message.ts';
+
+/**
+ * Writes a message in its language. What stands in a text that runs from right to left is a part of its own, or Arabic
+ * letters in front turn it round: `2026-000042` would be shown as `000042-2026`.
+ */
+export function formatMessage(message: Parsed, params: Params, language: LanguageCode): string {
+  if (typeof message === 'string') return message;
+  return message.map((part) => (typeof part === 'string' ? part : written(part, params, language))).join('');
+}
+
+function written({ arg, as, forms, isPlural }: Exclude<Part, string>, params: Params, language: LanguageCode): string {
+  const value = params[arg] ?? '';
+  if (forms) {
+    const form = isPlural ? formOf(forms, Number(value), language) : String(value);
+    return formatMessage(forms[Object.hasOwn(forms, form) ? form : 'other']!, params, language);
+  }
+  const { money, direction } = LANGUAGES[language];
+  const text = as === 'usd' ? usd(Number(value), money) : String(value);
+  return direction === 'rtl' ? `\u2068${text}\u2069` : text;
+}
+
+function formOf(forms: object, count: number, language: LanguageCode): string {
+  const exact = `=${count}`;
+  if (Object.hasOwn(forms, exact)) return exact;
+  let ofLanguage = rules.get(language);
+  // Kinyarwanda is in no browser's data; like Swahili, it tells one from many.
+  if (!ofLanguage) rules.set(language, (ofLanguage = new Intl.PluralRules(language === 'rw' ? 'sw' : language)));
+  return ofLanguage.select(count);
+}
+
+const rules = new Map<LanguageCode, Intl.PluralRules>();
