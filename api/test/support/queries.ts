@@ -17,3 +17,21 @@ export async function countQueries(dataSource: DataSource, call: () => Promise<u
     runners.mockRestore();
   }
 }
+
+/** The statements that `call` runs, itself or by an injected request: each by its verb and table, in their order. */
+export async function statementsOf(dataSource: DataSource, call: () => Promise<unknown>): Promise<string[]> {
+  const make = dataSource.createQueryRunner.bind(dataSource);
+  const statements: string[] = [];
+  const runners = jest.spyOn(dataSource, 'createQueryRunner').mockImplementation((mode) => {
+    const runner = make(mode);
+    const query = runner.query.bind(runner);
+    runner.query = ((sql: string, ...others: []) => {
+      statements.push(sql.replace(/^(\w+)(?:.*?(?:FROM|INTO|UPDATE) .(\w+))?.*$/s, '$1 $2').trim());
+      return query(sql, ...others);
+    }) as typeof query;
+    return runner;
+  });
+  await call();
+  runners.mockRestore();
+  return statements;
+}
