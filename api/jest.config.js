@@ -14,13 +14,12 @@ const ALIKE_ON_BOTH = [
 
 export default {
   rootDir: '.',
-  testEnvironment: 'node',
+  // Node itself loads specs and product, once a worker; Jest only finds and reports.
+  testEnvironment: '<rootDir>/test/support/native-environment.mjs',
+  transform: { '[.]ts$': '<rootDir>/test/support/native-transform.mjs' },
   roots: ['<rootDir>', '<rootDir>/../core'],
   testMatch: ['**/test/**/*.e2e-spec.ts', '**/src/**/*.spec.ts'],
   testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? ALIKE_ON_BOTH : [],
-  // Node imports the specs, and the runtime compiles them: Jest has nothing to transform.
-  runtime: '<rootDir>/test/support/jest-runtime.mjs',
-  transform: {},
   setupFiles: ['<rootDir>/test/support/setup.ts'],
   // For a machine that does other things too: what passes ends sooner.
   testTimeout: 240_000,
