@@ -3,7 +3,6 @@ import { aliveForm, fill } from './support/site-forms.js';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 import { expectAccessible } from './support/visit.js';
-import { ANY_DATABASE } from './support/tags.js';
 import type { Page } from '@playwright/test';
 
 const COMPANY = 'hello@imisozi.example';
@@ -31,7 +30,7 @@ async function choosePeople(page: Page, people: string): Promise<void> {
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-test('a visitor comes from the home page to a tour, sees the price and books to pay later', async ({
+test('a visitor comes from the home page to a tour, sees the price and books to pay later @both', async ({
   page,
   product,
 }) => {
@@ -75,7 +74,7 @@ test('a visitor comes from the home page to a tour, sees the price and books to 
   expect(await mailsTo(product.settings.DATA_DIR!, COMPANY, 1)).not.toHaveLength(0);
 });
 
-test('a visitor who pays now lands on the order, in Central Africa Time, and is taken on to the payment once', async ({
+test('a visitor who pays now lands on the order, in Central Africa Time, and is taken on to the payment once @both', async ({
   page,
   product,
 }) => {
@@ -103,7 +102,7 @@ test('a visitor who pays now lands on the order, in Central Africa Time, and is 
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
 });
 
-test('an event that is booked on its own day begins when it begins, with the script and without (contract 4)', async ({
+test('an event that is booked on its own day begins when it begins, with the script and without (contract 4) @both', async ({
   page,
   product,
 }) => {
@@ -158,7 +157,7 @@ test('an event that is booked on its own day begins when it begins, with the scr
   await send(product.url, 'DELETE', `/api/events/${event.slug}`, token);
 });
 
-test('other numbers of people are sent to the office (spec 5)', { tag: ANY_DATABASE }, async ({ page, product }) => {
+test('other numbers of people are sent to the office (spec 5)', async ({ page, product }) => {
   const tour = await anyTour(product.url);
   await page.goto(`/tour/${tour.slug}`);
   await choosePeople(page, '9');
@@ -179,68 +178,60 @@ test('other numbers of people are sent to the office (spec 5)', { tag: ANY_DATAB
   await expect(page.getByLabel('Subject')).toHaveValue(`Order ${number}`);
 });
 
-test(
-  'a tour shows its price, for how many, and the way to book it in the first screen',
-  { tag: ANY_DATABASE },
-  async ({ page, product }) => {
-    const { tours } = (await (await fetch(`${product.url}/api/tours`)).json()) as {
-      tours: { slug: string; title: string; price1: number; price2: number; price5: number }[];
-    };
-    const tour = tours.find(({ price1, price2, price5 }) => price1 === 0 && price2 > 0 && price5 > 0)!;
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(`/tour/${tour.slug}`);
-    const offer = page.locator('header .offer').first();
-    await expect(offer).toContainText(`from ${usd(tour.price2)} for 2 people`);
-    await expect(offer).toContainText(`${usd(tour.price5 / 5)} to ${usd(tour.price2 / 2)} each`);
-    const button = offer.getByRole('link', { name: 'Book this journey' });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await button.click();
-    // Nobody can be booked alone, so the form does not begin with one; and on no day, because nobody leaves today.
-    const form = await aliveForm(page, 'booking');
-    await expect(form.getByLabel('Number of people')).toHaveValue('2');
-    await expect(form).toContainText(`${usd(tour.price2)}${usd(tour.price2 / 2)} each`);
-    await expect(form.getByLabel('Travel date')).toHaveValue('');
-    for (const name of ['terms', 'cancellation charges']) {
-      const path = await form.getByRole('link', { name }).getAttribute('href');
-      const terms = await (await fetch(product.url + path!)).text();
-      expect(terms).toContain('the charge for cancelling is 25% of the price from 5 days before travel');
-    }
-    // On a phone it stands at the foot of the screen.
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(`/tour/${tour.slug}`);
-    const foot = page.locator('.quick');
-    await expect(foot).toContainText(usd(tour.price2));
-    await expect(foot.getByRole('link', { name: 'Book this journey' })).toBeInViewport({ ratio: 1 });
-    await page.goto('/tours');
-    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: tour.title }) });
-    await expect(card).toContainText('from 2 people');
-  },
-);
+test('a tour shows its price, for how many, and the way to book it in the first screen', async ({ page, product }) => {
+  const { tours } = (await (await fetch(`${product.url}/api/tours`)).json()) as {
+    tours: { slug: string; title: string; price1: number; price2: number; price5: number }[];
+  };
+  const tour = tours.find(({ price1, price2, price5 }) => price1 === 0 && price2 > 0 && price5 > 0)!;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/tour/${tour.slug}`);
+  const offer = page.locator('header .offer').first();
+  await expect(offer).toContainText(`from ${usd(tour.price2)} for 2 people`);
+  await expect(offer).toContainText(`${usd(tour.price5 / 5)} to ${usd(tour.price2 / 2)} each`);
+  const button = offer.getByRole('link', { name: 'Book this journey' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  // Nobody can be booked alone, so the form does not begin with one; and on no day, because nobody leaves today.
+  const form = await aliveForm(page, 'booking');
+  await expect(form.getByLabel('Number of people')).toHaveValue('2');
+  await expect(form).toContainText(`${usd(tour.price2)}${usd(tour.price2 / 2)} each`);
+  await expect(form.getByLabel('Travel date')).toHaveValue('');
+  for (const name of ['terms', 'cancellation charges']) {
+    const path = await form.getByRole('link', { name }).getAttribute('href');
+    const terms = await (await fetch(product.url + path!)).text();
+    expect(terms).toContain('the charge for cancelling is 25% of the price from 5 days before travel');
+  }
+  // On a phone it stands at the foot of the screen.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/tour/${tour.slug}`);
+  const foot = page.locator('.quick');
+  await expect(foot).toContainText(usd(tour.price2));
+  await expect(foot.getByRole('link', { name: 'Book this journey' })).toBeInViewport({ ratio: 1 });
+  await page.goto('/tours');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: tour.title }) });
+  await expect(card).toContainText('from 2 people');
+});
 
-test(
-  'a form with mistakes says each of them and sends nothing (spec 5)',
-  { tag: ANY_DATABASE },
-  async ({ page, product }) => {
-    const tour = await anyTour(product.url);
-    await page.goto(`/tour/${tour.slug}`);
-    let sent = 0;
-    page.on('request', (request) => (sent += request.url().endsWith('/api/order') ? 1 : 0));
-    await choosePeople(page, '2');
-    await page.getByRole('button', { name: 'Book and pay later' }).click();
-    for (const sentence of [
-      'Name is required',
-      'Email is required',
-      'Phone number is required',
-      'Address is required',
-      'Location is required',
-    ]) {
-      await expect(bookingForm(page).getByText(sentence)).toBeVisible();
-    }
-    expect(sent).toBe(0);
-  },
-);
+test('a form with mistakes says each of them and sends nothing (spec 5)', async ({ page, product }) => {
+  const tour = await anyTour(product.url);
+  await page.goto(`/tour/${tour.slug}`);
+  let sent = 0;
+  page.on('request', (request) => (sent += request.url().endsWith('/api/order') ? 1 : 0));
+  await choosePeople(page, '2');
+  await page.getByRole('button', { name: 'Book and pay later' }).click();
+  for (const sentence of [
+    'Name is required',
+    'Email is required',
+    'Phone number is required',
+    'Address is required',
+    'Location is required',
+  ]) {
+    await expect(bookingForm(page).getByText(sentence)).toBeVisible();
+  }
+  expect(sent).toBe(0);
+});
 
-test('a double click makes one order', async ({ page, product }) => {
+test('a double click makes one order @both', async ({ page, product }) => {
   const tour = await anyTour(product.url);
   const email = `double.${Date.now()}@example.org`;
   let sent = 0;
@@ -252,7 +243,7 @@ test('a double click makes one order', async ({ page, product }) => {
   expect(sent).toBe(1);
 });
 
-test('prices stand on the page without JavaScript', { tag: ANY_DATABASE }, async ({ browser, product }) => {
+test('prices stand on the page without JavaScript', async ({ browser, product }) => {
   const tour = await anyTour(product.url);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -261,7 +252,7 @@ test('prices stand on the page without JavaScript', { tag: ANY_DATABASE }, async
   await context.close();
 });
 
-test('staff log in, come back to where they were, and find the booking with the tour’s name', async ({
+test('staff log in, come back to where they were, and find the booking with the tour’s name @both', async ({
   page,
   product,
 }) => {

@@ -33,7 +33,7 @@ const test = base.extend<{ redis: PrivateRedis; peer: SmtpPeer }>({
 
 test.skip(!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL, 'needs MariaDB and Redis');
 
-test('every subscriber gets one letter, through two workers and a Redis that is killed and restarted', async ({
+test('every subscriber gets one letter, through two workers and a Redis that is killed and restarted @both', async ({
   redis,
   peer,
   home,

@@ -14,7 +14,9 @@ async function listen(url: string): Promise<EventStream> {
   return stream;
 }
 
-test('staff hear of an order at once too where a worker does the jobs and there is no Redis', async ({ home }) => {
+test('staff hear of an order at once too where a worker does the jobs and there is no Redis @both', async ({
+  home,
+}) => {
   test.skip(onServers, 'is about a product without Redis');
   const web = home.start('main', { WORKER: 'separate' });
   await untilReady(home.url, web);
@@ -27,7 +29,7 @@ test('staff hear of an order at once too where a worker does the jobs and there 
   stream.close();
 });
 
-test('staff at one web process hear at once of what another one took', async ({ home }) => {
+test('staff at one web process hear at once of what another one took @both', async ({ home }) => {
   test.skip(!onServers, 'needs MariaDB and Redis');
   const secondPort = String(await freePort());
   const secondUrl = `http://localhost:${secondPort}`;

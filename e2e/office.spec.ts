@@ -26,7 +26,7 @@ async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('a series of departures is told before it is made, seen in its year, changed and deleted (trade 2)', async ({
+test('a series of departures is told before it is made, seen in its year, changed and deleted (trade 2) @both', async ({
   page,
   product,
   tokens,
@@ -89,7 +89,7 @@ test('a series of departures is told before it is made, seen in its year, change
   await expect(glance.getByRole('button', { name: /^Sat/ })).toHaveCount(12);
 });
 
-test('a payment is recorded once with the keyboard, and voided with a reason (trade 4)', async ({
+test('a payment is recorded once with the keyboard, and voided with a reason (trade 4) @both', async ({
   page,
   product,
   tokens,
@@ -157,7 +157,7 @@ test('a payment is recorded once with the keyboard, and voided with a reason (tr
   expect(left).toBe(balance);
 });
 
-test('a tour is given seasons, a traveller type, an extra and terms, and otherwise keeps what it had (trade 3, 4)', async ({
+test('a tour is given seasons, a traveller type, an extra and terms, and otherwise keeps what it had (trade 3, 4) @both', async ({
   page,
   product,
   tokens,
@@ -215,7 +215,7 @@ test('a tour is given seasons, a traveller type, an extra and terms, and otherwi
   expect(Object.keys((await sent).postDataJSON() as object)).toEqual(['location', 'updatedAt']);
 });
 
-test("an admin sets the company's terms, and makes and deletes a promo code (trade 3, 4)", async ({
+test("an admin sets the company's terms, and makes and deletes a promo code (trade 3, 4) @both", async ({
   page,
   product,
   tokens,

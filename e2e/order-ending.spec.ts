@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('whoever cancels reads what goes back, what is kept and why, and later that it has gone back (trade 4, 5)', async ({
+    test('whoever cancels reads what goes back, what is kept and why, and later that it has gone back (trade 4, 5) @both', async ({
       page,
       product: { url },
     }) => {
@@ -49,7 +49,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('whoever cancels before anything was paid reads that nothing is kept', async ({ page, product: { url } }) => {
+test('whoever cancels before anything was paid reads that nothing is kept @both', async ({
+  page,
+  product: { url },
+}) => {
   const { id } = await order(url, `ending.${Date.now()}@example.org`, { travelDate: addDays(today(), 4) });
   await page.goto(`/myorder/${id}`);
   await page.getByText('Cancel this booking').click();

@@ -3,7 +3,6 @@ import { order } from './support/booking.js';
 import { expectPaid, expectPayable, payByCard, pressPayNow } from './support/paying.js';
 import { startProduct } from './support/product.js';
 import { expect, test as base } from './support/test.js';
-import { ANY_DATABASE } from './support/tags.js';
 
 const BANK = 'Bank=Bank of a test;Account number=0001 2345 6789;SWIFT=TESTRWRW';
 
@@ -28,7 +27,7 @@ const test = base.extend<object, { gateway: FakeGateway }>({
   ],
 });
 
-test("in the gateway's own card form the flow is the same as in the sandbox (contract 5)", async ({
+test("in the gateway's own card form the flow is the same as in the sandbox (contract 5) @both", async ({
   page,
   product,
   gateway,
@@ -56,30 +55,26 @@ test("in the gateway's own card form the flow is the same as in the sandbox (con
   expect(paid).toHaveLength(1);
 });
 
-test(
-  'a bank transfer shows the account of the settings (contract 7)',
-  { tag: ANY_DATABASE },
-  async ({ page, product }) => {
-    const { id, number } = await order(product.url, `transfer.${Date.now()}@example.org`);
-    await page.goto(`/myorder/${id}`);
-    await page.getByRole('button', { name: 'Pay now' }).click();
-    await page.getByLabel('How Do You Want To Pay.').selectOption('bank');
-    await pressPayNow(page);
-    const transfer = page.getByRole('region', { name: 'Pay by bank transfer' });
-    for (const line of ['Account number0001 2345 6789', 'SWIFTTESTRWRW', `Reference${number}`]) {
-      await expect(transfer).toContainText(line);
-    }
-  },
-);
+test('a bank transfer shows the account of the settings (contract 7)', async ({ page, product }) => {
+  const { id, number } = await order(product.url, `transfer.${Date.now()}@example.org`);
+  await page.goto(`/myorder/${id}`);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByLabel('How Do You Want To Pay.').selectOption('bank');
+  await pressPayNow(page);
+  const transfer = page.getByRole('region', { name: 'Pay by bank transfer' });
+  for (const line of ['Account number0001 2345 6789', 'SWIFTTESTRWRW', `Reference${number}`]) {
+    await expect(transfer).toContainText(line);
+  }
+});
 
-test(
-  'while the gateway is down the visitor hears so, and the order stays payable (contract 5)',
-  { tag: ANY_DATABASE },
-  async ({ page, product, gateway }) => {
-    const { id } = await order(product.url, `unlucky.${Date.now()}@example.org`);
-    gateway.moods.push('broken before', 'gone before', 'broken after');
-    await payByCard(page, id);
-    await expect(page.getByText(/^The card payment service is not responding/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
-  },
-);
+test('while the gateway is down the visitor hears so, and the order stays payable (contract 5)', async ({
+  page,
+  product,
+  gateway,
+}) => {
+  const { id } = await order(product.url, `unlucky.${Date.now()}@example.org`);
+  gateway.moods.push('broken before', 'gone before', 'broken after');
+  await payByCard(page, id);
+  await expect(page.getByText(/^The card payment service is not responding/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+});

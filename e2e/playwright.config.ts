@@ -1,58 +1,15 @@
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ANY_DATABASE } from './support/tags.js';
 
-/** What only reads is alike on both databases, so one of them is enough. */
-const ONLY_READING = [
-  'overlays.spec.ts',
-  'pages.spec.ts',
-  'quality.spec.ts',
-  'reading-without-script.spec.ts',
-  'search-engines.spec.ts',
-  'page-weight.spec.ts',
-  'layout.spec.ts',
-  'pictures.spec.ts',
-  'page-headers.spec.ts',
-  'calendar.spec.ts',
-  'empty-settings.spec.ts',
-  'find-tours.spec.ts',
-  'gallery.spec.ts',
-  'keeping-tours.spec.ts',
-  'languages.spec.ts',
-  'photo-paint.spec.ts',
-  'route-map.spec.ts',
-  'same-bytes.spec.ts',
-  'failing-api.spec.ts',
-  'forms-problems.spec.ts',
-  'forms-keyboard.spec.ts',
-  'forms-paying.spec.ts',
-  'dashboard/lists.spec.ts',
-  'dashboard/screens.spec.ts',
-  'dashboard/session.spec.ts',
-  'dashboard/uploads.spec.ts',
-];
-
-/** Forms that send one call each: what it writes is held on both databases by the API's own specs (docs/coverage.md). */
-const FORMS_OF_THE_API = [
-  'forms-accounts.spec.ts',
-  'forms-sent.spec.ts',
-  'dashboard/creating.spec.ts',
-  'dashboard/editing.spec.ts',
-  'dashboard/changing-records.spec.ts',
-  'dashboard/people.spec.ts',
-];
-
-/** Tests with this tag: of the screen, the settings or the image alone, between others that write. */
-const NO_MATTER_WHICH = new RegExp(ANY_DATABASE);
+/**
+ * The tag of what is played on MariaDB and Redis too: what writes through the API and could differ there, or needs more than
+ * one process. What a single call writes is held on both by the API's own specs.
+ */
+const ON_BOTH = /@both/;
 
 /** Browser tests run on an installed Chromium (`CHROMIUM`, or the one on the PATH); nothing is downloaded. */
 export default defineConfig({
   testDir: '.',
-  // Whole paths: the dashboard has specs of the same names.
-  testIgnore: process.env.TEST_DATABASE_URL
-    ? [...ONLY_READING, ...FORMS_OF_THE_API].map((file) => join(import.meta.dirname, file))
-    : [],
-  ...(process.env.TEST_DATABASE_URL && { grepInvert: NO_MATTER_WHICH }),
+  ...(process.env.TEST_DATABASE_URL && { grep: ON_BOTH }),
   outputDir: '../test-results',
   // Each worker starts a product of its own, with databases of Redis of its own, of which a server has few.
   workers: process.env.TEST_REDIS_URL ? 2 : 3,

@@ -10,7 +10,6 @@ import { openOutside } from './support/database.js';
 import { expect, PRODUCTION, test } from './support/home.js';
 import { endProcess, freePort, untilReady, type Home } from './support/product.js';
 import { loginToken, send, upload } from './support/staff.js';
-import { ANY_DATABASE } from './support/tags.js';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 const COMPANY = 'hello@imisozi.example';
@@ -28,7 +27,7 @@ const PAGES = [
   '/rss.xml',
 ];
 
-test('a web process killed right after its 201 loses neither the order nor its mails', async ({ home }) => {
+test('a web process killed right after its 201 loses neither the order nor its mails @both', async ({ home }) => {
   const first = home.start('main');
   await untilReady(home.url, first);
   const made = await order(home.url, 'killed@example.org');
@@ -42,7 +41,7 @@ test('a web process killed right after its 201 loses neither the order nor its m
   expect(await mailsTo(home.folder, COMPANY, 1)).toHaveLength(1);
 });
 
-test('a process that is asked to stop finishes what it began and ends without an error', async ({ home }) => {
+test('a process that is asked to stop finishes what it began and ends without an error @both', async ({ home }) => {
   const web = home.start('main');
   await untilReady(home.url, web);
   const [answer] = await Promise.allSettled([
@@ -58,7 +57,7 @@ test('a process that is asked to stop finishes what it began and ends without an
   }
 });
 
-test('a process that is asked to stop says that it is not ready, and answers on until load balancers know', async ({
+test('a process that is asked to stop says that it is not ready, and answers on until load balancers know @both', async ({
   home,
 }) => {
   const web = home.start('main', { SHUTDOWN_DELAY: '3' });
@@ -73,7 +72,7 @@ test('a process that is asked to stop says that it is not ready, and answers on 
   expect(web.exitCode).toBe(0);
 });
 
-test('two web processes and one worker serve the same product', async ({ home }) => {
+test('two web processes and one worker serve the same product @both', async ({ home }) => {
   test.skip(!onServers, 'needs MariaDB and Redis');
   const secondPort = String(await freePort());
   const secondUrl = `http://localhost:${secondPort}`;
@@ -96,7 +95,7 @@ test('two web processes and one worker serve the same product', async ({ home })
   expect(await mailsTo(home.folder, 'replica@example.org', 1)).toHaveLength(1);
 });
 
-test('a taken port gives one clear sentence', { tag: ANY_DATABASE }, async ({ home }) => {
+test('a taken port gives one clear sentence', async ({ home }) => {
   const port = await freePort();
   const blocker = createServer().listen(port, '127.0.0.1');
   const { code, output } = await home.run('main', [], { PORT: String(port) });
@@ -106,7 +105,7 @@ test('a taken port gives one clear sentence', { tag: ANY_DATABASE }, async ({ ho
   expect(output).not.toContain('    at ');
 });
 
-test('a broken setting names every bad variable and no value (design 3)', { tag: ANY_DATABASE }, async ({ home }) => {
+test('a broken setting names every bad variable and no value (design 3)', async ({ home }) => {
   const { code, output } = await home.run('main', [], {
     PORT: 'secret-port',
     NODE_ENV: 'production',
@@ -119,7 +118,7 @@ test('a broken setting names every bad variable and no value (design 3)', { tag:
   expect(output).not.toContain('too-short-secret');
 });
 
-test('production starts empty, and its first admin is made by hand (contract 8)', async ({ home }) => {
+test('production starts empty, and its first admin is made by hand (contract 8) @both', async ({ home }) => {
   const web = home.start('main', PRODUCTION);
   await untilReady(home.url, web);
   expect(await (await fetch(`${home.url}/api/tours`)).json()).toEqual({ tours: [] });
@@ -145,7 +144,7 @@ const OWNER = { email: 'owner@company.example', password: 'the first password' }
 const createOwner = (home: Home) =>
   home.run('cli/admin-create', [OWNER.email, 'First', 'Owner'], { ...PRODUCTION, NEW_ADMIN_PASSWORD: OWNER.password });
 
-test('what the production image holds serves site, dashboard, documentation, papers, pictures and mails', async ({
+test('what the production image holds serves site, dashboard, documentation, papers, pictures and mails @both', async ({
   image: { home, tree },
 }) => {
   const { stdout } = await promisify(execFile)('du', ['-sm', join(tree, 'node_modules')]);
@@ -205,7 +204,7 @@ const BROKEN = [
   ['comments', 'createdAt', '0000-00-00 00:00:00'],
 ] as const;
 
-test('records that cannot be read leave every page standing, without them (design 3)', async ({ home }) => {
+test('records that cannot be read leave every page standing, without them (design 3) @both', async ({ home }) => {
   const web = home.start('main', { EDGE_CACHE: 'off' });
   await untilReady(home.url, web);
   const database = await openOutside(home);
@@ -237,27 +236,25 @@ test('records that cannot be read leave every page standing, without them (desig
   }
 });
 
-test(
-  'in production every line of the log is JSON, and a failing page and its calls bear the requestId that was answered',
-  { tag: ANY_DATABASE },
-  async ({ home }) => {
-    const web = home.start('main', { ...PRODUCTION, LOG_LEVEL: 'info', EDGE_CACHE: 'off' });
-    let log = '';
-    web.stdout?.on('data', (text: Buffer) => (log += text.toString()));
-    await untilReady(home.url, web);
-    const database = await openOutside(home);
-    await database.change('ALTER TABLE tours RENAME TO elsewhere');
-    await database.close();
-    const answer = await fetch(`${home.url}/tours`);
-    await endProcess(web, 'SIGTERM');
-    expect(answer.status).toBe(500);
-    const lines = log
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { level: number; context?: string; requestId?: string });
-    const errors = lines.filter(({ level }) => level >= 50);
-    expect(errors.map(({ context }) => context)).toEqual(expect.arrayContaining(['Errors', 'Pages']));
-    for (const line of errors) expect(line.requestId).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
-    expect(errors.find(({ context }) => context === 'Pages')!.requestId).toBe(answer.headers.get('x-request-id'));
-  },
-);
+test('in production every line of the log is JSON, and a failing page and its calls bear the requestId that was answered', async ({
+  home,
+}) => {
+  const web = home.start('main', { ...PRODUCTION, LOG_LEVEL: 'info', EDGE_CACHE: 'off' });
+  let log = '';
+  web.stdout?.on('data', (text: Buffer) => (log += text.toString()));
+  await untilReady(home.url, web);
+  const database = await openOutside(home);
+  await database.change('ALTER TABLE tours RENAME TO elsewhere');
+  await database.close();
+  const answer = await fetch(`${home.url}/tours`);
+  await endProcess(web, 'SIGTERM');
+  expect(answer.status).toBe(500);
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: number; context?: string; requestId?: string });
+  const errors = lines.filter(({ level }) => level >= 50);
+  expect(errors.map(({ context }) => context)).toEqual(expect.arrayContaining(['Errors', 'Pages']));
+  for (const line of errors) expect(line.requestId).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
+  expect(errors.find(({ context }) => context === 'Pages')!.requestId).toBe(answer.headers.get('x-request-id'));
+});

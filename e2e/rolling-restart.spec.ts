@@ -71,7 +71,7 @@ async function visit(port: string, keepAlive: boolean, isOver: () => boolean, on
   return lost;
 }
 
-test('a rolling restart behind nginx loses no request, whether connections are kept or not', async ({ home }) => {
+test('a rolling restart behind nginx loses no request, whether connections are kept or not @both', async ({ home }) => {
   test.skip(!onServers, 'needs MariaDB and Redis');
   test.skip(!NGINX, 'needs nginx: apt-get install nginx-light');
   const ports = await Promise.all(Array.from({ length: REPLICAS }, async () => String(await freePort())));

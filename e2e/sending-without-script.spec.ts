@@ -157,7 +157,10 @@ test('a comment waits for staff, whoever sent it (contract 3)', async ({ page, p
   expect(found.filter((comment) => comment.names === names)).toHaveLength(2);
 });
 
-test('a tour is booked, and a second click books nothing more (spec 5, contract 4)', async ({ page, product }) => {
+test('a tour is booked, and a second click books nothing more (spec 5, contract 4) @both', async ({
+  page,
+  product,
+}) => {
   const tour = await anyTour(product.url);
   const email = addressFor('booking');
   const form = page.locator('form#booking');

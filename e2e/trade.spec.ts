@@ -82,7 +82,7 @@ async function fillClient(page: Page): Promise<void> {
   await form.getByLabel('Location').fill(CLIENT.location);
 }
 
-test('a family chooses a departure, sees the live price, and loses nothing when it changes', async ({
+test('a family chooses a departure, sees the live price, and loses nothing when it changes @both', async ({
   page,
   product,
   sold,
@@ -122,7 +122,7 @@ test('a family chooses a departure, sees the live price, and loses nothing when 
   await expect(list.getByRole('listitem')).toHaveText([/3 seats left/, /Full/, /Full/]);
 });
 
-test('whoever finds a departure full joins its waiting list', async ({ page, sold }) => {
+test('whoever finds a departure full joins its waiting list @both', async ({ page, sold }) => {
   await page.goto(`/tour/${sold.slug}`);
   await page.getByRole('link', { name: /^Waiting list: .* 14 Mar/ }).click();
   await aliveForm(page, 'waiting-list');
@@ -134,7 +134,7 @@ test('whoever finds a departure full joins its waiting list', async ({ page, sol
   await expect(form.getByRole('status')).toContainText("You're on the waiting list");
 });
 
-test('the order says what is paid and due, takes the deposit, and is cancelled at the cost it shows', async ({
+test('the order says what is paid and due, takes the deposit, and is cancelled at the cost it shows @both', async ({
   page,
   product: { url },
   sold,
@@ -171,7 +171,7 @@ test('the order says what is paid and due, takes the deposit, and is cancelled a
   await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @both', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form shows the price of what was chosen, and books it', async ({ page, sold }) => {
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a wrong promo code or too large a party leaves price and terms in view, with the problem at its field', async ({
+test('a wrong promo code or too large a party leaves price and terms in view, with the problem at its field @both', async ({
   page,
   sold,
 }) => {
@@ -219,7 +219,7 @@ test('a wrong promo code or too large a party leaves price and terms in view, wi
   await expect(form.locator('.price-box')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('the party of a departure ends at its seats, and the form says at once how many are left', async ({
+test('the party of a departure ends at its seats, and the form says at once how many are left @both', async ({
   page,
   product: { url },
   sold,

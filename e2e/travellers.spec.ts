@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the client enters who travels, one after the other; a refusal loses nothing that was typed (trade 5)', async ({
+    test('the client enters who travels, one after the other; a refusal loses nothing that was typed (trade 5) @both', async ({
       page,
       product,
     }) => {
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('two days before travel the details stand there, and cannot be changed any more (trade 5)', async ({
+test('two days before travel the details stand there, and cannot be changed any more (trade 5) @both', async ({
   page,
   product,
 }) => {
@@ -94,7 +94,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a traveller who was entered by mistake is removed, after a question (trade 5)', async ({ page, product }) => {
+    test('a traveller who was entered by mistake is removed, after a question (trade 5) @both', async ({
+      page,
+      product,
+    }) => {
       const { id } = await bookForTwo(product.url, 40);
       const travellers = ['Aline', 'Ben'].map((firstName) => ({ type: 'adult', firstName, lastName: 'Uwase' }));
       expect((await page.request.put(`/api/order/${id}/travellers`, { data: { travellers } })).status()).toBe(200);
@@ -118,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the order of a tour that asks who travels says so first, and leads to the form (trade 5)', async ({
+test('the order of a tour that asks who travels says so first, and leads to the form (trade 5) @both', async ({
   page,
   product: { url },
 }) => {

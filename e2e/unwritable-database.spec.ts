@@ -8,7 +8,7 @@ const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDI
 /** The product writes its row every ten seconds. */
 const NOTICED = { timeout: 20_000 };
 
-test('a server that may only be read: readers are served by processes that are ready, and it is told of', async ({
+test('a server that may only be read: readers are served by processes that are ready, and it is told of @both', async ({
   home,
 }) => {
   test.skip(!onServers, 'needs MariaDB');

@@ -21,7 +21,7 @@ async function fillForTwo(page: Page, email: string): Promise<void> {
   await form.getByLabel('Location').fill('Kigali');
 }
 
-test('whose order comes too late joins the waiting list with one click, and the office sees who waits', async ({
+test('whose order comes too late joins the waiting list with one click, and the office sees who waits @both', async ({
   page,
   product: { url },
   admin,
@@ -59,7 +59,7 @@ test('whose order comes too late joins the waiting list with one click, and the 
   expect((await file).suggestedFilename()).toMatch(/^waiting-list-.+\.csv$/);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @both', () => {
   test.use({ javaScriptEnabled: false });
 
   test('without JavaScript, the waiting list is filled in with what was typed', async ({

@@ -13,14 +13,13 @@ import {
 } from '../support/dashboard.js';
 import { officeOrder } from '../support/booking.js';
 import { send } from '../support/staff.js';
-import { ANY_DATABASE } from '../support/tags.js';
 import type { Page } from '@playwright/test';
 
 test.describe.configure({ mode: 'parallel' });
 
 const drawer = (page: Page, number: string) => page.getByRole('dialog', { name: `Booking ${number}` });
 
-test('bookings show their columns, look their tours up, and say what could not be loaded (spec 2, 8)', async ({
+test('bookings show their columns, look their tours up, and say what could not be loaded (spec 2, 8) @both', async ({
   page,
   product,
   tokens,
@@ -122,7 +121,7 @@ function kigaliDay(from: Date, days: number): string {
   return new Date(from.getTime() + (days * 24 + 2) * 3_600_000).toISOString().slice(0, 10);
 }
 
-test('the office sees who travels when, fifteen bookings at a glance, and how to reach them', async ({
+test('the office sees who travels when, fifteen bookings at a glance, and how to reach them @both', async ({
   page,
   product,
   tokens,
@@ -227,7 +226,7 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   await seen('eighth').toHaveCount(1);
 });
 
-test('an admin leads a booking along the ways that are allowed, and is told when somebody was faster (contract 4)', async ({
+test('an admin leads a booking along the ways that are allowed, and is told when somebody was faster (contract 4) @both', async ({
   page,
   product,
   tokens,
@@ -290,105 +289,105 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   await expect(second).toContainText('This booking is closed');
 });
 
-test(
-  'a payment and a rejection wait ten seconds to be undone, and are sent when the page is left',
-  { tag: ANY_DATABASE },
-  async ({ page, product, tokens }) => {
-    const [paid, rejected, left] = [
-      await officeOrder(product.url, 'undone@example.org'),
-      await officeOrder(product.url, 'rejected@example.org'),
-      await officeOrder(product.url, 'left@example.org'),
-    ];
-    const statusOf = async ({ id }: { id: string }) =>
-      (await send<{ status: string }>(product.url, 'GET', `/api/admin/orders/${id}`, tokens.admin)).status;
-    const sent: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/status') && sent.push(request.url()));
-    await page.clock.install();
-    await page.goto('/account/tour-bookings');
-    const choose = async ({ number }: { number: string }, way: string) => {
-      await rowOf(page, number)
-        .getByRole('button', { name: /change the status/ })
-        .press('Enter');
-      await page.getByRole('menuitem', { name: way }).press('Enter');
-    };
-    const undoOf = ({ number }: { number: string }) => page.getByRole('button', { name: `Undo: booking ${number} ` });
-    await choose(paid, 'Mark as paid in full');
-    await choose(rejected, 'Reject');
-    // In its row, where the keyboard is, and below, where it is seen from every screen.
-    await expect(undoOf(paid)).toHaveCount(2);
-    await expect(rowOf(page, rejected.number).getByRole('button', { name: /^Undo/ })).toBeFocused();
-    // The clock of the page goes on by itself, too.
-    await page.clock.runFor(5_000);
-    await rowOf(page, paid.number).getByRole('button', { name: /^Undo/ }).press('Enter');
-    await expect(rowOf(page, paid.number)).toContainText('PENDING');
-    expect(sent).toHaveLength(0);
-    const answer = page.waitForResponse(`**/api/order/${rejected.id}/status`);
-    await page.clock.runFor(5_500);
-    await answer;
-    await expect(rowOf(page, rejected.number)).toContainText('REJECTED');
-    await expect(undoOf(rejected)).toHaveCount(0);
+test('a payment and a rejection wait ten seconds to be undone, and are sent when the page is left', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const [paid, rejected, left] = [
+    await officeOrder(product.url, 'undone@example.org'),
+    await officeOrder(product.url, 'rejected@example.org'),
+    await officeOrder(product.url, 'left@example.org'),
+  ];
+  const statusOf = async ({ id }: { id: string }) =>
+    (await send<{ status: string }>(product.url, 'GET', `/api/admin/orders/${id}`, tokens.admin)).status;
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/status') && sent.push(request.url()));
+  await page.clock.install();
+  await page.goto('/account/tour-bookings');
+  const choose = async ({ number }: { number: string }, way: string) => {
+    await rowOf(page, number)
+      .getByRole('button', { name: /change the status/ })
+      .press('Enter');
+    await page.getByRole('menuitem', { name: way }).press('Enter');
+  };
+  const undoOf = ({ number }: { number: string }) => page.getByRole('button', { name: `Undo: booking ${number} ` });
+  await choose(paid, 'Mark as paid in full');
+  await choose(rejected, 'Reject');
+  // In its row, where the keyboard is, and below, where it is seen from every screen.
+  await expect(undoOf(paid)).toHaveCount(2);
+  await expect(rowOf(page, rejected.number).getByRole('button', { name: /^Undo/ })).toBeFocused();
+  // The clock of the page goes on by itself, too.
+  await page.clock.runFor(5_000);
+  await rowOf(page, paid.number).getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(rowOf(page, paid.number)).toContainText('PENDING');
+  expect(sent).toHaveLength(0);
+  const answer = page.waitForResponse(`**/api/order/${rejected.id}/status`);
+  await page.clock.runFor(5_500);
+  await answer;
+  await expect(rowOf(page, rejected.number)).toContainText('REJECTED');
+  await expect(undoOf(rejected)).toHaveCount(0);
 
-    // The open record holds the keyboard, so the way back is in it, too.
-    await open(page, `/account/tour-bookings/${paid.id}/show`);
-    const booking = drawer(page, paid.number);
-    await booking.getByRole('button', { name: 'Mark as paid in full' }).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(booking.getByRole('button', { name: /^Undo/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(booking.getByRole('button', { name: 'Mark as paid in full' })).toBeVisible();
-    await page.clock.runFor(11_000);
-    expect(await statusOf(paid)).toBe('PENDING');
-    expect(sent).toHaveLength(1);
+  // The open record holds the keyboard, so the way back is in it, too.
+  await open(page, `/account/tour-bookings/${paid.id}/show`);
+  const booking = drawer(page, paid.number);
+  await booking.getByRole('button', { name: 'Mark as paid in full' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(booking.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(booking.getByRole('button', { name: 'Mark as paid in full' })).toBeVisible();
+  await page.clock.runFor(11_000);
+  expect(await statusOf(paid)).toBe('PENDING');
+  expect(sent).toHaveLength(1);
 
-    await booking.getByRole('button', { name: 'Close' }).click();
-    await choose(left, 'Reject');
-    await expect(undoOf(left)).toHaveCount(2);
-    await page.goto('about:blank');
-    await expect.poll(() => statusOf(left)).toBe('REJECTED');
-  },
-);
+  await booking.getByRole('button', { name: 'Close' }).click();
+  await choose(left, 'Reject');
+  await expect(undoOf(left)).toHaveCount(2);
+  await page.goto('about:blank');
+  await expect.poll(() => statusOf(left)).toBe('REJECTED');
+});
 
-test(
-  'an open booking outlives a request that fails, and one that cannot be opened says why (spec 8)',
-  { tag: ANY_DATABASE },
-  async ({ page, product, tokens }) => {
-    const { id, number } = await officeOrder(product.url, 'kept.open@example.org');
-    await send(product.url, 'PUT', `/api/order/${id}/status`, tokens.admin, { status: 'PAID' });
-    // The list as well: a row that comes would count as news of the record.
-    const fails = await failing(page, /\/api\/admin\/orders[?/]/);
-    await page.goto(`/account/tour-bookings/${id}/show`);
-    const failure = page.getByRole('dialog', { name: "We couldn't load this" });
-    await expect(failure).toContainText('Something went wrong.');
-    fails(false);
-    await failure.getByRole('button', { name: 'Try again' }).click();
-    const booking = drawer(page, number);
-    const stale = page
-      .getByRole('dialog', { includeHidden: true })
-      .filter({ hasText: 'kept.open@example.org' })
-      .getByText("We couldn't refresh this.");
-    await booking.getByRole('button', { name: 'Record refund' }).click();
-    const reason = page.getByRole('textbox', { name: 'Reason' });
-    await reason.fill('Typed before the connection was lost.');
-    fails(true);
-    await lookAgainUntil(page, (timeout) => expect(stale).toBeVisible({ timeout }));
-    await expect(reason).toHaveValue('Typed before the connection was lost.');
-    await expect(page.getByText('Element does not exist')).toHaveCount(0);
-    fails(false);
-    await lookAgainUntil(page, (timeout) => expect(stale).toHaveCount(0, { timeout }));
+test('an open booking outlives a request that fails, and one that cannot be opened says why (spec 8)', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const { id, number } = await officeOrder(product.url, 'kept.open@example.org');
+  await send(product.url, 'PUT', `/api/order/${id}/status`, tokens.admin, { status: 'PAID' });
+  // The list as well: a row that comes would count as news of the record.
+  const fails = await failing(page, /\/api\/admin\/orders[?/]/);
+  await page.goto(`/account/tour-bookings/${id}/show`);
+  const failure = page.getByRole('dialog', { name: "We couldn't load this" });
+  await expect(failure).toContainText('Something went wrong.');
+  fails(false);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  const booking = drawer(page, number);
+  const stale = page
+    .getByRole('dialog', { includeHidden: true })
+    .filter({ hasText: 'kept.open@example.org' })
+    .getByText("We couldn't refresh this.");
+  await booking.getByRole('button', { name: 'Record refund' }).click();
+  const reason = page.getByRole('textbox', { name: 'Reason' });
+  await reason.fill('Typed before the connection was lost.');
+  fails(true);
+  await lookAgainUntil(page, (timeout) => expect(stale).toBeVisible({ timeout }));
+  await expect(reason).toHaveValue('Typed before the connection was lost.');
+  await expect(page.getByText('Element does not exist')).toHaveCount(0);
+  fails(false);
+  await lookAgainUntil(page, (timeout) => expect(stale).toHaveCount(0, { timeout }));
 
-    await open(page, `/account/tour-bookings/${crypto.randomUUID()}/show`);
-    const missing = page.getByRole('dialog', { name: 'Record not found' });
-    await expect(missing).toContainText('Someone may have deleted it or dealt with it in the meantime.');
-    await expect(missing.getByRole('button')).toHaveText(['']);
-    await missing.getByRole('button', { name: 'Close' }).click();
-    await expectPage(page, 'Dashboard', 'Bookings');
-  },
-);
+  await open(page, `/account/tour-bookings/${crypto.randomUUID()}/show`);
+  const missing = page.getByRole('dialog', { name: 'Record not found' });
+  await expect(missing).toContainText('Someone may have deleted it or dealt with it in the meantime.');
+  await expect(missing.getByRole('button')).toHaveText(['']);
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await expectPage(page, 'Dashboard', 'Bookings');
+});
 
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 
-  test('see a booking and cannot change its status (contract 2)', { tag: ANY_DATABASE }, async ({ page, records }) => {
+  test('see a booking and cannot change its status (contract 2)', async ({ page, records }) => {
     await page.goto('/account/tour-bookings');
     await expect(rowOf(page, records.order.number)).toBeVisible();
     await expect(rowOf(page, records.order.number).getByRole('button')).toHaveCount(0);

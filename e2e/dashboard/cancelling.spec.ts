@@ -23,7 +23,11 @@ async function paidBooking(url: string, token: string, email: string) {
   return { ...booking, amount };
 }
 
-test('a booking is cancelled at the cost that is shown, with a reason (trade 4)', async ({ page, product, tokens }) => {
+test('a booking is cancelled at the cost that is shown, with a reason (trade 4) @both', async ({
+  page,
+  product,
+  tokens,
+}) => {
   const { id, number, amount } = await paidBooking(product.url, tokens.admin, `ladder.${Date.now()}@example.org`);
   const money = (dollars: number) => dollars.toLocaleString('en-US', { maximumFractionDigits: 2 });
   await open(page, `/account/tour-bookings/${id}/show`);
@@ -44,7 +48,7 @@ test('a booking is cancelled at the cost that is shown, with a reason (trade 4)'
   await expect(page.getByRole('dialog').getByText('This booking is closed')).toBeVisible();
 });
 
-test('another refund than the terms say takes a tick, and is never more than was paid (trade 4)', async ({
+test('another refund than the terms say takes a tick, and is never more than was paid (trade 4) @both', async ({
   page,
   product,
   tokens,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 
-test('staff place a destination as maps on the web copy it, and the map follows at once', async ({
+test('staff place a destination as maps on the web copy it, and the map follows at once @both', async ({
   page,
   product,
   tokens,

@@ -4,11 +4,10 @@ import { mailsTo, officeOrder, post } from '../support/booking.js';
 import { bookSeats, datedTour, departureOn } from '../support/departures.js';
 import { expect, open, pretendHidden, rowOf, test } from '../support/dashboard.js';
 import { loginToken, send } from '../support/staff.js';
-import { ANY_DATABASE } from '../support/tags.js';
 
 const bell = (page: Page, unread: number) => page.getByRole('button', { name: `Notifications, ${unread} unread` });
 
-test('a new order is counted and listed without a reload, and not under the hand of whoever reads', async ({
+test('a new order is counted and listed without a reload, and not under the hand of whoever reads @both', async ({
   page,
   product,
   tokens,
@@ -47,79 +46,75 @@ test('a new order is counted and listed without a reload, and not under the hand
   await expect(list.getByRole('button', { name: 'Mark as read:' })).toHaveCount(0);
 });
 
-test(
-  'what was counted or read before its announcement came is not counted again',
-  { tag: ANY_DATABASE },
-  async ({ page, product, tokens }) => {
-    await post(product.url, '/api/contact', contactBody({ subject: 'A question that was read' }));
-    await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
-    const stream = [
-      ['hello', { unread: 0 }],
-      ['notification', { id: 'late', kind: 'contact', title: 'A question that was read', link: '', isRead: false }],
-    ].map(([event, data]) => `event: ${event as string}\ndata: ${JSON.stringify(data)}\n\n`);
-    const counted = page.waitForResponse('**/api/admin/notifications/unread');
-    let streams = 0;
-    await page.route('**/api/admin/live', async (route) => {
-      if (streams++) return route.abort();
-      await counted;
-      return route.fulfill({ contentType: 'text/event-stream', body: stream.join('') });
-    });
-    await page.goto('/account/tour-bookings');
-    await expect(page.getByRole('status').filter({ hasText: 'A question that was read' })).toBeAttached();
-    await expect.poll(() => streams).toBeGreaterThan(1);
-    await expect(bell(page, 0)).toBeVisible();
-  },
-);
+test('what was counted or read before its announcement came is not counted again', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  await post(product.url, '/api/contact', contactBody({ subject: 'A question that was read' }));
+  await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
+  const stream = [
+    ['hello', { unread: 0 }],
+    ['notification', { id: 'late', kind: 'contact', title: 'A question that was read', link: '', isRead: false }],
+  ].map(([event, data]) => `event: ${event as string}\ndata: ${JSON.stringify(data)}\n\n`);
+  const counted = page.waitForResponse('**/api/admin/notifications/unread');
+  let streams = 0;
+  await page.route('**/api/admin/live', async (route) => {
+    if (streams++) return route.abort();
+    await counted;
+    return route.fulfill({ contentType: 'text/event-stream', body: stream.join('') });
+  });
+  await page.goto('/account/tour-bookings');
+  await expect(page.getByRole('status').filter({ hasText: 'A question that was read' })).toBeAttached();
+  await expect.poll(() => streams).toBeGreaterThan(1);
+  await expect(bell(page, 0)).toBeVisible();
+});
 
-test(
-  'what is heard while the first rows are on their way is in the list, and in that of the bell',
-  { tag: ANY_DATABASE },
-  async ({ page, product, tokens }) => {
-    await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
-    const rows = await holdAnswer(page, '**/api/admin/orders?*');
-    const stream = page.waitForResponse('**/api/admin/live');
-    await page.goto('/account/tour-bookings');
-    await Promise.all([stream, rows.answered]);
-    const late = await officeOrder(product.url, 'heard.early@example.org');
-    await expect(bell(page, 1)).toBeVisible();
-    rows.release();
-    await expect(rowOf(page, late.number)).toBeVisible();
+test('what is heard while the first rows are on their way is in the list, and in that of the bell', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
+  const rows = await holdAnswer(page, '**/api/admin/orders?*');
+  const stream = page.waitForResponse('**/api/admin/live');
+  await page.goto('/account/tour-bookings');
+  await Promise.all([stream, rows.answered]);
+  const late = await officeOrder(product.url, 'heard.early@example.org');
+  await expect(bell(page, 1)).toBeVisible();
+  rows.release();
+  await expect(rowOf(page, late.number)).toBeVisible();
 
-    const news = await holdAnswer(page, '**/api/admin/notifications?*');
-    await bell(page, 1).click();
-    await news.answered;
-    await post(product.url, '/api/contact', contactBody({ subject: 'A question that is heard early' }));
-    await expect(page.getByLabel('Notifications, 2 unread')).toBeAttached();
-    news.release();
-    await expect(page.getByRole('link', { name: 'A question that is heard early' })).toBeVisible();
-  },
-);
+  const news = await holdAnswer(page, '**/api/admin/notifications?*');
+  await bell(page, 1).click();
+  await news.answered;
+  await post(product.url, '/api/contact', contactBody({ subject: 'A question that is heard early' }));
+  await expect(page.getByLabel('Notifications, 2 unread')).toBeAttached();
+  news.release();
+  await expect(page.getByRole('link', { name: 'A question that is heard early' })).toBeVisible();
+});
 
-test(
-  'what was marked as read stays so when an older answer comes after it',
-  { tag: ANY_DATABASE },
-  async ({ page, product, tokens }) => {
-    await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
-    await post(product.url, '/api/contact', contactBody({ subject: 'A question that is there' }));
-    await page.goto('/account/tour-bookings');
-    await bell(page, 1).click();
-    const list = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(list.getByRole('link').first()).toContainText('A question that is there');
-    const older = await holdAnswer(page, '**/api/admin/notifications?*');
-    await post(product.url, '/api/contact', contactBody({ subject: 'A question that is marked' }));
-    await expect(page.getByLabel('Notifications, 2 unread')).toBeAttached();
-    await older.answered;
-    const marked = page.waitForResponse('**/api/admin/notifications/read');
-    await list.getByRole('button', { name: 'Mark all as read' }).click();
-    await marked;
-    await expect(page.getByLabel('Notifications, 0 unread')).toBeAttached();
-    older.release();
-    await expect(list.getByRole('link').first()).toContainText('A question that is marked');
-    await expect(list.getByRole('button', { name: 'Mark as read:' })).toHaveCount(0);
-  },
-);
+test('what was marked as read stays so when an older answer comes after it', async ({ page, product, tokens }) => {
+  await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
+  await post(product.url, '/api/contact', contactBody({ subject: 'A question that is there' }));
+  await page.goto('/account/tour-bookings');
+  await bell(page, 1).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByRole('link').first()).toContainText('A question that is there');
+  const older = await holdAnswer(page, '**/api/admin/notifications?*');
+  await post(product.url, '/api/contact', contactBody({ subject: 'A question that is marked' }));
+  await expect(page.getByLabel('Notifications, 2 unread')).toBeAttached();
+  await older.answered;
+  const marked = page.waitForResponse('**/api/admin/notifications/read');
+  await list.getByRole('button', { name: 'Mark all as read' }).click();
+  await marked;
+  await expect(page.getByLabel('Notifications, 0 unread')).toBeAttached();
+  older.release();
+  await expect(list.getByRole('link').first()).toContainText('A question that is marked');
+  await expect(list.getByRole('button', { name: 'Mark as read:' })).toHaveCount(0);
+});
 
-test.describe('staff with the role user', () => {
+test.describe('staff with the role user @both', () => {
   test.use({ role: 'user' });
 
   test('are told of what they may read, and read it where they are led (spec 6, contract 2)', async ({
@@ -143,20 +138,16 @@ test.describe('staff with the role user', () => {
 test.describe('somebody who is blocked', () => {
   test.use({ role: 'nobody' });
 
-  test(
-    'is led to the login at the next thing that happens',
-    { tag: ANY_DATABASE },
-    async ({ page, product, tokens }) => {
-      const { token, id } = await newColleague(product.url, product.settings['DATA_DIR']!, tokens.admin);
-      await page.addInitScript((text) => localStorage.setItem('token', text), token);
-      const stream = page.waitForResponse('**/api/admin/live');
-      await page.goto('/account');
-      expect((await stream).status()).toBe(200);
-      await send(product.url, 'PUT', `/api/users/approve/${id}`, tokens.admin, { isActive: false });
-      await officeOrder(product.url, 'heard.by.nobody@example.org');
-      await expect(page).toHaveURL(/\/auth\/login/);
-    },
-  );
+  test('is led to the login at the next thing that happens', async ({ page, product, tokens }) => {
+    const { token, id } = await newColleague(product.url, product.settings['DATA_DIR']!, tokens.admin);
+    await page.addInitScript((text) => localStorage.setItem('token', text), token);
+    const stream = page.waitForResponse('**/api/admin/live');
+    await page.goto('/account');
+    expect((await stream).status()).toBe(200);
+    await send(product.url, 'PUT', `/api/users/approve/${id}`, tokens.admin, { isActive: false });
+    await officeOrder(product.url, 'heard.by.nobody@example.org');
+    await expect(page).toHaveURL(/\/auth\/login/);
+  });
 });
 
 async function newColleague(url: string, folder: string, admin: string): Promise<{ id: string; token: string }> {
@@ -178,7 +169,7 @@ async function newColleague(url: string, folder: string, admin: string): Promise
 
 const READERS = 160;
 
-test('letters to subscribers are confirmed with their number, held back, and seen leaving while somebody looks', async ({
+test('letters to subscribers are confirmed with their number, held back, and seen leaving while somebody looks @both', async ({
   page,
   product,
   tokens,
@@ -253,7 +244,7 @@ async function holdAnswer(page: Page, url: string) {
   return { answered: fetched, release };
 }
 
-test.describe('what a colleague does in another browser', () => {
+test.describe('what a colleague does in another browser @both', () => {
   /** Where much is written, dashboards ask more rarely, every ten seconds at last. */
   const SOON = { timeout: 25_000 };
 

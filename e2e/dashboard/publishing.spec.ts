@@ -16,7 +16,11 @@ async function untilPublic(address: string, text: string, says = true): Promise<
   }
 }
 
-test('what is saved in the dashboard is on the public pages within a second', async ({ page, product, tokens }) => {
+test('what is saved in the dashboard is on the public pages within a second @both', async ({
+  page,
+  product,
+  tokens,
+}) => {
   const { url } = product;
   const { tours } = await send<{ tours: { slug: string; title: string }[] }>(url, 'GET', '/api/tours', '');
   const { slug } = tours[0]!;

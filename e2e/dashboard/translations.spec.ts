@@ -41,7 +41,10 @@ test('a colleague translates an event beside its English, and visitors of that l
   await send(product.url, 'PUT', `/api/events/${EVENT}`, token, { title: TITLE });
 });
 
-test('a translation that a colleague has saved meanwhile is not written over unseen', async ({ page, product }) => {
+test('a translation that a colleague has saved meanwhile is not written over unseen @both', async ({
+  page,
+  product,
+}) => {
   await open(page, '/account/destinations/view/lake-kivu');
   await page.getByRole('link', { name: /^Ikinyarwanda/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lake Kivu: Ikinyarwanda');
@@ -111,7 +114,7 @@ test('a restored draft follows the English that it was written for, and shows wh
   expect(texts.find(({ key }) => key === 'itinerary.1.title')?.text).toBe('De Kigali à Musanze');
 });
 
-test('lists show how far each record is in each language, and find what is left to translate', async ({
+test('lists show how far each record is in each language, and find what is left to translate @both', async ({
   page,
   product,
 }) => {

@@ -7,7 +7,7 @@ import { publish, restoreVersion } from '../support/words.js';
 
 const preview = (page: Page, title: string) => page.frameLocator(`iframe[title="Preview of ${title}"]`);
 
-test('a colleague changes what the home page opens with, sees it first, and takes it back (issue 15)', async ({
+test('a colleague changes what the home page opens with, sees it first, and takes it back (issue 15) @both', async ({
   page,
   product,
 }) => {
@@ -88,7 +88,7 @@ test('a term is changed, and bookings still lead to the charges for cancelling (
   expect(await terms()).toContain('the charge for cancelling is 25% of the price');
 });
 
-test('the text of a mail is changed with what stands for its facts, seen first, sent, and taken back (issue 15)', async ({
+test('the text of a mail is changed with what stands for its facts, seen first, sent, and taken back (issue 15) @both', async ({
   page,
   product,
 }) => {
@@ -230,7 +230,7 @@ test('every page and mail whose words can be changed shows them in its preview (
   }
 });
 
-test('what two colleagues write at the same time is not lost (issue 15)', async ({ page, product, tokens }) => {
+test('what two colleagues write at the same time is not lost (issue 15) @both', async ({ page, product, tokens }) => {
   await open(page, '/account/content?document=faq');
   const title = page.getByRole('textbox', { name: 'Title' }).first();
   await title.fill('Ours');
