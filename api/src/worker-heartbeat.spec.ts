@@ -11,7 +11,7 @@ describe('The file that shows a worker alive', () => {
     const file = join(folder, 'worker');
     const changed = () => (existsSync(file) ? statSync(file).mtimeMs : 0);
     let isAway = false;
-    const schedule = new Schedule();
+    const schedule = new Schedule({ pace: 1 });
     const check = async () => (isAway ? Promise.reject(new Error('away')) : undefined);
     writeHeartbeat(schedule, file, check, 5);
     const untilAfter = async (time: number) => {

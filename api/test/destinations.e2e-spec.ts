@@ -13,13 +13,16 @@ import { absoluteUrl } from './support/absolute-url.js';
 const PICTURES = ['https://pictures.example/one.jpg', '/media/two.svg'];
 const SHOWN = ['https://pictures.example/one.jpg', absoluteUrl('/media/two.svg')];
 
+/** Views are written after four seconds, in here after less. */
+const PACE = 8;
+
 describe('Destinations, called news', () => {
   let product: TestApp;
   let admin: string;
   let staff: string;
 
   beforeAll(async () => {
-    product = await startApp({ MEDIA_HOSTS: 'https://pictures.example' });
+    product = await startApp({ MEDIA_HOSTS: 'https://pictures.example' }, undefined, { pace: PACE });
     admin = await tokenOf(product.dataSource, product.api, 'admin');
     staff = await tokenOf(product.dataSource, product.api, 'user');
   });
@@ -189,7 +192,7 @@ describe('Destinations, called news', () => {
       const answers = await Promise.all(Array.from({ length: 7 }, () => product.api.post(`/news/${slug}/read`)));
       expect(answers.every(({ status, body }) => status === 204 && body === '')).toBe(true);
       expect(await readings(product.dataSource, id)).toBe(10);
-      await wait(8_000);
+      await wait(8_000 / PACE);
       const { body } = await product.api.get(`/news/${slug}`);
       expect(body.news.views).toEqual({ numberOfReading: 17 });
       const after = await product.dataSource.getRepository(Destination).findOneByOrFail({ id });

@@ -211,7 +211,7 @@ describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
     const guarded = await make();
     // As ten processes have, of which each is told of the job twice.
     const leases = await tenTimes(() => {
-      const store = new JobStore(jobs, product.app.get(Transactions));
+      const store = new JobStore(jobs, product.app.get(Transactions), product.env);
       return Promise.all([store.claim(guarded), store.claim(guarded)]);
     });
     expect(leases.flat().filter(Boolean)).toHaveLength(1);

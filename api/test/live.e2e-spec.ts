@@ -13,6 +13,9 @@ import { startApp, type TestApp } from './support/app.js';
 import { EventStream } from './support/event-stream.js';
 import { makeTour, makeUser, orderBody, PASSWORD, tokenOf } from './support/factories.js';
 
+/** Changes are gathered for half a second, in here for less. */
+const PACE = 5;
+
 const NOBODY_WRITES_IT = mailKind<object>('a mail nobody writes');
 
 describe('Notifications and live updates', () => {
@@ -41,7 +44,7 @@ describe('Notifications and live updates', () => {
   const list = async (token: string) => (await product.api.get('/admin/notifications', { token })).body;
 
   beforeAll(async () => {
-    product = await startApp({ LIVE_HEARTBEAT: '1' });
+    product = await startApp({ LIVE_HEARTBEAT: '1' }, undefined, { pace: PACE });
     await product.app.listen(0, '127.0.0.1');
     url = await product.app.getUrl();
     admin = await tokenOf(product.dataSource, product.api, 'admin');
@@ -145,7 +148,7 @@ describe('Notifications and live updates', () => {
     const told = (stream: EventStream) => new Set(changes(stream).flatMap(({ data }) => data.resources as string[]));
     const changed = (stream: EventStream, resource: string) =>
       stream.next('changed', ({ resources }) => (resources as string[]).includes(resource));
-    const quiet = () => wait(1_500);
+    const quiet = () => wait(1_500 / PACE);
 
     it('say what has changed to those who may read it, without any data', async () => {
       await quiet();
@@ -205,7 +208,7 @@ describe('Notifications and live updates', () => {
         await makeTour(product.dataSource, { title: `One of many ${number}` });
       await changed(stream, 'tours');
       await quiet();
-      const most = Math.ceil((Date.now() - before) / 500);
+      const most = Math.ceil((Date.now() - before) / (500 / PACE));
       expect(changes(stream).length).toBeLessThanOrEqual(most);
     });
   });
@@ -226,7 +229,7 @@ describe('Notifications and live updates', () => {
   it('end with the token', async () => {
     const jwt = product.app.get(JwtService);
     const { exp: _exp, iat: _iat, aud: _aud, iss: _iss, ...claims } = jwt.decode<Record<string, unknown>>(user);
-    const stream = await open(await jwt.signAsync(claims, { expiresIn: 5 }));
+    const stream = await open(await jwt.signAsync(claims, { expiresIn: 2 }));
     await stream.next('hello');
     expect((await stream.next('ended')).data).toEqual({ reason: 'session' });
     await stream.end();

@@ -20,7 +20,9 @@ describe('Mail by SMTP (contract 8)', () => {
   const to = (address: string) => peer.received.filter((email) => email.to?.some((one) => one.address === address));
 
   beforeAll(async () => {
-    product = await startApp({ SMTP_URL: await peer.start(), PUBLIC_URL: 'https://www.imisozi.example' });
+    product = await startApp({ SMTP_URL: await peer.start(), PUBLIC_URL: 'https://www.imisozi.example' }, undefined, {
+      pace: 10,
+    });
   });
   afterAll(async () => {
     await product.close();

@@ -40,7 +40,7 @@ describe('Webhooks', () => {
 
   beforeAll(async () => {
     url = await peer.start();
-    product = await startApp({ WEBHOOKS_TO_PRIVATE: 'on' });
+    product = await startApp({ WEBHOOKS_TO_PRIVATE: 'on' }, undefined, { pace: 10 });
     token = await tokenOf(product.dataSource, product.api, 'admin');
   });
   afterAll(async () => {

@@ -197,6 +197,8 @@ export interface Env extends Readonly<
   /** Who reads the API's documentation. */
   readonly API_DOCS: 'staff' | 'public';
   readonly isProduction: boolean;
+  /** How many times faster what runs by the clock goes: 1, and more for specs that wait for it. */
+  readonly pace: number;
   /** Absolute path of a file or folder below DATA_DIR. */
   dataPath(...parts: string[]): string;
 }
@@ -241,6 +243,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     API_DOCS: env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'staff' : 'public'),
     isProduction: env.NODE_ENV === 'production',
+    pace: 1,
     dataPath: (...parts: string[]) => resolve(dataDir, ...parts),
   });
 }

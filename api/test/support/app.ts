@@ -37,13 +37,14 @@ interface More {
  * Starts the product; where that fails, what was opened for it is gone again.
  * @param settings environment variables that differ from those of a test run
  * @param prepare runs before the product starts, to register what only the spec needs
- * @param limits what visitors may have of it, where a spec asks for less than they would have to send
+ * @param limits `pace` of what runs by the clock, and what visitors may have where a spec asks for less than they would
+ * have to send
  * @param more what the spec adds to the product
  */
 export async function startApp(
   settings: Record<string, string> = {},
   prepare: (app: NestFastifyApplication) => void = () => undefined,
-  limits: Partial<ServerLimits> = {},
+  { pace = 1, ...limits }: Partial<ServerLimits> & { readonly pace?: number } = {},
   more: More = { entities: [], modules: [] },
 ): Promise<TestApp> {
   await using opened = new AsyncDisposableStack();
@@ -52,17 +53,20 @@ export async function startApp(
   const database = await createTestDatabase();
   opened.defer(() => database.drop());
   await fillFromTemplate(database, folder);
-  const env = parseEnv({
-    NODE_ENV: 'test',
-    DATA_DIR: folder,
-    DATABASE_URL: database.url,
-    REDIS_URL: await emptyRedis(),
-    WORKER: 'inline',
-    RATE_LIMIT: 'off',
-    // Every spec's visitors come from one address.
-    UNPAID_SEATS_PER_NETWORK: '0',
-    LOG_LEVEL: 'fatal',
-    ...settings,
+  const env = Object.freeze({
+    ...parseEnv({
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      REDIS_URL: await emptyRedis(),
+      WORKER: 'inline',
+      RATE_LIMIT: 'off',
+      // Every spec's visitors come from one address.
+      UNPAID_SEATS_PER_NETWORK: '0',
+      LOG_LEVEL: 'fatal',
+      ...settings,
+    }),
+    pace,
   });
   Logger.overrideLogger(nestLog(createLog(env)));
   const dataSource = await openDataSource(env, { ...SCHEMA, entities: [...SCHEMA.entities, ...more.entities] });

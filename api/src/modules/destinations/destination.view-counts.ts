@@ -1,4 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
 import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Destination } from './destination.entity.js';
@@ -22,19 +24,24 @@ export class DestinationViewCounts implements BeforeApplicationShutdown {
     private readonly destinations: DestinationsService,
     private readonly transactions: Transactions,
     private readonly edge: EdgePurges,
+    @InjectEnv() private readonly env: Pick<Env, 'pace'>,
   ) {}
 
   /** @throws NotFoundException for an unknown destination or a draft: neither has readers */
   async count(slug: string): Promise<void> {
     this.add(await this.destinations.publishedId(slug), 1);
     if (this.isStopping) await this.write();
-    else this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS);
+    else this.writeLater();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     // Requests in progress may still count; from here on each writes its own view.
     this.isStopping = true;
     await this.write();
+  }
+
+  private writeLater(): void {
+    this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS / this.env.pace);
   }
 
   /** Writes the counts. If the database refuses, they stay in memory for the next attempt. */
@@ -55,7 +62,7 @@ export class DestinationViewCounts implements BeforeApplicationShutdown {
         `View counts are waiting to be written: ${error instanceof Error ? error.message : String(error)}`,
       );
       for (const [id, views] of batch) this.add(id, views);
-      if (!this.isStopping) this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS);
+      if (!this.isStopping) this.writeLater();
     }
   }
 

@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { filter, Subject, type Observable, type Subscription } from 'rxjs';
 import type { DataSource } from 'typeorm';
 import type { LiveResource } from '@imisozi/core/live';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
 import { Broadcast } from '../../platform/broadcast/broadcast.js';
 import { listenToWrites } from '../../platform/database/written-tables.js';
 import { Gathered } from './gathered.js';
@@ -27,8 +29,8 @@ interface Changed {
 @Injectable()
 export class Changes implements OnModuleInit, OnApplicationShutdown {
   private readonly all = new Subject<readonly LiveResource[]>();
-  private readonly written = new Gathered<LiveResource>(TELL_MS, (resources) => this.publish(resources));
-  private readonly heard = new Gathered<LiveResource>(SHOW_MS, (resources) => this.all.next(resources));
+  private readonly written: Gathered<LiveResource>;
+  private readonly heard: Gathered<LiveResource>;
   private stopListening: (() => void) | undefined;
   private messages: Subscription | undefined;
 
@@ -38,7 +40,11 @@ export class Changes implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly broadcast: Broadcast,
-  ) {}
+    @InjectEnv() { pace }: Pick<Env, 'pace'>,
+  ) {
+    this.written = new Gathered(TELL_MS / pace, (resources) => this.publish(resources));
+    this.heard = new Gathered(SHOW_MS / pace, (resources) => this.all.next(resources));
+  }
 
   onModuleInit(): void {
     this.stopListening = listenToWrites(this.dataSource, (tables) => {

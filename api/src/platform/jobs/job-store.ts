@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThan, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
 import { lookup } from '../database/batches.js';
 import { eachAlone, SharedTransactions } from '../database/shared-transactions.js';
 import { inBackground } from '../database/sqlite-lock.js';
@@ -60,6 +62,7 @@ export class JobStore {
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
     transactions: Transactions,
+    @InjectEnv() private readonly env: Pick<Env, 'pace'>,
   ) {
     this.dispatches = sharedBy(transactions, (tx, job) => this.giveAway(tx, job));
     this.claims = sharedBy(transactions, (tx, job) => this.begin(tx, job));
@@ -172,7 +175,7 @@ export class JobStore {
       ...(!isFinal && { attempts: Math.min(lease.job.attempts, MAX_ATTEMPTS - 1) }),
       leaseUntil: null,
       lastError: cutToCharacters(reason, LONGEST_ERROR),
-      runAt: new Date(now.getTime() + backoff(lease.job.attempts)),
+      runAt: new Date(now.getTime() + backoff(lease.job.attempts) / this.env.pace),
       timesSetAt: now,
       finishedAt: isFinal ? now : null,
     });

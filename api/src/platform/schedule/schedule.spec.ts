@@ -18,7 +18,7 @@ describe('What runs by the clock', () => {
   afterAll(() => Logger.overrideLogger(false));
   beforeEach(() => {
     jest.useFakeTimers();
-    schedule = new Schedule();
+    schedule = new Schedule({ pace: 1 });
     runs = [];
     lines.length = 0;
   });

@@ -1,4 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { InjectEnv } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
 import { ScheduledTask, type ScheduledWork, type TaskOptions } from './scheduled-task.js';
 
 /** Everything that this process does by the clock, until it stops. */
@@ -6,13 +8,15 @@ import { ScheduledTask, type ScheduledWork, type TaskOptions } from './scheduled
 export class Schedule implements BeforeApplicationShutdown {
   private readonly tasks: ScheduledTask[] = [];
 
+  constructor(@InjectEnv() private readonly env: Pick<Env, 'pace'>) {}
+
   /**
    * Runs `work` every so often, never twice at a time. A run that fails is one line in the log, and the next one comes as
    * always. Call it in `onApplicationBootstrap`, when every module is ready.
    * @param name what it does, as the log says that it could not: `check the payments`
    */
   every(ms: number, name: string, work: ScheduledWork, options: TaskOptions = {}): ScheduledTask {
-    const task = new ScheduledTask(ms, name, work, options);
+    const task = new ScheduledTask(ms / this.env.pace, name, work, options);
     this.tasks.push(task);
     return task;
   }
