@@ -62,6 +62,8 @@ export default defineConfig({
     // A sheet for every page and small ones of components: a first visit waits for its own styles only. The sheets of
     // `styles/` that islands use are imported by the pages and components that show those islands.
     build: {
+      // Only for `npm run test:record`, which must know what each function was.
+      sourcemap: process.env.SOURCE_MAPS ? 'hidden' : false,
       cssCodeSplit: true,
       // The page is read before a picture is opened or a currency chosen: within the HTML, their scripts would hold up the
       // first paint.

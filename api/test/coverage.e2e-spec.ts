@@ -42,7 +42,7 @@ describe('docs/coverage.md', () => {
 });
 
 describe('npm run test:changed', () => {
-  it('chooses by folders and specs that exist', () => {
+  it('knows specs of every file of the product', () => {
     const script = fileURLToPath(new URL('scripts/test-changed.mjs', ROOT));
     const { stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
     expect(stderr).toBe('');

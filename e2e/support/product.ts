@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mysql2/promise';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const { PATH, NODE_COMPILE_CACHE } = process.env;
+const { PATH, NODE_COMPILE_CACHE, RECORD_CALLS } = process.env;
 const READY_WITHIN_MS = 90_000;
 
 /** The product as an operator runs it: real processes with a folder, a database and a port of their own. */
@@ -104,10 +104,15 @@ export async function createHome(settings: Record<string, string> = {}, tree = r
   };
 }
 
-/** Of this process's own environment nothing reaches it but where programs are, and where Node keeps what it compiled. */
+/** Of this process's own environment nothing reaches it but where programs are, and where Node keeps what it compiled and called. */
 function startProcess(file: string, args: readonly string[], settings: Record<string, string>) {
   return spawn(process.execPath, [file, ...args], {
-    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...settings },
+    env: {
+      PATH,
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      ...(RECORD_CALLS && { NODE_V8_COVERAGE: RECORD_CALLS }),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startProduct, type Product } from './product.js';
 
@@ -7,7 +10,7 @@ interface OfWorker {
 }
 
 /** Browser tests get a product of their worker's own, and fail on any error or warning of the browser's console. */
-export const test = base.extend<{ mayLog: readonly string[]; quietConsole: void }, OfWorker>({
+export const test = base.extend<{ mayLog: readonly string[]; quietConsole: void; recordedCalls: void }, OfWorker>({
   /**
    * For a file that looks at every record: its product is new, where others of its worker have published in theirs. With
    * another value of an option, Playwright begins another worker.
@@ -37,6 +40,18 @@ export const test = base.extend<{ mayLog: readonly string[]; quietConsole: void 
       const expected = ['Failed to load resource', ...mayLog];
       const unexpected = said.filter((text) => !expected.some((start) => text.startsWith(start)));
       if (unexpected.length) throw new Error(`The console said:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  /** For `npm run test:record`: what the page calls, in the form of what Node writes of the product. */
+  recordedCalls: [
+    async ({ page, javaScriptEnabled }, use) => {
+      const folder = javaScriptEnabled && process.env.RECORD_CALLS;
+      if (folder) await page.coverage.startJSCoverage({ resetOnNavigation: false });
+      await use();
+      if (!folder || page.isClosed()) return;
+      const result = (await page.coverage.stopJSCoverage()).map(({ url, functions }) => ({ url, functions }));
+      await writeFile(join(folder, `page-${randomUUID()}.json`), JSON.stringify({ result }));
     },
     { auto: true },
   ],
