@@ -10,6 +10,7 @@ const ON_BOTH = /@both/;
 export default defineConfig({
   testDir: '.',
   ...(process.env.TEST_DATABASE_URL && { grep: ON_BOTH }),
+  globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
   // Each worker starts a product of its own, with databases of Redis of its own, of which a server has few.
   workers: process.env.TEST_REDIS_URL ? 2 : 3,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mysql2/promise';
+import { fillFromTemplate } from './product-template.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { PATH, NODE_COMPILE_CACHE, RECORD_CALLS } = process.env;
@@ -26,6 +27,8 @@ export interface Product {
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const home = await createHome(settings);
+  // With settings of its own the demonstration could be another one.
+  if (Object.keys(settings).length === 0) await fillFromTemplate(home.folder, home.settings.DATABASE_URL);
   const web = home.start('main');
   try {
     await untilReady(home.url, web);

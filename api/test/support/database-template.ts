@@ -19,12 +19,12 @@ export async function fillFromTemplate({ url }: TestDatabase, folder: string): P
 export async function keepAsTemplate(dataSource: DataSource): Promise<void> {
   if (template !== undefined) return;
   const { driver, options } = dataSource;
-  if (options.type === 'mysql') template = await dump(options.url!);
+  if (options.type === 'mysql') template = await dumpOf(options.url!);
   else template = ((driver as BetterSqlite3Driver).databaseConnection as { serialize(): Uint8Array }).serialize();
 }
 
 /** The tables as the server itself writes them, and the rows that migrations leave. */
-async function dump(url: string): Promise<string> {
+export async function dumpOf(url: string): Promise<string> {
   const connection = await createConnection({ uri: url, dateStrings: true, rowsAsArray: true });
   const rowsOf = async (sql: string) => (await connection.query<string[][] & RowDataPacket[]>(sql))[0];
   const statements = ['SET FOREIGN_KEY_CHECKS = 0'];

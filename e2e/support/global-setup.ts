@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepAsTemplate, TEMPLATE } from './product-template.js';
+import { createHome, endProcess, untilReady } from './product.js';
+
+/** Before all tests: starts the product once, since to migrate and to write its demonstration is half of every start. */
+export default async function makeTemplate(): Promise<() => Promise<void>> {
+  const home = await createHome();
+  const template = await mkdtemp(join(tmpdir(), 'template-'));
+  try {
+    const web = home.start('main');
+    await untilReady(home.url, web);
+    await endProcess(web, 'SIGTERM');
+    await keepAsTemplate(template, home.folder, home.settings.DATABASE_URL);
+  } finally {
+    await home.remove();
+  }
+  process.env[TEMPLATE] = template;
+  return () => rm(template, { recursive: true, force: true });
+}
