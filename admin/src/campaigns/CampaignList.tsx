@@ -55,7 +55,11 @@ export default function CampaignList() {
         source="title"
         render={(campaign) => <RowLink to={aboutPath(campaign)}>{campaign.title}</RowLink>}
       />
-      <Column<Campaign> source="kind" disableSort render={({ kind }) => label(`app.campaigns.kinds.${kind}`)} />
+      <Column<Campaign>
+        source="kind"
+        disableSort
+        render={({ kind }) => label(`app.campaigns.kinds.${kind as 'event' | 'publication'}`)}
+      />
       <Column<Campaign> source="status" render={({ status }) => <CampaignStatusChip status={status} />} />
       <Column<Campaign> source="sent" disableSort render={(campaign) => <CampaignProgress campaign={campaign} />} />
       <Column<Campaign> source="skipped" disableSort align="right" render={({ skipped }) => skipped} />

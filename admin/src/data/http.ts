@@ -48,7 +48,7 @@ export async function fetchStream(url: string, signal: AbortSignal): Promise<Res
 }
 
 /** Calls outside ra-data-simple-rest, typed by the OpenAPI document. @throws HttpError */
-export const api = createClient<paths>({
+export const api = createClient<paths, 'application/json'>({
   baseUrl: window.location.origin,
   // Visitors and staff get different answers from the same address, so the browser must not cache them.
   cache: 'no-store',

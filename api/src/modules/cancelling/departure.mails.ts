@@ -1,4 +1,3 @@
-import { told } from '../../common/message-answer.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { parseCatTime, type Day } from '@imisozi/core/kigali-time';

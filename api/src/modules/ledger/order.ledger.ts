@@ -1,4 +1,3 @@
-import { told } from '../../common/message-answer.js';
 import { updateOrder } from '../orders/order.records.js';
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';

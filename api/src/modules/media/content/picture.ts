@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import { refusal } from '../../../platform/errors/refused.js';
 import type { Picture, PictureFile, PictureFormat } from './checked-file.js';
 import { firstPaintOf } from './picture-copies.js';
 

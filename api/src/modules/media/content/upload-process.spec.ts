@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import sharp from 'sharp';
-import { refusal } from '../../../platform/errors/refused.js';
 import type { UploadedPicture } from './picture.js';
 import { prepareIn, preparePicture } from './upload-process.js';
 

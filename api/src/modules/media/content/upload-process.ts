@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { refusal } from '../../../platform/errors/refused.js';
 import type { Picture } from './checked-file.js';
 import type { PreparedUpload, UploadedPicture } from './picture.js';
 import { damagedPicture, preparationEnded, tooManyPixels, tooManyUploads } from './upload-errors.js';
