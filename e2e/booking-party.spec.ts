@@ -1,3 +1,4 @@
+// Holds rules/forms 6, 10.
 import { aliveForm } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
 

@@ -102,7 +102,7 @@ test('a visitor who pays now lands on the order, in Central Africa Time, and is 
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
 });
 
-test('an event that is booked on its own day begins when it begins, with the script and without (contract 4) @both', async ({
+test('an event that is booked on its own day begins when it begins, with the script and without (rules/prices 11, rules/orders 8) @both', async ({
   page,
   product,
 }) => {
@@ -157,7 +157,7 @@ test('an event that is booked on its own day begins when it begins, with the scr
   await send(product.url, 'DELETE', `/api/events/${event.slug}`, token);
 });
 
-test('other numbers of people are sent to the office (spec 5)', async ({ page, product }) => {
+test('other numbers of people are sent to the office (rules/prices 3, rules/forms 6)', async ({ page, product }) => {
   const tour = await anyTour(product.url);
   await page.goto(`/tour/${tour.slug}`);
   await choosePeople(page, '9');
@@ -212,7 +212,7 @@ test('a tour shows its price, for how many, and the way to book it in the first 
   await expect(card).toContainText('from 2 people');
 });
 
-test('a form with mistakes says each of them and sends nothing (spec 5)', async ({ page, product }) => {
+test('a form with mistakes says each of them and sends nothing (rules/forms 6)', async ({ page, product }) => {
   const tour = await anyTour(product.url);
   await page.goto(`/tour/${tour.slug}`);
   let sent = 0;

@@ -28,7 +28,7 @@ async function writtenIn(zone: string): Promise<Papers> {
   return JSON.parse(stdout) as Papers;
 }
 
-test('the zone of the server changes nothing in a mail, a paper of an order or a calendar file (contract 1)', async () => {
+test('the zone of the server changes nothing in a mail, a paper of an order or a calendar file (rules/api 11)', async () => {
   const machines = await Promise.all(['Africa/Kigali', 'America/Los_Angeles', 'Pacific/Auckland'].map(writtenIn));
   // What a careless format would print is another in each zone.
   expect(new Set(machines.map(({ local }) => local)).size).toBe(3);

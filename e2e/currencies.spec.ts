@@ -13,7 +13,7 @@ import {
 /** What the style sheet shows beside the first price of a page. */
 const ABOUT = '[data-about]';
 
-test('prices show in a currency of the visitor beside dollars, once the office has a rate for it (issue 15)', async ({
+test('prices show in a currency of the visitor beside dollars, once the office has a rate for it (rules/prices 12, rules/site 8)', async ({
   page,
   context,
   product,
@@ -68,7 +68,7 @@ test('prices show in a currency of the visitor beside dollars, once the office h
   expect(await read()).not.toContain('data-currencies');
 });
 
-test('the choice stands once on each page with prices, and they follow it without moving anything (issue 15)', async ({
+test('the choice stands once on each page with prices, and they follow it without moving anything (rules/prices 12, rules/site 8)', async ({
   context,
   product,
   tokens,
@@ -127,7 +127,7 @@ test('the choice stands once on each page with prices, and they follow it withou
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a tour tells its first price in every currency that the office has a rate for (issue 15)', async ({
+  test('a tour tells its first price in every currency that the office has a rate for (rules/prices 12, rules/site 8)', async ({
     page,
     product,
     tokens,

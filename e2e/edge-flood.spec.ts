@@ -1,3 +1,4 @@
+// Holds rules/operating 4.
 import { request, type IncomingMessage } from 'node:http';
 import { startProduct, type Product } from './support/product.js';
 import { expect, test } from './support/test.js';

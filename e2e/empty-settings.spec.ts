@@ -29,7 +29,7 @@ async function failingRoutes(names: readonly string[]): Promise<string[]> {
   }
 }
 
-test('an empty setting means that there is none: every public page answers without any of them (contract 7)', async () => {
+test('an empty setting means that there is none: every public page answers without any of them (rules/operating 3)', async () => {
   test.slow();
   expect(await failingRoutes(await settings())).toEqual([]);
 });

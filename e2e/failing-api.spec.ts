@@ -35,13 +35,13 @@ async function page(
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
 }
 
-test('the events page shows the text of the error when its events cannot be read (spec 8)', async () => {
+test('the events page shows the text of the error when its events cannot be read (rules/errors 9)', async () => {
   const { status, html, headers } = await page('/events', 'events');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '7', 'no-store']);
   expect(html).toContain(SENTENCE);
 });
 
-test('every page keeps its navbar when the destinations in it cannot be read, and says nothing of it (spec 8)', async () => {
+test('every page keeps its navbar when the destinations in it cannot be read, and says nothing of it (rules/errors 9)', async () => {
   for (const path of ['/about', '/tours', '/faq']) {
     const { status, html, headers } = await page(path, 'destinationLinks');
     expect(status, path).toBe(200);

@@ -1,3 +1,4 @@
+// Holds rules/site 2 to 4.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/test.js';
 

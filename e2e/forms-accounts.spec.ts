@@ -8,7 +8,7 @@ import { awakeForm, countCalls, expectKept, FORMS, openForm } from './support/vi
 
 const TO_LOGIN_MS = 3_000;
 
-test('a colleague sets the first password, forgets it, sets another and logs in; a wrong one and a used link are refused (spec 4, 8)', async ({
+test('a colleague sets the first password, forgets it, sets another and logs in; a wrong one and a used link are refused (rules/accounts 5 to 7)', async ({
   page,
   product,
 }) => {
@@ -109,7 +109,7 @@ test('a colleague sets the first password, forgets it, sets another and logs in;
   await loginToken(product.url, email, 'a third one to remember');
 });
 
-test('unsubscribe: the page asks once it has loaded, thanks, and warns when the address is unknown (spec 8, contract 3)', async ({
+test('unsubscribe: the page asks once it has loaded, thanks, and warns when the address is unknown (rules/mails 5)', async ({
   page,
   product,
 }) => {
@@ -131,7 +131,7 @@ test('unsubscribe: the page asks once it has loaded, thanks, and warns when the 
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-test('login: leads back to where staff came from, and never to somebody else’s site (spec 2)', async ({
+test('login: leads back to where staff came from, and never to somebody else’s site (rules/dashboard 3)', async ({
   page,
   product,
 }) => {

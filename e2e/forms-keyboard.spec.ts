@@ -1,3 +1,4 @@
+// Holds rules/site 10.
 import type { Page } from '@playwright/test';
 import { anyTour } from './support/booking.js';
 import { aliveForm } from './support/site-forms.js';

@@ -8,7 +8,7 @@ import { countCalls, toasts } from './support/visitor-forms.js';
 
 const SESSION = '/api/v1/payments/session';
 
-test('Pay now waits for a method and for the session, is sent once, and says why it failed (spec 5, 8)', async ({
+test('Pay now waits for a method and for the session, is sent once, and says why it failed (rules/payments 6)', async ({
   page,
   product,
   context,
@@ -161,7 +161,7 @@ async function expectNoSecondPayment(page: Page, id: string, sentence: RegExp): 
   );
 }
 
-test('a payment that was made is not asked for again until it is known how it went, and is found when it is (contract 5)', async ({
+test('a payment that was made is not asked for again until it is known how it went, and is found when it is (rules/payments 6)', async ({
   page,
   product,
 }) => {
@@ -197,7 +197,7 @@ test('a payment that was made is not asked for again until it is known how it we
   await expect(page.getByText(/^We couldn't find a booking to pay for in this browser\./)).toBeVisible();
 });
 
-test('a payment of which the server hears late that it failed can be made again, and another order meanwhile (contract 5)', async ({
+test('a payment of which the server hears late that it failed can be made again, and another order meanwhile (rules/payments 6)', async ({
   page,
   product,
 }) => {
@@ -223,7 +223,7 @@ test('a payment of which the server hears late that it failed can be made again,
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
 });
 
-test('a card form that breaks off is asked about: what was paid is paid, and what was not can be paid (contract 5)', async ({
+test('a card form that breaks off is asked about: what was paid is paid, and what was not can be paid (rules/payments 6)', async ({
   page,
   product,
 }) => {

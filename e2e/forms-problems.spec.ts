@@ -37,7 +37,7 @@ for (const one of forms) {
   test.describe(one.name, () => {
     test.use({ mayLog: one.log ? [one.log] : [] });
 
-    test('says every mistake, waits for a slow server, and loses nothing when it fails (spec 5, 8)', async ({
+    test('says every mistake, waits for a slow server, and loses nothing when it fails (rules/forms 1 to 5, 10)', async ({
       page,
       product,
       context,

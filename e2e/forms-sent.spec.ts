@@ -29,7 +29,7 @@ const newcomer = () => `sent.${++visitors}.${Date.now()}@example.org`;
 /** More characters than the server keeps; the form looks at its shape only. */
 const TOO_LONG_ADDRESS = `visitor@${'sub.'.repeat(70)}example.org`;
 
-test('contact: a refusal of the server is shown; what is sent is thanked for, and cleared 1.5 seconds later (spec 5)', async ({
+test('contact: a refusal of the server is shown; what is sent is thanked for, and cleared 1.5 seconds later (rules/forms 1)', async ({
   page,
   product,
 }) => {
@@ -61,7 +61,7 @@ test('contact: a refusal of the server is shown; what is sent is thanked for, an
   expect(sent()).toBe(2);
 });
 
-test('subscribe: the same thanks each time, in a toast, and the field is empty again (contract 3)', async ({
+test('subscribe: the same thanks each time, in a toast, and the field is empty again (rules/forms 2)', async ({
   page,
   product,
 }) => {
@@ -77,7 +77,10 @@ test('subscribe: the same thanks each time, in a toast, and the field is empty a
 });
 
 for (const one of [FORMS.destinationComment, FORMS.tourComment]) {
-  test(`${one.name}: is sent once, and told that staff will read it first (contract 3)`, async ({ page, product }) => {
+  test(`${one.name}: is sent once, and told that staff will read it first (rules/forms 7)`, async ({
+    page,
+    product,
+  }) => {
     const sent = countCalls(page, one.call);
     const form = await openForm(page, product.url, one);
     await fill(form, { ...one.values, Comment: `Written by ${newcomer()}` });
@@ -90,7 +93,7 @@ for (const one of [FORMS.destinationComment, FORMS.tourComment]) {
 }
 
 for (const one of [FORMS.airTicket, FORMS.ticket]) {
-  test(`${one.name}: is sent once, and "Air Ticket sent successfully!" (spec 8)`, async ({ page, product }) => {
+  test(`${one.name}: is sent once, and "Air Ticket sent successfully!" (rules/forms 3)`, async ({ page, product }) => {
     const sent = countCalls(page, one.call);
     const form = await openForm(page, product.url, one);
     await fill(form, { ...one.values, Email: newcomer(), 'Special Requests': 'An aisle seat' });
@@ -106,7 +109,7 @@ for (const one of [FORMS.airTicket, FORMS.ticket]) {
   });
 }
 
-test('event support: is sent once with what is needed, and thanked for in a toast (contract 3)', async ({
+test('event support: is sent once with what is needed, and thanked for in a toast (rules/forms 1)', async ({
   page,
   product,
 }) => {
@@ -126,7 +129,7 @@ test('event support: is sent once with what is needed, and thanked for in a toas
   expect(sent()).toBe(1);
 });
 
-test("participant: 'Missing data' for what the server refuses; mended, it is registered under the same order (spec 8)", async ({
+test("participant: 'Missing data' for what the server refuses; mended, it is registered under the same order (rules/forms 5)", async ({
   page,
   product,
 }) => {
@@ -157,7 +160,7 @@ test("participant: 'Missing data' for what the server refuses; mended, it is reg
   expect(new Set(ordered).size).toBe(1);
 });
 
-test('participant: whose answer was lost is registered once, however often the form is sent again (contract 4)', async ({
+test('participant: whose answer was lost is registered once, however often the form is sent again (rules/forms 5)', async ({
   page,
   product,
 }) => {
@@ -199,7 +202,7 @@ test('participant: a robot that fills the field nobody sees is thanked, and orde
   expect(ordered()).toBe(0);
 });
 
-test('participant: an event must be chosen, and a free one is refused with its price (spec 5)', async ({
+test('participant: an event must be chosen, and a free one is refused with its price (rules/forms 5)', async ({
   page,
   product,
 }) => {
@@ -218,7 +221,7 @@ test('participant: an event must be chosen, and a free one is refused with its p
   expect(sent()).toBe(0);
 });
 
-test('booking of a tour: the office takes other groups, and a price of nothing is refused (spec 5)', async ({
+test('booking of a tour: the office takes other groups, and a price of nothing is refused (rules/forms 6)', async ({
   page,
   product,
 }) => {
@@ -242,7 +245,7 @@ test('booking of a tour: the office takes other groups, and a price of nothing i
   expect(sent()).toBe(0);
 });
 
-test('booking of an event: a double click makes one order, and the back button finds a form that can be used (contract 4)', async ({
+test('booking of an event: a double click makes one order, and the back button finds a form that can be used (rules/forms 6)', async ({
   page,
   product,
 }) => {

@@ -1,3 +1,4 @@
+// Holds rules/site 15.
 import { picture } from '@imisozi/api/test/files';
 import { adminToken, send, upload } from './support/staff.js';
 import { expect, test } from './support/test.js';

@@ -24,7 +24,7 @@ async function holdSeats({ url, settings }: Product, language: string) {
 
 const priceOn = (page: Page) => page.locator('#money');
 
-test('seats are kept for half an hour, and longer once the link in the mail was opened (trade 2) @both', async ({
+test('seats are kept for half an hour, and longer once the link in the mail was opened (rules/departures 3) @both', async ({
   page,
   product,
 }) => {
@@ -46,7 +46,7 @@ test('seats are kept for half an hour, and longer once the link in the mail was 
 test.describe('without JavaScript @both', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, a button of the mailed page keeps seats longer, in French too (trade 2)', async ({
+  test('without JavaScript, a button of the mailed page keeps seats longer, in French too (rules/departures 3)', async ({
     page,
     product,
   }) => {

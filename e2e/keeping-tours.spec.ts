@@ -1,3 +1,4 @@
+// Holds rules/site 12.
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { privacy } from '@imisozi/core/words/privacy';

@@ -1,3 +1,4 @@
+// Holds rules/languages 1, 7.
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGE_CODES, LANGUAGES, pathInLanguage, readLanguage, type LanguageCode } from '@imisozi/core/languages';
@@ -354,7 +355,7 @@ test('a saved translation is a change in the sitemap of its language, and in no 
   expect(await changed('/sitemap.xml')).toBe(english);
 });
 
-test('no page of the demonstration has English left over in French, record by record (issue 15)', async ({
+test('no page of the demonstration has English left over in French, record by record (rules/languages 2, 5)', async ({
   product,
 }) => {
   test.slow();

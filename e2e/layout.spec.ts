@@ -28,7 +28,7 @@ const PATHS = [
   ...['/faq', '/participant', '/publications', '/airticket', '/pay', '/auth/login'],
 ];
 
-test('styles know a beginning and an end, no left and no right, so that Arabic can follow (design 2)', async () => {
+test('styles know a beginning and an end, no left and no right, so that Arabic can follow (rules/site 10)', async () => {
   const found: string[] = [];
   let files = 0;
   for await (const name of glob('**/*.{css,astro}', { cwd: site })) {
@@ -43,7 +43,7 @@ test('styles know a beginning and an end, no left and no right, so that Arabic c
   expect(found).toEqual([]);
 });
 
-test('words stand in the file of their language, not in the markup (design 2)', async () => {
+test('words stand in the file of their language, not in the markup (rules/site 10)', async () => {
   const found: string[] = [];
   let files = 0;
   for await (const name of glob('**/*.{astro,tsx}', { cwd: site })) {

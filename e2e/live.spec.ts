@@ -1,3 +1,4 @@
+// Holds rules/dashboard 7.
 import { EventStream } from '@imisozi/api/test/event-stream';
 import { mailsTo, order, post } from './support/booking.js';
 import { expect, test } from './support/home.js';

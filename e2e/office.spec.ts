@@ -1,3 +1,4 @@
+// Holds rules/money 13.
 import { officeOrder } from './support/booking.js';
 import { expect, expectPage, expectToast, rowOf, test } from './support/dashboard.js';
 import { send } from './support/staff.js';
@@ -26,7 +27,7 @@ async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('a series of departures is told before it is made, seen in its year, changed and deleted (trade 2) @both', async ({
+test('a series of departures is told before it is made, seen in its year, changed and deleted (rules/departures 8, 9) @both', async ({
   page,
   product,
   tokens,
@@ -89,7 +90,7 @@ test('a series of departures is told before it is made, seen in its year, change
   await expect(glance.getByRole('button', { name: /^Sat/ })).toHaveCount(12);
 });
 
-test('a payment is recorded once with the keyboard, and voided with a reason (trade 4) @both', async ({
+test('a payment is recorded once with the keyboard, and voided with a reason (rules/money 3, 4) @both', async ({
   page,
   product,
   tokens,
@@ -157,7 +158,7 @@ test('a payment is recorded once with the keyboard, and voided with a reason (tr
   expect(left).toBe(balance);
 });
 
-test('a tour is given seasons, a traveller type, an extra and terms, and otherwise keeps what it had (trade 3, 4) @both', async ({
+test('a tour is given seasons, a traveller type, an extra and terms, and otherwise keeps what it had (rules/prices 4 to 6, rules/money 1) @both', async ({
   page,
   product,
   tokens,
@@ -215,7 +216,7 @@ test('a tour is given seasons, a traveller type, an extra and terms, and otherwi
   expect(Object.keys((await sent).postDataJSON() as object)).toEqual(['location', 'updatedAt']);
 });
 
-test("an admin sets the company's terms, and makes and deletes a promo code (trade 3, 4) @both", async ({
+test("an admin sets the company's terms, and makes and deletes a promo code (rules/money 1, rules/prices 7) @both", async ({
   page,
   product,
   tokens,

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('whoever cancels reads what goes back, what is kept and why, and later that it has gone back (trade 4, 5) @both', async ({
+    test('whoever cancels reads what goes back, what is kept and why, and later that it has gone back (rules/cancelling 4, 7) @both', async ({
       page,
       product: { url },
     }) => {

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a client writes to the office from the page of the order (trade 5)', async ({ page, product }) => {
+    test('a client writes to the office from the page of the order (rules/orders 12)', async ({ page, product }) => {
       const { id } = await order(product.url, `writes.${Date.now()}@example.org`);
       await page.goto(`/myorder/${id}`);
       const region = page.getByRole('region', { name: 'Write to us about this order' });

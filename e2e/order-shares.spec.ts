@@ -18,7 +18,7 @@ async function splitInThree(region: Locator): Promise<void> {
     await form.getByLabel('Name').nth(index).fill(names);
 }
 
-test('a client shares the bill evenly, friends pay their parts by their links, and the order shows who has (trade 5) @both', async ({
+test('a client shares the bill evenly, friends pay their parts by their links, and the order shows who has (rules/money 10) @both', async ({
   page,
   browser,
   product,
@@ -79,7 +79,7 @@ test('a client shares the bill evenly, friends pay their parts by their links, a
   await expect(region.getByRole('link', { name: 'Payment link for Manzi' })).toBeVisible();
 });
 
-test('a link that was replaced or whose order has ended says so, and charges nothing (trade 5) @both', async ({
+test('a link that was replaced or whose order has ended says so, and charges nothing (rules/money 10) @both', async ({
   page,
   product: { url },
 }) => {
@@ -111,7 +111,10 @@ test('a link that was replaced or whose order has ended says so, and charges not
 test.describe('without JavaScript @both', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bill is shared by plain forms, and the link says how to pay (trade 5)', async ({ page, product }) => {
+  test('the bill is shared by plain forms, and the link says how to pay (rules/money 10)', async ({
+    page,
+    product,
+  }) => {
     const { id } = await order(product.url, `share.plain.${Date.now()}@example.org`);
     await page.goto(`/myorder/${id}`);
     const region = page.getByRole('region', { name: 'Share the bill' });

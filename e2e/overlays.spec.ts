@@ -12,7 +12,7 @@ const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 800 };
 const HERO_INTERVAL_MS = 3000;
 
-test('the Destinations dropdown opens and closes by key, lists every destination, and is accessible (spec 2)', async ({
+test('the Destinations dropdown opens and closes by key, lists every destination, and is accessible (rules/site 6)', async ({
   page,
   product,
 }) => {
@@ -33,7 +33,9 @@ test('the Destinations dropdown opens and closes by key, lists every destination
   await expect(opener).toBeFocused();
 });
 
-test('the mobile menu holds the entries of the navbar, closes by key, and is accessible (spec 2)', async ({ page }) => {
+test('the mobile menu holds the entries of the navbar, closes by key, and is accessible (rules/site 6)', async ({
+  page,
+}) => {
   await page.setViewportSize(NARROW);
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Open the menu' });
@@ -62,7 +64,7 @@ test('leaving the mobile menu with the keyboard closes it, so that it covers not
   await expect(page.locator(':focus')).toBeVisible();
 });
 
-test('the air-ticket dialog is accessible at both widths, keeps the focus, and gives it back (spec 3)', async ({
+test('the air-ticket dialog is accessible at both widths, keeps the focus, and gives it back (rules/forms 3)', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -79,7 +81,7 @@ test('the air-ticket dialog is accessible at both widths, keeps the focus, and g
   await expect(opener).toBeFocused();
 });
 
-test('a refused subscription and a notice are accessible (spec 5: Email is required)', async ({ page }) => {
+test('a refused subscription and a notice are accessible (rules/forms 2: Email is required)', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await page.goto('/contact');
   const email = page.getByLabel('Newsletter email');
@@ -94,7 +96,7 @@ test('a refused subscription and a notice are accessible (spec 5: Email is requi
   await expectAccessible(page, 'light');
 });
 
-test('the navbar changes its look after 80 pixels, and moves nothing (spec 9)', async ({ page }) => {
+test('the navbar changes its look after 80 pixels, and moves nothing (rules/site 6)', async ({ page }) => {
   await watchLayoutShifts(page);
   await page.goto('/terms');
   const header = page.getByRole('banner');
@@ -108,7 +110,7 @@ test('the navbar changes its look after 80 pixels, and moves nothing (spec 9)', 
   await expectNothingMoved(page, 0.005);
 });
 
-test('the hero shows three slides, each 3 seconds, and stops when asked (spec 9)', async ({ page }) => {
+test('the hero shows three slides, each 3 seconds, and stops when asked (rules/site 5)', async ({ page }) => {
   await page.clock.install();
   // Only the time that the test lets pass counts.
   await page.clock.pauseAt(Date.now() + 1_000);
@@ -148,7 +150,7 @@ async function untilHeroPlays(page: Page): Promise<void> {
   await expect.poll(isAwake, { intervals: [50] }).toBe(1);
 }
 
-test('the hero waits for whoever points at it or moves into it (spec 9, WCAG 2.2.2)', async ({ page }) => {
+test('the hero waits for whoever points at it or moves into it (rules/site 5, WCAG 2.2.2)', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   await page.goto('/');
@@ -179,7 +181,7 @@ test('the hero stands still for whoever asked for less motion', async ({ page })
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
 });
 
-test('a gallery loads nothing until it is touched, and answers the first press, swipe and key (spec 2)', async ({
+test('a gallery loads nothing until it is touched, and answers the first press, swipe and key (rules/site 15)', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -232,7 +234,7 @@ test('on paper nothing is left that can only be pressed, and every fold is open'
   await page.goto('/faq');
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // What covid tests cost, word by word (spec 9).
+  // What covid tests cost, word by word (rules/content 9).
   await expect(page.getByText(/USD 50.*120 hours/)).toBeVisible();
   await expect(page.getByText('hello@imisozi.example')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(26, 41, 34)');

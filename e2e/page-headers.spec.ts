@@ -77,7 +77,7 @@ const addressOf = (route: string) =>
     .replace('/events/[id]', '/events/1')
     .replace(/\[\w+\]/, 'some-key');
 
-test('every route of the site says what it shows, and how long that may be kept (design 2)', async () => {
+test('every route of the site says what it shows, and how long that may be kept (rules/operating 4)', async () => {
   // Only where a CDN can be told of changes is it invited to keep anything.
   const product = await startProduct({ CDN_PURGE_URL: 'http://127.0.0.1:9/purge' });
   await using opened = new AsyncDisposableStack();
@@ -113,7 +113,7 @@ test('a reader who has a page already hears that it has not changed', async ({ p
   expect(again.status).toBe(304);
 });
 
-test('a page comes from the cache once it is known, and a colleague who edits it sees it change at once (design 2)', async ({
+test('a page comes from the cache once it is known, and a colleague who edits it sees it change at once (rules/operating 4)', async ({
   product,
 }) => {
   const read = async (headers: Record<string, string> = {}) => {

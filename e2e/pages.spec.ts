@@ -4,7 +4,7 @@ import type { Event } from '@imisozi/site/lib/api/types';
 import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 
-test('an unknown address shows the designed 404, an unknown service says so (spec 2)', async ({ page }) => {
+test('an unknown address shows the designed 404, an unknown service says so (rules/site 1)', async ({ page }) => {
   const missing = await page.goto('/no/such/page');
   expect(missing!.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -12,7 +12,7 @@ test('an unknown address shows the designed 404, an unknown service says so (spe
   await expect(page.getByText('Event not found')).toBeVisible();
 });
 
-test('every published destination stands in the menu and opens (spec 2)', async ({ page, product }) => {
+test('every published destination stands in the menu and opens (rules/site 6)', async ({ page, product }) => {
   const { news } = (await (await fetch(`${product.url}/api/news`)).json()) as {
     news: { slug: string; title: string }[];
   };
@@ -24,7 +24,7 @@ test('every published destination stands in the menu and opens (spec 2)', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(news[0]!.title);
 });
 
-test('previews end after a whole word, within their 130 characters (spec 9)', () => {
+test('previews end after a whole word, within their 130 characters (rules/site 7)', () => {
   const words = 'The lake lies still. '.repeat(20).trim();
   for (let length = 1; length <= 130; length++) {
     const preview = cut(words, length);
@@ -36,7 +36,7 @@ test('previews end after a whole word, within their 130 characters (spec 9)', ()
   expect(cut('x'.repeat(200), 130)).toBe(`${'x'.repeat(130)}…`);
 });
 
-test('of many coming events the soonest are announced, at most 4 (spec 2, 9)', () => {
+test('of many coming events the soonest are announced, at most 4 (rules/site 7)', () => {
   const event = (id: string, startDate: string, isApproved = true) =>
     ({ id, startDate, endDate: startDate, isApproved }) as Event;
   const newestFirst = [

@@ -27,7 +27,7 @@ const test = base.extend<object, { gateway: FakeGateway }>({
   ],
 });
 
-test("in the gateway's own card form the flow is the same as in the sandbox (contract 5) @both", async ({
+test("in the gateway's own card form the flow is the same as in the sandbox (rules/payments 1) @both", async ({
   page,
   product,
   gateway,
@@ -55,7 +55,7 @@ test("in the gateway's own card form the flow is the same as in the sandbox (con
   expect(paid).toHaveLength(1);
 });
 
-test('a bank transfer shows the account of the settings (contract 7)', async ({ page, product }) => {
+test('a bank transfer shows the account of the settings (rules/payments 6)', async ({ page, product }) => {
   const { id, number } = await order(product.url, `transfer.${Date.now()}@example.org`);
   await page.goto(`/myorder/${id}`);
   await page.getByRole('button', { name: 'Pay now' }).click();
@@ -67,7 +67,7 @@ test('a bank transfer shows the account of the settings (contract 7)', async ({ 
   }
 });
 
-test('while the gateway is down the visitor hears so, and the order stays payable (contract 5)', async ({
+test('while the gateway is down the visitor hears so, and the order stays payable (rules/payments 6)', async ({
   page,
   product,
   gateway,

@@ -2,7 +2,7 @@ import { mailsTo, order } from './support/booking.js';
 import { expectPaid, expectPayable, payByCard, pressPayNow } from './support/paying.js';
 import { expect, test } from './support/test.js';
 
-test('an approved card makes the order PAID, hides Pay now and mails the client (contract 5) @both', async ({
+test('an approved card makes the order PAID, hides Pay now and mails the client (rules/payments 3) @both', async ({
   page,
   product,
 }) => {
@@ -24,7 +24,7 @@ test('an approved card makes the order PAID, hides Pay now and mails the client 
   expect(papers).toEqual(expect.arrayContaining(['proforma', 'invoice', 'receipt']));
 });
 
-test('a cancelled, a declined and a timed out payment are explained, and the order stays payable (contract 5) @both', async ({
+test('a cancelled, a declined and a timed out payment are explained, and the order stays payable (rules/payments 6) @both', async ({
   page,
   product,
 }) => {

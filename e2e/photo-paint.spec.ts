@@ -1,3 +1,4 @@
+// Holds rules/site 15.
 import { photo } from '@imisozi/api/test/files';
 import type { Page } from '@playwright/test';
 import { adminToken, send, upload } from './support/staff.js';

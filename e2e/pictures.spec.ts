@@ -40,7 +40,7 @@ test('every picture says its size and what it shows, and waits its turn', async 
   }
 });
 
-test('an uploaded picture comes in the width that the window needs, as WebP at once and as AVIF soon (contract 6)', async ({
+test('an uploaded picture comes in the width that the window needs, as WebP at once and as AVIF soon (rules/media 3)', async ({
   page,
   product,
 }) => {

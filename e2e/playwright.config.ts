@@ -25,7 +25,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     browserName: 'chromium',
     locale: 'en-US',
-    // A visitor's own zone must never change what a page says (contract 1), so tests browse from far away.
+    // A visitor's own zone must never change what a page says (rules/api 11), so tests browse from far away.
     timezoneId: 'America/Los_Angeles',
     // Recording costs a fifth of the time, so it is for those who look into a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -78,7 +78,7 @@ async function anEvent(url: string): Promise<string> {
   return data.find(({ startDate }) => Date.parse(startDate) > Date.now())!.title;
 }
 
-test('the last release serves and writes on the newest schema, and the newest reads it (design 2) @both', async ({
+test('the last release serves and writes on the newest schema, and the newest reads it (rules/operating 7) @both', async ({
   home,
 }) => {
   test.skip(!RELEASE, 'PREVIOUS_RELEASE names no folder in which the last release was built');

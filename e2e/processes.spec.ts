@@ -105,7 +105,7 @@ test('a taken port gives one clear sentence', async ({ home }) => {
   expect(output).not.toContain('    at ');
 });
 
-test('a broken setting names every bad variable and no value (design 3)', async ({ home }) => {
+test('a broken setting names every bad variable and no value (rules/operating 1)', async ({ home }) => {
   const { code, output } = await home.run('main', [], {
     PORT: 'secret-port',
     NODE_ENV: 'production',
@@ -118,7 +118,7 @@ test('a broken setting names every bad variable and no value (design 3)', async 
   expect(output).not.toContain('too-short-secret');
 });
 
-test('production starts empty, and its first admin is made by hand (contract 8) @both', async ({ home }) => {
+test('production starts empty, and its first admin is made by hand (rules/operating 2) @both', async ({ home }) => {
   const web = home.start('main', PRODUCTION);
   await untilReady(home.url, web);
   expect(await (await fetch(`${home.url}/api/tours`)).json()).toEqual({ tours: [] });
@@ -126,7 +126,7 @@ test('production starts empty, and its first admin is made by hand (contract 8) 
   for (const path of ['/', '/tours', '/destinations', '/events', '/participant', '/publications', '/press-releases']) {
     expect((await fetch(home.url + path)).status).toBe(200);
   }
-  // The empty message of spec 3, spelled as there.
+  // The empty message of rules/site 7, spelled as there.
   expect(await (await fetch(`${home.url}/previous-events`)).text()).toContain('No previous events avalaible');
   const demo = { email: 'admin@imisozi.example', password: 'demo-admin-1' };
   expect((await post(home.url, '/api/auth/login', demo)).status).toBe(401);
@@ -204,7 +204,9 @@ const BROKEN = [
   ['comments', 'createdAt', '0000-00-00 00:00:00'],
 ] as const;
 
-test('records that cannot be read leave every page standing, without them (design 3) @both', async ({ home }) => {
+test('records that cannot be read leave every page standing, without them (rules/operating 6) @both', async ({
+  home,
+}) => {
   const web = home.start('main', { EDGE_CACHE: 'off' });
   await untilReady(home.url, web);
   const database = await openOutside(home);

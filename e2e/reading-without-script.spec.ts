@@ -51,7 +51,7 @@ for (const [kind, routes] of Object.entries({
   open: OPEN_PAGES,
   private: PRIVATE_ROUTES.filter((route) => route !== NEEDS_SCRIPT),
 })) {
-  test(`every text, link and picture of ${kind} pages is there without JavaScript (design 2)`, async ({
+  test(`every text, link and picture of ${kind} pages is there without JavaScript (rules/site 9)`, async ({
     browser,
     page,
     product,
@@ -76,7 +76,7 @@ for (const [kind, routes] of Object.entries({
   });
 }
 
-test('a carousel is a row that scrolls and snaps without JavaScript, with no buttons that do nothing (design 2)', async ({
+test('a carousel is a row that scrolls and snaps without JavaScript, with no buttons that do nothing (rules/site 9)', async ({
   browser,
   product,
 }) => {
@@ -97,7 +97,7 @@ test('a carousel is a row that scrolls and snaps without JavaScript, with no but
   await page.context().close();
 });
 
-test('pictures load and the whole price ladder stands on every tour without JavaScript (spec 3)', async ({
+test('pictures load and the whole price ladder stands on every tour without JavaScript (rules/prices 3, rules/site 9)', async ({
   browser,
   product,
 }) => {

@@ -62,7 +62,7 @@ const WRONG: readonly ((field: Schema) => unknown)[] = [
   () => Array.from({ length: 100 }, () => ({})),
 ];
 
-test('every sentence that the site’s forms can be refused with is read in every language (issue 15)', async ({
+test('every sentence that the site’s forms can be refused with is read in every language (rules/languages 4)', async ({
   product: { url },
 }) => {
   test.slow();

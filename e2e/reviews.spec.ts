@@ -1,3 +1,4 @@
+// Holds rules/content 10, rules/forms 7.
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { order } from './support/booking.js';
 import { travelled } from './support/travelled.js';

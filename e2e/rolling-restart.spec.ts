@@ -1,3 +1,4 @@
+// Holds rules/operating 5.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';

@@ -1,3 +1,4 @@
+// Holds rules/site 15, rules/privacy 9.
 import type { Page, Request } from '@playwright/test';
 import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';

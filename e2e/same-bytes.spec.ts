@@ -14,7 +14,7 @@ const OTHERS = ['/no-such-page', '/sitemap.xml', '/rss.xml', '/llms.txt', '/robo
 /** What one answer must have of its own: the key against sending a form twice. */
 const OF_ONE_ANSWER = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 
-test('a page is the same at every render, in every language (design 2: no object is shared between requests)', async () => {
+test('a page is the same at every render, in every language (rules/site 14: no object is shared between requests)', async () => {
   test.slow();
   const product = await startProduct({ EDGE_CACHE: 'off' });
   try {

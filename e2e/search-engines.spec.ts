@@ -65,7 +65,7 @@ async function read<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;
 }
 
-test('every page of the sitemap has a title, a description and an address of its own (design 5)', async ({
+test('every page of the sitemap has a title, a description and an address of its own (rules/site 11)', async ({
   page,
   product,
 }) => {
@@ -100,7 +100,7 @@ test('every page of the sitemap has a title, a description and an address of its
   }
 });
 
-test('pages about one person, and pages that are none, stay out of search engines (contract 3)', async ({
+test('pages about one person, and pages that are none, stay out of search engines (rules/site 11, 13)', async ({
   page,
   product,
 }) => {
@@ -128,7 +128,7 @@ interface TripOffer {
   readonly itemOffered?: { readonly departureTime: string; readonly arrivalTime: string };
 }
 
-test('a tour offers to search engines what its page sells: groups, or dated departures (spec 3, trade 2)', async ({
+test('a tour offers to search engines what its page sells: groups, or dated departures (rules/site 11)', async ({
   page,
   product: { url },
 }) => {
@@ -171,7 +171,10 @@ test('a tour offers to search engines what its page sells: groups, or dated depa
   expect(dated).toBeGreaterThan(2);
 });
 
-test('an event tells its times as the clocks in Kigali show them (contract 1)', async ({ page, product }) => {
+test('an event tells its times as the clocks in Kigali show them (rules/site 11, rules/api 11)', async ({
+  page,
+  product,
+}) => {
   const { data } = await read<{ data: { slug: string; startDate: string; price: number; endDate: string }[] }>(
     `${product.url}/api/events`,
   );

@@ -25,7 +25,7 @@ async function messagesFrom(
   return all.filter((message) => message.email === email);
 }
 
-/** What the server refuses stands there as a list, and what was typed is still typed (spec 5). */
+/** What the server refuses stands there as a list, and what was typed is still typed (rules/forms 9). */
 async function expectRefused(form: Locator, problems: readonly string[], typed: Readonly<Record<string, string>>) {
   const alert = form.getByRole('alert');
   for (const problem of problems) await expect(alert).toContainText(problem);
@@ -35,7 +35,7 @@ async function expectRefused(form: Locator, problems: readonly string[], typed: 
   }
 }
 
-test('a message to the company goes by plain POST: refused with a list, then sent (spec 5, design 2)', async ({
+test('a message to the company goes by plain POST: refused with a list, then sent (rules/forms 1, 9)', async ({
   page,
   product,
 }) => {
@@ -73,7 +73,10 @@ test('the address of a page that thanks makes it say nothing but its own sentenc
   expect(thanks.text).toContain('Thank you, your message has been sent.');
 });
 
-test('an air ticket and the support of an event are asked for by plain POST (spec 2, 8)', async ({ page, product }) => {
+test('an air ticket and the support of an event are asked for by plain POST (rules/forms 3, 9)', async ({
+  page,
+  product,
+}) => {
   const email = addressFor('ticket');
   await page.goto('/airticket');
   await page.getByRole('link', { name: 'Send an inquiry' }).click();
@@ -111,7 +114,7 @@ test('an air ticket and the support of an event are asked for by plain POST (spe
   expect(kept?.message).toContain('Forty people, two days.');
 });
 
-test('a visitor subscribes from any page and leaves the list by a button (spec 8, contract 3)', async ({
+test('a visitor subscribes from any page and leaves the list by a button (rules/forms 2, 9, rules/mails 5)', async ({
   page,
   product,
 }) => {
@@ -136,7 +139,7 @@ test('a visitor subscribes from any page and leaves the list by a button (spec 8
   await expect(page.locator('.note')).toBeVisible();
 });
 
-test('a comment waits for staff, whoever sent it (contract 3)', async ({ page, product }) => {
+test('a comment waits for staff, whoever sent it (rules/content 7, rules/forms 9)', async ({ page, product }) => {
   const names = `${NAME} ${Date.now()}`;
   for (const route of ['/destination/{destination}', '/tour/{tour}']) {
     await page.goto(await addressOf(product.url, route));
@@ -157,10 +160,7 @@ test('a comment waits for staff, whoever sent it (contract 3)', async ({ page, p
   expect(found.filter((comment) => comment.names === names)).toHaveLength(2);
 });
 
-test('a tour is booked, and a second click books nothing more (spec 5, contract 4) @both', async ({
-  page,
-  product,
-}) => {
+test('a tour is booked, and a second click books nothing more (rules/forms 6, 9) @both', async ({ page, product }) => {
   const tour = await anyTour(product.url);
   const email = addressFor('booking');
   const form = page.locator('form#booking');
@@ -195,7 +195,7 @@ test('a tour is booked, and a second click books nothing more (spec 5, contract 
   expect(mine.map(({ amount }) => amount)).toEqual([tour.price2]);
 });
 
-test('a participant registers and gets the order for the fee (spec 7)', async ({ page, product }) => {
+test('a participant registers and gets the order for the fee (rules/forms 5, 9)', async ({ page, product }) => {
   const email = addressFor('participant');
   const form = page.locator('form#participant');
   await page.goto('/participant');

@@ -8,7 +8,7 @@ import { startPrivateServers } from './support/private-servers.mjs';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 
-test('the database is reached by TLS, as strictly as asked, and a Redis Cluster is refused (contract 8) @both', async ({
+test('the database is reached by TLS, as strictly as asked, and a Redis Cluster is refused (rules/operating 2) @both', async ({
   home,
 }) => {
   test.skip(!onServers, 'needs MariaDB and Redis');

@@ -1,3 +1,4 @@
+// Holds rules/orders 9, rules/prices 9.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { officeIdOf, post } from './support/booking.js';

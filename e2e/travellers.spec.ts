@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the client enters who travels, one after the other; a refusal loses nothing that was typed (trade 5) @both', async ({
+    test('the client enters who travels, one after the other; a refusal loses nothing that was typed (rules/privacy 1) @both', async ({
       page,
       product,
     }) => {
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('two days before travel the details stand there, and cannot be changed any more (trade 5) @both', async ({
+test('two days before travel the details stand there, and cannot be changed any more (rules/privacy 4) @both', async ({
   page,
   product,
 }) => {
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a traveller who was entered by mistake is removed, after a question (trade 5) @both', async ({
+    test('a traveller who was entered by mistake is removed, after a question (rules/privacy 1) @both', async ({
       page,
       product,
     }) => {
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the order of a tour that asks who travels says so first, and leads to the form (trade 5) @both', async ({
+test('the order of a tour that asks who travels says so first, and leads to the form (rules/privacy 1) @both', async ({
   page,
   product: { url },
 }) => {

@@ -1,3 +1,4 @@
+// Holds rules/forms 11.
 import AxeBuilder from '@axe-core/playwright';
 import { aliveForm, fill } from './support/site-forms.js';
 import { adminToken, send } from './support/staff.js';

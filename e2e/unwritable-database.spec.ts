@@ -1,3 +1,4 @@
+// Holds rules/errors 8.
 import { createConnection } from 'mysql2/promise';
 import { expect, test } from './support/home.js';
 import { startPrivateServers } from './support/private-servers.mjs';

@@ -1,3 +1,4 @@
+// Holds rules/departures 6, 7.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { bookSeats, datedTour, departureOn } from './support/departures.js';

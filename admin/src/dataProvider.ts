@@ -33,7 +33,7 @@ import type {
   Tour,
 } from './data/types';
 
-/** Lists that redirect to the login on an authorisation error (spec 6). */
+/** Lists that redirect to the login on an authorisation error (rules/dashboard 3). */
 const LOGIN_LISTS = ['users', 'subscribers'];
 
 const orLogin = (resource: string) => (error: HttpError) => {
@@ -224,8 +224,8 @@ export type StaffDataProvider = DataProvider &
   typeof words;
 
 /**
- * The dashboard's data provider: it reads `/api/admin` through ra-data-simple-rest, writes through the calls of the
- * specification, and has a method for each verb that is neither.
+ * The dashboard's data provider: it reads `/api/admin` through ra-data-simple-rest, writes through the calls that
+ * deployed clients know, and has a method for each verb that is neither.
  */
 export const dataProvider: StaffDataProvider = {
   getList: <RecordType extends RaRecord>(resource: string, params: GetListParams) =>

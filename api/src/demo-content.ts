@@ -11,7 +11,7 @@ import { step } from './start-up.js';
 const demo = () => import('@imisozi/demo');
 
 /**
- * Fills an empty database with the demonstration content; never in production (contract 8).
+ * Fills an empty database with the demonstration content; never in production (rules/operating 2).
  * @returns whether it did
  */
 export async function seedIfEmpty(dataSource: DataSource, env: Env): Promise<boolean> {

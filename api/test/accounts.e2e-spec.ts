@@ -51,8 +51,8 @@ describe('Accounts', () => {
   });
   afterAll(() => product.close());
 
-  describe('logging in (contract 3)', () => {
-    it('answers a token with the claims that clients read (contract 1)', async () => {
+  describe('logging in (rules/accounts 1)', () => {
+    it('answers a token with the claims that clients read (rules/accounts 3)', async () => {
       const user = await makeUser(product.dataSource, 'user');
       const { status, body } = await login(` ${user.email.toUpperCase()} `);
       expect(status).toBe(200);
@@ -91,14 +91,14 @@ describe('Accounts', () => {
       }
     });
 
-    it('asks for both fields by their sentences (spec 5)', async () => {
+    it('asks for both fields by their sentences (rules/accounts 1)', async () => {
       const { status, body } = await product.api.post('/auth/login', {});
       expect(status).toBe(400);
       expect(body.Errors).toEqual(['Email is required', 'Password is required']);
     });
   });
 
-  describe('a session (contract 3)', () => {
+  describe('a session (rules/accounts 4)', () => {
     const reads = (token: string, in_: TestApp = product) => in_.api.get('/participant/all', { token });
     const sessions = () => product.dataSource.getRepository(Session);
     const hours = 3_600_000;
@@ -146,7 +146,7 @@ describe('Accounts', () => {
     });
   });
 
-  describe('changing the own password (contract 3)', () => {
+  describe('changing the own password (rules/accounts 4, 5)', () => {
     const change = (token: string, fields: Record<string, unknown> = {}) =>
       product.api.post(
         '/auth/change-password',
@@ -188,7 +188,7 @@ describe('Accounts', () => {
     });
   });
 
-  describe('a forgotten password (contract 3)', () => {
+  describe('a forgotten password (rules/accounts 6)', () => {
     it('answers alike for a known, an unknown and a blocked address, and mails only the first', async () => {
       const known = await makeUser(product.dataSource, 'user');
       const blocked = await makeUser(product.dataSource, 'user', { isActive: false });
@@ -200,7 +200,7 @@ describe('Accounts', () => {
       expect(await product.mails.to(blocked.email)).toEqual([]);
     });
 
-    it('asks for an address (spec 5)', async () => {
+    it('asks for an address (rules/accounts 6)', async () => {
       expect((await forgot('')).body.Errors).toEqual(['Email is required']);
     });
 
@@ -225,7 +225,7 @@ describe('Accounts', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
     });
 
-    it('ends every session and every other link of the account (contract 1)', async () => {
+    it('ends every session and every other link of the account (rules/accounts 3)', async () => {
       const { email } = await makeUser(product.dataSource, 'admin');
       const { body: session } = await login(email);
       const first = await resetToken(email);
@@ -263,7 +263,7 @@ describe('Accounts', () => {
       [{ password: 'Safaris Imisozi 1', confirmPassword: 'Safaris Imisozi 1' }, [OWN]],
       [{ token: '' }, ['Token is required']],
       [{ token: 'unknown' }, ['This link is no longer valid, please ask for a new one.']],
-    ])('is refused with %j (spec 5)', async (wrong, sentences) => {
+    ])('is refused with %j (rules/accounts 5)', async (wrong, sentences) => {
       const { email } = await makeUser(product.dataSource, 'user');
       const { status, body } = await setPassword(await resetToken(email), wrong);
       expect(status).toBe(400);
@@ -298,7 +298,7 @@ describe('Accounts', () => {
     });
   });
 
-  describe('made by an admin (contract 2)', () => {
+  describe('made by an admin (rules/accounts 7, rules/roles 4)', () => {
     it('are mailed a link that sets the first password, once', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'admin');
       const email = 'new.colleague@staff.example';
@@ -318,7 +318,7 @@ describe('Accounts', () => {
       expect((await product.mails.to(email)).map(({ subject }) => subject)).toContain('Your password was set');
     });
 
-    it('take the role as the form offers it (spec 5)', async () => {
+    it('take the role as the form offers it (rules/accounts 7)', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'admin');
       const form = userBody('Second.Admin@Staff.example', { role: 'Admin' });
       const { body } = await product.api.post('/users/create', form, { token });
@@ -327,7 +327,7 @@ describe('Accounts', () => {
       expect(wrong.body.Errors).toEqual(['Role must be one of: admin, reservations, user']);
     });
 
-    it('need every field (spec 5)', async () => {
+    it('need every field (rules/accounts 7)', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'admin');
       const { status, body } = await product.api.post('/users/create', {}, { token });
       expect(status).toBe(400);
@@ -341,7 +341,7 @@ describe('Accounts', () => {
       ]);
     });
 
-    it('have an address of their own, also when two admins make the same at once (contract 1)', async () => {
+    it('have an address of their own, also when two admins make the same at once (rules/accounts 7)', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'admin');
       const make = () => product.api.post('/users/create', userBody('twice@staff.example'), { token });
       const answers = await Promise.all([make(), make(), make()]);
@@ -350,7 +350,7 @@ describe('Accounts', () => {
       expect(await product.mails.to('twice@staff.example')).toHaveLength(1);
     });
 
-    it('are listed to admins, without secrets (contract 3)', async () => {
+    it('are listed to admins, without secrets (rules/api 7, 10)', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'admin');
       const { body } = await product.api.get('/users', { token });
       expect(body.usersCount).toBe(await users().count());
@@ -367,7 +367,7 @@ describe('Accounts', () => {
     });
   });
 
-  describe('blocked by an admin (contract 2)', () => {
+  describe('blocked by an admin (rules/accounts 8, rules/roles 4)', () => {
     const block = (id: string, token: string, isActive: unknown = false) =>
       product.api.put(`/users/approve/${id}`, { isActive }, { token });
 
@@ -445,7 +445,7 @@ describe('Accounts', () => {
     });
   });
 
-  describe('given another role by an admin (contract 1)', () => {
+  describe('given another role by an admin (rules/accounts 3, 8)', () => {
     const change = (id: string, token: string, role: unknown) =>
       product.api.put(`/admin/users/${id}`, { role }, { token });
 
@@ -504,7 +504,7 @@ describe('Accounts', () => {
     });
   });
 
-  it('leave a trail of who did what, without secrets (contract 2)', async () => {
+  it('leave a trail of who did what, without secrets (rules/roles 5)', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const { id: adminId, email: adminEmail } = product.app.get(JwtService).decode(token);
     const email = 'audited@staff.example';

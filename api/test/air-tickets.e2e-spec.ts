@@ -14,7 +14,7 @@ describe('Air-ticket inquiries', () => {
   });
   afterAll(() => product.close());
 
-  it('are kept and answered with the sentence of the form (spec 8)', async () => {
+  it('are kept and answered with the sentence of the form (rules/forms 3)', async () => {
     const { status, body } = await product.api.post('/airticket', airTicketBody());
     expect(status).toBe(201);
     expect(body.message).toBe('Air Ticket sent successfully!');
@@ -23,13 +23,13 @@ describe('Air-ticket inquiries', () => {
     expect(body.data).toEqual({ ...kept, id, createdAt: createdAt.toISOString() });
   });
 
-  it('take one passenger in economy unless they say otherwise (spec 9)', async () => {
+  it('take one passenger in economy unless they say otherwise (rules/forms 3)', async () => {
     const form = airTicketBody({ numberOfPassengers: '', cabinClass: undefined, specialRequests: '' });
     const { body } = await product.api.post('/airticket', form);
     expect(body.data).toMatchObject({ numberOfPassengers: 1, cabinClass: 'economy', specialRequests: '' });
   });
 
-  it('go to the company with all fields and the contact footer, to be answered to the visitor (contract 3)', async () => {
+  it('go to the company with all fields and the contact footer, to be answered to the visitor (rules/forms 3)', async () => {
     const email = 'flies.soon@example.org';
     await product.api.post('/airticket', airTicketBody({ email, specialRequests: 'Wheelchair <b>please</b>' }));
     const mail = (await product.mails.to(COMPANY)).at(-1)!;
@@ -52,7 +52,7 @@ describe('Air-ticket inquiries', () => {
     expect(mail.html).toContain('Wheelchair &lt;b&gt;please&lt;/b&gt;');
   });
 
-  it('are acknowledged to the visitor with their days and numbers, and no text that was typed (contract 3)', async () => {
+  it('are acknowledged to the visitor with their days and numbers, and no text that was typed (rules/forms 3, rules/privacy 6)', async () => {
     const email = 'is.thanked@example.org';
     await product.api.post(
       '/airticket',
@@ -72,7 +72,7 @@ describe('Air-ticket inquiries', () => {
     expect(`${mail!.text} ${mail!.html}`).not.toMatch(/watches|spam\.example|Nairobi/);
   });
 
-  it('need every field but the special requests (spec 5)', async () => {
+  it('need every field but the special requests (rules/forms 3)', async () => {
     const { status, body } = await product.api.post('/airticket', {});
     expect(status).toBe(400);
     expect(body.Errors).toEqual([
@@ -96,7 +96,7 @@ describe('Air-ticket inquiries', () => {
     [{ departureDate: '2038-02-31' }, 'Departure Date is not a valid date'],
     [{ returnDate: 20380308 }, 'Return Date is not a valid date'],
     [{ returnDate: '2038-02-28' }, 'Return Date cannot be before Departure Date'],
-  ])('refuse %j (spec 5)', async (wrong, sentence) => {
+  ])('refuse %j (rules/forms 3)', async (wrong, sentence) => {
     const before = await inquiries().count();
     const { status, body } = await product.api.post('/airticket', airTicketBody(wrong));
     expect(status).toBe(400);
@@ -104,13 +104,13 @@ describe('Air-ticket inquiries', () => {
     expect(await inquiries().count()).toBe(before);
   });
 
-  it('read the moment a date picker sends as the day it is in Kigali (contract 1)', async () => {
+  it('read the moment a date picker sends as the day it is in Kigali (rules/api 11, rules/forms 3)', async () => {
     const dates = { departureDate: '2038-02-28T22:00:00.000Z', returnDate: '2038-03-08T00:00:00+02:00' };
     const { body } = await product.api.post('/airticket', airTicketBody(dates));
     expect(body.data).toMatchObject({ departureDate: '2038-03-01', returnDate: '2038-03-08' });
   });
 
-  it('are listed to admins (contract 3)', async () => {
+  it('are listed to admins (rules/roles 2)', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const { body } = await product.api.post('/airticket', airTicketBody({ destinationCity: 'Zanzibar' }));
     const query = { filter: { q: 'zanzibar' }, sort: ['departureDate', 'ASC'] };
@@ -120,7 +120,7 @@ describe('Air-ticket inquiries', () => {
     expect((await product.api.get(`/admin/air-ticket-inquiries/${body.data.id}`, { token })).body).toEqual(body.data);
   });
 
-  it('are marked as handled by admins, on the record (contract 2)', async () => {
+  it('are marked as handled by admins, on the record (rules/roles 5)', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const { body } = await product.api.post('/airticket', airTicketBody());
     const path = `/admin/air-ticket-inquiries/${body.data.id}`;
@@ -137,7 +137,7 @@ describe('Air-ticket inquiries', () => {
     expect(trail.body.map(({ action }: { action: string }) => action)).toEqual(['handle', 'reopen']);
   });
 
-  describe('of deployed clients, as HTML (contract 3)', () => {
+  describe('of deployed clients, as HTML (rules/forms 4)', () => {
     const send = (fields: Record<string, unknown>) =>
       product.api.post('/maillist/sendhtml', {
         sendTo: 'old.client@example.org',

@@ -7,7 +7,7 @@ import { makeEvent, makeTour, tokenOf } from './support/factories.js';
 const STREAM = '/api/admin/live';
 const ANYONE = 'public, max-age=0, must-revalidate';
 
-describe('What the edge may keep of the API (design 2)', () => {
+describe('What the edge may keep of the API (rules/operating 4)', () => {
   let product: TestApp;
   let staff: string;
   /** The public reading routes with a request to each, and the tags that a write purges them by. */

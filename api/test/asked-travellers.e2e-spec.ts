@@ -10,7 +10,7 @@ import { makeTour, orderBody, tokenOf } from './support/factories.js';
 const ALINE = { type: 'adult', firstName: 'Aline', lastName: 'Asked-of-a-spec', diet: 'Vegetarian' };
 const BEN = { type: 'adult', firstName: 'Ben', lastName: 'Asked-of-a-spec' };
 
-describe('Tours that ask who travels (trade 5)', () => {
+describe('Tours that ask who travels (rules/privacy 1)', () => {
   let product: TestApp;
   let admin: string;
 

@@ -35,7 +35,7 @@ interface Write {
   readonly resource: string;
 }
 
-describe('Every write of staff is on the record (contract 2)', () => {
+describe('Every write of staff is on the record (rules/roles 5)', () => {
   let product: TestApp;
   let token: string;
   const EMAIL = 'audited.admin@staff.example';

@@ -126,7 +126,7 @@ const kept = (entries: readonly LedgerEntry[]) =>
   );
 const isOver = ({ status }: Pick<Order, 'status'>) => ['REJECTED', 'CANCELLED', 'REFUNDED'].includes(status);
 
-describe('Random changes by the dialog of the dashboard (office 1, trade 8)', () => {
+describe('Random changes by the dialog of the dashboard (rules/desk 2, rules/operating 8)', () => {
   let product: TestApp;
   let clerk: string;
   let admin: string;

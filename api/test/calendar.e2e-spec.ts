@@ -27,7 +27,7 @@ describe('Calendar files', () => {
 
   const get = (url: string) => product.app.inject({ method: 'GET', url: `/api${url}` });
 
-  it('tell the instants of an event, and its times in Kigali in words (contract 1, RFC 5545)', async () => {
+  it('tell the instants of an event, and its times in Kigali in words (rules/orders 11, RFC 5545)', async () => {
     const event = await makeEvent(product.dataSource, {
       title: 'Umuganura; fête, "déjà" \\ 20 ans — a title that is far too long for one line of seventy-five octets',
       place: 'Huye, Rwanda',
@@ -81,7 +81,7 @@ describe('Calendar files', () => {
     expect((await get('/events/no-such-event/calendar')).statusCode).toBe(404);
   });
 
-  it('hold a booked tour from its hour to the end of its last day in Kigali, and nobody keeps them (contract 3)', async () => {
+  it('hold a booked tour from its hour to the end of its last day in Kigali, and nobody keeps them (rules/orders 11)', async () => {
     const tour = await makeTour(product.dataSource, {
       itinerary: [1, 2, 3].map((day) => ({ day, title: `Day ${day}`, body: '' })),
     });
@@ -101,7 +101,7 @@ describe('Calendar files', () => {
     expect((await get('/order/00000000-0000-4000-8000-000000000000/calendar')).statusCode).toBe(404);
   });
 
-  it('hold a day without an hour as that day, wherever they are read; without a day there is none (trade 10)', async () => {
+  it('hold a day without an hour as that day, wherever they are read; without a day there is none (rules/orders 8, 11)', async () => {
     const tour = await makeTour(product.dataSource, {
       itinerary: [1, 2].map((day) => ({ day, title: `Day ${day}`, body: '' })),
     });

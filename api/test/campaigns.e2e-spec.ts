@@ -1,3 +1,4 @@
+// Holds rules/mails 4.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Job } from '../src/platform/jobs/job.entity.js';
 import { CampaignLetter } from '../src/modules/campaigns/campaign-letter.entity.js';

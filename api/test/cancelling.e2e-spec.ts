@@ -3,7 +3,7 @@ import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 
-describe('Cancelling (trade 4)', () => {
+describe('Cancelling (rules/cancelling 1, 2, 4, 5)', () => {
   let product: TestApp;
   let clerk: string;
 
@@ -108,7 +108,7 @@ describe('Cancelling (trade 4)', () => {
     expect(subjects.filter((subject) => subject.includes('cancelled'))).toHaveLength(1);
   });
 
-  describe('of an order with permits, which count as bought once it is approved or paid (trade 10)', () => {
+  describe('of an order with permits, which count as bought once it is approved or paid (rules/cancelling 3)', () => {
     /** $400 and a permit of $600, for a trip in so many days. */
     const withPermit = async (inDays: number, paid: number) => {
       const permit = {

@@ -29,7 +29,7 @@ describe('Comments', () => {
   });
   afterAll(() => product.close());
 
-  it('are hidden until an admin enables them, and the message says so (contract 3)', async () => {
+  it('are hidden until an admin enables them, and the message says so (rules/content 7)', async () => {
     const { slug } = await makeDestination();
     const { status, body } = await create(commentBody(slug));
     expect(status).toBe(201);
@@ -53,7 +53,7 @@ describe('Comments', () => {
     expect((await product.api.get(`/comments/${slug}/news`)).body.comments).toEqual([]);
   });
 
-  it('are about a destination unless they say a tour, by slug or id (contract 3)', async () => {
+  it('are about a destination unless they say a tour, by slug or id (rules/content 7)', async () => {
     const destination = await makeDestination();
     const tour = await makeTour(product.dataSource);
     for (const key of [destination.slug, destination.id]) await create(commentBody(key));
@@ -71,7 +71,7 @@ describe('Comments', () => {
     }
   });
 
-  it('show the address of their writer to staff only (contract 3)', async () => {
+  it('show the address of their writer to staff only (rules/privacy 7)', async () => {
     const { slug } = await makeDestination();
     const { body } = await create(commentBody(slug));
     expect(body.comment).not.toHaveProperty('email');
@@ -82,7 +82,7 @@ describe('Comments', () => {
     expect(forStaff).toEqual({ ...forAll, email: 'spec.commenter@example.org' });
   });
 
-  it('tell staff that one waits, with the way to it (spec 2)', async () => {
+  it('tell staff that one waits, with the way to it (rules/content 7, rules/roles 6)', async () => {
     const { slug } = await makeTour(product.dataSource);
     await create(commentBody(slug, { itemType: 'tours' }));
     const notifications = product.dataSource.getRepository(Notification);
@@ -142,7 +142,7 @@ describe('Comments', () => {
     ]);
   });
 
-  it('are not about what is unknown or a draft (contract 1)', async () => {
+  it('are not about what is unknown or a draft (rules/content 7)', async () => {
     const draft = await makeDestination({ isPublished: false });
     for (const key of ['unknown', draft.slug]) {
       expect((await create(commentBody(key))).status).toBe(404);
@@ -154,7 +154,7 @@ describe('Comments', () => {
     );
   });
 
-  it('are deleted by an admin, once (spec 6)', async () => {
+  it('are deleted by an admin, once (rules/content 7)', async () => {
     const { slug } = await makeDestination();
     const { body } = await create(commentBody(slug));
     const remove = () => product.api.delete(`/comments/delete/${body.comment.id}`, { token: admin });
@@ -167,7 +167,7 @@ describe('Comments', () => {
     expect(await comments().countBy({ id: body.comment.id })).toBe(0);
   });
 
-  it('leave a trail of what was enabled and deleted, each once (contract 2)', async () => {
+  it('leave a trail of what was enabled and deleted, each once (rules/roles 5)', async () => {
     const { slug } = await makeDestination();
     const { id } = (await create(commentBody(slug))).body.comment;
     for (const status of [true, true, 'true']) {
@@ -189,7 +189,7 @@ describe('Comments', () => {
     expect((await change(randomUUID(), { status: 'maybe' })).body.Errors).toEqual(['Status must be true or false']);
   });
 
-  it('are listed to staff with what they are about (contract 3)', async () => {
+  it('are listed to staff with what they are about (rules/api 7)', async () => {
     const tour = await makeTour(product.dataSource);
     const { body } = await create(commentBody(tour.slug, { itemType: 'tours', commentBody: 'Needle in hay' }));
     const query = { filter: { q: 'needle', isActive: false, tourId: tour.id } };

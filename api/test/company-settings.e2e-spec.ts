@@ -12,7 +12,7 @@ import { sharePicturePaths } from '../src/modules/share-pictures/share-picture.p
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 
-describe('The company in the settings (trade 7, 10)', () => {
+describe('The company in the settings (rules/desk 13, rules/operating 3)', () => {
   let product: TestApp;
   let admin: string;
 

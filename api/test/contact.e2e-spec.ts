@@ -13,7 +13,7 @@ describe('The contact form', () => {
   });
   afterAll(() => product.close());
 
-  it('keeps the message, tells staff and answers with a sentence and the record (contract 1, 3)', async () => {
+  it('keeps the message, tells staff and answers with a sentence and the record (rules/forms 1, rules/api 9)', async () => {
     const { status, body } = await product.api.post('/contact', contactBody({ names: 'Zoé <b>', phone: 788123456 }));
     expect(status).toBe(201);
     expect(body.message).toMatch(/^Thank you/);
@@ -35,7 +35,7 @@ describe('The contact form', () => {
     expect(await messages().findOneByOrFail({ id: body.data.id })).toMatchObject({ message });
   });
 
-  it('mails the company, which answers the visitor directly, and thanks the visitor in our own words (contract 3)', async () => {
+  it('mails the company, which answers the visitor directly, and thanks the visitor in our own words (rules/forms 1, rules/mails 1)', async () => {
     const email = 'asks.by.mail@example.org';
     await product.api.post('/contact', contactBody({ email, subject: 'Rain & <i>mud</i>' }));
     const mail = (await product.mails.to('hello@imisozi.example')).at(-1)!;
@@ -49,7 +49,7 @@ describe('The contact form', () => {
     expect(`${thanks!.text} ${thanks!.html}`).not.toMatch(/Rain|shade|Spec Visitor/);
   });
 
-  it('asks for every field by its own sentence (spec 5)', async () => {
+  it('asks for every field by its own sentence (rules/forms 1)', async () => {
     const { status, body } = await product.api.post('/contact', {});
     expect(status).toBe(400);
     expect(body.Errors).toEqual([
@@ -68,7 +68,7 @@ describe('The contact form', () => {
     ['an address without a domain', 'email', 'nobody', 'Email must be a valid email address'],
     ['5,001 characters', 'message', 'x'.repeat(5_001), 'message can have at most 5000 characters'],
     ['an object for a subject', 'subject', { $ne: 1 }, 'Subject must be text'],
-  ])('refuses %s (spec 5)', async (_, field, value, sentence) => {
+  ])('refuses %s (rules/forms 1, 8)', async (_, field, value, sentence) => {
     const before = await messages().count();
     const { status, body } = await product.api.post('/contact', contactBody({ [field]: value }));
     expect(status).toBe(400);
@@ -76,7 +76,7 @@ describe('The contact form', () => {
     expect(await messages().count()).toBe(before);
   });
 
-  it('takes no second header line in its subject (contract 1)', async () => {
+  it('takes no second header line in its subject (rules/api 5)', async () => {
     const before = await messages().count();
     const subject = 'Hello\r\nBcc: victim@example.org';
     const { status, body } = await product.api.post('/contact', contactBody({ subject }));
@@ -84,7 +84,7 @@ describe('The contact form', () => {
     expect(await messages().count()).toBe(before);
   });
 
-  it('lists messages to admins in the dialect of ra-data-simple-rest (contract 3)', async () => {
+  it('lists messages to admins in the dialect of ra-data-simple-rest (rules/api 7)', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const { body } = await product.api.post('/contact', contactBody({ subject: 'Needle in hay' }));
     const query = { filter: { q: 'needle', isHandled: false }, range: [0, 4], sort: ['createdAt', 'DESC'] };
@@ -95,7 +95,7 @@ describe('The contact form', () => {
     expect((await product.api.get('/admin/contact-messages/unknown', { token })).status).toBe(404);
   });
 
-  it('lets admins mark a message as handled and open again, on the record (contract 2)', async () => {
+  it('lets admins mark a message as handled and open again, on the record (rules/roles 5)', async () => {
     const admin = await tokenOf(product.dataSource, product.api, 'admin');
     const { body } = await product.api.post('/contact', contactBody({ subject: 'To be handled' }));
     const path = `/admin/contact-messages/${body.data.id}`;

@@ -75,7 +75,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
   const keyOf = ({ id, slug }: { id: string; slug?: string }) => slug ?? id;
   const read = (key: string, token?: string) => product.api.get(`/${kind}/${key}`, { token });
 
-  it('is created by staff as a draft, whatever the body says (contract 2)', async () => {
+  it('is created by staff as a draft, whatever the body says (rules/roles 3)', async () => {
     for (const token of [staff, admin]) {
       const { status, body: made } = await product.api.post(
         `/${kind}/create`,
@@ -110,7 +110,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     }
   });
 
-  it('takes a flat body and a wrapped one (contract 1)', async () => {
+  it('takes a flat body and a wrapped one (rules/api 2)', async () => {
     const { status, body: made } = await product.api.post(`/${kind}/create`, { [wrapper]: body }, { token: staff });
     expect(status).toBe(201);
     expect(made[answer].title).toBe(body.title);
@@ -130,7 +130,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     }
   });
 
-  it('needs a title, and says every failure in a list (spec 8)', async () => {
+  it('needs a title, and says every failure in a list (rules/errors 3)', async () => {
     for (const title of [undefined, '', '   ', null, 5, 'x'.repeat(201)]) {
       const { status, body: failure } = await product.api.post(`/${kind}/create`, { ...body, title }, { token: staff });
       expect(status).toBe(400);
@@ -142,7 +142,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect(failure.Errors).toContain('Title is required');
   });
 
-  it('is changed, deleted and published by an admin only (contract 2)', async () => {
+  it('is changed, deleted and published by an admin only (rules/content 1, rules/roles 2)', async () => {
     const made = await create();
     const calls = [
       ['PUT', update(keyOf(made)), { title: 'Changed' }],
@@ -185,7 +185,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect((await product.api.put(toggle(keyOf(made)), {}, { token: admin })).status).toBe(400);
   });
 
-  it('keeps what an update leaves out, and the files and the author of one that sends them empty (contract 1)', async () => {
+  it('keeps what an update leaves out, and the files and the author of one that sends them empty (rules/api 3)', async () => {
     const made = await create();
     const untouched = { image: '', images: [], pubDocument: '' };
     for (const nothing of [{}, untouched, { unknown: 'field', slug: 'other', authorId: '' }]) {
@@ -196,7 +196,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect((await read(keyOf(made), staff)).body[answer]).toEqual(writtenAnew(made));
   });
 
-  it.each(['', '   ', null])('needs a title when it is updated too: %j is none (contract 1)', async (title) => {
+  it.each(['', '   ', null])('needs a title when it is updated too: %j is none (rules/api 3)', async (title) => {
     const made = await create();
     const { status, body: failure } = await product.api.put(update(keyOf(made)), { title }, { token: admin });
     expect([status, failure.Errors]).toEqual([400, ['Title is required']]);
@@ -225,7 +225,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect((await change({ title: 'Of a deployed client' })).status).toBe(200);
   });
 
-  it('keeps its address when the title changes (contract 1)', async () => {
+  it('keeps its address when the title changes (rules/api 6)', async () => {
     const made = await create();
     const { body: updated } = await product.api.put(update(keyOf(made)), { title: 'Quite another' }, { token: admin });
     expect(updated[answer]).toEqual(writtenAnew(made, { title: 'Quite another' }));
@@ -266,7 +266,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect(byAction.delete).toMatchObject({ title: ['Trail', null] });
   });
 
-  it('lists newest first, drafts for staff only (contract 1)', async () => {
+  it('lists newest first, drafts for staff only (rules/api 7, rules/content 1)', async () => {
     const draft = await create();
     const shown = await create();
     await product.api.put(toggle(keyOf(shown)), { [flag]: true }, { token: admin });
@@ -305,7 +305,7 @@ describe.each(KINDS.filter(({ kind }) => kind !== 'publications'))(
       ['  Nyungwe   —  2 days  ', 'nyungwe-2-days'],
       ['Gorillas & golden monkeys', 'gorillas-and-golden-monkeys'],
       ['🦍🦍', 'untitled'],
-    ])('comes from the title %j (contract 1)', async (title, slug) => {
+    ])('comes from the title %j (rules/api 6)', async (title, slug) => {
       expect(await slugFor(title)).toBe(slug);
     });
 

@@ -72,7 +72,7 @@ const LISTS: Record<Content, { readonly calls: readonly string[]; readonly key: 
   publications: { calls: ['/publications'], key: 'data' },
 };
 
-describe('A row that cannot be read (design 3: a list never fails for one row)', () => {
+describe('A row that cannot be read (rules/operating 6: a list never fails for one row)', () => {
   let product: TestApp;
   let admin: string;
   const logged: string[] = [];

@@ -57,7 +57,7 @@ describe('The dashboard', () => {
   });
   afterAll(() => product.close());
 
-  describe.each(RESOURCES)('lists $resource (contract 3)', ({ resource, make, on, off, bySlug }) => {
+  describe.each(RESOURCES)('lists $resource (rules/api 7)', ({ resource, make, on, off, bySlug }) => {
     const list = async (query: Record<string, unknown>) =>
       product.api.get(`/admin/${resource}`, { token: staff, query });
     const titles = ({ body }: { body: Row[] }) => body.map(({ title }) => title);
@@ -114,7 +114,7 @@ describe('The dashboard', () => {
     expect(body.comments[0]).toMatchObject({ isActive: false, email: 'commenter@example.org' });
   });
 
-  it('counts records in the database, and tells which orders wait (spec 2)', async () => {
+  it('counts records in the database, and tells which orders wait (rules/dashboard 2)', async () => {
     const figures = async () => (await product.api.get('/admin/dashboard', { token: staff })).body;
     const before = await figures();
     await makeTour(product.dataSource, { isPublished: false });
@@ -143,7 +143,7 @@ describe('The dashboard', () => {
     expect((await product.api.get('/admin/dashboard')).status).toBe(401);
   });
 
-  it('counts orders and their money by the days of Kigali (contract 1), money as the ledger has it (office 1)', async () => {
+  it('counts orders and their money by the days of Kigali (rules/api 11), money as the ledger has it (rules/money 12)', async () => {
     const tour = await makeTour(product.dataSource);
     const orders = product.dataSource.getRepository(Order);
     for (const [createdAt, paidAt, end, amount, refundedAmount] of [
@@ -248,7 +248,7 @@ describe('The dashboard', () => {
     expect(named.indexOf('Today, first')).toBeLessThan(named.indexOf('Today, last'));
   });
 
-  it('tells what waits for staff and what comes next; messages and mails to admins only (contract 2)', async () => {
+  it('tells what waits for staff and what comes next; messages and mails to admins only (rules/roles 6)', async () => {
     const { dataSource, api } = product;
     const admin = await tokenOf(dataSource, api, 'admin');
     const work = async (token: string) => (await api.get('/admin/dashboard', { token })).body.work;

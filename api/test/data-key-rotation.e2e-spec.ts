@@ -10,7 +10,7 @@ import { makeTour, orderBody } from './support/factories.js';
 
 const newKey = () => randomBytes(32).toString('hex');
 
-describe('Travellers, when DATA_KEY changes (trade 5)', () => {
+describe('Travellers, when DATA_KEY changes (rules/privacy 3)', () => {
   let product: TestApp;
   let env: Env;
 

@@ -59,35 +59,38 @@ describe('While the database is away', () => {
     }
   }
 
-  onMariaDb('calls hear so soon and when to come again, and are served once it is back (contract 1)', async () => {
+  onMariaDb('calls hear so soon and when to come again, and are served once it is back (rules/errors 8)', async () => {
     await proxy.cut();
     await expectAway();
     await proxy.open();
     await expectBack();
   });
 
-  onMariaDb('readers get what the edge cache has kept, and nothing that a write has ended (design 2)', async () => {
-    await product.app.listen(0, '127.0.0.1');
-    const { port } = product.app.getHttpServer().address() as AddressInfo;
-    const read = async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/tours`);
-      return [answer.status, answer.headers.get('x-cache')];
-    };
-    while ((await read())[1] !== 'HIT') await wait(20);
-    const store = product.app.get(EdgeStore);
-    await proxy.cut();
-    expect(await read()).toEqual([200, 'HIT']);
-    store.purge(['tours'], 'outdated');
-    for (let times = 0; times < 3; times++) {
-      expect(await read()).toEqual([200, 'STALE']);
-      await wait(LATER_MS);
-    }
-    store.purge(['tours'], 'incorrect');
-    expect(await read()).toEqual([503, 'BYPASS']);
-    await proxy.open();
-    await expectBack();
-    while ((await read())[1] !== 'HIT') await wait(20);
-  });
+  onMariaDb(
+    'readers get what the edge cache has kept, and nothing that a write has ended (rules/operating 4)',
+    async () => {
+      await product.app.listen(0, '127.0.0.1');
+      const { port } = product.app.getHttpServer().address() as AddressInfo;
+      const read = async () => {
+        const answer = await fetch(`http://127.0.0.1:${port}/api/tours`);
+        return [answer.status, answer.headers.get('x-cache')];
+      };
+      while ((await read())[1] !== 'HIT') await wait(20);
+      const store = product.app.get(EdgeStore);
+      await proxy.cut();
+      expect(await read()).toEqual([200, 'HIT']);
+      store.purge(['tours'], 'outdated');
+      for (let times = 0; times < 3; times++) {
+        expect(await read()).toEqual([200, 'STALE']);
+        await wait(LATER_MS);
+      }
+      store.purge(['tours'], 'incorrect');
+      expect(await read()).toEqual([503, 'BYPASS']);
+      await proxy.open();
+      await expectBack();
+      while ((await read())[1] !== 'HIT') await wait(20);
+    },
+  );
 
   onMariaDb('the same where it only says nothing, and nothing half done is kept', async () => {
     const email = 'half.done@example.org';

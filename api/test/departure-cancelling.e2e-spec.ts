@@ -19,7 +19,7 @@ interface Choice {
   departureId?: string;
 }
 
-describe('Cancelling a departure (trade 2, 9, 10)', () => {
+describe('Cancelling a departure (rules/cancelling 6)', () => {
   let product: TestApp;
   let token: string;
   let tour: Tour;
@@ -55,7 +55,7 @@ describe('Cancelling a departure (trade 2, 9, 10)', () => {
     product.api.post(`/admin/orders/${id}/ledger`, { kind: 'bank', direction: 'in', amount }, { token });
   const cancel = (id: string, orders: Choice[], headers: Record<string, string> = {}) =>
     product.api.post(`/admin/departures/${id}/cancel`, { orders, reason: 'The road is closed.' }, { token, headers });
-  /** {@link cancel} with a body that holds as many orders as there can be (contract 1). */
+  /** {@link cancel} with a body that holds as many orders as there can be (rules/errors 4). */
   const cancelMany = (id: string, choices: Choice[], headers: Record<string, string> = {}) => {
     const byWhat = Map.groupBy(choices, (choice) => JSON.stringify({ ...choice, id: undefined }));
     const groups = [...byWhat].map(([what, chosen]) => ({

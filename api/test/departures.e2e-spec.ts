@@ -11,7 +11,7 @@ import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories
 
 const THREE_DAYS = [1, 2, 3].map((day) => ({ day, title: `Day ${day}`, body: '<p>Walk.</p>' }));
 
-describe('Departures (trade 2)', () => {
+describe('Departures (rules/departures 1, 2, 8, 9)', () => {
   let product: TestApp;
   let token: string;
   let tour: Tour;
@@ -38,7 +38,7 @@ describe('Departures (trade 2)', () => {
     (await product.api.get('/admin/departures', { token, query: { filter, sort: ['startDate', 'ASC'] } })).body;
   const stored = (id: string) => product.dataSource.getRepository(Departure).findOneByOrFail({ id });
 
-  it("keep the office's note from roles that may not edit them (contract 2)", async () => {
+  it("keep the office's note from roles that may not edit them (rules/roles 2)", async () => {
     const { id } = (await create({ note: 'Guide owes us 40 dollars' })).body.data;
     const query = { filter: { tourId: tour.id } };
     const notes = async (as: string) => [

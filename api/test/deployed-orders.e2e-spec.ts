@@ -21,7 +21,7 @@ const MOMENTS: Readonly<Record<string, (now: Date) => unknown>> = {
   nothing: () => '',
 };
 
-describe('Orders of deployed clients, three days later (contract 4)', () => {
+describe('Orders of deployed clients, three days later (rules/prices 10, rules/orders 8)', () => {
   let product: TestApp;
   let admin: string;
   let clock: Clock;

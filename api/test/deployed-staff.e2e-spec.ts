@@ -6,7 +6,7 @@ import { makeUser, PASSWORD } from './support/factories.js';
 const HOUR_MS = 3_600_000;
 const DEPLOYED = 'https://www.example.org';
 
-describe('Staff of a deployed client, whose log-out does not work (contract 1)', () => {
+describe('Staff of a deployed client, whose log-out does not work (rules/accounts 9)', () => {
   let product: TestApp;
   let clock: Clock;
   let email: string;

@@ -4,7 +4,7 @@ import type { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makePromoCode, makeTour, orderBody, tokenOf } from './support/factories.js';
 
-describe('A booking that the office changes (trade 3, 7, 8)', () => {
+describe('A booking that the office changes (rules/desk 1, 4)', () => {
   let product: TestApp;
   let clerk: string;
   let tour: Tour;

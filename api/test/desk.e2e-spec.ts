@@ -26,7 +26,7 @@ const PERMIT = {
   required: false,
 } as const;
 
-describe('The desk (trade 7)', () => {
+describe('The desk (rules/desk 1, 3, 5)', () => {
   let product: TestApp;
   let clerk: string;
 
@@ -156,7 +156,7 @@ describe('The desk (trade 7)', () => {
     expect(trail.filter(({ changes }) => 'force' in changes)).toHaveLength(1);
   });
 
-  it('holds the seats that an unpaid booking moves to as those of a new one, and none that were approved (trade 2)', async () => {
+  it('holds the seats that an unpaid booking moves to as those of a new one, and none that were approved (rules/desk 5, rules/departures 3)', async () => {
     const tour = await makeTour(product.dataSource);
     const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4 });
     const moved = async (settle?: (id: string) => Promise<unknown>) => {
@@ -201,7 +201,7 @@ describe('The desk (trade 7)', () => {
     await change(id, { revision: 1, travelDate: '2038-07-10', sendMails: false });
     expect(await stored(id)).toMatchObject({ status: 'APPROVED', amount: 260, paid: 180, invoiceNumber: null });
     const invoices = product.dataSource.getRepository(Invoice);
-    // The number of the credit note stands in ledger, timeline, papers and a mail (trade 10).
+    // The number of the credit note stands in ledger, timeline, papers and a mail (rules/money 6).
     const { creditNumber } = await invoices.findOneByOrFail({ number: invoice });
     expect(creditNumber).toMatch(/^CRN-/);
     const ledger = (await product.api.get(`/admin/orders/${id}/ledger`, { token: clerk })).body;

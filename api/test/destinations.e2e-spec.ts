@@ -30,7 +30,7 @@ describe('Destinations, called news', () => {
 
   const create = (body: object) => product.api.post('/news/create', body, { token: staff });
 
-  it('answers one with the fields of spec 3', async () => {
+  it('answers one with the fields of rules/content 2, rules/api 1', async () => {
     const destination = await makeDestination(product.dataSource, { images: PICTURES });
     const { status, body } = await product.api.get(`/news/${destination.slug}`);
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('Destinations, called news', () => {
         images: SHOWN,
         isPublished: true,
         views: { numberOfReading: 0 },
-        // Beside the fields of spec 3.
+        // Beside the fields of rules/content 2, rules/api 1.
         position: null,
         comments: [],
         createdAt: destination.createdAt.toISOString(),
@@ -56,7 +56,7 @@ describe('Destinations, called news', () => {
     expect(unknown.body.error).toBe('This destination was not found.');
   });
 
-  it('shows the public the active comments, without addresses; staff see all of them (contract 2, 3)', async () => {
+  it('shows the public the active comments, without addresses; staff see all of them (rules/content 7, rules/privacy 7)', async () => {
     const { id: destinationId, slug } = await makeDestination(product.dataSource);
     await makeDestination(product.dataSource).then(({ id }) => makeComment(product.dataSource, { destinationId: id }));
     const older = await makeComment(product.dataSource, { destinationId, createdAt: new Date('2026-01-01') });
@@ -77,7 +77,7 @@ describe('Destinations, called news', () => {
     expect(listed.comments).toEqual(await comments());
   });
 
-  it('answers the newest five published ones (contract 3)', async () => {
+  it('answers the newest five published ones (rules/api 10)', async () => {
     for (let day = 1; day <= 7; day++) {
       const createdAt = new Date(Date.UTC(2040, 0, day));
       await makeDestination(product.dataSource, { title: `Fifth ${day}`, createdAt, isPublished: day !== 6 });
@@ -88,7 +88,7 @@ describe('Destinations, called news', () => {
     }
   });
 
-  it('keeps whoever is logged in as the author, whatever the body says (contract 1)', async () => {
+  it('keeps whoever is logged in as the author, whatever the body says (rules/api 2)', async () => {
     for (const authorId of ['', randomUUID(), undefined]) {
       const { body } = await create({ title: 'Authored', images: PICTURES, authorId });
       const me = (await product.dataSource.getRepository(Destination).findOneByOrFail({ id: body.news.id })).authorId;
@@ -101,7 +101,7 @@ describe('Destinations, called news', () => {
   });
 
   describe('the pictures', () => {
-    it.each([undefined, [], '', [''], null])('are missing in %j (spec 5)', async (images) => {
+    it.each([undefined, [], '', [''], null])('are missing in %j (rules/content 2)', async (images) => {
       const { status, body } = await create({ title: 'No picture', images });
       expect(status).toBe(400);
       expect(body.Errors).toEqual(['Please upload at least one blog Cover image to cloud!']);
@@ -124,7 +124,7 @@ describe('Destinations, called news', () => {
       },
     );
 
-    it('are replaced by the `image` of an update, one or several, and stay where it is empty (spec 7, contract 1)', async () => {
+    it('are replaced by the `image` of an update, one or several, and stay where it is empty (rules/content 2, rules/api 3)', async () => {
       const { body } = await create({ title: 'Replace', images: PICTURES });
       const update = async (fields: object) => {
         const answer = await product.api.put(`/news/update/${body.news.slug}`, fields, { token: admin });
@@ -139,7 +139,7 @@ describe('Destinations, called news', () => {
     });
   });
 
-  it('keeps where it stands on the map, within the globe; it stays where an update leaves it out (contract 1)', async () => {
+  it('keeps where it stands on the map, within the globe; it stays where an update leaves it out (rules/content 2, rules/api 3)', async () => {
     const kivu = { latitude: -2.06, longitude: 29.35 };
     const { body: made } = await create({ title: 'On the map', images: PICTURES, position: kivu });
     expect(made.news.position).toEqual(kivu);
@@ -183,7 +183,7 @@ describe('Destinations, called news', () => {
     });
   });
 
-  describe('readings (contract 3)', () => {
+  describe('readings (rules/content 3)', () => {
     const readings = async (dataSource: DataSource, id: string) =>
       (await dataSource.getRepository(Destination).findOneByOrFail({ id })).numberOfReading;
 

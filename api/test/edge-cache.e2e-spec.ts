@@ -11,7 +11,7 @@ import { makeTour, tokenOf } from './support/factories.js';
 
 const WITHIN_MS = 5_000;
 
-describe('The edge cache of a process (design 2)', () => {
+describe('The edge cache of a process (rules/operating 4)', () => {
   let product: TestApp;
   let base: string;
   let admin: string;

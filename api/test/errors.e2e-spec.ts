@@ -1,3 +1,4 @@
+// Holds rules/api 15.
 import { DataSource } from 'typeorm';
 import { logContext } from '../src/platform/logging/log-context.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
@@ -10,7 +11,7 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, '1']));
 
-describe('Errors (contract 1)', () => {
+describe('Errors (rules/errors 1, 3, 4)', () => {
   let product: TestApp;
 
   beforeAll(async () => {
@@ -145,7 +146,7 @@ describe('Errors (contract 1)', () => {
     }
   });
 
-  it('tell when to come back after too many wrong passwords, and keep the owner out nowhere else (contract 3)', async () => {
+  it('tell when to come back after too many wrong passwords, and keep the owner out nowhere else (rules/accounts 2)', async () => {
     const owner = await makeUser(product.dataSource, 'admin');
     const attempt = (password: string, remoteAddress: string, email = owner.email) =>
       product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
@@ -168,7 +169,7 @@ describe('Errors (contract 1)', () => {
     }
   });
 
-  it('put on the record who was kept out and from where, once a minute, without secrets (contract 2)', async () => {
+  it('put on the record who was kept out and from where, once a minute, without secrets (rules/roles 5)', async () => {
     const owner = await makeUser(product.dataSource, 'admin');
     const user = await tokenOf(product.dataSource, product.api, 'user');
     const trail = product.app.get(SecurityTrail);

@@ -32,13 +32,13 @@ describe('Events', () => {
 
   const create = (fields: object = {}) => product.api.post('/events/create', eventBody(fields), { token: staff });
 
-  it('answers an empty list with a count of none (contract 3)', async () => {
+  it('answers an empty list with a count of none (rules/api 10)', async () => {
     const { status, body } = await product.api.get('/events');
     expect(status).toBe(200);
     expect(body).toEqual({ data: [], eventsCount: 0 });
   });
 
-  it('answers one with the fields of spec 3', async () => {
+  it('answers one with the fields of rules/content 5', async () => {
     const event = await makeEvent(product.dataSource);
     expect((await product.api.get(`/events/${event.slug}`)).body).toEqual({
       data: {
@@ -60,18 +60,18 @@ describe('Events', () => {
     expect(body.eventsCount).toBe(body.data.length);
   });
 
-  it('reads times without a zone as Central Africa Time (contract 1)', async () => {
+  it('reads times without a zone as Central Africa Time (rules/api 11)', async () => {
     const { status, body } = await create({ startDate: '2038-03-01T08:00', endDate: '2038-03-01T08:00:00Z' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ startDate: '2038-03-01T06:00:00.000Z', endDate: '2038-03-01T08:00:00.000Z' });
     expect(body.data.price).toBe(75.5);
   });
 
-  it.each(['', null, undefined])('is free where the price is %j (spec 3)', async (price) => {
+  it.each(['', null, undefined])('is free where the price is %j (rules/content 5)', async (price) => {
     expect((await create({ price })).body.data.price).toBe(0);
   });
 
-  describe('the period (spec 5)', () => {
+  describe('the period (rules/content 5)', () => {
     it.each([
       { startDate: undefined },
       { endDate: '' },
@@ -129,7 +129,7 @@ describe('Events', () => {
     });
   });
 
-  it('needs a cover (spec 5)', async () => {
+  it('needs a cover (rules/content 5)', async () => {
     for (const image of [undefined, '', null]) {
       expect((await create({ image })).body.Errors).toEqual(['Please upload event Cover image to cloud!']);
     }
@@ -143,10 +143,13 @@ describe('Events', () => {
     );
   });
 
-  it.each([null, ''])('has no price, place or text any more that an update sends as %j (contract 1)', async (empty) => {
-    const { slug } = await makeEvent(product.dataSource);
-    const fields = { price: empty, place: empty, description: empty };
-    const { body } = await product.api.put(`/events/${slug}`, fields, { token: admin });
-    expect(body.data).toMatchObject({ price: 0, place: '', description: '' });
-  });
+  it.each([null, ''])(
+    'has no price, place or text any more that an update sends as %j (rules/api 3)',
+    async (empty) => {
+      const { slug } = await makeEvent(product.dataSource);
+      const fields = { price: empty, place: empty, description: empty };
+      const { body } = await product.api.put(`/events/${slug}`, fields, { token: admin });
+      expect(body.data).toMatchObject({ price: 0, place: '', description: '' });
+    },
+  );
 });

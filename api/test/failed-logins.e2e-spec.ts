@@ -1,3 +1,4 @@
+// Holds rules/accounts 2, rules/privacy 10.
 import { setTimeout as wait } from 'node:timers/promises';
 import { startApp, type TestApp } from './support/app.js';
 import { makeUser } from './support/factories.js';

@@ -40,7 +40,7 @@ const OUTSIDE = 'webhooks';
 /** What is made is then changed, read and deleted. */
 const turnOf = ({ method }: { readonly method: string }) => ['POST', 'PUT', 'GET', 'DELETE'].indexOf(method);
 
-describe('Whatever is sent to whichever call (contract 1)', () => {
+describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
   let product: TestApp;
   let judge: Document;
   let document: ApiDocument;

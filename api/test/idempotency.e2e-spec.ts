@@ -9,12 +9,12 @@ import { startApp, type TestApp } from './support/app.js';
 import { Document } from './support/document.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 
-/** Calls of trade 9 and 10 that write; the others of these resources store nothing. */
+/** Calls of rules/errors 7 that write; the others of these resources store nothing. */
 const TRADE =
   /^(POST|PUT|DELETE) \/api\/(order|v1\/payments\/session|departures|tours\/(create|update)|admin\/(orders|ledger|departures|promo-codes|settings|outbox\/\{id\}\/send))\b/;
 const STORES_NOTHING = /\/(price|preview)$/;
 
-describe('An Idempotency-Key (trade 9)', () => {
+describe('An Idempotency-Key (rules/errors 7)', () => {
   let product: TestApp;
   let admin: string;
 

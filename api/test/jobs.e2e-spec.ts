@@ -1,3 +1,4 @@
+// Holds rules/mails 2, 3.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -31,7 +32,7 @@ const MAX_ATTEMPTS = 20;
 const MANY = 50;
 const MANY_AT_ONCE = jobKind<{ word: string }>('many', 'echo', { atOnce: 20 });
 
-describe('Jobs (design 2: a transactional outbox, then BullMQ)', () => {
+describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => {
   let product: TestApp;
   const heard: string[] = [];
   const runs: JobRun[] = [];

@@ -9,7 +9,7 @@ const LEAD_DAYS = 14;
 const BEFORE = addDays(today(), LEAD_DAYS - 2);
 const AFTER = addDays(today(), LEAD_DAYS + 2);
 
-describe('A tour that is booked ahead (trade 2: lead time)', () => {
+describe('A tour that is booked ahead (rules/prices 2: lead time)', () => {
   let product: TestApp;
   let token: string;
   let tour: Tour;

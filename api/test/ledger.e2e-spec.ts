@@ -1,3 +1,4 @@
+// Holds rules/money 11.
 import { KeepLedger1763600272000 } from '../src/database/migrations/1763600272000-ledger.js';
 import { SumMoney1763600441000 } from '../src/database/migrations/1763600441000-sums-of-money.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
@@ -9,7 +10,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { readableText } from './support/readable-text.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 
-describe('The ledger of an order (trade 4)', () => {
+describe('The ledger of an order (rules/money 3 to 6)', () => {
   let product: TestApp;
   let clerk: string;
   let admin: string;
@@ -124,7 +125,7 @@ describe('The ledger of an order (trade 4)', () => {
     expect(await entries(id)).toHaveLength(3);
   });
 
-  it('says in its mails how things stood when they were decided, and what is left of a part (trade 4)', async () => {
+  it('says in its mails how things stood when they were decided, and what is left of a part (rules/mails 2)', async () => {
     const { id, email } = await order();
     await book(id, { amount: 250 });
     const part = (await product.mails.to(email)).at(-1)!.text!;
@@ -167,7 +168,7 @@ describe('The ledger of an order (trade 4)', () => {
     expect(mails.at(-1)!.text).toContain('We have paid $20.50');
   });
 
-  it('books what an admin sets to PAID and REFUNDED (contract 4)', async () => {
+  it('books what an admin sets to PAID and REFUNDED (rules/orders 3)', async () => {
     const { id } = await order();
     await book(id, { amount: 100 });
     const put = (body: object) => product.api.put(`/order/${id}/status`, body, { token: admin });

@@ -69,7 +69,7 @@ describe('The lists of the dashboard as files', () => {
   });
   afterAll(() => product.close());
 
-  it.each(LISTS)('hold every column of %s, and the rows of the page (contract 3)', async (resource) => {
+  it.each(LISTS)('hold every column of %s, and the rows of the page (rules/api 8)', async (resource) => {
     const { status, headers, body } = await file(resource, { range: [0, 0] });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -134,7 +134,7 @@ describe('The lists of the dashboard as files', () => {
     }
   });
 
-  it('disarm formulas, quote what needs it, and give times in CAT (contract 1)', async () => {
+  it('disarm formulas, quote what needs it, and give times in CAT (rules/api 8)', async () => {
     const { body } = await file('contact-messages');
     expect(body).toContain('"a ""b"",\nÉ"');
     expect(rowsOf(body)[0]).toMatchObject({

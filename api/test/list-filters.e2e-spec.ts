@@ -4,7 +4,7 @@ import { Payment } from '../src/modules/payments/payment.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 
-describe('The filters of lists (contract 3: the dialect of ra-data-simple-rest)', () => {
+describe('The filters of lists (rules/api 7: the dialect of ra-data-simple-rest)', () => {
   let product: TestApp;
   let token: string;
 
@@ -44,7 +44,7 @@ describe('The filters of lists (contract 3: the dialect of ra-data-simple-rest)'
     [{ amount_gte: '180', amount_lte: 320.5 }, ['Two', 'Four']],
     [{ amount_lte: 100 }, ['One']],
     [{ people_gte: 2, people_lte: 4 }, ['Two', 'Four']],
-    // A day is a day in Kigali (contract 1), its end included.
+    // A day is a day in Kigali (rules/api 11), its end included.
     [{ createdAt_gte: '2026-11-21', createdAt_lte: '2026-11-21' }, ['Two', 'Four']],
     [{ createdAt_gte: '2026-11-21T22:00:00Z' }, ['Five']],
     [{ createdAt_lte: '2026-11-20T23:59:59.999' }, ['One']],

@@ -10,7 +10,7 @@ import { makeTour, orderBody, tokenOf } from './support/factories.js';
 const MANY = 10_100;
 const BATCH = 2_020;
 
-describe('The search of lists (contract 3: the filter q)', () => {
+describe('The search of lists (rules/api 7: the filter q)', () => {
   let product: TestApp;
   let token: string;
 

@@ -1,3 +1,4 @@
+// Holds rules/dashboard 7.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { JwtService } from '@nestjs/jwt';

@@ -1,3 +1,4 @@
+// Holds rules/content 9, rules/mails 6.
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody } from './support/factories.js';
 import { SmtpPeer, type Trouble } from './support/smtp-peer.js';
 
-describe('Mail by SMTP (contract 8)', () => {
+describe('Mail by SMTP (rules/mails 2, rules/operating 1)', () => {
   const peer = new SmtpPeer();
   let product: TestApp;
   const order = async (email: string) => {

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 import { contactBody } from './support/forms.js';
 
-describe('The words of mails (issue 15)', () => {
+describe('The words of mails (rules/content 9, rules/mails 6)', () => {
   let product: TestApp;
   let admin: string;
 

@@ -16,7 +16,7 @@ function signatureOf(fields: Record<string, string>): string {
   return createHash('sha1').update(`${text}spec-secret`).digest('hex');
 }
 
-describe('Media at Cloudinary (contract 6)', () => {
+describe('Media at Cloudinary (rules/media 5)', () => {
   let peer: FakeCloudinary;
   let product: TestApp;
   let staff: string;
@@ -131,7 +131,7 @@ describe('Media at Cloudinary (contract 6)', () => {
     expect(peer.uploads).toEqual([]);
   });
 
-  it('says that it is not ready when the cloud service fails, and nothing of why (contract 1)', async () => {
+  it('says that it is not ready when the cloud service fails, and nothing of why (rules/errors 1)', async () => {
     peer.trouble = 401;
     const answer = await upload(product, staff, [{ data: await picture().jpeg().toBuffer() }]);
     expect(answer.statusCode).toBe(503);
@@ -139,7 +139,7 @@ describe('Media at Cloudinary (contract 6)', () => {
   });
 
   it.each(['cloudinary://key@cloud', 'cloudinary://key:secret@', 'cloudinary://cloud'])(
-    'does not start with %s (contract 8)',
+    'does not start with %s (rules/operating 1)',
     (url) => {
       const settings = { CLOUDINARY_URL: url, JWT_SECRET: 'a secret that only specs use, and nobody else' };
       expect(() => MediaModule.with(parseEnv(settings))).toThrow(/CLOUDINARY_URL must .*cloudinary:\/\//);

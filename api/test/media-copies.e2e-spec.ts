@@ -17,7 +17,7 @@ import { tokenOf } from './support/factories.js';
 import { FakeCloudinary } from './support/fake-cloudinary.js';
 import { copiesMade, picture, upload } from './support/uploads.js';
 
-describe('Copies of pictures that a job makes (contract 6)', () => {
+describe('Copies of pictures that a job makes (rules/media 3)', () => {
   let product: TestApp;
   let staff: string;
 

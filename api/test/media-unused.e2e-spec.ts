@@ -1,3 +1,4 @@
+// Holds rules/privacy 8.
 import { readdir, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { EntityManager, Like } from 'typeorm';
@@ -24,7 +25,7 @@ async function roundAfter({ app, dataSource }: TestApp, days: number): Promise<v
   await app.get(MediaCleaner).round();
 }
 
-describe('Files that nobody refers to any more (contract 6)', () => {
+describe('Files that nobody refers to any more (rules/media 8)', () => {
   describe('on the local disk', () => {
     let product: TestApp;
     let staff: string;

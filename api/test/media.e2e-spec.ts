@@ -18,7 +18,7 @@ const PICTURES_OR_PDF = 'Please choose a JPEG, PNG, WebP or AVIF picture, or a P
 const DAMAGED = 'This picture is damaged and cannot be read.';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-describe('Uploads to the local disk (contract 6)', () => {
+describe('Uploads to the local disk (rules/media 1 to 4)', () => {
   let product: TestApp;
   let staff: string;
   let admin: string;
@@ -159,7 +159,7 @@ describe('Uploads to the local disk (contract 6)', () => {
       });
     });
 
-    it('takes a picture for publications too (spec 5)', async () => {
+    it('takes a picture for publications too (rules/media 1)', async () => {
       const data = await picture().jpeg().toBuffer();
       expect((await send([{ data }], { folder: 'publications' })).statusCode).toBe(201);
     });
@@ -443,12 +443,12 @@ describe('Uploads to the local disk (contract 6)', () => {
     },
   );
 
-  it('is for staff: a stranger is refused before the file is looked at (contract 2)', async () => {
+  it('is for staff: a stranger is refused before the file is looked at (rules/media 6)', async () => {
     const answer = await upload(product, '', [{ data: Buffer.alloc(11 * 1_048_576) }]);
     expect(answer.statusCode).toBe(401);
   });
 
-  it('is the only call that takes multipart forms (contract 1)', async () => {
+  it('is the only call that takes multipart forms (rules/media 6)', async () => {
     const answer = await product.app.inject({
       method: 'POST',
       url: '/api/contact',
@@ -459,7 +459,7 @@ describe('Uploads to the local disk (contract 6)', () => {
     expect(answer.json()).toMatchObject({ statusCode: 415, error: 'This type of content is not accepted.' });
   });
 
-  it('gives addresses that records take, whole or from /media/ on, keep alike and answer whole (contract 1)', async () => {
+  it('gives addresses that records take, whole or from /media/ on, keep alike and answer whole (rules/media 7)', async () => {
     const { secure_url } = (await send([{ data: await picture().jpeg().toBuffer() }])).json();
     const document = (await send([{ data: PDF }], { folder: 'publications' })).json().secure_url;
     const dates = { startDate: '2038-03-01T08:00', endDate: '2038-03-01T16:00' };

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 import { onSqlite } from './support/only-on.js';
 
-describe('GET /api/metrics (contract 3)', () => {
+describe('GET /api/metrics (rules/api 14)', () => {
   let product: TestApp;
   let token: string;
 
@@ -147,7 +147,7 @@ describe('GET /api/metrics (contract 3)', () => {
     expect((await ask('10.0.0.4', headers)).statusCode).toBe(401);
   });
 
-  it('believes the proxies that TRUST_PROXY counts, and no others (contract 8)', async () => {
+  it('believes the proxies that TRUST_PROXY counts, and no others (rules/operating 9)', async () => {
     const behind = await startApp({ TRUST_PROXY: '1' });
     try {
       const via = (forwarded: string, from = '127.0.0.1') => ask(from, { 'x-forwarded-for': forwarded }, behind);
@@ -164,7 +164,7 @@ describe('GET /api/metrics (contract 3)', () => {
   });
 });
 
-describe('GET /api/health (contract 3)', () => {
+describe('GET /api/health (rules/api 14)', () => {
   it('says that the process lives, and whether its database and queue are ready', async () => {
     const product = await startApp();
     try {

@@ -4,7 +4,7 @@ import type { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 
-describe('The calendar of the office (trade 7)', () => {
+describe('The calendar of the office (rules/desk 10)', () => {
   let product: TestApp;
   let token: string;
   let tour: Tour;

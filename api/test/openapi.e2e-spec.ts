@@ -3,10 +3,10 @@ import { Document, type DocumentedCall } from './support/document.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 
-/** Calls that the contract limits. */
+/** Calls that are limited (rules/errors 5). */
 const LIMITED = ['POST /api/auth/login', 'GET /api/order/{id}', 'POST /api/maillist/sendhtml', 'POST /api/order'];
 
-describe('The OpenAPI document (contract 3)', () => {
+describe('The OpenAPI document (rules/api 1)', () => {
   let product: TestApp;
   let document: Document;
 
@@ -48,7 +48,7 @@ describe('The OpenAPI document (contract 3)', () => {
     ).toEqual([]);
   });
 
-  it('tells the failures that follow from who may call, the body, the path and the limits (contract 1)', () => {
+  it('tells the failures that follow from who may call, the body, the path and the limits (rules/errors 2)', () => {
     expect(
       found(({ name, operation, path }) => {
         const wanted = [
@@ -63,7 +63,7 @@ describe('The OpenAPI document (contract 3)', () => {
     expect(document.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(LIMITED));
   });
 
-  it('gives every failure the one shape, with an example of its code (contract 1)', () => {
+  it('gives every failure the one shape, with an example of its code (rules/errors 1)', () => {
     expect(
       found((call) =>
         answersOf(call)

@@ -28,7 +28,7 @@ const EXTRAS = [
 ] as const;
 const GROUPS = [{ from: 6, to: 20, pricePerPerson: 80 }];
 
-describe('A change of a booking keeps what it does not name (office 1)', () => {
+describe('A change of a booking keeps what it does not name (rules/desk 2)', () => {
   let product: TestApp;
   let clerk: string;
   let tourId: string;

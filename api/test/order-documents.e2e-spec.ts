@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 import { textOfPdf } from './support/pdf-text.js';
 
-describe('The papers of an order (contract 4, contract 5)', () => {
+describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
   let product: TestApp;
   let admin: string;
 
@@ -110,7 +110,7 @@ describe('The papers of an order (contract 4, contract 5)', () => {
     expect(text.normalize('NFC')).toContain('Wanjikũ Nguyễn Ivan LiLei');
   });
 
-  it('show the day in Kigali, whatever the day in London (contract 1)', async () => {
+  it('show the day in Kigali, whatever the day in London (rules/api 11)', async () => {
     const { id } = await makeOrder({ needDate: '2038-01-05T23:30:00Z' });
     const orders = product.dataSource.getRepository(Order);
     await setStatus(id, 'PAID');
@@ -168,7 +168,7 @@ describe('The papers of an order (contract 4, contract 5)', () => {
   });
 });
 
-describe('The papers of an order that is paid in parts (trade 4)', () => {
+describe('The papers of an order that is paid in parts (rules/orders 10, rules/money 3)', () => {
   let product: TestApp;
   let admin: string;
 
@@ -183,7 +183,7 @@ describe('The papers of an order that is paid in parts (trade 4)', () => {
       (await product.app.inject({ url: `/api/order/${await product.api.links.keyOf(id)}/${kind}` })).rawPayload,
     );
 
-  it('say what the price is made of, what is due when, and the account for transfers (trade 4)', async () => {
+  it('say what the price is made of, what is due when, and the account for transfers (rules/orders 10)', async () => {
     const bankDetails = [{ name: 'Account number', value: '000-123-456' }];
     await product.api.put('/admin/settings', { bankDetails }, { token: admin });
     const permit = { code: 'permit', label: 'Gorilla permit', category: 'permit', price: 800, per: 'person' } as const;
@@ -225,7 +225,7 @@ describe('The papers of an order that is paid in parts (trade 4)', () => {
     expect(last.text).not.toContain('000-123-456');
   });
 
-  it('say what the lines of the office are for, which revision it is, and of what a payment is a part (trade 7)', async () => {
+  it('say what the lines of the office are for, which revision it is, and of what a payment is a part (rules/orders 10)', async () => {
     const tour = await makeTour(product.dataSource, { terms: { depositPercent: 30, balanceDaysBefore: 30 } });
     const booking = { ...orderBody(tour.id), people: 2, travelDate: addDays(today(), 90) };
     const lines = [{ label: 'A night at the lake', quantity: 1, unitAmount: 250 }];
@@ -245,7 +245,7 @@ describe('The papers of an order that is paid in parts (trade 4)', () => {
     expect(receipt).toContain(`${tour.title} $75 Part of the price of $250`);
   });
 
-  it('of an order that has ended say what is kept and what goes back (trade 4)', async () => {
+  it('of an order that has ended say what is kept and what goes back (rules/cancelling 7, rules/orders 10)', async () => {
     const tour = await makeTour(product.dataSource, { price2: 1000 });
     const booking = orderBody(tour.id, { people: 2, amount: 1000 });
     const { body } = await product.api.post('/order', { ...booking, travelDate: addDays(today(), 3) });

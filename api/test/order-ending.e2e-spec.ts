@@ -1,3 +1,4 @@
+// Holds rules/money 11.
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { OrderHolds } from '../src/modules/orders/order.holds.js';
 import { Order } from '../src/modules/orders/order.entity.js';
@@ -7,7 +8,7 @@ import { readableText } from './support/readable-text.js';
 
 const BY_TERMS = 'By the terms of the booking, 25 % of the price is charged for cancelling 4 days before travel.';
 
-/** The order's page, its mails and its papers say the same of what comes back (trade 4, 5, 10). */
+/** The order's page, its mails and its papers say the same of what comes back (rules/cancelling 7). */
 describe('What a client is told of the money of an order that has ended', () => {
   let product: TestApp;
   let clerk: string;

@@ -8,7 +8,7 @@ import { makeDeparture, makePromoCode, makeTour, orderBody, tokenOf } from './su
 
 const HOUR_MS = 3_600_000;
 
-describe('What an order keeps from others (trade 2, 8, 10)', () => {
+describe('What an order keeps from others (rules/departures 2 to 4)', () => {
   let product: TestApp;
   let admin: string;
   let tour: Tour;

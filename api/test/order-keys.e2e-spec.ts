@@ -23,7 +23,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const FORMS = ['application/json', 'text/csv'] as const;
 const EVE = { type: 'adult', firstName: 'Eve', lastName: 'Keys', passportNumber: 'PASSPORT-OF-KEYS' };
 
-describe('An order has an id for staff and a key for its client (contract 4)', () => {
+describe('An order has an id for staff and a key for its client (rules/orders 1, 2)', () => {
   let product: TestApp;
   /** Sends what it is told, as visitors and staff do. */
   let api: ApiClient;

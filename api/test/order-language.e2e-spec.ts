@@ -26,7 +26,7 @@ function sentencesOf(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(sentencesOf) : [];
 }
 
-describe('What a client reads (issue 15)', () => {
+describe('What a client reads (rules/languages 3)', () => {
   let product: TestApp;
   let admin: string;
 

@@ -3,7 +3,7 @@ import { Mail } from '../src/modules/mail/mail.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 
-describe('A message from the page of an order (trade 5, 10)', () => {
+describe('A message from the page of an order (rules/orders 12)', () => {
   let product: TestApp;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('A message from the page of an order (trade 5, 10)', () => {
       .getRepository(Mail)
       .findOneByOrFail({ template: 'contact-message', orderId: id });
     expect(queued).toMatchObject({ replyTo: email, reference: number });
-    // So the booking's timeline shows it (trade 7).
+    // So the booking's timeline shows it (rules/desk 7).
     const token = await tokenOf(product.dataSource, product.api, 'reservations');
     const timeline = await product.api.get(`/admin/orders/${id}/timeline`, { token });
     expect(JSON.stringify(timeline.body)).toContain('contact-message');
@@ -49,7 +49,7 @@ describe('A message from the page of an order (trade 5, 10)', () => {
     expect(await kept('says.nothing@example.org')).toEqual([]);
   });
 
-  it('is kept once for the same key (trade 9)', async () => {
+  it('is kept once for the same key (rules/errors 7)', async () => {
     const { id } = await order('twice@example.org');
     const [first, again] = [await write(id, 'Hello', `message-${id}`), await write(id, 'Hello', `message-${id}`)];
     expect(again.body).toEqual(first.body);

@@ -30,7 +30,7 @@ const BOOKING = {
   amount: 155,
 };
 
-describe('What an order names (issue 15)', () => {
+describe('What an order names (rules/languages 3, rules/orders 5)', () => {
   let product: TestApp;
   let admin: string;
   let translate: ReturnType<typeof translating>['translate'];

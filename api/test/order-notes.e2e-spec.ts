@@ -4,7 +4,7 @@ import { OrderNote } from '../src/modules/timeline/notes/order-note.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
 
-describe('Notes and tasks of a booking (trade 7, 9)', () => {
+describe('Notes and tasks of a booking (rules/desk 8)', () => {
   let product: TestApp;
   let clerk: { readonly id: string; readonly token: string; readonly names: string };
 

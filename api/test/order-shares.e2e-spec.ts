@@ -12,7 +12,7 @@ interface Share {
   readonly link: string;
 }
 
-describe('A shared bill (trade 5, 9)', () => {
+describe('A shared bill (rules/money 10)', () => {
   let product: TestApp;
   let admin: string;
 
@@ -124,7 +124,7 @@ describe('A shared bill (trade 5, 9)', () => {
       [33.33, 'card'],
       [33.34, 'card'],
     ]);
-    // Each payment's receipt goes to the client of the order (trade 4).
+    // Each payment's receipt goes to the client of the order (rules/money 3).
     const subjects = (await product.mails.to(email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /receipt|payment|paid/i.test(subject ?? ''))).toHaveLength(3);
   });
@@ -145,7 +145,7 @@ describe('A shared bill (trade 5, 9)', () => {
     expect((await share(id, [])).body.shares).toHaveLength(1);
   });
 
-  it('answers the same key once (trade 9)', async () => {
+  it('answers the same key once (rules/errors 7)', async () => {
     const { id } = await order();
     const [first, again] = [await share(id, [10], `key-${id}`), await share(id, [10], `key-${id}`)];
     expect(again.body).toEqual(first.body);

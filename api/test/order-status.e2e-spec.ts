@@ -3,7 +3,7 @@ import type { OrderStatus } from '@imisozi/core/order-status';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 
-describe('The status of an order (contract 4)', () => {
+describe('The status of an order (rules/orders 3)', () => {
   let product: TestApp;
   let admin: string;
 
@@ -111,7 +111,7 @@ describe('The status of an order (contract 4)', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it('leaves one trail for each change: who, and from what to what (contract 2)', async () => {
+  it('leaves one trail for each change: who, and from what to what (rules/roles 5)', async () => {
     const { id, number } = await makeOrder();
     for (const next of ['APPROVED', 'PAID', 'PAID']) await setStatus(id, next);
     const query = { filter: { recordId: id }, sort: ['createdAt', 'ASC'] };
@@ -123,7 +123,7 @@ describe('The status of an order (contract 4)', () => {
     expect(body).toHaveLength(2);
   });
 
-  it('is for admins only (contract 2)', async () => {
+  it('is for admins only (rules/roles 2)', async () => {
     const { id } = await makeOrder();
     const user = await tokenOf(product.dataSource, product.api, 'user');
     expect((await product.api.put(`/order/${id}/status`, { status: 'APPROVED' })).status).toBe(401);

@@ -21,7 +21,7 @@ interface Entry {
   readonly note: { readonly text: string } | null;
 }
 
-describe('The timeline of a booking (trade 7, 9)', () => {
+describe('The timeline of a booking (rules/desk 7)', () => {
   let product: TestApp;
   let clerk: string;
 

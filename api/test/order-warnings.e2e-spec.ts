@@ -8,7 +8,7 @@ const ALINE = { type: 'adult', firstName: 'Aline', lastName: 'Warned-of-a-spec' 
 const BEN = { type: 'adult', firstName: 'Ben', lastName: 'Warned-of-a-spec' };
 const PASSPORT = { passportNumber: 'PASSPORT-OF-A-WARNING' };
 
-describe('The warnings of a booking (trade 7)', () => {
+describe('The warnings of a booking (rules/desk 6)', () => {
   let product: TestApp;
   let clerk: string;
 

@@ -16,7 +16,7 @@ import { readableText } from './support/readable-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeEvent, makePromoCode, makeTour, orderBody, tokenOf } from './support/factories.js';
 
-/** What trade 5 adds to the order that its page reads. */
+/** What rules/orders 9 adds to the order that its page reads. */
 const TRADE_FIELDS = [
   ...['travelDate', 'endDate', 'departureId', 'travellers', 'lines', 'total', 'paid', 'balance', 'instalments'],
   ...['holdUntil', 'cancellation', 'revision', 'saleMode'],
@@ -31,7 +31,7 @@ describe('Orders', () => {
   });
   afterAll(() => product.close());
 
-  describe('the price (contract 4)', () => {
+  describe('the price (rules/prices 9, 10)', () => {
     it('takes a tour at the price for the number of people, and keeps what it was priced from', async () => {
       const tour = await makeTour(product.dataSource, { price2: 180 });
       const { status, body } = await product.api.post('/order', orderBody(tour.id, { people: 2, amount: 180 }));
@@ -69,7 +69,7 @@ describe('Orders', () => {
       expect(body.order.itemsArray[0].people).toBe(1);
     });
 
-    it('writes to its client about the day of an event, and refuses one that is over (contract 4)', async () => {
+    it('writes to its client about the day of an event, and refuses one that is over (rules/prices 11)', async () => {
       const event = await makeEvent(product.dataSource, { price: 75 });
       const email = 'event.day@example.org';
       const body = { itemType: 'event', amount: 75, email, needDate: new Date().toISOString() };
@@ -127,7 +127,7 @@ describe('Orders', () => {
       }
     });
 
-    it.each([0, 6, -1, 2.5, 'six'])('sends a group of %j to the office (spec 5)', async (people) => {
+    it.each([0, 6, -1, 2.5, 'six'])('sends a group of %j to the office (rules/prices 3)', async (people) => {
       const tour = await makeTour(product.dataSource);
       const { status, body } = await product.api.post('/order', orderBody(tour.id, { people }));
       expect(status).toBe(400);
@@ -151,7 +151,7 @@ describe('Orders', () => {
     });
   });
 
-  describe('what is sold by date, traveller and extra (trade 3, 4, 9)', () => {
+  describe('what is sold by date, traveller and extra (rules/prices 4 to 9)', () => {
     const season = { name: 'High', from: '2038-06-01', to: '2038-09-30', price1: 150, price3: 0, price4: 0, price5: 0 };
     const SALE = {
       seasons: [{ ...season, price2: 200.5 }],
@@ -268,7 +268,7 @@ describe('Orders', () => {
     });
   });
 
-  describe('the fields (spec 5)', () => {
+  describe('the fields (rules/forms 6, rules/orders 7)', () => {
     it('names every missing field at once', async () => {
       const { status, body } = await product.api.post('/order', {});
       expect(status).toBe(400);
@@ -283,7 +283,7 @@ describe('Orders', () => {
       );
     });
 
-    it('reads a wrapped body, and drops what it does not know (contract 1)', async () => {
+    it('reads a wrapped body, and drops what it does not know (rules/api 2)', async () => {
       const tour = await makeTour(product.dataSource);
       const { status, body } = await product.api.post('/order', { order: orderBody(tour.id, { status: 'PAID' }) });
       expect(status).toBe(201);
@@ -291,7 +291,7 @@ describe('Orders', () => {
     });
 
     it.each(['', 'Invalid date', undefined, null])(
-      'takes the time of the order for the date %j (contract 4)',
+      'takes the time of the order for the date %j (rules/orders 8)',
       async (needDate) => {
         const tour = await makeTour(product.dataSource);
         const { body } = await product.api.post('/order', orderBody(tour.id, { needDate }));
@@ -307,7 +307,7 @@ describe('Orders', () => {
       expect(body.order.deadline).toBe('2038-01-05T07:00:00.000Z');
     });
 
-    it('takes a travel day in the past, and marks it for staff (contract 4)', async () => {
+    it('takes a travel day in the past, and marks it for staff (rules/orders 8)', async () => {
       const tour = await makeTour(product.dataSource);
       const token = await tokenOf(product.dataSource, product.api, 'user');
       const marked = async (needDate: unknown) => {
@@ -327,7 +327,7 @@ describe('Orders', () => {
     });
 
     it.each(['+250 788 123 456', '0788-12-34-56 (WhatsApp)', 'ask for Demo: 788 123', 250788123456])(
-      'takes the phone %j as it was typed (contract 4)',
+      'takes the phone %j as it was typed (rules/forms 8, rules/orders 7)',
       async (phoneNumber) => {
         const tour = await makeTour(product.dataSource);
         const { status, body } = await product.api.post('/order', orderBody(tour.id, { phoneNumber }));
@@ -339,7 +339,7 @@ describe('Orders', () => {
       ['12345 by day', 'Phone number must have at least 6 digits'],
       ['x'.repeat(35) + '123456', 'Phone number can have at most 40 characters'],
       ['788 123\n456', 'Phone number must be a single line of plain text'],
-    ])('refuses the phone %j (contract 4)', async (phoneNumber, sentence) => {
+    ])('refuses the phone %j (rules/forms 8, rules/orders 7)', async (phoneNumber, sentence) => {
       const tour = await makeTour(product.dataSource);
       const { status, body } = await product.api.post('/order', orderBody(tour.id, { phoneNumber }));
       expect([status, body.Errors]).toEqual([400, [sentence]]);
@@ -353,7 +353,7 @@ describe('Orders', () => {
     });
   });
 
-  describe('with an Idempotency-Key (contract 4)', () => {
+  describe('with an Idempotency-Key (rules/errors 7)', () => {
     const headers = () => ({ 'idempotency-key': randomUUID() });
 
     it('makes one order of ten simultaneous equal calls; without the key it makes ten', async () => {
@@ -439,7 +439,7 @@ describe('Orders', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it('mails the client and the company, with the proforma and the link to the order (contract 4)', async () => {
+  it('mails the client and the company, with the proforma and the link to the order (rules/orders 4, rules/mails 1)', async () => {
     const tour = await makeTour(product.dataSource, { title: 'Inzira y’amahoro & café' });
     const email = 'mail.reader@example.org';
     const { body } = await product.api.post('/order', orderBody(tour.id, { email, names: 'Zoé Ntwari <b>' }));
@@ -461,7 +461,7 @@ describe('Orders', () => {
     expect(states.map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
-  it('mails no stranger what somebody typed: not the name with an address, nor any other text (contract 1)', async () => {
+  it('mails no stranger what somebody typed: not the name with an address, nor any other text (rules/privacy 6)', async () => {
     const tour = await makeTour(product.dataSource, { location: 'Musanze' });
     const typed = {
       names: 'Your prize: evil.example.com',
@@ -501,7 +501,7 @@ describe('Orders', () => {
     });
   }
 
-  it('is told to whoever listens in its transaction, and is not kept when one of them fails (contract 4)', async () => {
+  it('is told to whoever listens in its transaction, and is not kept when one of them fails (rules/orders 4)', async () => {
     const kept = () =>
       Promise.all([Order, Mail, Notification, Job].map((entity) => product.dataSource.getRepository(entity).count()));
     const tour = await makeTour(product.dataSource);
@@ -518,7 +518,7 @@ describe('Orders', () => {
     listeners.mockRestore();
   });
 
-  it('is kept although one that came at the same time is not, and leaves no gap in the numbers (contract 4)', async () => {
+  it('is kept although one that came at the same time is not, and leaves no gap in the numbers (rules/orders 4, 6)', async () => {
     const tour = await makeTour(product.dataSource);
     const listeners = afterListeners(async (_tx, order) => {
       if (order.names === 'Spec Spoiler') throw new Error('The listener fails');
@@ -534,7 +534,7 @@ describe('Orders', () => {
     for (const { id } of orders) expect(await product.dataSource.getRepository(Mail).countBy({ orderId: id })).toBe(2);
   });
 
-  it('shows an order to whoever has its key, and never lets it be kept (contract 3)', async () => {
+  it('shows an order to whoever has its key, and never lets it be kept (rules/orders 9)', async () => {
     const tour = await makeTour(product.dataSource);
     const { body } = await product.api.post('/order', orderBody(tour.id));
     const view = await product.api.get(`/order/${await product.api.links.keyOf(body.order.id)}`, { token: 'null' });
@@ -551,7 +551,7 @@ describe('Orders', () => {
   });
 
   describe('for staff', () => {
-    it('lists orders of tours (spec 7)', async () => {
+    it('lists orders of tours (rules/api 10)', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'user');
       const event = await makeEvent(product.dataSource);
       await product.api.post('/order', orderBody(event.id, { itemType: 'event', amount: 50 }));
@@ -560,7 +560,7 @@ describe('Orders', () => {
       expect(new Set(body.allorders.map(({ itemType }: { itemType: string }) => itemType))).toEqual(new Set(['tour']));
     });
 
-    it('pages, searches and filters them in the dialect of ra-data-simple-rest (contract 3)', async () => {
+    it('pages, searches and filters them in the dialect of ra-data-simple-rest (rules/api 7)', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'user');
       const tour = await makeTour(product.dataSource);
       for (const names of ['Needle One', 'Needle Two', 'Hay']) {

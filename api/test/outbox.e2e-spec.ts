@@ -21,7 +21,7 @@ import { asSomebodyElse } from './support/somebody-else.js';
 const READER = 'private.reader@example.org';
 const LAST_BUT_ONE_ATTEMPT = 7;
 
-describe('The outbox (contract 2, 3)', () => {
+describe('The outbox (rules/mails 2)', () => {
   const peer = new SmtpPeer();
   let product: TestApp;
   let admin: string;
@@ -293,7 +293,7 @@ describe('The outbox (contract 2, 3)', () => {
     await jobs().delete({ id: job.id });
   });
 
-  describe('lets an admin read any mail and send it again (contract 2)', () => {
+  describe('lets an admin read any mail and send it again (rules/mails 2)', () => {
     const ordered = async (email: string) => {
       const tour = await makeTour(product.dataSource);
       const { body } = await product.api.post('/order', orderBody(tour.id, { email }));
@@ -308,7 +308,7 @@ describe('The outbox (contract 2, 3)', () => {
         ...(key && { headers: { 'idempotency-key': key } }),
       });
 
-    it('mails about orders also for those who run bookings, and no others (trade 7)', async () => {
+    it('mails about orders also for those who run bookings, and no others (rules/desk 9)', async () => {
       const { mail } = await ordered('sent.by.a.clerk@example.org');
       const clerk = await tokenOf(product.dataSource, product.api, 'reservations');
       const send = (id: string, body: object) => product.api.post(`/admin/outbox/${id}/send`, body, { token: clerk });

@@ -13,7 +13,7 @@ describe('Participants', () => {
   });
   afterAll(() => product.close());
 
-  it('register for an event at its price (spec 5)', async () => {
+  it('register for an event at its price (rules/forms 5, rules/prices 11)', async () => {
     const event = await makeEvent(product.dataSource, { price: 75.5 });
     const { status, body } = await register(
       participantBody(event.title, { email: 'registers@example.org', amount: 75.5 }),
@@ -30,7 +30,7 @@ describe('Participants', () => {
     });
   });
 
-  it('are Mr and from Rwanda unless they say otherwise (spec 9)', async () => {
+  it('are Mr and from Rwanda unless they say otherwise (rules/forms 5)', async () => {
     const event = await makeEvent(product.dataSource);
     await register(participantBody(event.title, { email: 'default@example.org', title: '', country: '' }));
     expect(await participants().findOneByOrFail({ email: 'default@example.org' })).toMatchObject({
@@ -55,12 +55,12 @@ describe('Participants', () => {
     expect(await participants().countBy({ eventId: event.id, eventName: event.title })).toBe(4);
   });
 
-  it('may come in a wrapped body (contract 1)', async () => {
+  it('may come in a wrapped body (rules/api 2)', async () => {
     const event = await makeEvent(product.dataSource);
     expect((await register({ participant: participantBody(event.title) })).status).toBe(201);
   });
 
-  it('are told "Missing data" and every failure (contract 3)', async () => {
+  it('are told "Missing data" and every failure (rules/forms 5)', async () => {
     const { status, body } = await register({});
     expect(status).toBe(400);
     expect(body.message).toBe('Missing data');
@@ -88,7 +88,7 @@ describe('Participants', () => {
     [{ amount: 0 }, 'Selected price : 0 is not allowed'],
     [{ amount: '10' }, 'Selected price : 10 is not allowed'],
     [{ amount: '5e1' }, 'Selected price : 5e1 is not allowed'],
-  ])('are refused with %j (spec 5)', async (wrong, sentence) => {
+  ])('are refused with %j (rules/forms 5)', async (wrong, sentence) => {
     const event = await makeEvent(product.dataSource);
     const before = await participants().count();
     const { status, body } = await register(participantBody(event.title, wrong));
@@ -98,7 +98,7 @@ describe('Participants', () => {
     expect(await participants().count()).toBe(before);
   });
 
-  it('cannot register for a free event, nor for one that is not approved (spec 5)', async () => {
+  it('cannot register for a free event, nor for one that is not approved (rules/forms 5)', async () => {
     const free = await makeEvent(product.dataSource, { price: 0 });
     expect((await register(participantBody(free.title))).body.Errors).toEqual(['Selected price : 0 is not allowed']);
     const draft = await makeEvent(product.dataSource, { isApproved: false });
@@ -114,7 +114,7 @@ describe('Participants', () => {
     expect(mail!.text).toContain('Fee: $50');
   });
 
-  it('are listed to staff as a bare array, newest first (contract 3)', async () => {
+  it('are listed to staff as a bare array, newest first (rules/api 10)', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'user');
     const event = await makeEvent(product.dataSource);
     await register(participantBody(event.title, { familyName: 'Newest' }));

@@ -17,7 +17,7 @@ const HISTORIES = Number(process.env.HISTORIES ?? 100);
 const SEED = Number(process.env.HISTORIES_SEED ?? 20_261_121);
 const PATIENCE_MS = 120_000 + HISTORIES * 5_000;
 
-describe('Any history of orders, payments, staff and a gateway in trouble (contract 4, contract 5)', () => {
+describe('Any history of orders, payments, staff and a gateway in trouble (rules/payments 3, 4)', () => {
   let world: World;
 
   beforeAll(async () => {

@@ -50,7 +50,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
   const notify = (body: unknown, secret: string | undefined = SECRET) =>
     product.api.post('/v1/payments/notify', body, { headers: { 'x-notification-secret': secret } });
 
-  it('opens a session with CREATE_CHECKOUT_SESSION for a PURCHASE in dollars (contract 5)', async () => {
+  it('opens a session with CREATE_CHECKOUT_SESSION for a PURCHASE in dollars (rules/payments 1, 2)', async () => {
     const { status, session, number } = await openSession();
     expect(status).toBe(201);
     expect(gateway.calls).toEqual([
@@ -102,7 +102,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
     ['another currency', { currency: 'EUR' }, 'The currency is EUR instead of USD.'],
     ['another result', { result: 'UNKNOWN' }, "The gateway's result is UNKNOWN."],
     ['another status', { status: 'DISPUTED' }, "The gateway's status is DISPUTED."],
-  ])('sends %s to review (contract 5)', async (_, fields, reason) => {
+  ])('sends %s to review (rules/payments 4)', async (_, fields, reason) => {
     const { session, orderId } = await openSession();
     gateway.capture(session.reference, 320.5, fields);
     expect((await check(session.reference)).body.status).toBe('REVIEW');
@@ -217,7 +217,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
     });
   });
 
-  describe('a notification (contract 5)', () => {
+  describe('a notification (rules/payments 3)', () => {
     it('makes the product ask, and is believed in nothing', async () => {
       const { session, orderId } = await openSession();
       const forged = {

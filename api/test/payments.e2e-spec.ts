@@ -1,3 +1,4 @@
+// Holds rules/mails 7.
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { Mail } from '../src/modules/mail/mail.entity.js';
@@ -48,7 +49,7 @@ describe('Payments in the sandbox', () => {
     return { order, session, reference: session.reference as string };
   }
 
-  describe('opening a session (contract 5)', () => {
+  describe('opening a session (rules/payments 2)', () => {
     it('gives the page what the card form needs, and no secret', async () => {
       const order = await makeOrder();
       const { status, body, headers } = await openSession({ amount: 100, orderId: order.id });
@@ -92,12 +93,15 @@ describe('Payments in the sandbox', () => {
       },
     );
 
-    it.each(['320.50', 320, '320'])('takes %j for $320.50, and charges the true price (contract 4)', async (amount) => {
-      const { id: orderId } = await makeOrder({ people: 4, amount: 320.5 });
-      const { status, body } = await openSession({ amount, orderId });
-      expect(status).toBe(201);
-      expect(body.checkout).toMatchObject({ amount: 320.5, description: expect.stringContaining('$320.50') });
-    });
+    it.each(['320.50', 320, '320'])(
+      'takes %j for $320.50, and charges the true price (rules/prices 10)',
+      async (amount) => {
+        const { id: orderId } = await makeOrder({ people: 4, amount: 320.5 });
+        const { status, body } = await openSession({ amount, orderId });
+        expect(status).toBe(201);
+        expect(body.checkout).toMatchObject({ amount: 320.5, description: expect.stringContaining('$320.50') });
+      },
+    );
 
     it.each(['PAID', 'REJECTED', 'CANCELLED'] as const)('refuses an order that is %s with 409', async (status) => {
       const { id: orderId } = await makeOrder();
@@ -125,7 +129,7 @@ describe('Payments in the sandbox', () => {
     });
   });
 
-  describe('settling (contract 5)', () => {
+  describe('settling (rules/payments 3)', () => {
     it('pays the order, once the payer has approved, with its mails and a notification', async () => {
       const email = 'card.payer@example.org';
       const order = await makeOrder({ email, names: 'Card Payer' });
@@ -149,7 +153,7 @@ describe('Payments in the sandbox', () => {
       expect(titles.map(({ title }) => title)).toContain(`Card Payer paid $100 for order ${order.number}`);
     });
 
-    it('takes the deposit and later the balance, or all at once, and nothing else (trade 4)', async () => {
+    it('takes the deposit and later the balance, or all at once, and nothing else (rules/money 7)', async () => {
       const tour = await makeTour(product.dataSource, { terms: { depositPercent: 30 } });
       const booking = { travelDate: '2038-06-01', amount: 100, email: 'deposit.payer@example.org' };
       const { id } = (await product.api.post('/order', orderBody(tour.id, booking))).body.order as { id: string };
@@ -220,7 +224,7 @@ describe('Payments in the sandbox', () => {
     });
   });
 
-  describe('what does not match goes to review with the reason (contract 5)', () => {
+  describe('what does not match goes to review with the reason (rules/payments 4)', () => {
     const reviewOf = async (reference: string) => {
       expect(await check(reference)).toMatchObject({ status: 'REVIEW' });
       return (await repository().findOneByOrFail({ reference })).reviewReason;
@@ -281,7 +285,7 @@ describe('Payments in the sandbox', () => {
     });
   });
 
-  describe('the poller (contract 5)', () => {
+  describe('the poller (rules/payments 5)', () => {
     const poll = () => product.app.get(PaymentPoller).round();
     const age = (reference: string, hours: number) =>
       repository().update({ reference }, { createdAt: new Date(Date.now() - hours * HOUR_MS), checkedAt: null });
@@ -380,7 +384,7 @@ describe('Payments in the sandbox', () => {
     });
   });
 
-  describe('for staff (contract 5)', () => {
+  describe('for staff (rules/payments 7)', () => {
     it('lists reviews, payments without orders and payments of an order', async () => {
       const { order, reference } = await pay();
       const { body: loose } = await openSession({ amount: 77 });
@@ -435,7 +439,7 @@ describe('Payments in the sandbox', () => {
     });
   });
 
-  describe('a review is ended by an admin (contract 5)', () => {
+  describe('a review is ended by an admin (rules/payments 4)', () => {
     const resolve = (id: string, body: object, token: string | undefined = admin) =>
       product.api.post(`/admin/payments/${id}/resolve`, body, { token });
     const reason = 'The client called and said which order it is.';
@@ -503,7 +507,7 @@ describe('Payments in the sandbox', () => {
     });
   });
 
-  it("are in the accountant's file by the day in Kigali that they came, with what went back (spec 9)", async () => {
+  it("are in the accountant's file by the day in Kigali that they came, with what went back (rules/payments 7)", async () => {
     const orders = product.dataSource.getRepository(Order);
     const paid = async (at: string, order: { id: string }) => {
       await orders.update({ id: order.id }, { paidAt: new Date(at) });
@@ -568,7 +572,7 @@ describe('Payments in the sandbox', () => {
   });
 });
 
-describe('The sandbox in production (contract 5, contract 8)', () => {
+describe('The sandbox in production (rules/payments 1, rules/operating 2)', () => {
   const production = {
     NODE_ENV: 'production',
     JWT_SECRET: 'a secret of specs that is long enough',

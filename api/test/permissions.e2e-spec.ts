@@ -10,7 +10,7 @@ import { routesOf } from './support/routes.js';
 /** Who may call a route: everybody, all staff, who runs bookings, admins, or whoever knows a secret that no token replaces. */
 type Access = 'public' | 'staff' | 'office' | 'admin' | 'secret';
 
-/** Who may do what (contract 2). A route without a line here fails the build, and so does a line without a route. */
+/** Who may do what (rules/roles 1, 2). A route without a line here fails the build, and so does a line without a route. */
 const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/air-ticket-inquiries': 'office',
   'GET /api/admin/air-ticket-inquiries/:id': 'office',
@@ -229,7 +229,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /things-to-do.json': 'public',
 };
 
-/** What the role `user` does not read (contract 2), as pages, as files and one by one. */
+/** What the role `user` does not read (rules/roles 2), as pages, as files and one by one. */
 const NOT_FOR_USERS =
   /^GET \/api\/admin\/(contact-messages|air-ticket-inquiries|audit|outbox|queues|dead-jobs|subscribers|users)(\/|$)/;
 
@@ -267,7 +267,7 @@ function refusal(access: Access, caller: Caller): 401 | 403 | null {
   return access === 'office' && identity === 'user' ? 403 : null;
 }
 
-describe('Permissions (contract 2)', () => {
+describe('Permissions (rules/roles 1, 2)', () => {
   let product: TestApp;
   const tokens: Partial<Record<Caller, string>> = {};
   const session = async (role: Role) => {
@@ -360,7 +360,7 @@ describe('Permissions (contract 2)', () => {
       if (refused) {
         expect(`${caller}: ${answer.statusCode}`).toBe(`${caller}: ${refused}`);
         const body = answer.json();
-        // Each screen finds the sentence where it looks for it (contract 1).
+        // Each screen finds the sentence where it looks for it (rules/errors 1).
         expect(body).toMatchObject({ error: body.message, errors: { auth: body.message } });
         const file = await call(method, path, caller, 'text/csv');
         expect(`${caller} as a file: ${file.statusCode}`).toBe(`${caller} as a file: ${refused}`);
@@ -373,7 +373,7 @@ describe('Permissions (contract 2)', () => {
   });
 
   it.each(['null', 'undefined', '', ' '])(
-    'takes the token %j of deployed clients for no token (contract 1)',
+    'takes the token %j of deployed clients for no token (rules/api 4)',
     async (token) => {
       const headers = { token };
       expect((await product.app.inject({ url: '/api/tours', headers })).statusCode).toBe(200);
@@ -381,7 +381,7 @@ describe('Permissions (contract 2)', () => {
     },
   );
 
-  it('takes a Bearer token too, also beside an empty token header (contract 1)', async () => {
+  it('takes a Bearer token too, also beside an empty token header (rules/accounts 3, rules/api 4)', async () => {
     const authorization = `Bearer ${tokens.admin}`;
     for (const headers of [{ authorization }, { authorization, token: 'null' }]) {
       expect((await product.app.inject({ url: '/api/users', headers })).statusCode).toBe(200);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('Settings (trade 4, 7, 10)', () => {
+describe('Settings (rules/money 1)', () => {
   const read = async () => (await product.api.get('/admin/settings', { token: admin })).body as Record<string, unknown>;
   const save = (body: object) => product.api.put('/admin/settings', body, { token: admin });
 
@@ -140,7 +140,7 @@ describe('Settings (trade 4, 7, 10)', () => {
   });
 });
 
-describe('Promo codes (trade 3, 9, 10)', () => {
+describe('Promo codes (rules/prices 7)', () => {
   const post = (body: object) => product.api.post('/admin/promo-codes', body, { token: office });
 
   it('are kept by the office, in upper case and once', async () => {
@@ -185,7 +185,7 @@ describe('Promo codes (trade 3, 9, 10)', () => {
   });
 });
 
-describe('POST /api/price (trade 3)', () => {
+describe('POST /api/price (rules/prices 9)', () => {
   const SALE = {
     price1: 300,
     price2: 500,

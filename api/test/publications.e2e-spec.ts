@@ -18,7 +18,7 @@ describe('Publications', () => {
 
   const create = (body: object) => product.api.post('/publications/create', body, { token: staff });
 
-  it('shows the public active ones of two categories; staff see all (spec 9)', async () => {
+  it('shows the public active ones of two categories; staff see all (rules/content 1, 6)', async () => {
     const made = await Promise.all(
       (['publication', 'Press Release', 'Covid-19'] as const).flatMap((category) =>
         [true, false].map((status) => makePublication(product.dataSource, { category, status })),
@@ -39,7 +39,7 @@ describe('Publications', () => {
     expect((await product.api.get(`/publications/${randomUUID()}`, { token: admin })).status).toBe(404);
   });
 
-  it('answers one with the fields of spec 3', async () => {
+  it('answers one with the fields of rules/content 6', async () => {
     const publication = await makePublication(product.dataSource);
     expect((await product.api.get(`/publications/${publication.id}`)).body).toEqual({
       data: {
@@ -55,7 +55,7 @@ describe('Publications', () => {
     });
   });
 
-  it('needs a category and a document (spec 5)', async () => {
+  it('needs a category and a document (rules/content 6)', async () => {
     const { status, body } = await create({ title: 'Incomplete' });
     expect(status).toBe(400);
     expect(body.Errors.toSorted()).toEqual(['Category is required', 'Please upload publication document to cloud!']);
@@ -66,7 +66,7 @@ describe('Publications', () => {
     ]);
   });
 
-  it('moves to another category when it is edited (spec 9)', async () => {
+  it('moves to another category when it is edited (rules/content 6)', async () => {
     const { id } = await makePublication(product.dataSource);
     const update = (fields: object) => product.api.put(`/publications/${id}`, fields, { token: admin });
     expect((await update({ category: 'Covid-19' })).body.data.category).toBe('Covid-19');

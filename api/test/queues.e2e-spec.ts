@@ -1,3 +1,4 @@
+// Holds rules/operating 5.
 import { UnrecoverableError, JobRegistry } from '../src/platform/jobs/job-registry.js';
 import { Job } from '../src/platform/jobs/job.entity.js';
 import { JobQueue, jobKind } from '../src/platform/jobs/job-queue.js';

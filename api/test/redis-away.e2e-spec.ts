@@ -1,3 +1,4 @@
+// Holds rules/operating 5.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Job } from '../src/platform/jobs/job.entity.js';
 import { emptyRedis, startApp, type TestApp } from './support/app.js';

@@ -1,3 +1,4 @@
+// Holds rules/mails 3.
 import { setTimeout as wait } from 'node:timers/promises';
 import { In, LessThan } from 'typeorm';
 import { addDays, catDay, parseCatTime, today, type Day } from '@imisozi/core/kigali-time';
@@ -17,7 +18,7 @@ async function until<Row>(find: () => Promise<Row | null>): Promise<Row> {
   }
 }
 
-describe('Reminders of instalments (trade 4)', () => {
+describe('Reminders of instalments (rules/money 8)', () => {
   let product: TestApp;
   let clerk: string;
   let admin: string;
@@ -202,7 +203,7 @@ describe('Reminders of instalments (trade 4)', () => {
     expect(await planOf(body.order.id)).toEqual([null, null]);
   });
 
-  it('leave who should have paid by now to the staff, newest first (trade 10)', async () => {
+  it('leave who should have paid by now to the staff, newest first (rules/money 9)', async () => {
     const list = async () => (await product.api.get('/admin/overdue', { token: clerk })).body;
     const { total: before } = await list();
     const [today0, long, short] = [await dueOn(today()), await dueOn('2001-01-01'), await dueOn(addDays(today(), -1))];
@@ -229,7 +230,7 @@ describe('Reminders of instalments (trade 4)', () => {
     expect((await list()).total).toBe(before + 1);
   });
 
-  it('are filters of the list of orders, and columns of its file (trade 7)', async () => {
+  it('are filters of the list of orders, and columns of its file (rules/desk 12)', async () => {
     const [late, soon, paid] = [await dueOn('2002-02-02'), await dueOn(addDays(today(), 9)), await dueOn(today())];
     await book(paid.id, { amount: 70 });
     const list = async (filter: object) => {

@@ -1,3 +1,4 @@
+// Holds rules/content 10, rules/forms 7.
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { isPolite, ReviewInvitations } from '../src/modules/reviews/review.invitations.js';

@@ -2,7 +2,7 @@ import { LARGEST_RICH_TEXT_BYTES, sanitizeRichText } from '../src/common/rich-te
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 
-describe('Rich text (contract 1)', () => {
+describe('Rich text (rules/api 12)', () => {
   it.each([
     [
       'keeps what editors make',
@@ -161,7 +161,7 @@ describe('Rich text (contract 1)', () => {
       expect(refused.body.Errors).toEqual(['Description is too long: at most 60,000 bytes, including formatting']);
     });
 
-    it('is emptied by null, by no text and by an empty paragraph (contract 1)', async () => {
+    it('is emptied by null, by no text and by an empty paragraph (rules/api 12)', async () => {
       const { body } = await product.api.post('/tours/create', tour({ toursBody: '<p>Text</p>' }), { token });
       const update = async (toursBody: unknown) => {
         const answer = await product.api.put(`/tours/update/${body.tours.slug}`, { toursBody }, { token });

@@ -56,7 +56,7 @@ const typeOf = ({ type, length }: TableColumn) => (length ? `${type}(${length})`
 const isNarrower = (old: TableColumn, now: TableColumn) =>
   old.type !== now.type || (Number(now.length) || Infinity) < (Number(old.length) || Infinity);
 
-describe('The schema of the next release (design 2)', () => {
+describe('The schema of the next release (rules/operating 7)', () => {
   let database: TestDatabase;
   let folder: string;
   let dataSource: DataSource;

@@ -30,7 +30,7 @@ const REMINDERS = 'RemindOfInstalments1763600280000';
 /** The last migration before those that let jobs tell what became of a mail. */
 const BEFORE_JOBS = 'SearchAuditedFields1763600171000';
 
-describe('The schema (design 2)', () => {
+describe('The schema (rules/operating 7)', () => {
   let product: TestApp;
 
   beforeAll(async () => {
@@ -313,7 +313,7 @@ describe('The schema (design 2)', () => {
     }
   });
 
-  it('is told of in errors without anything that was typed (design 3)', async () => {
+  it('is told of in errors without anything that was typed (rules/privacy 10)', async () => {
     const typed = 'typed@example.org';
     const failing = async () => {
       for (const firstName of ['one', 'two']) await makeUser(product.dataSource, 'user', { firstName, email: typed });

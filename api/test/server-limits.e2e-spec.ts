@@ -8,7 +8,7 @@ import { tokenOf } from './support/factories.js';
 const LARGE = Buffer.alloc(30_000_000, 'x');
 const REQUEST_MS = 500;
 
-describe('Slow and greedy clients (contract 1)', () => {
+describe('Slow and greedy clients (rules/errors 8)', () => {
   let product: TestApp;
   let url: string;
   let calls = 0;

@@ -1,3 +1,4 @@
+// Holds rules/site 12.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { MediaUrls } from '../src/common/rich-text/media-urls.js';

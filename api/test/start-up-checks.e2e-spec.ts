@@ -1,3 +1,4 @@
+// Holds rules/operating 1.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { SmtpTransport } from '../src/modules/mail/transport/smtp-transport.js';

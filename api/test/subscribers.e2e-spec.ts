@@ -14,7 +14,7 @@ describe('The mailing list', () => {
   });
   afterAll(() => product.close());
 
-  it('answers 201 the first time and 200 after, with the same message (contract 3)', async () => {
+  it('answers 201 the first time and 200 after, with the same message (rules/forms 2)', async () => {
     const first = await subscribe('Reader.One@Example.org');
     const again = await subscribe(' reader.one@example.org ');
     expect([first.status, again.status]).toEqual([201, 200]);
@@ -36,7 +36,7 @@ describe('The mailing list', () => {
     ['', 'Email is required'],
     [undefined, 'Email is required'],
     ['nobody', 'Email must be a valid email address'],
-  ])('refuses the address %j (spec 5)', async (email, sentence) => {
+  ])('refuses the address %j (rules/forms 2)', async (email, sentence) => {
     const { status, body } = await subscribe(email);
     expect(status).toBe(400);
     expect(body.Errors).toEqual([sentence]);
@@ -60,7 +60,7 @@ describe('The mailing list', () => {
     expect(mail!.text).toContain(`${product.env.PUBLIC_URL}/fr/maillist/unsubcribe/${await idOf(email)}`);
   });
 
-  it('lets the reader go by the link, once; then the address is unknown (contract 3)', async () => {
+  it('lets the reader go by the link, once; then the address is unknown (rules/mails 5)', async () => {
     await subscribe('leaves@example.org');
     const path = `/maillist/unsubcribe/${await idOf('leaves@example.org')}`;
     const left = await product.api.get(path);
@@ -109,7 +109,7 @@ describe('The mailing list', () => {
     expect(await subscribers().countBy({ email: 'checked@example.org' })).toBe(1);
   });
 
-  it('lists subscribers to admins, newest first (contract 2)', async () => {
+  it('lists subscribers to admins, newest first (rules/roles 2, rules/api 7)', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     await subscribe('newest@example.org');
     const { body } = await product.api.get('/maillist/subcribers', { token });

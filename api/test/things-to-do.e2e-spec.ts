@@ -1,3 +1,4 @@
+// Holds rules/site 11.
 import { addDays, today } from '@imisozi/core/kigali-time';
 import type { DataSource } from 'typeorm';
 import { Review } from '../src/modules/reviews/review.entity.js';

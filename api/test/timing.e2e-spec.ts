@@ -8,7 +8,7 @@ import { makeUser, PASSWORD } from './support/factories.js';
 import { statementsOf } from './support/queries.js';
 
 /** Counted and not measured: what takes the time of a call are hashes and what it asks of the database. */
-describe('The time of an answer does not tell whose address is known (contract 3)', () => {
+describe('The time of an answer does not tell whose address is known (rules/accounts 1, 6)', () => {
   let product: TestApp;
   let known: string;
   const unknown = () => `${randomUUID()}@example.org`;
@@ -60,7 +60,7 @@ describe('The time of an answer does not tell whose address is known (contract 3
     expect(await statements(forgot(unknown()))).toEqual(ofKnown);
   });
 
-  it('when it subscribes: its code tells the reader, and nothing else does (contract 3)', async () => {
+  it('when it subscribes: its code tells the reader, and nothing else does (rules/forms 2)', async () => {
     const subscribe = (email: string) => () => product.api.post('/maillist/subscribe', { email });
     await subscribe(known)();
     // What takes the time of a write is that the disk has it.

@@ -76,7 +76,7 @@ describe('The sheet of a tour, a PDF of one page', () => {
       expect(text).toContain(said);
     }
     expect(text).not.toContain('Secret Valley');
-    // An empty list of the API says "No" (spec 9).
+    // An empty list of the API says "No" (rules/content 4, rules/site 12).
     expect(text).not.toMatch(/NOT INCLUDED/);
   });
 

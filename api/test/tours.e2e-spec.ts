@@ -25,7 +25,7 @@ describe('Tours', () => {
   const create = (fields: object) =>
     product.api.post('/tours/create', { title: 'Made tour', image: COVER, ...fields }, { token: staff });
 
-  it('answers one with the fields of spec 3', async () => {
+  it('answers one with the fields of rules/content 4', async () => {
     const tour = await makeTour(product.dataSource);
     const { body } = await product.api.get(`/tours/${tour.slug}`);
     expect(body).toEqual({
@@ -50,7 +50,7 @@ describe('Tours', () => {
         isPublished: true,
         createdAt: tour.createdAt.toISOString(),
         updatedAt: tour.updatedAt.toISOString(),
-        // Beside the fields of spec 3 stands how it is sold: as always, unless told (trade 2 to 4).
+        // Beside the fields of rules/content 4 stands how it is sold: as always, unless told (rules/prices 1).
         saleMode: 'any-date',
         seasons: [],
         largeGroups: [],
@@ -66,7 +66,7 @@ describe('Tours', () => {
     });
   });
 
-  it('keeps how it is sold, and says every mistake of it (trade 3, 4, 9)', async () => {
+  it('keeps how it is sold, and says every mistake of it (rules/prices 3 to 6, rules/money 1)', async () => {
     const sale = {
       saleMode: 'departures',
       seasons: [
@@ -173,7 +173,7 @@ describe('Tours', () => {
     expect((await save(null)).body.tours.gallery).toEqual([]);
   });
 
-  it('answers the newest five published ones (contract 3)', async () => {
+  it('answers the newest five published ones (rules/api 10)', async () => {
     for (let day = 1; day <= 7; day++) {
       const createdAt = new Date(Date.UTC(2040, 0, day));
       await makeTour(product.dataSource, { title: `Fifth ${day}`, createdAt, isPublished: day !== 6 });
@@ -184,7 +184,7 @@ describe('Tours', () => {
     );
   });
 
-  it('needs a cover (spec 5)', async () => {
+  it('needs a cover (rules/content 4)', async () => {
     for (const image of [undefined, '', null, []]) {
       const { status, body } = await create({ image });
       expect(status).toBe(400);
@@ -194,7 +194,7 @@ describe('Tours', () => {
     expect(body.Errors).toEqual(['Cover image must be the address of an uploaded file']);
   });
 
-  it('starts with the defaults of spec 9: no prices, "No" in its lists, no itinerary', async () => {
+  it('starts with the defaults of rules/content 4: no prices, "No" in its lists, no itinerary', async () => {
     for (const empty of [
       {},
       { tips: [], includes: '', excludes: null, itenerary: [{ day: '', title: '', body: '' }] },
@@ -213,7 +213,7 @@ describe('Tours', () => {
     }
   });
 
-  it('takes prices as numbers, as text, or empty (contract 1)', async () => {
+  it('takes prices as numbers, as text, or empty (rules/api 2)', async () => {
     const { body } = await create({ price1: '900', price2: 1620.5, price3: '', price4: null });
     expect(body.tours).toMatchObject({ price1: 900, price2: 1620.5, price3: 0, price4: 0, price5: 0 });
     for (const price1 of [-1, 'a lot', 1.005, '1e3', [5], true, 1_000_001]) {
@@ -237,7 +237,7 @@ describe('Tours', () => {
     expect((await create({ tips: { line: 1 } })).body.Errors).toEqual(['Tips must be a list']);
   });
 
-  it('has no price, place or text any more that an update empties (contract 1)', async () => {
+  it('has no price, place or text any more that an update empties (rules/api 3)', async () => {
     const { slug } = await makeTour(product.dataSource, { price3: 250, tips: ['Hat'] });
     const emptied = { price1: '', price2: 0, price3: ' ', price4: null, price5: '400', location: '', toursBody: '' };
     const fields = { ...emptied, departureTime: null, tips: '' };
@@ -248,7 +248,7 @@ describe('Tours', () => {
     expect((await product.api.get(`/tours/${slug}`)).body.tours).toMatchObject(left);
   });
 
-  it('keeps the itinerary day by day as it was sent; days without a number count on (contract 3)', async () => {
+  it('keeps the itinerary day by day as it was sent; days without a number count on (rules/content 4, rules/api 10)', async () => {
     const itenerary = [
       { day: '1', title: 'Arrive', body: '<p>Rest.</p>' },
       { title: 'Walk', body: 'Up < down' },
@@ -282,7 +282,7 @@ describe('Tours', () => {
     expect((await create({ itenerary: long })).body.Errors[0]).toMatch(/^The itinerary is too long/);
   });
 
-  it('leaves its orders as they are when it is deleted, and says how many are open (contract 4)', async () => {
+  it('leaves its orders as they are when it is deleted, and says how many are open (rules/content 8, rules/orders 5)', async () => {
     const tour = await makeTour(product.dataSource);
     const orders = product.dataSource.getRepository(Order);
     const order = async (fields: object) => {

@@ -12,7 +12,7 @@ const SEED = Number(process.env.TRADE_SEED ?? 20_271_121);
 /** Some ten times what it takes on a quiet machine: too many at once, not this, is what makes it slow. */
 const PATIENCE_MS = 120_000 + HISTORIES * 10_000;
 
-describe('Any history of seats, money and changes (trade 8)', () => {
+describe('Any history of seats, money and changes (rules/operating 8)', () => {
   let world: World;
   /** How often each deed was done. */
   const done = new Map<Deed['kind'], number>();

@@ -194,18 +194,23 @@ describe('Transactions', () => {
       expect(rounds).toBeGreaterThan(90);
     });
 
-    onSqlite('refuse a writer for whom there is no place left in line, and take the next (contract 1)', async () => {
-      const send = await order();
-      const open = Promise.withResolvers<void>();
-      const holding = product.app.get(Transactions).run(() => open.promise);
-      const line = Array.from({ length: 1_000 }, () => product.dataSource.getRepository(Subscriber).delete({ id: '' }));
-      // Reading goes on meanwhile.
-      expect((await product.api.get('/tours')).status).toBe(200);
-      expectUnavailable(await send(), /^We're very busy/);
-      open.resolve();
-      await Promise.all([holding, ...line]);
-      expect((await send()).status).toBe(201);
-    });
+    onSqlite(
+      'refuse a writer for whom there is no place left in line, and take the next (rules/errors 8)',
+      async () => {
+        const send = await order();
+        const open = Promise.withResolvers<void>();
+        const holding = product.app.get(Transactions).run(() => open.promise);
+        const line = Array.from({ length: 1_000 }, () =>
+          product.dataSource.getRepository(Subscriber).delete({ id: '' }),
+        );
+        // Reading goes on meanwhile.
+        expect((await product.api.get('/tours')).status).toBe(200);
+        expectUnavailable(await send(), /^We're very busy/);
+        open.resolve();
+        await Promise.all([holding, ...line]);
+        expect((await send()).status).toBe(201);
+      },
+    );
 
     onSqlite('are refused while the disk is full, read on, and write again once there is space', async () => {
       const send = await order();

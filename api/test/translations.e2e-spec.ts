@@ -1,3 +1,4 @@
+// Holds rules/languages 5.
 import { readTourQuery } from '@imisozi/core/finder/tour-query';
 import { today } from '@imisozi/core/kigali-time';
 import { LANGUAGES, type LanguageCode } from '@imisozi/core/languages';

@@ -1,3 +1,4 @@
+// Holds rules/content 11.
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, tokenOf } from './support/factories.js';

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 import { ALINE, BEN, travellersOf } from './support/travellers.js';
 
-describe('Those who have travelled (trade 5)', () => {
+describe('Those who have travelled (rules/privacy 5)', () => {
   let product: TestApp;
   let party: ReturnType<typeof travellersOf>;
   let clerk: string;

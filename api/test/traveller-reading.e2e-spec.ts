@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 import { ALINE, BEN, DIET, PASSPORT, travellersOf } from './support/travellers.js';
 
-describe('Those who travel, for the office (trade 5, 7, 8.8)', () => {
+describe('Those who travel, for the office (rules/privacy 2, rules/desk 11)', () => {
   let product: TestApp;
   let party: ReturnType<typeof travellersOf>;
   let clerk: string;

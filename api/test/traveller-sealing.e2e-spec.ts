@@ -9,7 +9,7 @@ import { Traveller } from '../src/modules/travellers/traveller.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { ALINE, BEN, travellersOf } from './support/travellers.js';
 
-describe('Details of those who travel are encrypted (trade 5)', () => {
+describe('Details of those who travel are encrypted (rules/privacy 3)', () => {
   let product: TestApp;
   let party: ReturnType<typeof travellersOf>;
 

@@ -3,7 +3,7 @@ import { addDays, today } from '@imisozi/core/kigali-time';
 import { startApp, type TestApp } from './support/app.js';
 import { ALINE, BEN, PASSPORT, travellersOf } from './support/travellers.js';
 
-describe('Those who travel are entered (trade 5, 9)', () => {
+describe('Those who travel are entered (rules/privacy 1, 4)', () => {
   let product: TestApp;
   let party: ReturnType<typeof travellersOf>;
 
@@ -65,7 +65,7 @@ describe('Those who travel are entered (trade 5, 9)', () => {
     expect((await party.read(id)).body.travellers[0].firstName).toBe('Alina');
   });
 
-  it('are a person each without an id, whatever their names: father and son are two (trade 10)', async () => {
+  it('are a person each without an id, whatever their names: father and son are two (rules/privacy 1)', async () => {
     const id = await party.order();
     const john = { type: 'adult', firstName: 'John', lastName: 'Smith-of-a-spec' };
     const saved = await party.save(id, [
@@ -78,7 +78,7 @@ describe('Those who travel are entered (trade 5, 9)', () => {
     expect((await party.read(id)).body.travellers.map(passports)).toEqual(['FATHER', 'SON']);
   });
 
-  it('are the same row under an id that the client made, however often and in whatever case it is sent (trade 10)', async () => {
+  it('are the same row under an id that the client made, however often and in whatever case it is sent (rules/privacy 1)', async () => {
     const id = await party.order();
     const own = { ...ALINE, id: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => party.save(id, [own, { ...BEN, id: randomUUID() }])));

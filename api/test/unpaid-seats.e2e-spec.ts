@@ -7,7 +7,7 @@ import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories
 const TOO_MANY = /^We already hold as many unpaid seats/;
 const TOO_LARGE_A_PART = /^We cannot hold that many seats of one departure/;
 
-describe('Seats that nobody has paid for (trade 2)', () => {
+describe('Seats that nobody has paid for (rules/departures 5)', () => {
   let product: TestApp;
   let tour: Tour;
   let visitors = 0;

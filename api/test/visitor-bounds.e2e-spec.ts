@@ -5,7 +5,7 @@ import { makePromoCode, makeTour, orderBody, tokenOf } from './support/factories
 
 const DAY = '2038-01-05';
 
-describe('What one network may try (contract 1)', () => {
+describe('What one network may try (rules/errors 5)', () => {
   let product: TestApp;
   let tour: string;
   let staff: string;

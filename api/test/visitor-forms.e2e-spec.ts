@@ -116,7 +116,7 @@ const RICH_TEXTS = ['newsBody', 'toursBody', 'description', 'body'];
 /** Hashed, compared or judged elsewhere, and never kept as they are. */
 const NOT_KEPT = ['website', 'amount', 'people', 'password', 'newPassword', 'confirmPassword'];
 
-describe('Single-line fields (contract 1)', () => {
+describe('Single-line fields (rules/api 5)', () => {
   it.each([...'\n\r\t\0\u001b\u007f\u0085\u2028\u2029'])('hold no %j, whatever the body', async (control) => {
     const texts = [`a${control}b`, `https://a.example/${control}b`, `"a${control}b"@example.org`, `123${control}456`];
     const taken = new Set<string>();
@@ -203,7 +203,7 @@ describe('The length of a text', () => {
   });
 });
 
-describe('The limits per address (contract 3)', () => {
+describe('The limits per address (rules/errors 5)', () => {
   let product: TestApp;
 
   beforeAll(async () => {
@@ -251,7 +251,7 @@ describe('The limits per address (contract 3)', () => {
     expect((await order({ token })).status).toBe(201);
   });
 
-  describe('by recipient (contract 3)', () => {
+  describe('by recipient (rules/errors 6)', () => {
     const MOST_AN_HOUR = 10;
     let calls = 0;
     /** Sends from an address of the internet that nobody has sent from. */

@@ -6,7 +6,7 @@ import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories
 
 const TOO_MANY = /^You are on as many waiting lists/;
 
-describe('Waiting lists are not for those who hold seats for nothing (trade 2)', () => {
+describe('Waiting lists are not for those who hold seats for nothing (rules/departures 6, 7)', () => {
   let product: TestApp;
   let tour: Tour;
   let token: string;

@@ -11,7 +11,7 @@ import { asSomebodyElse } from './support/somebody-else.js';
 
 const TIMES = 12;
 
-describe('Who joins a waiting list at the moment a seat comes free (trade 2, 8.7)', () => {
+describe('Who joins a waiting list at the moment a seat comes free (rules/departures 7)', () => {
   let product: TestApp;
   let token: string;
 

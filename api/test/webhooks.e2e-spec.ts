@@ -151,7 +151,7 @@ describe('Webhooks', () => {
     expect(isGenuine(peer.received[0]!, hook.secret)).toBe(false);
   });
 
-  it('are in the trail with what changes, a new secret too, and not with what does not (contract 2)', async () => {
+  it('are in the trail with what changes, a new secret too, and not with what does not (rules/roles 5)', async () => {
     for (const description of ['A spec', 'Another spec', 'Another spec']) {
       await product.api.put(`/admin/webhooks/${hook.id}`, { description }, { token });
     }
@@ -160,7 +160,7 @@ describe('Webhooks', () => {
   });
 
   it('are told only of what they asked for, and of nothing when they are switched off', async () => {
-    // What was emptied is empty, but an address there must be (contract 1).
+    // What was emptied is empty, but an address there must be (rules/api 3).
     const changes = { url: null, description: '', events: ['participant.created'] };
     const change = (fields: object) => product.api.put(`/admin/webhooks/${hook.id}`, fields, { token });
     const { body } = await change(changes);
@@ -242,7 +242,7 @@ describe('Webhooks', () => {
     await strict.close();
   });
 
-  it('are told of money that is booked (trade 9)', async () => {
+  it('are told of money that is booked (rules/api 13)', async () => {
     const created = await create({ events: ['payment.recorded'] });
     const { id } = await order();
     await product.api.post(`/admin/orders/${id}/ledger`, { kind: 'cash', direction: 'in', amount: 40 }, { token });

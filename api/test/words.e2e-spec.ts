@@ -16,7 +16,7 @@ const answering = (answer: string) => ({
   groups: [{ title: 'Tourism', questions: [{ question: 'When is the best time?', answer }] }],
 });
 
-describe('The words of the website (issue 15)', () => {
+describe('The words of the website (rules/content 9, rules/languages 6)', () => {
   let product: TestApp;
   let admin: string;
 

@@ -1,6 +1,6 @@
 import { ACCESS, canAccess, type AccessRequest } from './access.ts';
 
-describe('Who may do what in the dashboard (contract 2)', () => {
+describe('Who may do what in the dashboard (rules/roles 2)', () => {
   it.each<[resource: string, action: string, user: boolean]>([
     ['tours', 'create', true],
     ['tours', 'edit', false],

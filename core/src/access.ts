@@ -1,4 +1,4 @@
-/** Roles of staff (spec 6, and `reservations` of trade 7); a visitor has none. */
+/** Roles of staff (rules/roles 2); a visitor has none. */
 export const ROLES = ['admin', 'reservations', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -15,7 +15,7 @@ const READ_BY_ADMIN = { list: ADMIN, show: ADMIN };
 const CONTENT = { ...READ_BY_STAFF, create: STAFF, edit: ADMIN, delete: ADMIN };
 
 /**
- * Who among staff may do what (contract 2): the roles of each action on a resource. The API enforces it and the dashboard
+ * Who among staff may do what (rules/roles 2): the roles of each action on a resource. The API enforces it and the dashboard
  * hides what it would refuse. What visitors may call is not here: those routes are open to everybody.
  *
  * Resources are named as below `/api/admin`; `list`, `show`, `create`, `edit` and `delete` are react-admin's actions.

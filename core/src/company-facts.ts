@@ -9,7 +9,7 @@ import { isWebAddress } from './web-address.ts';
 type Changeable<Of> = { readonly [Name in keyof Of]?: Of[Name] | null | undefined };
 
 /**
- * What admins say of the company in the dashboard (trade 7); of what is null or missing the environment decides. A link
+ * What admins say of the company in the dashboard (rules/desk 13); of what is null or missing the environment decides. A link
  * that is empty is meant: there is none.
  */
 export interface CompanyFacts extends Changeable<Pick<Company, 'name' | 'tagline' | 'address' | 'phone' | 'email'>> {

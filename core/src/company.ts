@@ -11,7 +11,7 @@ export interface CompanyLink {
   readonly url: string;
 }
 
-/** The company as visitors, mails and documents name it (contract 7). */
+/** The company as visitors, mails and documents name it (rules/operating 3). */
 export interface Company {
   readonly name: string;
   readonly tagline: string;
@@ -154,7 +154,7 @@ export function demonstrationFacts(source: Source): string[] {
 }
 
 /**
- * The demonstration company, each fact overridable by an environment variable (contract 7).
+ * The demonstration company, each fact overridable by an environment variable (rules/operating 3).
  * Lists are written `Name=https://address;Other=https://address`; the map as `latitude,longitude`, empty for none.
  * @throws ZodError for what {@link companyProblems} names
  */

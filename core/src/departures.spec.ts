@@ -9,7 +9,7 @@ const seats = (fields: Partial<Seats>): Seats => ({
   ...fields,
 });
 
-describe('The label of a departure (trade 2)', () => {
+describe('The label of a departure (rules/departures 1)', () => {
   it.each([
     ['cancelled', { state: 'CANCELLED', taken: 12 }],
     ['closed', { state: 'CLOSED', taken: 12 }],

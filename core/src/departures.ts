@@ -1,4 +1,4 @@
-/** Whether a departure is on sale; a cancelled one never is again (trade 2). */
+/** Whether a departure is on sale; a cancelled one never is again (rules/departures 1). */
 export const DEPARTURE_STATES = ['OPEN', 'CLOSED', 'CANCELLED'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 
@@ -31,7 +31,7 @@ export const seatsLeft = ({ capacity, taken, offered }: TakenSeats): number | nu
 export const seatsOver = ({ capacity, taken, offered }: TakenSeats): number =>
   capacity === null ? 0 : Math.max(0, taken + offered - capacity);
 
-/** The one word that says most about a departure (trade 2). */
+/** The one word that says most about a departure (rules/departures 1). */
 export function departureLabel(seats: Seats): DepartureLabel {
   const left = seatsLeft(seats);
   if (seats.state === 'CANCELLED') return 'cancelled';

@@ -1,3 +1,4 @@
+// Holds rules/site 7.
 import { cut, excerptOf, plainText } from './excerpt.ts';
 
 describe('an excerpt', () => {

@@ -2,7 +2,7 @@ import { refusalsOf } from './refusals/rule-text.ts';
 import { aboutIn, NO_RATES } from './exchange-rates.ts';
 import { changedRates, perDollarSchema, ratesOf } from './exchange-rates-schema.ts';
 
-describe('Prices in other currencies (issue 15)', () => {
+describe('Prices in other currencies (rules/prices 12, rules/site 8)', () => {
   it.each([
     ['EUR', 1_250, 0.92, 'en-US', '€1,150'],
     ['EUR', 1_250.5, 0.923, 'fr-FR', '1\u202f154\u00a0€'],

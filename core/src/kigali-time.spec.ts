@@ -1,6 +1,6 @@
 import { asWritten, catFormat, catDay, catMoment, catStamp, catYear, parseCatTime } from './kigali-time.ts';
 
-describe('Central Africa Time (contract 1 and 4)', () => {
+describe('Central Africa Time (rules/api 11)', () => {
   it.each([
     ['2027-01-05T07:00', '2027-01-05T05:00:00.000Z'],
     ['2027-01-05 07:00:00', '2027-01-05T05:00:00.000Z'],

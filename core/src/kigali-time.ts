@@ -1,4 +1,4 @@
-/** Central Africa Time is two hours ahead of UTC the whole year (contract 1). */
+/** Central Africa Time is two hours ahead of UTC the whole year (rules/api 11). */
 const ZONE = 'Africa/Kigali';
 const OFFSET = '+02:00';
 const OFFSET_MS = 2 * 3_600_000;
@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Days are `2026-11-21`, as the calendar in Kigali has them. */
 export type Day = string;
 
-/** Shows a time as the clocks in Kigali have it, whatever zone the viewer's machine is in (contract 1). */
+/** Shows a time as the clocks in Kigali have it, whatever zone the viewer's machine is in (rules/api 11). */
 export const catFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
 

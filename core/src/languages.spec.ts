@@ -1,3 +1,4 @@
+// Holds rules/languages 1.
 import { isLanguage, pathInLanguage, readLanguage } from './languages.js';
 
 describe('addresses by language', () => {

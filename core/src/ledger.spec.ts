@@ -1,6 +1,6 @@
 import { statusByMoney } from './ledger.ts';
 
-describe('The status that money makes of an order (trade 4)', () => {
+describe('The status that money makes of an order (rules/money 5)', () => {
   it.each([
     ['PENDING', 0, 'PENDING'],
     ['PENDING', 299, 'PENDING'],

@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order-status.ts';
 
-/** How money comes or goes (trade 1). */
+/** How money comes or goes (rules/money 3). */
 export const LEDGER_KINDS = ['card', 'bank', 'cash', 'mobile-money', 'other'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
@@ -18,7 +18,7 @@ export interface OrderMoney {
 }
 
 /**
- * The status that the money makes of an order (trade 4): a deposit approves it, the whole amount makes it PAID, and a
+ * The status that the money makes of an order (rules/money 5): a deposit approves it, the whole amount makes it PAID, and a
  * balance that opens again takes it back to APPROVED. What has ended stays ended.
  */
 export function statusByMoney({ status, amount, paid, deposit }: OrderMoney): OrderStatus {

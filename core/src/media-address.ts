@@ -3,7 +3,7 @@ export const LONGEST_ADDRESS = 500;
 
 /**
  * True for the address of an uploaded file: a whole one with http or https, as the cloud service answers, or one below
- * `/media/`, where the local adapter serves (contract 6). Anything else (`data:`, `javascript:`, `//host`) is none.
+ * `/media/`, where the local adapter serves (rules/media 7). Anything else (`data:`, `javascript:`, `//host`) is none.
  */
 export function isMediaAddress(text: string): boolean {
   if (text.length > LONGEST_ADDRESS || /[\s\p{Cc}\\<>"]/u.test(text)) return false;

@@ -1,4 +1,4 @@
-/** The only currency (contract 1). */
+/** The only currency (rules/api 11). */
 export const CURRENCY = 'USD';
 
 /** Whole cents: what amounts are compared and added up in, because dollars with fractions are not exact. */

@@ -11,8 +11,8 @@ export const ORDER_SOURCES = ['phone', 'walk-in', 'email', 'agent'] as const;
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
 /**
- * `base-price`: a deployed client ordered at the tour's own price in a season that has another (contract 4); `lead-time`:
- * for a day that is nearer than the tour's lead time (trade 2).
+ * `base-price`: a deployed client ordered at the tour's own price in a season that has another (rules/prices 10); `lead-time`:
+ * for a day that is nearer than the tour's lead time (rules/prices 2).
  */
 export const ORDER_MARKS = ['base-price', 'lead-time'] as const;
 export type OrderMark = (typeof ORDER_MARKS)[number];

@@ -1,4 +1,4 @@
-/** Where an order may go from where it is (contract 4). */
+/** Where an order may go from where it is (rules/orders 3). */
 const TRANSITIONS = {
   PENDING: ['APPROVED', 'REJECTED', 'CANCELLED', 'PAID'],
   APPROVED: ['PAID', 'CANCELLED'],
@@ -12,7 +12,7 @@ export type OrderStatus = keyof typeof TRANSITIONS;
 
 export const ORDER_STATUSES = Object.keys(TRANSITIONS) as OrderStatus[];
 
-/** An order that may still take place: it holds or owns seats (trade 8), and uses its promo code. */
+/** An order that may still take place: it holds or owns seats (rules/departures 2), and uses its promo code. */
 export const ACTIVE_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
 
 /** An order whose client may still have to pay. */
@@ -31,5 +31,5 @@ export function statusesAfter(status: OrderStatus): readonly OrderStatus[] {
   return TRANSITIONS[status];
 }
 
-/** The reason of an order that was cancelled because its hold had ended (trade 2). */
+/** The reason of an order that was cancelled because its hold had ended (rules/departures 4). */
 export const EXPIRED = 'expired';

@@ -1,5 +1,5 @@
 /**
- * Where a payment may go from where it is (contract 5). OPEN: a session exists. SETTLED: the gateway confirmed the
+ * Where a payment may go from where it is (rules/payments 3). OPEN: a session exists. SETTLED: the gateway confirmed the
  * money and the order is paid. FAILED: declined, cancelled or timed out; a payer may still succeed in the same session.
  * REVIEW: something did not match; an admin decides. CLOSED: the admin decided that no
  * order is paid by it. REFUNDED: the money went back.

@@ -1,3 +1,4 @@
+// Holds rules/forms 8, rules/desk 12.
 import { phoneDigits, searchedPhone, whatsAppLink } from './phone.ts';
 
 describe('A telephone number', () => {

@@ -1,3 +1,4 @@
+// Holds rules/content 2.
 import { positionSchema } from './position-schema.ts';
 import { readPosition, writePosition } from './position.ts';
 

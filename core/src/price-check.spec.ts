@@ -1,6 +1,6 @@
 import { parseCents, matchesPrice } from './price-check.ts';
 
-describe('The amount that a client sends (contract 4)', () => {
+describe('The amount that a client sends (rules/prices 10)', () => {
   it.each([320, '320', ' 320 ', '320.0', 320.5, '320.5', '320.50'])('is %j for a price of 320.50 dollars', (amount) => {
     expect(matchesPrice(amount, 320.5)).toBe(true);
   });

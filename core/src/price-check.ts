@@ -15,7 +15,7 @@ export function parseCents(amount: unknown): number | null {
 }
 
 /**
- * Whether the amount that a client sends is the price (contract 4). Deployed clients cut the cents off, so the price in
+ * Whether the amount that a client sends is the price (rules/prices 10). Deployed clients cut the cents off, so the price in
  * whole dollars counts as equal.
  * @param price US dollars
  */

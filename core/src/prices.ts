@@ -1,4 +1,4 @@
-/** Prices exist for groups of 1 to 5 people; larger groups ask the office (spec 5). */
+/** Prices exist for groups of 1 to 5 people; larger groups ask the office (rules/prices 3). */
 export const LARGEST_GROUP = 5;
 
 /** The prices of a tour in US dollars, each for a whole group; 0 or nothing: not offered to a group of that size. */

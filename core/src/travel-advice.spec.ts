@@ -1,3 +1,4 @@
+// Holds rules/content 11.
 import { refusalsOf } from './refusals/rule-text.ts';
 import { adviceInOf, adviceInSchema, adviceOf, adviceSchema } from './travel-advice-schema.ts';
 import {

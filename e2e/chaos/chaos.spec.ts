@@ -19,7 +19,7 @@ const SHORT_SEED = 103;
 const SEED = Number(process.env.CHAOS_SEED ?? (LONG ? Math.floor(Math.random() * 1_000_000) : SHORT_SEED));
 
 for (const kind of ['SQLite', 'MariaDB and Redis'] as const) {
-  test(`faults at random moments lose and double nothing on ${kind} (design 2) @both`, async () => {
+  test(`faults at random moments lose and double nothing on ${kind} (rules/operating 5) @both`, async () => {
     test.skip(!LONG && kind !== ON, 'is played where that database is tested');
     test.skip(kind !== 'SQLite' && !hasServers(), 'needs MariaDB and Redis');
     test.setTimeout((ROUNDS[kind] + 1) * MINUTES_A_ROUND * 60_000);

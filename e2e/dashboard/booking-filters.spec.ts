@@ -12,7 +12,7 @@ for (const [chip, chosen] of [
   ['Unpaid', { money: 'unpaid' }],
   ['Next 7 days', { travels: 'week', status: ['PENDING', 'APPROVED', 'PAID'] }],
 ] as const) {
-  test(`whoever types a search and chooses "${chip}" meanwhile has both (trade 7) @both`, async ({ page }) => {
+  test(`whoever types a search and chooses "${chip}" meanwhile has both (rules/desk 12) @both`, async ({ page }) => {
     test.slow();
     for (const pause of PAUSES_MS) {
       await page.goto('/account/tour-bookings?filter={"itemType":"tour"}');

@@ -4,7 +4,7 @@ import { expect, open, rowOf, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
-test('a booking warns of money that is missing before travel, and begins a chat about it (trade 7)', async ({
+test('a booking warns of money that is missing before travel, and begins a chat about it (rules/desk 6)', async ({
   page,
   product,
   tokens,
@@ -30,7 +30,10 @@ test('a booking warns of money that is missing before travel, and begins a chat 
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Unpaid before travel');
 });
 
-test('an address is corrected, and an email of the booking sent there again (trade 7)', async ({ page, product }) => {
+test('an address is corrected, and an email of the booking sent there again (rules/desk 9)', async ({
+  page,
+  product,
+}) => {
   const mistyped = `mistyped.${Date.now()}@example.org`;
   const { id, number } = await officeOrder(product.url, mistyped);
   await open(page, `/account/tour-bookings/${id}/show`);
@@ -58,7 +61,7 @@ test('an address is corrected, and an email of the booking sent there again (tra
   await expect(timeline.getByText(right, { exact: true })).toHaveCount(1);
 });
 
-test('the next booking and the one before are one key away, and going back leads to the list (trade 7)', async ({
+test('the next booking and the one before are one key away, and going back leads to the list (rules/desk 12)', async ({
   page,
   product,
 }) => {
@@ -78,7 +81,7 @@ test('the next booking and the one before are one key away, and going back leads
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the next booking may be on another page of the list (trade 7)', async ({ page, product }) => {
+test('the next booking may be on another page of the list (rules/desk 12)', async ({ page, product }) => {
   for (const name of ['third', 'fourth']) await officeOrder(product.url, `${name}.${Date.now()}@example.org`);
   await page.goto('/account/tour-bookings?page=2&perPage=5');
   const last = page.getByRole('row').nth(5).getByRole('link').first();

@@ -1,3 +1,4 @@
+// Holds rules/money 13.
 import { readFile } from 'node:fs/promises';
 import {
   columnsOf,
@@ -19,7 +20,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const drawer = (page: Page, number: string) => page.getByRole('dialog', { name: `Booking ${number}` });
 
-test('bookings show their columns, look their tours up, and say what could not be loaded (spec 2, 8) @both', async ({
+test('bookings show their columns, look their tours up, and say what could not be loaded (rules/dashboard 2) @both', async ({
   page,
   product,
   tokens,
@@ -90,7 +91,7 @@ test('bookings show their columns, look their tours up, and say what could not b
   await expect(row).not.toContainText(/Tour Not Found|Travel date in the past/);
   await expect(row).toContainText('PENDING');
   await expect(row).toContainText('Not paid');
-  // As the calendar in Kigali has it, far from the browser's own zone (contract 1).
+  // As the calendar in Kigali has it, far from the browser's own zone (rules/api 11).
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Kigali' }).format(new Date());
   await expect(row).toContainText(today);
 
@@ -226,7 +227,7 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   await seen('eighth').toHaveCount(1);
 });
 
-test('an admin leads a booking along the ways that are allowed, and is told when somebody was faster (contract 4) @both', async ({
+test('an admin leads a booking along the ways that are allowed, and is told when somebody was faster (rules/orders 3) @both', async ({
   page,
   product,
   tokens,
@@ -347,7 +348,7 @@ test('a payment and a rejection wait ten seconds to be undone, and are sent when
   await expect.poll(() => statusOf(left)).toBe('REJECTED');
 });
 
-test('an open booking outlives a request that fails, and one that cannot be opened says why (spec 8)', async ({
+test('an open booking outlives a request that fails, and one that cannot be opened says why (rules/dashboard 5)', async ({
   page,
   product,
   tokens,
@@ -387,7 +388,7 @@ test('an open booking outlives a request that fails, and one that cannot be open
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 
-  test('see a booking and cannot change its status (contract 2)', async ({ page, records }) => {
+  test('see a booking and cannot change its status (rules/roles 2)', async ({ page, records }) => {
     await page.goto('/account/tour-bookings');
     await expect(rowOf(page, records.order.number)).toBeVisible();
     await expect(rowOf(page, records.order.number).getByRole('button')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
-test('the calendar shows who travels and who has paid, and leads on by the keyboard (trade 7) @both', async ({
+test('the calendar shows who travels and who has paid, and leads on by the keyboard (rules/desk 10) @both', async ({
   page,
   product: { url },
   tokens: { admin },
@@ -46,7 +46,7 @@ test('the calendar shows who travels and who has paid, and leads on by the keybo
   await expect(page).toHaveURL(new RegExp(`/account/departures/${departure}/show`));
 });
 
-test('on a phone the calendar is a list of the days on which something starts (trade 7) @both', async ({
+test('on a phone the calendar is a list of the days on which something starts (rules/desk 10) @both', async ({
   page,
   product: { url },
   tokens: { admin },

@@ -23,7 +23,7 @@ async function paidBooking(url: string, token: string, email: string) {
   return { ...booking, amount };
 }
 
-test('a booking is cancelled at the cost that is shown, with a reason (trade 4) @both', async ({
+test('a booking is cancelled at the cost that is shown, with a reason (rules/cancelling 1) @both', async ({
   page,
   product,
   tokens,
@@ -48,7 +48,7 @@ test('a booking is cancelled at the cost that is shown, with a reason (trade 4) 
   await expect(page.getByRole('dialog').getByText('This booking is closed')).toBeVisible();
 });
 
-test('another refund than the terms say takes a tick, and is never more than was paid (trade 4) @both', async ({
+test('another refund than the terms say takes a tick, and is never more than was paid (rules/cancelling 5) @both', async ({
   page,
   product,
   tokens,

@@ -33,7 +33,7 @@ async function bookRichly(url: string, token: string) {
 }
 
 for (const width of [1280, 360]) {
-  test(`a booking opens with all that is booked, and one child less takes nothing else away, at ${width} (office 1) @both`, async ({
+  test(`a booking opens with all that is booked, and one child less takes nothing else away, at ${width} (rules/desk 2) @both`, async ({
     page,
     product,
     tokens,

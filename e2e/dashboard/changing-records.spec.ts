@@ -86,7 +86,7 @@ for (const kind of KINDS) {
   const { list, listTitle, noun, isPublic } = kind;
   const [show, hide, shown, hidden] = kind.words;
 
-  test(`an admin shows, changes and deletes one of the ${list}, and reads each refusal (spec 4, 6, 8)`, async ({
+  test(`an admin shows, changes and deletes one of the ${list}, and reads each refusal (rules/dashboard 4, 5)`, async ({
     page,
     product,
     tokens,
@@ -148,7 +148,7 @@ for (const kind of KINDS) {
       { events: 'May 2, 2038, 07:15 CAT', publications: 'Press Release' }[list] ?? hidden,
     );
 
-    // A changed title leaves the address as it is (contract 1).
+    // A changed title leaves the address as it is (rules/api 6).
     await open(page, view);
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: `Delete ${title}, changed?` });
@@ -169,7 +169,7 @@ for (const kind of KINDS) {
   });
 }
 
-test('a question or a short form that was answered stays until the server has answered, too (spec 8)', async ({
+test('a question or a short form that was answered stays until the server has answered, too (rules/dashboard 5)', async ({
   page,
   records,
 }) => {
@@ -220,7 +220,7 @@ test('a question or a short form that was answered stays until the server has an
   await expect(form).toHaveCount(0);
 });
 
-test('an admin shows, hides and deletes a comment, and reads a refusal (spec 4, 6, 8)', async ({
+test('an admin shows, hides and deletes a comment, and reads a refusal (rules/content 7, rules/dashboard 5)', async ({
   page,
   product,
   tokens,

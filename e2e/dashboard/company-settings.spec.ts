@@ -2,7 +2,7 @@ import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../suppor
 import { send } from '../support/staff.js';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 
-test('an admin changes how the company is named, on every page at once, and takes it back (trade 7) @both', async ({
+test('an admin changes how the company is named, on every page at once, and takes it back (rules/desk 13) @both', async ({
   page,
   product,
 }) => {
@@ -39,7 +39,7 @@ test('an admin changes how the company is named, on every page at once, and take
   await expectNoSidewaysScroll(page, 360);
 });
 
-test('what a colleague has saved in the meantime stays, whatever else is saved (contract 1) @both', async ({
+test('what a colleague has saved in the meantime stays, whatever else is saved (rules/dashboard 8) @both', async ({
   page,
   product,
   tokens,
@@ -64,7 +64,7 @@ test('what a colleague has saved in the meantime stays, whatever else is saved (
   await send(product.url, 'PUT', '/api/admin/settings', tokens.admin, before);
 });
 
-test('the tagline is written in each language beside the English, and read on its pages at once (issue 15) @both', async ({
+test('the tagline is written in each language beside the English, and read on its pages at once (rules/languages 6) @both', async ({
   page,
   product,
 }) => {

@@ -21,7 +21,11 @@ async function expectSentences(page: Page, ...sentences: readonly string[]): Pro
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 
-  test('create an event, once its form has said what is wrong (spec 5, 8)', async ({ page, product, tokens }) => {
+  test('create an event, once its form has said what is wrong (rules/content 5, rules/dashboard 4)', async ({
+    page,
+    product,
+    tokens,
+  }) => {
     const title = `Evening of a test ${Date.now()}`;
     await page.goto('/account/events/create');
     await expectPage(page, 'Dashboard', 'Events', 'Create event');
@@ -73,7 +77,7 @@ test.describe('staff with the role user', () => {
     }
   });
 
-  test('create a destination with several pictures, and are told which failed (spec 5, 8)', async ({
+  test('create a destination with several pictures, and are told which failed (rules/content 2, rules/dashboard 4)', async ({
     page,
     product,
     tokens,
@@ -123,7 +127,7 @@ test.describe('staff with the role user', () => {
   });
 });
 
-test('an admin creates a tour with its itinerary, and is told of every failure by the server (spec 5, 8)', async ({
+test('an admin creates a tour with its itinerary, and is told of every failure by the server (rules/content 4, rules/dashboard 4, 5)', async ({
   page,
   product,
   tokens,
@@ -174,7 +178,7 @@ test('an admin creates a tour with its itinerary, and is told of every failure b
   });
 });
 
-test('an admin creates a publication from a PDF (spec 5, 8, 9)', async ({ page, product, tokens }) => {
+test('an admin creates a publication from a PDF (rules/content 6)', async ({ page, product, tokens }) => {
   const title = `Paper of a test ${Date.now()}`;
   await page.goto('/account/publications/create');
   await submit(page, 'Create document');
@@ -187,7 +191,7 @@ test('an admin creates a publication from a PDF (spec 5, 8, 9)', async ({ page, 
   await expect(page.getByText('Uploaded 100%')).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('combobox', { name: 'Category' }).click();
-  // What is made new is an advertisement (spec 9).
+  // What is made new is an advertisement (rules/content 6).
   await expect(page.getByRole('option')).toHaveText(['Advertisement']);
   await page.getByRole('option', { name: 'Advertisement' }).click();
   await saveTwice(page, 'Create document');

@@ -3,7 +3,7 @@ import { expect, expectToast, open, rowOf, test } from '../support/dashboard.js'
 import { send } from '../support/staff.js';
 import { expectAccessible } from '../support/visit.js';
 
-test('a departure is cancelled with a choice for each booking, by the keyboard, its money shown first (trade 2, 10) @both', async ({
+test('a departure is cancelled with a choice for each booking, by the keyboard, its money shown first (rules/cancelling 6) @both', async ({
   page,
   product: { url },
   tokens: { admin },
@@ -53,7 +53,7 @@ test('a departure is cancelled with a choice for each booking, by the keyboard, 
   await expect(page.getByRole('link', { name: eve.number }).or(page.getByText('Eve Asker')).first()).toBeVisible();
 });
 
-test('an oversold departure says by how many (trade 2) @both', async ({
+test('an oversold departure says by how many (rules/departures 2) @both', async ({
   page,
   product: { url },
   tokens: { admin },

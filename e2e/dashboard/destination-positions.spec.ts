@@ -1,3 +1,4 @@
+// Holds rules/content 2.
 import { expect, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 

@@ -5,7 +5,7 @@ import { send } from '../support/staff.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a text that an admin empties is empty afterwards; a title cannot be (contract 1)', async ({
+test('a text that an admin empties is empty afterwards; a title cannot be (rules/api 3)', async ({
   page,
   product,
   tokens,
@@ -65,7 +65,7 @@ test('a text that an admin empties is empty afterwards; a title cannot be (contr
   expect(data).toMatchObject({ title, place: '', price: 0, description: '' });
 });
 
-test('a form keeps what is typed while the record changes elsewhere, and tells who else wrote in the same field (contract 1)', async ({
+test('a form keeps what is typed while the record changes elsewhere, and tells who else wrote in the same field (rules/dashboard 8)', async ({
   page,
   product,
   tokens,

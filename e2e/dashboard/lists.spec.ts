@@ -17,7 +17,7 @@ import type { Page } from '@playwright/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** 'MMMM d, y' (spec 2), and the same with a time. */
+/** 'MMMM d, y' (rules/dashboard 2), and the same with a time. */
 const DAY = /(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/;
 const MOMENT = /[A-Z][a-z]{2} \d{1,2}, \d{4}, \d\d:\d\d CAT/;
 
@@ -85,7 +85,7 @@ const ADMIN_LISTS: readonly List[] = [
   },
 ];
 
-/** Addresses that the role user is told to be for others; the lists of users and subscribers lead to the login (spec 6). */
+/** Addresses that the role user is told to be for others; the lists of users and subscribers lead to the login (rules/dashboard 3, 9). */
 const DENIED = [
   'users/create',
   'money-due',
@@ -106,7 +106,7 @@ async function expectList(page: Page, { path, dates }: List, columns: readonly s
   await expect(page.getByRole('row').nth(1), path).toContainText(dates);
 }
 
-test('an admin finds every list of the menu, with its columns and what can be done (spec 2, 6, 9)', async ({
+test('an admin finds every list of the menu, with its columns and what can be done (rules/dashboard 2, 9)', async ({
   page,
   records,
 }) => {
@@ -150,7 +150,10 @@ test('an admin finds every list of the menu, with its columns and what can be do
   await expect(rowOf(page, records.longTitle).first()).toContainText('admin@imisozi.example');
 });
 
-test('an admin sees to messages, inquiries and payments (contract 3, 5)', async ({ page, records }) => {
+test('an admin sees to messages, inquiries and payments (rules/payments 7, rules/roles 2)', async ({
+  page,
+  records,
+}) => {
   await page.goto('/account/contact-messages');
   const message = rowOf(page, 'A question of a spec').first();
   await expect(message).toContainText(MOMENT);
@@ -370,7 +373,7 @@ test('the deliveries of one webhook say whose they are, also later, until all ar
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 
-  test('read every list that is theirs, and are offered nothing that an admin decides (spec 6, contract 2)', async ({
+  test('read every list that is theirs, and are offered nothing that an admin decides (rules/dashboard 9)', async ({
     page,
     records,
   }) => {
@@ -402,7 +405,7 @@ test.describe('staff with the role user', () => {
     await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
   });
 
-  test('are not led to what is for admins, and are told so or led to the login at its address (spec 6, contract 2)', async ({
+  test('are not led to what is for admins, and are told so or led to the login at its address (rules/dashboard 3, 9)', async ({
     page,
   }) => {
     test.slow();
@@ -433,7 +436,7 @@ test.describe('staff with the role user', () => {
   });
 });
 
-test('the dashboard counts publications, events, destinations and tours (spec 2)', async ({
+test('the dashboard counts publications, events, destinations and tours (rules/dashboard 2)', async ({
   page,
   product,
   tokens,

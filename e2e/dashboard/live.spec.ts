@@ -117,7 +117,7 @@ test('what was marked as read stays so when an older answer comes after it', asy
 test.describe('staff with the role user @both', () => {
   test.use({ role: 'user' });
 
-  test('are told of what they may read, and read it where they are led (spec 6, contract 2)', async ({
+  test('are told of what they may read, and read it where they are led (rules/dashboard 7, rules/roles 6)', async ({
     page,
     product,
     tokens,

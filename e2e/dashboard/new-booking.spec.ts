@@ -32,7 +32,11 @@ async function makeTour(url: string, token: string, name: string) {
   return { id: tours.id, title };
 }
 
-test('a booking by phone takes the keyboard alone, and few keys (trade 7) @both', async ({ page, product, tokens }) => {
+test('a booking by phone takes the keyboard alone, and few keys (rules/desk 1) @both', async ({
+  page,
+  product,
+  tokens,
+}) => {
   const { title } = await makeTour(product.url, tokens.admin, 'By phone');
   await open(page, NEW);
   const tour = page.getByRole('combobox', { name: 'Tour' });
@@ -66,7 +70,7 @@ test('a booking by phone takes the keyboard alone, and few keys (trade 7) @both'
   await expect(page.getByRole('dialog').getByText(names)).toBeVisible();
 });
 
-test('what is missing is said beside its field, and nothing typed is lost (trade 7) @both', async ({ page }) => {
+test('what is missing is said beside its field, and nothing typed is lost (rules/desk 1) @both', async ({ page }) => {
   await open(page, NEW);
   await page.getByRole('textbox', { name: 'Name' }).fill('Caller without a tour');
   await page.getByRole('textbox', { name: 'Email' }).fill('nowhere');
@@ -82,7 +86,7 @@ test('what is missing is said beside its field, and nothing typed is lost (trade
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Caller without a tour');
 });
 
-test('the price follows the form: lines of your own, a discount with its reason (trade 7) @both', async ({
+test('the price follows the form: lines of your own, a discount with its reason (rules/desk 1, 4) @both', async ({
   page,
   product,
 }) => {
@@ -109,7 +113,7 @@ test('the price follows the form: lines of your own, a discount with its reason 
   await expect(price.getByRole('row', { name: 'Total $450' })).toBeVisible();
 });
 
-test('what was typed and emptied again says nothing, and the booking is made (trade 7) @both', async ({
+test('what was typed and emptied again says nothing, and the booking is made (rules/desk 1) @both', async ({
   page,
   product,
 }) => {
@@ -137,7 +141,7 @@ test('what was typed and emptied again says nothing, and the booking is made (tr
   await expect(page).toHaveURL(/\/account\/tour-bookings\/[\w-]+\/show/);
 });
 
-test('a full departure says so, and is oversold only by a second, deliberate step (trade 2, 7) @both', async ({
+test('a full departure says so, and is oversold only by a second, deliberate step (rules/departures 2, rules/desk 5) @both', async ({
   page,
   product,
   tokens,
@@ -169,7 +173,7 @@ test('a full departure says so, and is oversold only by a second, deliberate ste
   expect(calls).toHaveLength(1);
 });
 
-test('who sells an oversold departure reads by how many, and by how many it will be (trade 2, 7) @both', async ({
+test('who sells an oversold departure reads by how many, and by how many it will be (rules/departures 2, rules/desk 5) @both', async ({
   page,
   product: { url },
   tokens: { admin },

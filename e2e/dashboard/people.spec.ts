@@ -3,7 +3,7 @@ import { saveTwice, submit } from '../support/forms.js';
 
 const REQUIRED = ['First name', 'Last name', 'Email', 'Phone number', 'Organization', 'Role'];
 
-test('an admin creates a user, blocks and unblocks them, and reads each refusal (spec 2, 4, 5, 8)', async ({
+test('an admin creates a user, blocks and unblocks them, and reads each refusal (rules/accounts 7, 8, rules/dashboard 5)', async ({
   page,
   product,
   tokens,
@@ -11,7 +11,7 @@ test('an admin creates a user, blocks and unblocks them, and reads each refusal 
   const email = `colleague.${Date.now()}@example.org`;
   await page.goto('/account/users');
   await expectPage(page, 'Dashboard', 'Users');
-  // Nobody can block themselves (contract 2).
+  // Nobody can block themselves (rules/roles 4).
   const oneself = rowOf(page, 'admin@imisozi.example');
   await expect(oneself).toBeVisible();
   await expect(oneself.getByRole('button')).toHaveCount(0);
@@ -67,7 +67,7 @@ test('an admin creates a user, blocks and unblocks them, and reads each refusal 
 
   await row.getByRole('link', { name: 'Browser Colleague' }).click();
   await expectPage(page, 'Dashboard', 'Users', 'Browser Colleague');
-  // An empty form that does nothing (spec 2).
+  // An empty form that does nothing (rules/dashboard 1).
   for (const field of await page.locator('main').getByRole('textbox').all()) {
     await expect(field).toBeDisabled();
     await expect(field).toHaveValue('');
@@ -75,7 +75,7 @@ test('an admin creates a user, blocks and unblocks them, and reads each refusal 
 });
 
 for (const list of ['users', 'subscribers']) {
-  test(`the list of ${list} leads to the login when the server does not let the person in (spec 6, 8)`, async ({
+  test(`the list of ${list} leads to the login when the server does not let the person in (rules/dashboard 3)`, async ({
     page,
     tokens,
   }) => {

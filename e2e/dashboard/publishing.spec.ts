@@ -1,3 +1,4 @@
+// Holds rules/content 1.
 import { expect, expectToast, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 

@@ -1,3 +1,4 @@
+// Holds rules/content 10.
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { order } from '../support/booking.js';
 import { expect, open, test } from '../support/dashboard.js';

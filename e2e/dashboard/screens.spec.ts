@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 /** An address below /account, its variable part in braces, and the breadcrumb after the dashboard; or an open record's name. */
 type Screen = readonly [path: string, ...trail: string[]];
 
-/** The screens of spec 2, and those that came with the contract. */
+/** The screens of rules/dashboard 1. */
 const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'bookings and payments': [
     ['/tour-bookings', 'Bookings'],
@@ -67,7 +67,7 @@ const READING: readonly Screen[] = [
   ['/publications/view/{publication}', 'Company documents', '{title}'],
 ];
 
-/** What runs behind the pages, and what somebody must look at: for admins (contract 2). */
+/** What runs behind the pages, and what somebody must look at: for admins (rules/roles 2). */
 const MACHINERY: readonly Screen[] = [
   ['/queues', 'Queues'],
   ['/queues/{deadJob}/show', 'webhooks/deliver'],
@@ -135,7 +135,7 @@ async function expectSoundOverlay(page: Page): Promise<void> {
 }
 
 for (const [name, screens] of Object.entries(SCREENS)) {
-  test(`${name}: screens that lead back, fit a phone, and are accessible by day and by night (spec 2, design 5)`, async ({
+  test(`${name}: screens that lead back, fit a phone, and are accessible by day and by night (rules/dashboard 1, 6)`, async ({
     page,
     records,
   }) => {
@@ -144,7 +144,7 @@ for (const [name, screens] of Object.entries(SCREENS)) {
   });
 }
 
-test('queues, mails, webhooks and letters: screens for admins that lead back, fit a phone, and are accessible by day and by night (design 5)', async ({
+test('queues, mails, webhooks and letters: screens for admins that lead back, fit a phone, and are accessible by day and by night (rules/dashboard 6)', async ({
   page,
   machinery,
 }) => {
@@ -152,7 +152,7 @@ test('queues, mails, webhooks and letters: screens for admins that lead back, fi
   for (const screen of MACHINERY) await expectWhole(page, partsOf(machinery), screen, 'contrast');
 });
 
-test('dialogs fit a phone, and are accessible by day and by night (design 5)', async ({ page, machinery }) => {
+test('dialogs fit a phone, and are accessible by day and by night (rules/dashboard 6)', async ({ page, machinery }) => {
   test.slow();
   const filled = partsOf(machinery);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -196,7 +196,7 @@ test('a phone has room for every filter of the audit trail', async ({ page }) =>
   await expectNoSidewaysScroll(page, 360);
 });
 
-test('the dashboard, its menu and its dialogs fit a phone, and are accessible by day and by night (design 5)', async ({
+test('the dashboard, its menu and its dialogs fit a phone, and are accessible by day and by night (rules/dashboard 6)', async ({
   page,
   records,
 }) => {
@@ -222,7 +222,7 @@ test('the dashboard, its menu and its dialogs fit a phone, and are accessible by
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 
-  test('read records on screens that fit a phone and are accessible by day and by night (spec 6, design 5)', async ({
+  test('read records on screens that fit a phone and are accessible by day and by night (rules/dashboard 6, 9)', async ({
     page,
     records,
   }) => {

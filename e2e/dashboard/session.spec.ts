@@ -28,7 +28,7 @@ async function login(page: Page, password = 'demo-staff-1'): Promise<void> {
 test.describe('somebody who is not logged in', () => {
   test.use({ role: 'nobody' });
 
-  test('logs in on the way to a page and comes back to it; without one, to the dashboard (spec 2, 4, 8)', async ({
+  test('logs in on the way to a page and comes back to it; without one, to the dashboard (rules/dashboard 3)', async ({
     page,
     product,
   }) => {
@@ -54,7 +54,7 @@ test.describe('somebody who is not logged in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   });
 
-  test('loses a token that expired, at the start (spec 4)', async ({ page, tokens }) => {
+  test('loses a token that expired, at the start (rules/dashboard 3)', async ({ page, tokens }) => {
     await page.goto('/faq');
     await setToken(page, expired(tokens.admin));
     await page.goto('/account/events');
@@ -63,7 +63,7 @@ test.describe('somebody who is not logged in', () => {
   });
 });
 
-test('logging out is asked about; afterwards nothing is left behind the back button (spec 2, 4)', async ({
+test('logging out is asked about; afterwards nothing is left behind the back button (rules/dashboard 3)', async ({
   page,
   product,
 }) => {
@@ -98,7 +98,7 @@ test('logging out is asked about; afterwards nothing is left behind the back but
   await expect(page.getByText('@example.org')).toHaveCount(0);
 });
 
-test('a session that ends in the middle of an edit loses no text (spec 4)', async ({ page, tokens }) => {
+test('a session that ends in the middle of an edit loses no text (rules/dashboard 3)', async ({ page, tokens }) => {
   await page.goto('/account/events/view/night-of-stars-in-akagera');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Night of more stars');
@@ -145,7 +145,7 @@ test('leaving a form with unsaved changes is asked about; the back button and Go
   await expect(page).toHaveURL(`${product.url}/account`);
 });
 
-test('Go Back leads from a list to the page before it, whatever records were looked at (spec 2)', async ({
+test('Go Back leads from a list to the page before it, whatever records were looked at (rules/dashboard 1)', async ({
   page,
   product,
   records,
@@ -234,7 +234,7 @@ test.describe('a screen that does not come, as after a deployment', () => {
   });
 });
 
-test('the keyboard alone opens a booking, asks about its status, and leaves it again (design 5)', async ({
+test('the keyboard alone opens a booking, asks about its status, and leaves it again (rules/dashboard 6)', async ({
   page,
   records,
   product,

@@ -1,3 +1,4 @@
+// Holds rules/site 15, rules/content 4.
 import { picture } from '@imisozi/api/test/files';
 import { expect, expectToast, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';

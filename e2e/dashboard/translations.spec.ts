@@ -1,3 +1,4 @@
+// Holds rules/languages 5.
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 import { adminToken, send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';

@@ -5,7 +5,7 @@ import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../suppor
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('what travellers should know is written in French beside the English, and read on French pages (issue 15)', async ({
+test('what travellers should know is written in French beside the English, and read on French pages (rules/content 11, rules/languages 6)', async ({
   page,
   product,
   tokens,

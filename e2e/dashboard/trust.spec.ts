@@ -15,7 +15,7 @@ const file = async (name: string) => ({
   buffer: await picture(800, 800, 'teal').jpeg().toBuffer(),
 });
 
-test('a colleague presents a guide, visitors see the face at once, and it goes again (issue 15)', async ({
+test('a colleague presents a guide, visitors see the face at once, and it goes again (rules/content 9)', async ({
   page,
   context,
   product,
@@ -65,7 +65,7 @@ test('a colleague presents a guide, visitors see the face at once, and it goes a
   expect(await about('/trip-brief')).not.toContain('A guide of this test');
 });
 
-test('licences, memberships, ways to pay and figures show where visitors look for them, once written (issue 15)', async ({
+test('licences, memberships, ways to pay and figures show where visitors look for them, once written (rules/content 9)', async ({
   page,
   product,
 }) => {
@@ -115,7 +115,7 @@ test('licences, memberships, ways to pay and figures show where visitors look fo
   expect(await read('/')).not.toContain('of this test');
 });
 
-test('the home page opens with a picture that a colleague uploaded (issue 15)', async ({ page, product }) => {
+test('the home page opens with a picture that a colleague uploaded (rules/content 9)', async ({ page, product }) => {
   const title = 'Home: opening';
   await open(page, '/account/content?document=home-hero');
   const first = page.getByRole('group', { name: 'Picture' }).first();

@@ -52,7 +52,7 @@ const widePhoto = () =>
 // The page comes over the proxy, and pictures from where the product is: the policy of the page knows only the former.
 test.use({ mayLog: ['Loading the image'] });
 
-test('an upload shows its percentage on a slow line, can be cancelled, outlives a lost connection, and is sent again (spec 4, 5)', async ({
+test('an upload shows its percentage on a slow line, can be cancelled, outlives a lost connection, and is sent again (rules/dashboard 4)', async ({
   page,
   product,
   tokens,
@@ -105,7 +105,7 @@ test('an upload shows its percentage on a slow line, can be cancelled, outlives 
   await proxy.cut();
 });
 
-test('large photos are made smaller, HEIC becomes JPEG, and what is too large is refused before it is sent (contract 6)', async ({
+test('large photos are made smaller, HEIC becomes JPEG, and what is too large is refused before it is sent (rules/media 1, 2)', async ({
   page,
 }) => {
   await page.goto('/account/destinations/create');

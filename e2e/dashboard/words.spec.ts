@@ -7,7 +7,7 @@ import { publish, restoreVersion } from '../support/words.js';
 
 const preview = (page: Page, title: string) => page.frameLocator(`iframe[title="Preview of ${title}"]`);
 
-test('a colleague changes what the home page opens with, sees it first, and takes it back (issue 15) @both', async ({
+test('a colleague changes what the home page opens with, sees it first, and takes it back (rules/content 9) @both', async ({
   page,
   product,
 }) => {
@@ -30,7 +30,7 @@ test('a colleague changes what the home page opens with, sees it first, and take
   await expect(page.getByRole('button', { name: 'View version 1', exact: true })).toBeVisible();
 });
 
-test('an answer of the FAQ is changed, refused while it is empty, and restored from the version before (issue 15)', async ({
+test('an answer of the FAQ is changed, refused while it is empty, and restored from the version before (rules/content 9)', async ({
   page,
   product,
 }) => {
@@ -59,7 +59,7 @@ test('an answer of the FAQ is changed, refused while it is empty, and restored f
   await expectNoSidewaysScroll(page, 360);
 });
 
-test('a term is changed, and bookings still lead to the charges for cancelling (issue 15)', async ({
+test('a term is changed, and bookings still lead to the charges for cancelling (rules/content 9)', async ({
   page,
   product,
 }) => {
@@ -88,7 +88,7 @@ test('a term is changed, and bookings still lead to the charges for cancelling (
   expect(await terms()).toContain('the charge for cancelling is 25% of the price');
 });
 
-test('the text of a mail is changed with what stands for its facts, seen first, sent, and taken back (issue 15) @both', async ({
+test('the text of a mail is changed with what stands for its facts, seen first, sent, and taken back (rules/content 9) @both', async ({
   page,
   product,
 }) => {
@@ -122,7 +122,7 @@ test('the text of a mail is changed with what stands for its facts, seen first, 
   await expectNoSidewaysScroll(page, 360);
 });
 
-test('what every page ends with is changed: its sentence, and partners with their links (issue 15)', async ({
+test('what every page ends with is changed: its sentence, and partners with their links (rules/content 9)', async ({
   page,
   product,
   tokens,
@@ -161,7 +161,7 @@ test('what every page ends with is changed: its sentence, and partners with thei
   expect(await pages()).toContain('Journeys through Rwanda, planned in Kigali');
 });
 
-test('a page is written in another language beside the English text, and says so until it is (issue 15)', async ({
+test('a page is written in another language beside the English text, and says so until it is (rules/languages 6)', async ({
   page,
   product,
 }) => {
@@ -210,7 +210,7 @@ const WRITTEN: Readonly<Record<string, object>> = {
   impact: { figures: [{ value: '7', text: 'Trees', when: '', url: '' }] },
 };
 
-test('every page and mail whose words can be changed shows them in its preview (issue 15)', async ({
+test('every page and mail whose words can be changed shows them in its preview (rules/content 9)', async ({
   product,
   tokens,
 }) => {
@@ -230,7 +230,11 @@ test('every page and mail whose words can be changed shows them in its preview (
   }
 });
 
-test('what two colleagues write at the same time is not lost (issue 15) @both', async ({ page, product, tokens }) => {
+test('what two colleagues write at the same time is not lost (rules/content 9) @both', async ({
+  page,
+  product,
+  tokens,
+}) => {
   await open(page, '/account/content?document=faq');
   const title = page.getByRole('textbox', { name: 'Title' }).first();
   await title.fill('Ours');
@@ -282,7 +286,7 @@ test('nothing is typed into texts that are being published, which would be lost 
   await restoreVersion(page, 'FAQ', 'the default text');
 });
 
-test('typed texts are lost by no click, no refusal and no reload, nor do they hide what a colleague published (issue 15)', async ({
+test('typed texts are lost by no click, no refusal and no reload, nor do they hide what a colleague published (rules/content 9)', async ({
   page,
   product,
   tokens,
@@ -331,7 +335,7 @@ test('typed texts are lost by no click, no refusal and no reload, nor do they hi
   await send(product.url, 'POST', `${at}/versions/0/restore`, tokens.admin, { version: version + 1 });
 });
 
-test('an earlier version is read before it is restored, and restoring is undone (issue 15)', async ({
+test('an earlier version is read before it is restored, and restoring is undone (rules/content 9)', async ({
   page,
   product,
   tokens,

@@ -42,7 +42,7 @@ export const orderOf = (tour: TourForTwo, email: string) => ({
   amount: tour.price2,
 });
 
-/** Orders a tour for two people without a browser, as a client: `id` is the key of its page (contract 4). */
+/** Orders a tour for two people without a browser, as a client: `id` is the key of its page (rules/orders 1). */
 export async function order(
   url: string,
   email: string,

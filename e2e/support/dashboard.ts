@@ -51,7 +51,7 @@ export async function open(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** The page is the one that `trail` leads to: breadcrumb, heading, title of the tab and Go Back (spec 2). */
+/** The page is the one that `trail` leads to: breadcrumb, heading, title of the tab and Go Back (rules/dashboard 1). */
 export async function expectPage(page: Page, ...trail: readonly string[]): Promise<void> {
   const title = trail.at(-1)!;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -60,13 +60,13 @@ export async function expectPage(page: Page, ...trail: readonly string[]): Promi
   await expect(page).toHaveTitle(`${title} – Staff dashboard`);
 }
 
-/** The server's sentence appears as a toast (spec 4, 8). */
+/** The server's sentence appears as a toast (rules/dashboard 4). */
 export const expectToast = (page: Page, sentence: string | RegExp): Promise<void> =>
   expect(toasts(page).filter({ hasText: sentence })).toBeVisible();
 
 const toasts = (page: Page): Locator => page.locator('.MuiSnackbar-root');
 
-/** The red alerts of the page, a failure each (spec 8). */
+/** The red alerts of the page, a failure each (rules/dashboard 5). */
 export const redAlerts = (page: Page): Locator => page.locator('main .MuiAlert-colorError');
 
 /**

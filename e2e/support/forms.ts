@@ -15,7 +15,7 @@ export const chooseFile = (page: Page, ...files: readonly ChosenFile[]): Promise
 
 export const submit = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
 
-/** Saves with the double click of an impatient person; the label changes while it is busy (spec 4). */
+/** Saves with the double click of an impatient person; the label changes while it is busy (rules/dashboard 4). */
 export async function saveTwice(page: Page, name: string): Promise<void> {
   // It may be busy for less than a second, so the page itself looks out for it.
   const busy = page.waitForFunction(() =>

@@ -1,4 +1,4 @@
-/** The public routes of spec 2 and the trip brief, their variable parts in braces. */
+/** The public routes of rules/site 1 and the trip brief, their variable parts in braces. */
 export const OPEN_ROUTES: readonly string[] = [
   '/',
   '/services',

@@ -4,7 +4,7 @@ import { send } from './staff.js';
 
 /** What visitors and staff have left behind, so that no screen of the dashboard is empty. */
 export interface Records {
-  /** Longer than a list shows (spec 9). */
+  /** Longer than a list shows (rules/dashboard 2). */
   readonly longTitle: string;
   readonly longTour: { readonly slug: string };
   readonly longPublication: { readonly id: string };

@@ -9,7 +9,7 @@ export async function aliveForm(page: Page, id: string): Promise<Locator> {
   return form;
 }
 
-/** The shape of every failure of the API (contract 1). */
+/** The shape of every failure of the API (rules/errors 1). */
 export const errorAnswer = (statusCode: number, message: string, Errors?: readonly string[]) => ({
   status: statusCode,
   json: { statusCode, error: message, message, ...(Errors && { Errors }), requestId: 'test' },

@@ -23,7 +23,7 @@ export interface VisitorForm {
   readonly call: string;
   /** What a server that fails or is not reached is shown as, where that is not the server's own sentence. */
   readonly failed?: string;
-  /** What a toast says to a refusal, and what a lost connection leaves in the console instead (spec 8). */
+  /** What a toast says to a refusal, and what a lost connection leaves in the console instead (rules/forms 3, 10). */
   readonly toast?: string;
   readonly log?: string;
 }
@@ -106,7 +106,7 @@ const NEW_PASSWORD = {
   call: '/api/auth/reset-password-account',
 } as const;
 
-/** Every form that is filled in by hand; their sentences are those of spec 5 and 8. */
+/** Every form that is filled in by hand; their sentences are those of rules/forms 1 to 5. */
 export const FORMS = {
   contact: {
     name: 'contact',

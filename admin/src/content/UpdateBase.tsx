@@ -17,7 +17,7 @@ interface UpdateBaseProps {
 
 /**
  * Lets the form inside update a record. React-admin's `EditBase` would also read the record, but by its id, and pages of
- * the dashboard are addressed by the slug (spec 2).
+ * the dashboard are addressed by the slug (rules/dashboard 1).
  */
 export function UpdateBase({ record, children }: UpdateBaseProps) {
   const resource = useResourceContext();

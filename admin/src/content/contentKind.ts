@@ -11,7 +11,7 @@ export interface ContentRow extends RaRecord {
 export interface ContentKind<Row extends ContentRow> {
   readonly resource: 'tours' | 'destinations' | 'events' | 'publications';
   readonly listTitle: LabelKey;
-  /** How many characters of a title the list shows (spec 9). */
+  /** How many characters of a title the list shows (rules/dashboard 2). */
   readonly titleLength: number;
   /** The picture beside the title, for kinds that have one. */
   readonly imageOf?: (row: Row) => string | undefined;

@@ -1,4 +1,4 @@
-/** The dashboard's addresses are the specification's; the API names a few of the same records differently. */
+/** The dashboard's addresses never change (rules/dashboard 1); the API names a few of the same records differently. */
 const API_NAMES: Readonly<Record<string, string>> = {
   'tour-bookings': 'orders',
   'events/participant': 'participants',

@@ -50,7 +50,7 @@ type Handled = Pick<ContactMessage, 'isHandled'>;
 const byId = ({ id }: { readonly id: string }) => ({ params: { path: { id } } });
 const bySlug = ({ slug }: { readonly slug: string }) => ({ params: { path: { slug } } });
 
-/** The specification's calls behind react-admin's `create`, `update` and `delete`, by resource. */
+/** The calls that deployed clients know, behind react-admin's `create`, `update` and `delete`, by resource. */
 const CALLS: Readonly<Record<string, Calls>> = {
   'air-ticket-inquiries': {
     update: async (row: AirTicketInquiry, body: Handled) =>

@@ -1,6 +1,6 @@
 import { addDays, isDay, type Day } from '@imisozi/core/kigali-time';
 
-/** As many as one call makes (trade 2). */
+/** As many as one call makes (rules/departures 8). */
 export const MOST_DATES = 400;
 
 /** The days of a week as repeat rules call them, from Monday on. */

@@ -47,7 +47,7 @@ export const formToEvent = (form: EventForm): NewEvent => ({
 const PERIOD_MISSING = 'app.events.required.period';
 const PERIOD_REVERSED = 'app.events.required.order';
 
-/** The rules of the start date: it is there, and not after the end (spec 5). */
+/** The rules of the start date: it is there, and not after the end (rules/content 5). */
 export const startRules = (start: string | null, { endDate }: EventForm): string | undefined => {
   if (!start) return PERIOD_MISSING;
   // Written alike and in one zone, so that the texts stand in the order of the times.

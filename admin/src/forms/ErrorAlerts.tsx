@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** The server's validation errors, each as an alert (spec 8). */
+/** The server's validation errors, each as an alert (rules/dashboard 5). */
 export function ErrorAlerts({ sentences }: { readonly sentences: readonly string[] }) {
   const translate = useTranslate();
   if (sentences.length === 0) return null;

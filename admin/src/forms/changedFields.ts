@@ -1,5 +1,5 @@
 /**
- * The fields that a form has changed, for an update: what is left out keeps its value (contract 1), even a value
+ * The fields that a form has changed, for an update: what is left out keeps its value (rules/api 3), even a value
  * that someone else has set in the meantime.
  * @param before the fields as the form was filled with them
  */

@@ -2,6 +2,6 @@ import { typedText } from '@imisozi/core/typed-text';
 
 /**
  * A form's text for the API: null empties the field. An empty string would count as left out, and the
- * field keep what it had (contract 1).
+ * field keep what it had (rules/api 3).
  */
 export const textOrNull = (text: string | null): string | null => (typedText(text) ? text : null);

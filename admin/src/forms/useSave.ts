@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRedirect, useRefresh, useResourceContext, useSaveContext, type HttpError } from 'react-admin';
 import type { Written } from '../data/writes';
 
-/** Between the toast of success and the way back to the list (spec 9: 0.6 to 1 second). */
+/** Between the toast of success and the way back to the list (rules/dashboard 4: 0.6 to 1 second). */
 export const REDIRECT_DELAY_MS = 700;
 
 /**
@@ -52,7 +52,7 @@ export function useSave() {
   };
 }
 
-/** The errors to show: the list of the answer or, where there is none, its message (spec 8). */
+/** The errors to show: the list of the answer or, where there is none, its message (rules/dashboard 5). */
 export function refusalsOf(error: Error & { readonly body?: HttpError['body'] }): readonly string[] {
   const list: unknown = error.body?.Errors;
   const failures = Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];

@@ -4,7 +4,7 @@ import type { PasswordChange } from '../data/types';
 import { FormDialog } from '../forms/FormDialog';
 import { useLabel } from '../i18n/useLabel';
 
-/** Characters of the shortest password (contract 3); the API knows the other rules. */
+/** Characters of the shortest password (rules/accounts 5); the API knows the other rules. */
 const SHORTEST = 8;
 
 /** Changes one's own password, which ends all other sessions. */

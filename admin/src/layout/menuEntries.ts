@@ -40,7 +40,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The sidebar's entries below Dashboard: those of the specification in its order, the office and the system. */
+/** The sidebar's entries below Dashboard: content and people, the office and the system. */
 export const MENU_GROUPS: readonly MenuGroup[] = [
   {
     entries: [

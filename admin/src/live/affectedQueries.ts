@@ -10,7 +10,7 @@ const CALENDAR: QueryKey = ['calendar'];
  * What the keys of the queries begin with that show anything of a resource, also where it only follows from it: the seats
  * of a departure from its bookings, what is due from what was paid. All that is on the screen is listed here, forms too:
  * they follow their record as long as nothing in them is unsaved (`forms/RefillFromRecord`). The manifest is not: each
- * time it is read it names travellers and is in the audit trail (trade 5), which is for those who ask for it.
+ * time it is read it names travellers and is in the audit trail (rules/privacy 2), which is for those who ask for it.
  */
 const SHOWN_BY: Readonly<Record<LiveResource, readonly QueryKey[]>> = {
   'air-ticket-inquiries': [['air-ticket-inquiries'], FIRST_SCREEN],

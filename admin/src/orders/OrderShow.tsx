@@ -102,7 +102,7 @@ function ItemFacts({ order }: { readonly order: Order }) {
   );
 }
 
-/** Whoever booked a day named no hour (trade 9); what deployed clients send has one. */
+/** Whoever booked a day named no hour (rules/orders 11); what deployed clients send has one. */
 const momentOrDay = (iso: string): string =>
   catClock(new Date(iso)) === '00:00' ? dayName(catDate(new Date(iso))) : catMoment(iso);
 

@@ -8,7 +8,7 @@ import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../record/Facts';
 
-/** Who travels with a booking. Fetched only when asked for: each reading is in the audit trail (trade 5). */
+/** Who travels with a booking. Fetched only when asked for: each reading is in the audit trail (rules/privacy 2). */
 export function OrderTravellers({ order: { id, itemType } }: { readonly order: Order }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'travellers', action: 'list' });

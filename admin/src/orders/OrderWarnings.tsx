@@ -17,7 +17,7 @@ const SEVERITY: Record<OrderWarning['code'], 'error' | 'warning' | 'info'> = {
   'lead-time': 'warning',
 };
 
-/** What somebody has to look at before the client travels (trade 7). */
+/** What somebody has to look at before the client travels (rules/desk 6). */
 export function OrderWarnings({ order: { warnings, holdUntil } }: { readonly order: Order }) {
   const label = useLabel();
   if (warnings.length === 0) return null;

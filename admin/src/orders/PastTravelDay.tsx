@@ -9,7 +9,7 @@ interface PastTravelDayProps {
   readonly asSign?: boolean;
 }
 
-/** Marks an order whose travel date had already passed when it was made (contract 4). */
+/** Marks an order whose travel date had already passed when it was made (rules/orders 8). */
 export function PastTravelDay({ order, asSign }: PastTravelDayProps) {
   const label = useLabel();
   if (!order.isTravelDayPast) return null;

@@ -9,7 +9,7 @@ interface WarningSignProps {
   readonly inWords?: boolean;
 }
 
-/** Marks a booking in a list that somebody has to look at, and says why (trade 7). */
+/** Marks a booking in a list that somebody has to look at, and says why (rules/desk 6). */
 export function WarningSign({ order: { warnings }, inWords }: WarningSignProps) {
   const label = useLabel();
   if (warnings.length === 0) return null;

@@ -4,7 +4,7 @@ import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
 import { ActionButton } from '../actions/ActionButton';
 
-/** Asks the gateway about a payment now, instead of waiting for the poller (contract 5). */
+/** Asks the gateway about a payment now, instead of waiting for the poller (rules/payments 3). */
 export function CheckPayment({ payment: { id, reference, status } }: { readonly payment: Payment }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

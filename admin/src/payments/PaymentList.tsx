@@ -12,7 +12,7 @@ import { PaymentStatusChip } from './PaymentStatusChip';
 
 const SORT_FIELDS = ['createdAt', 'amount', 'status', 'checkedAt', 'settledAt'];
 
-/** /account/payments: card payments, open ones, and those that need a review (contract 5). */
+/** /account/payments: card payments, open ones, and those that need a review (rules/payments 7). */
 export default function PaymentList() {
   const label = useLabel();
   return (

@@ -3,13 +3,13 @@ import type { Publication } from '../data/types';
 
 type Category = Publication['category'];
 
-/** Of what exists already (spec 9). */
+/** Of what exists already (rules/content 6). */
 export const CATEGORIES: readonly Category[] = ['publication', 'Press Release', 'Covid-19'];
 
-/** Of what is made new (spec 9). */
+/** Of what is made new (rules/content 6). */
 export const NEW_CATEGORIES: readonly Category[] = ['publication'];
 
-/** The pages of the website that show publications; those of other categories are on none (spec 9). */
+/** The pages of the website that show publications; those of other categories are on none (rules/content 6). */
 const PAGES: Readonly<Partial<Record<Category, string>>> = {
   publication: '/publications',
   'Press Release': '/press-releases',

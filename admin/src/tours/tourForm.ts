@@ -7,7 +7,7 @@ import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 import { formToGallery, galleryToForm } from './galleryForm';
 import { EMPTY_SALE, formToSale, saleToForm, type SaleForm } from './sale/saleForm';
 
-/** The sizes of a group that have a price (spec 9). */
+/** The sizes of a group that have a price (rules/prices 3). */
 export const SIZES = [1, 2, 3, 4, 5] as const;
 export const LINE_LISTS = ['tips', 'includes', 'excludes'] as const;
 

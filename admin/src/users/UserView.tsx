@@ -9,7 +9,7 @@ type Field = keyof typeof labels.resources.users.fields;
 
 const FIELDS: readonly Field[] = ['firstName', 'lastName', 'email', 'phoneNumber', 'organization', 'role'];
 
-/** /account/users/view/{name}: the name of the address above a form that is empty and does nothing (spec 2). */
+/** /account/users/view/{name}: the name of the address above a form that is empty and does nothing (rules/dashboard 1). */
 export default function UserView() {
   const label = useLabel();
   const { name = '' } = useParams();

@@ -1,3 +1,4 @@
+// Holds rules/privacy 6.
 import { clientName } from './client-name.js';
 
 describe('A name as mails and documents quote it', () => {

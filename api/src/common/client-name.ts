@@ -16,7 +16,7 @@ const INVISIBLE = /\p{Cf}/gu;
 
 /**
  * A visitor's name as mails, documents and calendar files may quote it: shortened; one that contains an address is replaced. Anybody can order
- * in anybody's name, and what we mail then must not be somebody else's text (contract 1).
+ * in anybody's name, and what we mail then must not be somebody else's text (rules/privacy 6).
  */
 export function clientName(names: string): string {
   const visible = names.replace(INVISIBLE, '').normalize('NFKC').replace(DOTS, '.');

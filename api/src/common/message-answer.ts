@@ -8,7 +8,7 @@ import { field, view } from '../platform/http/view.js';
 
 type AnswerCode = keyof typeof answers;
 
-/** The answer of a call that returns only a sentence for a toast (contract 1). */
+/** The answer of a call that returns only a sentence for a toast (rules/api 9). */
 export class MessageAnswer extends view({
   message: field.string('Thank you, we have received it.'),
   code: field

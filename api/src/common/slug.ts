@@ -14,7 +14,7 @@ interface WithSlug {
   slug: string;
 }
 
-/** The part of an address made from a title: lower case ASCII words with hyphens, 100 characters at most (contract 1). */
+/** The part of an address made from a title: lower case ASCII words with hyphens, 100 characters at most (rules/api 6). */
 export function slugOf(title: string): string {
   const slug = slugify(title, { lower: true, strict: true }).slice(0, LONGEST).replace(/-+$/, '');
   return slug || 'untitled';

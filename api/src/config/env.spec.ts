@@ -6,7 +6,7 @@ import { productionWarnings } from './production-warnings.js';
 
 const SECRET = 'what-openssl-rand-hex-32-would-write';
 
-describe('Settings (contract 8)', () => {
+describe('Settings (rules/operating 1, 2)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
   const parse = (source: Record<string, string>) => parseEnv({ DATA_DIR: folder, ...source });
   const problems = (source: Record<string, string>) => {
@@ -21,7 +21,7 @@ describe('Settings (contract 8)', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('have the defaults of the contract', () => {
+  it('have their defaults (rules/operating 1)', () => {
     expect(parse({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -43,7 +43,7 @@ describe('Settings (contract 8)', () => {
     expect(parse({}).JWT_SECRET).toBe(env.JWT_SECRET);
   });
 
-  it('keep one generated key for personal data, that only its owner reads, and none in production (trade 5)', () => {
+  it('keep one generated key for personal data, that only its owner reads, and none in production (rules/privacy 3)', () => {
     const env = parse({});
     expect(Buffer.from(env.DATA_KEY!, 'base64url')).toHaveLength(32);
     expect(parse({}).DATA_KEY).toBe(env.DATA_KEY);

@@ -73,7 +73,7 @@ const isRepetition = (secret: string): boolean =>
 
 const password = z.string().min(SHORTEST_PASSWORD, { error: `must have at least ${SHORTEST_PASSWORD} characters` });
 
-/** Every setting the product reads (contract 8). An empty string counts as absent. */
+/** Every setting the product reads (rules/operating 1). An empty string counts as absent. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -265,7 +265,7 @@ function sentence(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Outside production a secret is made once and kept, so that logins survive a restart (contract 8). */
+/** Outside production a secret is made once and kept, so that logins survive a restart (rules/operating 1). */
 function generatedSecret(dataDir: string, name: string, bytes: number): string {
   const file = resolve(dataDir, name);
   mkdirSync(dataDir, { recursive: true });

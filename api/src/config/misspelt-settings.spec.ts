@@ -1,3 +1,4 @@
+// Holds rules/operating 1.
 import { SETTINGS } from './env.js';
 import { misspeltSettings } from './misspelt-settings.js';
 

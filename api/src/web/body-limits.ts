@@ -8,7 +8,7 @@ import { bodyShapeError, MAX_FORM_FIELDS, tooManyFields } from '../common/valida
 import { TokenStrategy } from '../modules/auth/token.strategy.js';
 import { tokenOf } from '../modules/auth/token.js';
 
-/** The largest body of a call that anybody may make (contract 1). */
+/** The largest body of a call that anybody may make (rules/errors 4). */
 export const LARGEST_PUBLIC_BODY_BYTES = 131_072;
 /** Of calls for staff, who send rich text. */
 const LARGEST_STAFF_BODY_BYTES = 1_048_576;
@@ -41,9 +41,9 @@ export function limitBodies(app: NestFastifyApplication): void {
 }
 
 /**
- * Where the framework's defaults differ from the contract: text that is neither JSON nor a form is answered with 415
- * (contract 1); and an empty body is not broken JSON, because some clients send `Content-Type: application/json` with
- * every call, even a DELETE (spec 7: payload none).
+ * Where the framework's defaults differ from ours: text that is neither JSON nor a form is answered with 415
+ * (rules/errors 2); and an empty body is not broken JSON, because some clients send `Content-Type: application/json` with
+ * every call, even a DELETE (rules/api 2).
  */
 function acceptKnownContentOnly(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');

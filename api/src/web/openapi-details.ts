@@ -24,7 +24,7 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 const REQUEST_ID = '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52';
 
-/** Failures of every call, of one with a body, and of one with the key of a record in its path (contract 1). */
+/** Failures of every call, of one with a body, and of one with the key of a record in its path (rules/errors 2). */
 const FAILURES = { 400: 'The request is malformed.' };
 const BODY_FAILURES = {
   400: 'The body is invalid.',

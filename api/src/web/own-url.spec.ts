@@ -2,7 +2,7 @@ import { ownUrl } from './own-url.js';
 
 const PUBLIC_URL = 'https://www.imisozi.example';
 
-describe('The address of a page (contract 8)', () => {
+describe('The address of a page (rules/operating 1)', () => {
   it.each([
     ['/about?x=//y', '/about?x=//y'],
     ['//', '/'],

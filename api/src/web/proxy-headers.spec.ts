@@ -1,3 +1,4 @@
+// Holds rules/operating 9.
 import { fastify } from 'fastify';
 import type { Env } from '../config/env.js';
 import { noticeUnknownProxy } from './proxy-headers.js';

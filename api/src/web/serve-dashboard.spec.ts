@@ -7,7 +7,7 @@ const directive = (name: string, settings: Record<string, string> = {}) =>
     .find((one) => one.startsWith(`${name} `));
 const connections = (settings: Record<string, string>) => directive('connect-src', settings);
 
-describe('The policy of the dashboard (contract 6)', () => {
+describe('The policy of the dashboard (rules/media 9)', () => {
   it('lets the browser talk to the product only', () => {
     expect(connections({})).toBe("connect-src 'self'");
   });

@@ -25,7 +25,7 @@ const RELEASED = /"(isPublished|isApproved|isPaid)":true|"status":(true|"PAID")/
 /** A sentence is for a person; what a caller sent may be quoted in it, but not at length. */
 const LONGEST_SENTENCE = 500;
 
-/** What is wrong with an answer (contract 1), in a few words each; nothing for a good one. */
+/** What is wrong with an answer (rules/errors 1, 2), in a few words each; nothing for a good one. */
 export function problemsOf(document: ApiDocument, judge: Document, operation: Operation, answer: FuzzAnswer): string[] {
   const { status } = answer;
   if (status >= 500) return [`${status}`, ...errorProblems(answer)];

@@ -16,7 +16,7 @@ type Fields = Record<string, unknown>;
 const JSON_TYPE = 'application/json';
 const json = (text: string): Body => ({ contentType: JSON_TYPE, text });
 
-/** The keys that deployed clients wrap a body in (contract 1). */
+/** The keys that deployed clients wrap a body in (rules/api 2). */
 const WRAPPERS = ['event', 'news', 'tours', 'tour', 'publication', 'comment', 'order'];
 
 /** Columns that only the product itself may write; the values are looked for afterwards. */

@@ -8,7 +8,7 @@ import { Payment } from '../../src/modules/payments/payment.entity.js';
 import { PRICE, type History } from './world.js';
 
 /**
- * What must be true of a history once the poller has run (contract 4, contract 5).
+ * What must be true of a history once the poller has run (rules/payments 3, 4).
  * @returns a sentence for each thing that is not
  */
 export async function violations(history: History): Promise<string[]> {

@@ -6,7 +6,7 @@ const OF_ORDER = /^\/order\/([0-9a-f-]{36})/;
 
 /**
  * Lets specs call an order by its id, while those of its calls that carry no token are made by its key, as its client
- * makes them (contract 4). What is told of keys is in `order-keys.e2e-spec.ts`, without this.
+ * makes them (rules/orders 1). What is told of keys is in `order-keys.e2e-spec.ts`, without this.
  */
 export class OrderLinks {
   constructor(private readonly app: NestFastifyApplication) {}

@@ -36,7 +36,7 @@ export interface BookedOrder {
   };
 }
 
-/** What the dialog holds. It opens with all that is booked (office 1); an input that was emptied holds null. */
+/** What the dialog holds. It opens with all that is booked (rules/desk 2); an input that was emptied holds null. */
 export interface ChangeForm extends DiscountForm {
   readonly departureId: string | null;
   readonly travelDate: string | null;

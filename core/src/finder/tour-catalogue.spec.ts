@@ -1,3 +1,4 @@
+// Holds rules/site 2 to 4.
 import { TourCatalogue } from './tour-catalogue.ts';
 import { readTourQuery } from './tour-query.ts';
 import type { ListedTour, OpenDeparture } from './tour-results.ts';

@@ -1,3 +1,4 @@
+// Holds rules/site 3.
 import fc from 'fast-check';
 import { monthsAhead, lastDayOf, readTourQuery, tourQueryString, TOUR_PARAMETERS } from './tour-query.ts';
 

@@ -32,7 +32,7 @@ interface Booking {
 
 /**
  * The price of the permits that count as bought, in cents: those of a booking that is approved or paid, unless staff say
- * otherwise (trade 10).
+ * otherwise (rules/cancelling 3).
  */
 export const boughtPermits = (
   lines: readonly PriceLine[],
@@ -44,7 +44,7 @@ type Ladder = readonly CancellationStep[];
 
 /**
  * The percent that is charged on a day: that of the nearest step that has begun; nothing before the first. A step of 5
- * days begins on the fifth day before travel (spec 9). Without a travel date nothing is ever charged.
+ * days begins on the fifth day before travel (rules/cancelling 2). Without a travel date nothing is ever charged.
  */
 export function chargePercentOn(ladder: Ladder, travelDate: Day | undefined, day: Day): number {
   if (travelDate === undefined) return 0;
@@ -52,7 +52,7 @@ export function chargePercentOn(ladder: Ladder, travelDate: Day | undefined, day
   return ladder.findLast(({ daysBefore }) => left <= daysBefore)?.chargePercent ?? 0;
 }
 
-/** What cancelling costs on a day (trade 10); never more is kept than was paid. */
+/** What cancelling costs on a day (rules/cancelling 2); never more is kept than was paid. */
 export function cancellationOn(
   { total, travelDate, boughtPermits = 0, paid }: Booking & { readonly paid: number },
   ladder: Ladder,

@@ -1,5 +1,5 @@
 /**
- * A fraction of whole cents, rounded to the cent, half away from zero (trade 3). Exact: both numbers are whole, and far
+ * A fraction of whole cents, rounded to the cent, half away from zero (rules/prices 8). Exact: both numbers are whole, and far
  * below what a float can hold.
  */
 export function roundedCents(numerator: number, denominator: number): number {

@@ -3,7 +3,7 @@ import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../languages.ts';
 import { dollars, flag, label, optional, wholeNumber } from './rule-fields.ts';
 
-/** What the office takes off a price by hand, and why (office 1); `amount` is US dollars. */
+/** What the office takes off a price by hand, and why (rules/desk 4); `amount` is US dollars. */
 export interface Discount {
   readonly amount?: number | undefined;
   readonly percent?: number | undefined;

@@ -31,7 +31,7 @@ interface Payable {
   readonly today: Day;
 }
 
-/** When what is due (trade 4). Only travel strictly nearer than the balance's days makes everything due now. */
+/** When what is due (rules/money 2). Only travel strictly nearer than the balance's days makes everything due now. */
 export function instalmentsOf(
   { total, permits, travelDate, today }: Payable,
   { depositPercent, balanceDaysBefore }: Pick<Terms, 'depositPercent' | 'balanceDaysBefore'>,

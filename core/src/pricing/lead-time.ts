@@ -8,5 +8,5 @@ export interface LeadTime {
   readonly leadDays: number;
 }
 
-/** The first day on which a tour can begin that visitors book today (trade 2: lead time). */
+/** The first day on which a tour can begin that visitors book today (rules/prices 2: lead time). */
 export const firstBookableDay = ({ leadDays }: LeadTime, today: Day): Day => addDays(today, leadDays);

@@ -1,4 +1,4 @@
-/** The traveller type that every tour has; it pays the price as it is (trade 3). */
+/** The traveller type that every tour has; it pays the price as it is (rules/prices 5). */
 export const ADULT = 'adult';
 
 /** Whether an extra is paid for each person, and so may have prices by traveller type. */

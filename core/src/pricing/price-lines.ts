@@ -51,7 +51,7 @@ export const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum,
 export const permitsIn = (lines: readonly PriceLine[]): number =>
   sumOf(lines.filter(({ category }) => category === 'permit'));
 
-/** A row as the API says it (trade 3), in US dollars. */
+/** A row as the API says it (rules/prices 8), in US dollars. */
 export type PriceLineInDollars = Pick<PriceLine, 'kind' | 'label' | 'quantity' | 'unitAmount' | 'amount'>;
 
 /** The row in US dollars, without what only we need. */

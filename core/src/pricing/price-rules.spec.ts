@@ -12,7 +12,7 @@ const high = { name: 'High', from: '2027-06-01', to: '2027-09-30', price2: 500 }
 const child = { code: 'child', label: 'Child', percent: -30 };
 const permit = { code: 'permit', label: 'Gorilla permit', category: 'permit', price: 1500, per: 'person' };
 
-describe('The price rules of a tour (trade 3)', () => {
+describe('The price rules of a tour (rules/prices 3 to 6)', () => {
   it('are kept in order, with what is left out filled in', () => {
     const low = { name: ' Low ', from: '2027-03-01', to: '2027-05-31', price1: 90.5, price3: null, largeGroups: null };
     expect(seasonsSchema.parse([high, low])).toEqual([
@@ -84,7 +84,7 @@ describe('The price rules of a tour (trade 3)', () => {
     ['Terms must be an object', companyTermsSchema, 'none'],
   ])('refuse with "%s"', (sentence, schema, value) => expect(wrongOf(schema, value)).toEqual([sentence]));
 
-  it('are taken as forms send them: numbers and answers as text (contract 1)', () => {
+  it('are taken as forms send them: numbers and answers as text (rules/api 2)', () => {
     const sent = { ...permit, code: 'Gorilla_permit', price: '1500.50', required: 'true', maxQuantity: '4' };
     expect(extrasSchema.parse([sent])).toEqual([
       { ...permit, code: 'Gorilla_permit', price: 1500.5, required: true, maxQuantity: 4 },
@@ -100,7 +100,7 @@ describe('The price rules of a tour (trade 3)', () => {
     expect(wrongOf(extrasSchema, [{ ...permit, price: '1e3' }])).toHaveLength(1);
   });
 
-  it('know no prices and no types where a form left them empty; 0 is a price (office 1)', () => {
+  it('know no prices and no types where a form left them empty; 0 is a price (rules/prices 4, 6)', () => {
     const [extra] = extrasSchema.parse([{ ...permit, for: [], prices: { child: '', adult: null } }]);
     expect([extra!.for, extra!.prices]).toEqual([undefined, undefined]);
     const [free] = extrasSchema.parse([{ ...permit, for: ['child', 'child'], prices: { child: '0' } }]);
@@ -116,7 +116,7 @@ describe('The price rules of a tour (trade 3)', () => {
   });
 });
 
-describe("A tour's terms (trade 4, 10)", () => {
+describe("A tour's terms (rules/money 1)", () => {
   const company = { ...DEFAULT_TERMS, bankDetails: [{ name: 'Bank', value: 'Bank of Kigali' }] };
 
   it("are the company's, field by field replaced by its own", () => {

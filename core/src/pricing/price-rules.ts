@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from './rule-fields.ts';
 
-/** How a tour is sold: on any date, on listed dates only, or by the office only (trade 2). */
+/** How a tour is sold: on any date, on listed dates only, or by the office only (rules/prices 1). */
 export const SALE_MODES = ['any-date', 'departures', 'enquiry'] as const;
 export type SaleMode = (typeof SALE_MODES)[number];
 
@@ -51,7 +51,7 @@ export interface Season extends TourPrices {
   readonly to: Day;
   /** Nothing: those of the tour. */
   readonly largeGroups?: LargeGroup[];
-  /** What extras cost then, in US dollars by their code; others, and prices by traveller type, are as always (office 1). */
+  /** What extras cost then, in US dollars by their code; others, and prices by traveller type, are as always (rules/prices 4). */
   readonly extras?: Record<string, number>;
 }
 
@@ -77,9 +77,9 @@ export interface Extra {
   /** Added to every booking that somebody travels with whom it is for. */
   readonly required: boolean;
   readonly maxQuantity?: number;
-  /** Codes of the traveller types that it is for; nothing: all of them (office 1). */
+  /** Codes of the traveller types that it is for; nothing: all of them (rules/prices 6). */
   readonly for?: string[];
-  /** What travellers of a type pay instead, in US dollars by its code; 0 is free (office 1). */
+  /** What travellers of a type pay instead, in US dollars by its code; 0 is free (rules/prices 6). */
   readonly prices?: Record<string, number>;
 }
 

@@ -69,7 +69,7 @@ const sentencesOf = (refusals: readonly Refusal[]) => refusals.map(({ message })
 
 const rows = ({ lines }: Price) => lines.map(({ quantity, unitAmount, amount }) => [quantity, unitAmount, amount]);
 
-describe('The price of a tour (trade 3)', () => {
+describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
   it.each([
     ['one person', { people: 1 }, [[1, 300_00, 300_00]], 300_00, null],
     ['the smallest group, if nobody says how many', {}, [[1, 300_00, 300_00]], 300_00, null],
@@ -201,7 +201,7 @@ describe('The price of a tour (trade 3)', () => {
   });
 });
 
-describe('What a visitor can book (trade 2, 10)', () => {
+describe('What a visitor can book (rules/prices 1, 2)', () => {
   const today = '2027-01-01';
   it.each([
     [[], 'any-date', undefined, false],
@@ -226,7 +226,7 @@ describe('What a visitor can book (trade 2, 10)', () => {
   });
 });
 
-describe('A promo code (trade 3)', () => {
+describe('A promo code (rules/prices 7)', () => {
   const none = { bookFrom: null, bookTo: null, travelFrom: null, travelTo: null };
   const promo = { code: 'SUMMER', percent: 10, tourIds: null, maxUses: null, uses: 7, ...none };
   const booking = { tourId: 'a', today: '2027-01-01', travelDate: '2027-07-01' };
@@ -248,7 +248,7 @@ describe('A promo code (trade 3)', () => {
   });
 });
 
-describe('What is due when (trade 4, 10)', () => {
+describe('What is due when (rules/money 2)', () => {
   const terms = { depositPercent: 30, balanceDaysBefore: 30 };
   const today = '2027-01-01';
   const due = (travelDate: string | undefined, total = 1000_00, permits = 0, own = terms) =>
@@ -286,7 +286,7 @@ describe('What is due when (trade 4, 10)', () => {
   });
 });
 
-describe('What cancelling costs (spec 9, trade 4, 10)', () => {
+describe('What cancelling costs (rules/cancelling 2, 3)', () => {
   const ladder = DEFAULT_TERMS.cancellation;
   const travelDate = '2027-03-20';
 
@@ -422,7 +422,7 @@ describe('Any price', () => {
   });
 });
 
-describe('The price of extras (office 1)', () => {
+describe('The price of extras (rules/prices 6)', () => {
   const permit: Extra = { ...EXTRAS[0]!, prices: { child: 0, resident: 500 } };
   const rows = (request: Partial<PriceRequest>, extras: Extra[], more: Partial<TourPricing> = {}) =>
     priced(request, { extras, ...more })
@@ -462,7 +462,7 @@ describe('The price of extras (office 1)', () => {
     ]);
   });
 
-  it('is all that a code of 100 % leaves (trade 10)', () => {
+  it('is all that a code of 100 % leaves (rules/prices 7)', () => {
     const promo = { code: 'FREE', percent: 100 };
     expect(priced({ people: 3, promo }, { price3: 100, extras: [] }).total).toBe(0);
     expect(priced({ people: 3, promo }, { price3: 100, extras: [permit] }).total).toBe(4500_00);

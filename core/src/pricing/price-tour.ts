@@ -62,7 +62,7 @@ export interface NoPrice {
 /** Larger ones are the office's; in cents, and far below what a column for money holds. */
 const LARGEST_TOTAL = 1_000_000_000;
 
-/** The refusal of a number of people that has no price online (spec 5). */
+/** The refusal of a number of people that has no price online (rules/prices 3). */
 export const onlyAtOffice = (people: number | string): Refusal => refused('people-at-office', { people });
 
 /** The season that a day lies in. */
@@ -70,7 +70,7 @@ export const seasonOn = (seasons: readonly Season[] | null, day: Day | undefined
   day === undefined ? undefined : seasons?.find(({ from, to }) => from <= day && day <= to);
 
 /**
- * The one function that prices a tour (trade 3): its lines and what they add up to, or why it is not sold like that.
+ * The one function that prices a tour (rules/prices 9): its lines and what they add up to, or why it is not sold like that.
  * The same tour and request always give the same price. Whether it is on sale at all is `offerProblems`' to say.
  */
 export function priceTour(tour: TourPricing, request: PriceRequest): Price | NoPrice {

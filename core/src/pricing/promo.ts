@@ -47,7 +47,7 @@ const isWithin = (day: Day, from: Day | null, to: Day | null): boolean => (!from
  * @param cents base and traveller types together
  */
 export function promoLine({ code, percent, amount }: PromoDiscount, cents: number, people: number): PriceLine | null {
-  // Once per person, the rounding of the shares would leave a cent (trade 10).
+  // Once per person, the rounding of the shares would leave a cent (rules/prices 7).
   const isPercent = typeof percent === 'number' && percent !== 100;
   const quantity = isPercent ? people : 1;
   const off = isPercent ? roundedCents(cents * percent, 100 * people) : percent === 100 ? cents : toCents(amount ?? 0);

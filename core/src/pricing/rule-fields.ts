@@ -10,7 +10,7 @@ const LARGEST_PRICE = 1_000_000;
 export const optional = <Value>(schema: z.ZodType<Value>) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
 
-/** A number that forms send in digits (contract 1); anything else as it is, to be refused by its sentence. */
+/** A number that forms send in digits (rules/api 2); anything else as it is, to be refused by its sentence. */
 const numeric = <Value>(schema: z.ZodType<Value>) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\s*-?\d{1,9}(\.\d{1,9})?\s*$/.test(value) ? Number(value) : value),

@@ -14,7 +14,7 @@ export interface BankDetail {
   readonly value: string;
 }
 
-/** On what terms a company sells (trade 4). */
+/** On what terms a company sells (rules/money 1). */
 export interface Terms {
   /** Of the price without permits, which are due in full. */
   readonly depositPercent: number;
@@ -31,7 +31,7 @@ export type TourTerms = Partial<Terms>;
 /** What a company says of its terms; the account for transfers is kept apart. */
 export type CompanyTerms = Omit<Terms, 'bankDetails'>;
 
-/** Terms of a company that has set none: the whole price now, and the cancellation policy of spec 9. */
+/** Terms of a company that has set none: the whole price now, and the cancellation policy of rules/money 1. */
 export const DEFAULT_TERMS: CompanyTerms = {
   depositPercent: 100,
   balanceDaysBefore: 30,
@@ -113,7 +113,7 @@ export const tourTermsSchema: z.ZodType<TourTerms> = companyTermsSchema.extend({
 /** Terms as they are kept with an order. */
 export const keptTermsSchema: z.ZodType<Terms> = z.object({ ...FIELDS, bankDetails: bankDetailsSchema });
 
-/** Terms with those above them, field by field: a tour's over the company's (trade 10), the company's over the defaults. */
+/** Terms with those above them, field by field: a tour's over the company's (rules/money 1), the company's over the defaults. */
 export function mergedTerms<Below extends object>(below: Below, above: Partial<Below> | null | undefined): Below {
   const given = Object.entries(above ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return { ...below, ...(Object.fromEntries(given) as Partial<Below>) };

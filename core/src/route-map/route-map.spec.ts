@@ -1,3 +1,4 @@
+// Holds rules/site 15.
 import { routeMap, type Stop } from './route-map.ts';
 
 const at = (title: string, latitude: number, longitude: number): Stop => ({ title, position: { latitude, longitude } });

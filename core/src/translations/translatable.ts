@@ -25,7 +25,7 @@ export const fields = (shapes: Readonly<Record<string, Shape>>): Shape => ({ fie
 
 /**
  * What is translated of a kind of record, in the order in which it is read, bounded as the record's own fields are
- * (contract 3, trade 2). Prices, days, addresses and codes never are.
+ * (rules/languages 5). Prices, days, addresses and codes never are.
  */
 export type Texts = Readonly<Record<string, Shape>>;
 
@@ -38,7 +38,7 @@ const holdsHtml = (shape: Shape): boolean => {
 /** The fields that may show pictures. */
 export const htmlFields = (texts: Texts): string[] => Object.keys(texts).filter((field) => holdsHtml(texts[field]!));
 
-/** Says that a list is empty (spec 9), in every language. */
+/** Says that a list is empty (rules/content 4), in every language. */
 export const NOTHING_LISTED = 'No';
 
 /** An English text of a record, and where it stands. */

@@ -1,3 +1,4 @@
+// Holds rules/languages 5.
 import { each, fields, html, line, unitsOf } from './translatable.ts';
 import { isComplete, progressOf, revisionOf, translate, translatedUnits } from './translated.ts';
 

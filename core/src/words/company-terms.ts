@@ -10,7 +10,7 @@ import {
 } from './durations.ts';
 import type { Placeholders, TextField } from './fields.ts';
 
-/** What texts about booking may hold in braces: the company's settings, so that no text repeats their numbers (trade 4). */
+/** What texts about booking may hold in braces: the company's settings, so that no text repeats their numbers (rules/money 1, rules/content 9). */
 const OF_TERMS = {
   deposit: 'the deposit in percent',
   balance: 'how many days before travel the rest is due',
@@ -75,7 +75,7 @@ const PHRASES: Readonly<Record<LanguageCode, Phrases>> = {
 /** How long seats are kept, in words of the language. */
 export const hoursWritten = (language: LanguageCode, hours: number): string => PHRASES[language].hours(hours);
 
-/** What the placeholders of {@link withTerms} stand for, in the language of the text around them (trade 4). */
+/** What the placeholders of {@link withTerms} stand for, in the language of the text around them (rules/money 1, rules/content 9). */
 export function valuesOfTerms(language: LanguageCode, terms: CompanyTerms): Placeholders {
   const phrases = PHRASES[language];
   const charge = (percent: number) => phrases.ofPrice(phrases.percent(percent));

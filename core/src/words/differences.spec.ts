@@ -20,7 +20,7 @@ const between = (before: object, after: object) =>
     one.after,
   ]);
 
-describe('What differs between two versions of words (issue 15)', () => {
+describe('What differs between two versions of words (rules/content 9)', () => {
   it('is nothing where they say the same', () => {
     expect(between(words('A', 'B'), words('A', 'B'))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { line, list, webAddress } from './fields.ts';
 import { wordsDocument } from './words-document.ts';
 
-/** Useful links that the footer has room for (spec 2). */
+/** Useful links that the footer has room for (rules/site 6). */
 const USEFUL_LINKS = 2;
 
 /**

@@ -13,7 +13,7 @@ const FIELDS = {
   }),
 };
 
-describe('Placeholders of texts (issue 15, trade 4)', () => {
+describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
   it('are known of a document, wherever in it they may stand', () => {
     expect(Object.keys(placeholdersIn(FIELDS))).toEqual(['deposit', 'balance', 'hold', 'cancellation']);
     expect(placeholdersIn({ title: FIELDS.title })).toEqual({});

@@ -14,7 +14,7 @@ const FIELDS = {
 };
 const group = (change: object = {}) => ({ title: 'Walks', questions: [{ answer: 'Yes' }], ...change });
 
-describe('The words of the website (issue 15)', () => {
+describe('The words of the website (rules/content 9)', () => {
   it.each(DOCUMENT_NAMES)('are delivered in a form that colleagues may publish: %s', (name) => {
     const { defaults, read } = documentNamed(name);
     for (const words of Object.values(defaults)) expect(read(words)).toEqual({ words });

@@ -25,7 +25,7 @@ interface SeasonContent {
   prices: PriceLadder;
 }
 
-/** How a tour is sold beyond its five prices (trade 2 to 4). */
+/** How a tour is sold beyond its five prices (rules/prices 1 to 6). */
 interface TourSale {
   saleMode?: SaleMode;
   /** 0 without. */

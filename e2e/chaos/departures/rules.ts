@@ -73,7 +73,7 @@ interface Kept {
   readonly uses: number;
 }
 
-/** Looks at all that is kept of the departures of an office, as of one moment (trade 8). */
+/** Looks at all that is kept of the departures of an office, as of one moment (rules/operating 8). */
 export class Rules {
   private line: readonly WaitingRow[] = [];
   private readonly invoiced = new Map<string, number>();

@@ -20,7 +20,7 @@ const KILLED = 0.6;
 const STRIKES_A_TOUR = 10;
 
 for (const kind of ['SQLite', 'MariaDB and Redis'] as const) {
-  test(`seats, holds, offers, codes and money agree after every fault on ${kind} (trade 8) @both`, async () => {
+  test(`seats, holds, offers, codes and money agree after every fault on ${kind} (rules/operating 8) @both`, async () => {
     test.skip(!LONG && kind !== ON, 'is played where that database is tested');
     test.skip(kind !== 'SQLite' && !hasServers(), 'needs MariaDB and Redis');
     test.setTimeout(120_000 + STRIKES * 30_000);

@@ -61,7 +61,7 @@ function catOrderMoment(iso: string): string {
   return `${month} ${ordinal(Number(day))} ${year}, ${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** Like {@link catOrderMoment} with its zone; a day alone where no hour was said, which midnight is not (trade 10). */
+/** Like {@link catOrderMoment} with its zone; a day alone where no hour was said, which midnight is not (rules/orders 11). */
 export function catOrderTime(iso: string): string {
   const at = new Date(iso);
   if (catClock(at) !== '00:00') return `${catOrderMoment(iso)} CAT`;

@@ -2,7 +2,7 @@ import { today } from '@imisozi/core/kigali-time';
 import { apiFor } from './api/server';
 import type { OrderPage } from './api/types';
 
-/** An order that has not ended (trade 4). */
+/** An order that has not ended (rules/money 12). */
 export const isActive = ({ status }: Pick<OrderPage, 'status'>): boolean =>
   status === 'PENDING' || status === 'APPROVED' || status === 'PAID';
 

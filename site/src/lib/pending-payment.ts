@@ -1,4 +1,4 @@
-/** What the payment page needs to know about an order, under the storage keys of the specification (spec 3). */
+/** What the payment page needs to know about an order, under the storage keys that deployed clients use (rules/payments 6). */
 export interface PendingPayment {
   readonly bookingID: string;
   readonly bookingEmail: string;

@@ -24,7 +24,7 @@ export const SIZES = {
   face: '8rem',
 } as const;
 
-/** Shown where a record has no picture (spec 2). */
+/** Shown where a record has no picture (rules/site 7). */
 export const DEFAULT_IMAGE = '/illustrations/hero-hills.svg';
 
 /** Where a picture comes from, and what stands in its place until it is there. */

@@ -1,7 +1,7 @@
 /** So many tours a browser keeps at most. */
 export const MOST_SAVED = 30;
 
-/** As the API makes them (contract 1): letters, digits and hyphens. */
+/** As the API makes them (rules/api 6): letters, digits and hyphens. */
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
 /** What may be a list of slugs, from a store or an address: each once, unusable ones left out, at most {@link MOST_SAVED}. */

@@ -45,7 +45,7 @@ export const attributesOfWords = async (page: Page, document: DocumentName): Pro
   (await languageOfWords(page, document)) === languageCode() ? undefined : onlyEnglish();
 
 /**
- * {@link wordsOf}, with the company's terms of today in place of the placeholders that stand for them (trade 4). When
+ * {@link wordsOf}, with the company's terms of today in place of the placeholders that stand for them (rules/money 1, rules/content 9). When
  * the terms cannot be read, those of a company that has set none are shown, and the page is not cached.
  */
 export async function wordsWithTerms<Name extends 'faq' | 'terms'>(page: Page, document: Name): Promise<WordsOf<Name>> {

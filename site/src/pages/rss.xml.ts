@@ -8,7 +8,7 @@ import { absolute } from '../lib/seo/structured-data';
 
 /** Number of entries; feed readers keep older ones themselves. */
 const MOST_ENTRIES = 40;
-/** The categories that the public sees (spec 9). */
+/** The categories that the public sees (rules/content 6). */
 const categories = (): Readonly<Record<string, string>> => ({
   publication: publicationText.title,
   'Press Release': publicationText.pressTitle,

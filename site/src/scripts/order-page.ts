@@ -36,7 +36,7 @@ if (page) {
       })
       .catch(() => undefined);
   }
-  // An admin is looking at a client's order: "Back" replaces "Pay now" (spec 2).
+  // An admin is looking at a client's order: "Back" replaces "Pay now" (rules/dashboard 1).
   if (readSession()?.role === 'admin') {
     back?.removeAttribute('hidden');
     payNow?.remove();

@@ -9,7 +9,7 @@ import { RichTextTools } from './RichTextTools';
 interface RichTextInputProps {
   readonly source: string;
   readonly label?: string;
-  /** Of the writing area, in pixels (spec 9: 300). */
+  /** Of the writing area, in pixels (rules/dashboard 6: 300). */
   readonly height?: number;
 }
 

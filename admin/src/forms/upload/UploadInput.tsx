@@ -13,7 +13,7 @@ import { useUploads } from './useUploads';
 /** Some systems recognise HEIC only by the file extension. */
 const IMAGES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
-/** The types that the media service accepts (contract 6), and HEIC, which is converted to JPEG here. */
+/** The types that the media service accepts (rules/media 1), and HEIC, which is converted to JPEG here. */
 const ACCEPTED = { image: IMAGES, document: `${IMAGES},application/pdf` };
 
 interface UploadInputProps {

@@ -19,7 +19,7 @@ interface Sending {
 }
 
 /**
- * Sends a file to the media service: to the cloud where one is configured, else to the API (contract 6).
+ * Sends a file to the media service: to the cloud where one is configured, else to the API (rules/media 5).
  * @returns the address of the stored file
  * @throws HttpError with a sentence, or the key of one
  */

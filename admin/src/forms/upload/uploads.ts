@@ -33,7 +33,7 @@ interface UploadSentences {
   readonly failed?: string;
 }
 
-/** Refuses a form whose files are missing or not yet at the media service, with the sentences of spec 5. */
+/** Refuses a form whose files are missing or not yet at the media service, with the sentences of rules/dashboard 4. */
 export const uploaded =
   ({ missing, waiting, failed = waiting }: UploadSentences) =>
   (uploads: readonly Upload[] | undefined): string | undefined => {

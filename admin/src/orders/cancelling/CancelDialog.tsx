@@ -25,11 +25,11 @@ export interface CancelForm {
   readonly refund: number | null;
 }
 
-/** Cancels a booking for its client, at the cost that its own terms say today, shown before it is done (trade 4). */
+/** Cancels a booking for its client, at the cost that its own terms say today, shown before it is done (rules/cancelling 1). */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  // Those of an approved or paid booking count as bought until staff say otherwise (trade 10).
+  // Those of an approved or paid booking count as bought until staff say otherwise (rules/cancelling 3).
   const [permitsBought, setPermitsBought] = useState(true);
   const said = permitsBought ? {} : { permitsBought };
   const {

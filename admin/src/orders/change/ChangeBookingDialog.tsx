@@ -18,7 +18,7 @@ interface ChangeBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** A booking in every part, as it is booked (office 1); what a change does to its price is shown before it is saved. */
+/** A booking in every part, as it is booked (rules/desk 2); what a change does to its price is shown before it is saved. */
 export function ChangeBookingDialog({ order: latest, onClose }: ChangeBookingDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

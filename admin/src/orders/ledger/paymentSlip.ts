@@ -1,7 +1,7 @@
 import type { Order } from '../../data/types';
 import { hasEnded } from '../paymentsOf';
 
-/** Money in of more than so many times the next instalment is asked about (office 1). */
+/** Money in of more than so many times the next instalment is asked about (rules/money 13). */
 const MOST_TIMES = 3;
 
 type OfMoney = Pick<Order, 'status' | 'balance' | 'nextDueAmount' | 'refundDue'>;
@@ -12,7 +12,7 @@ export interface Slip {
   readonly limit: number;
 }
 
-/** Whether an amount is asked about before it is recorded (office 1); undefined for one that is not. */
+/** Whether an amount is asked about before it is recorded (rules/money 13); undefined for one that is not. */
 export function slipOf(order: OfMoney, amount: number, isOut: boolean): Slip | undefined {
   const { balance, nextDueAmount, refundDue } = order;
   if (isOut) return amount > refundDue ? { kind: 'moreThanRefund', limit: refundDue } : undefined;

@@ -7,7 +7,7 @@ import { changeLater, type WaitingMoney } from '../delayedChanges';
 const isLost = (error: unknown): boolean => error instanceof HttpError && error.status === 0;
 
 /**
- * Records money once it can no longer be undone: until then it is booked nowhere, and no mail leaves (office 1). A call
+ * Records money once it can no longer be undone: until then it is booked nowhere, and no mail leaves (rules/money 13). A call
  * whose answer was lost is sent once more, with its key.
  */
 export function useLaterPayment(order: Order): (money: WaitingMoney, book: () => Promise<string>) => void {

@@ -11,7 +11,7 @@ interface MissingSeatsProps {
   readonly force: string;
 }
 
-/** Overselling takes a second, deliberate step (trade 2); nothing where there are seats. */
+/** Overselling takes a second, deliberate step (rules/departures 2); nothing where there are seats. */
 export function MissingSeats({ departure: { seatsLeft, seatsOver }, people, force }: MissingSeatsProps) {
   const label = useLabel();
   if (seatsLeft === null || seatsLeft >= people) return null;

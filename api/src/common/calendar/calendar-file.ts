@@ -42,7 +42,7 @@ const CONTENT_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 /**
  * A calendar file of one entry (RFC 5545). Hours are instants in UTC, which programs show in their reader's zone; days
  * without an hour are days (`VALUE=DATE`). The
- * words beside them say the time in Kigali (contract 1), in the language of the reader.
+ * words beside them say the time in Kigali (rules/api 11), in the language of the reader.
  * @param name what the file is called, without its ending
  */
 export function calendarFile(entry: CalendarEntry, name: string, company: Company): CalendarFile {

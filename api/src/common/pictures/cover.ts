@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Env } from '../../config/env.js';
 import { inProduct } from '../../config/product-folder.js';
 
-/** Uploads are never larger (contract 6). */
+/** Uploads are never larger (rules/media 2). */
 const MAX_PIXELS = 50_000_000;
 const TIMEOUT_MS = 5_000;
 const MAX_DOWNLOAD_BYTES = 12_000_000;

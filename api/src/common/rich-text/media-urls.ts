@@ -7,7 +7,7 @@ const OWN = '/media/';
 
 /**
  * URLs of our own media. Records store the path from `/media/` on, so that the site may move to another host; answers
- * contain the whole URL (contract 1). URLs of other hosts stay as they are, both ways.
+ * contain the whole URL (rules/api 12). URLs of other hosts stay as they are, both ways.
  */
 @Injectable()
 export class MediaUrls {

@@ -8,7 +8,7 @@ import { LARGEST_RICH_TEXT_BYTES, sanitizeRichText } from './rich-text.js';
 
 /**
  * HTML of an editor; may be left out. What the class holds afterwards is sanitised. Null, `''` or an empty paragraph
- * empties the field (contract 1).
+ * empties the field (rules/api 12).
  */
 export const RichTextField = ({ label }: { readonly label: string }) =>
   applyDecorators(

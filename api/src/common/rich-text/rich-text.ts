@@ -46,7 +46,7 @@ const OPTIONS: IOptions = {
 };
 
 /**
- * Makes HTML safe to print and free of what other programs leave in it (contract 1): no script, handler, style or
+ * Makes HTML safe to print and free of what other programs leave in it (rules/api 12): no script, handler, style or
  * foreign address gets through. Text pasted from Word or Google Docs keeps its paragraphs, lists, tables and emphasis.
  * @returns the empty string where there is nothing to read or see
  */

@@ -1,7 +1,7 @@
 import type { HttpException } from '@nestjs/common';
 import { refusal } from '../../platform/errors/refused.js';
 
-/** The most that a body may contain (contract 1); far more than any call needs. */
+/** The most that a body may contain (rules/errors 4); far more than any call needs. */
 export const MAX_KEYS = 100;
 export const MAX_NODES = 1_000;
 export const MAX_FORM_FIELDS = 100;

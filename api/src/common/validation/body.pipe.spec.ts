@@ -9,7 +9,7 @@ class NoteDto {
 describe('A body', () => {
   const read = (body: object) => new BodyPipe().transform(body, { type: 'body', metatype: NoteDto });
 
-  it('loses what its call has no rule for before anything works on it (contract 1)', async () => {
+  it('loses what its call has no rule for before anything works on it (rules/api 2)', async () => {
     const body = {
       note: ' Kept ',
       get unknown() {

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/errors/refused.js';
 
 const WRAPPERS = Symbol('wrappers');
 
-/** Marks a body that deployed clients also send inside an object of one of these keys: `{event: {…}}` (contract 1). */
+/** Marks a body that deployed clients also send inside an object of one of these keys: `{event: {…}}` (rules/api 2). */
 export const AlsoWrappedIn =
   (...keys: string[]) =>
   (target: object) =>

@@ -21,7 +21,7 @@ import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
 import { MaxCharacters, MinCharacters } from './text-length.js';
 
 /**
- * The fields that request bodies are made of. Each decorator reads what deployed clients send (contract 1), checks it
+ * The fields that request bodies are made of. Each decorator reads what deployed clients send (rules/api 2), checks it
  * with one sentence for each failure, and describes it to Swagger.
  */
 interface Field {
@@ -34,7 +34,7 @@ interface Field {
 interface OptionalField extends Field {
   /** May be left out, or empty. */
   readonly optional?: boolean;
-  /** May be left out, as in an update that keeps the value; if sent, it must not be empty (contract 1). */
+  /** May be left out, as in an update that keeps the value; if sent, it must not be empty (rules/api 3). */
   readonly mayStay?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
 );
 
 /**
- * The value of a field that somebody cleared: the dashboard sends null, deployed forms `''` (contract 1). A field that is
+ * The value of a field that somebody cleared: the dashboard sends null, deployed forms `''` (rules/api 3). A field that is
  * left out keeps its value. Goes below the decorator of the field.
  */
 export const emptyAs = (empty: string | number | null) =>
@@ -76,7 +76,7 @@ const presence = ({ label, optional, mayStay }: OptionalField) => {
 
 type Text = OptionalField & { readonly max: number };
 
-/** A line of text of at most `max` characters; a line break or another control character in it is refused (contract 1). */
+/** A line of text of at most `max` characters; a line break or another control character in it is refused (rules/api 5). */
 export const TextField = (field: Text) => applyDecorators(MultilineTextField(field), OneLine(field.label));
 
 /** Text of several lines, for what people tell in their own words: messages, remarks, comments. */
@@ -118,7 +118,7 @@ export const PhoneField = (field: OptionalField) =>
     describe(field, { type: String, maxLength: 40 }),
   );
 
-/** A telephone number as people write it down, with a word beside it perhaps: 6 digits at least (contract 4). */
+/** A telephone number as people write it down, with a word beside it perhaps: 6 digits at least (rules/forms 8). */
 export const PhoneTextField = (field: OptionalField) =>
   applyDecorators(
     numberAsText,

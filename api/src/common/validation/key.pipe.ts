@@ -4,7 +4,7 @@ import { refusal } from '../../platform/errors/refused.js';
 /** The route parameters that identify a record. */
 const PARAMETERS = new Set(['id', 'slug', 'key']);
 
-/** Ids and slugs alike are lower-case ASCII (contract 1). */
+/** Ids and slugs alike are lower-case ASCII (rules/api 6). */
 const KEY = /^[a-z0-9-]+$/;
 
 /** Whether a record can have this id or slug. */

@@ -3,7 +3,7 @@ import { FlagColumn, LongTextColumn, TextColumn } from '../../platform/database/
 import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 
-/** Cabin classes (spec 9); the first is the default. */
+/** Cabin classes (rules/forms 3); the first is the default. */
 export const CABIN_CLASSES = ['economy', 'business', 'firstClass'] as const;
 export type CabinClass = (typeof CABIN_CLASSES)[number];
 

@@ -64,7 +64,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
   }
 
   /**
-   * Keeps an inquiry; its mails are promised in the same transaction (contract 3).
+   * Keeps an inquiry; its mails are promised in the same transaction (rules/forms 3).
    * @throws Refused when the journey ends before it begins
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
@@ -98,7 +98,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
 
   /**
    * Takes the inquiry of a deployed client, which is a piece of HTML for the visitor's own address. It is no relay
-   * (contract 3): only its text goes on, and only to the company.
+   * (rules/forms 4): only its text goes on, and only to the company.
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
   async inquireByHtml(form: HtmlInquiryDto, sender: Sender): Promise<void> {

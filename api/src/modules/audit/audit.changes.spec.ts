@@ -1,6 +1,6 @@
 import { changedFields, changesBetween } from './audit.changes.js';
 
-describe('The changes that the audit trail keeps (contract 2)', () => {
+describe('The changes that the audit trail keeps (rules/roles 5)', () => {
   it('are the fields that differ, with their values before and after', () => {
     const before = { title: 'Old', price: 10, tips: ['No'], startDate: new Date(0) };
     const after = { title: 'New', price: 10, tips: ['No'], startDate: new Date(1) };

@@ -42,7 +42,7 @@ export interface AuditedChange {
   readonly at?: Date;
 }
 
-/** The trail of who did what (contract 2). */
+/** The trail of who did what (rules/roles 5). */
 @Injectable()
 export class AuditService {
   constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}

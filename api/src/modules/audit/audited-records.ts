@@ -42,7 +42,7 @@ interface ChangeOptions<Entity> {
   readonly seen?: Date | undefined;
 }
 
-/** The only way in which staff write records: each change is one transaction with its audit entry (contract 2). */
+/** The only way in which staff write records: each change is one transaction with its audit entry (rules/roles 5). */
 @Injectable()
 export class AuditedRecords {
   constructor(

@@ -5,7 +5,7 @@ import { refusal } from '../../platform/errors/refused.js';
 import { TokenStrategy } from './token.strategy.js';
 import { ACCESS, type Access, type CurrentUser, type RequestWithUser } from '../../platform/auth/access.decorators.js';
 
-/** Closed by default: a route that declares no access lets nobody in (contract 2). */
+/** Closed by default: a route that declares no access lets nobody in (rules/roles 1). */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(

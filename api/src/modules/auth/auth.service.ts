@@ -26,7 +26,7 @@ export class AuthService {
   ) {}
 
   /**
-   * Exchanges credentials for a token (contract 3).
+   * Exchanges credentials for a token (rules/accounts 1).
    * @throws Refused alike for an unknown address and a wrong password, in the same time
    * @throws Refused for a blocked account, only after the right password
    * @throws TooManyRequests after ten wrong passwords from one network

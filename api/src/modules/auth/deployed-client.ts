@@ -3,7 +3,7 @@ import type { Env } from '../../config/env.js';
 type Addresses = Pick<Env, 'CORS_ORIGINS' | 'PUBLIC_URL'>;
 
 /**
- * Whether a page of a deployed client calls: one of another origin that is allowed to (contract 1). Such a client throws
+ * Whether a page of a deployed client calls: one of another origin that is allowed to (rules/accounts 9). Such a client throws
  * its token away by the token's own end only, and its log-out does not work: a session that ends without calls would
  * lock its staff out until then.
  * @param origin the header `Origin` of the call

@@ -15,7 +15,7 @@ type Purpose = PasswordToken['purpose'];
 
 const MINUTE_MS = 60_000;
 
-/** A forgotten password is set at once (contract 3); a new colleague may be away for a weekend. */
+/** A forgotten password is set at once (rules/accounts 6, 7); a new colleague may be away for a weekend. */
 const LIFE_MS: Readonly<Record<Purpose, number>> = { reset: 60 * MINUTE_MS, activate: 3 * 24 * 60 * MINUTE_MS };
 
 const PAGE: Readonly<Record<Purpose, string>> = { reset: 'auth/password/new', activate: 'auth/set-new-password' };

@@ -10,7 +10,7 @@ const OWNER = {
 const problems = async (password: string) =>
   (await passwordProblems('Password', password, OWNER, readCompany({}))).map(({ message }) => message);
 
-describe('A new password (contract 3)', () => {
+describe('A new password (rules/accounts 5)', () => {
   it.each(['password', 'Password1', '12345678', 'QWERTYUIOP', 'iloveyou1', 'trustno1', '1qaz2wsx'])(
     'is none of the most common: %s',
     async (password) => {

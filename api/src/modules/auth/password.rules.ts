@@ -20,7 +20,7 @@ const WORDS = [
 
 interface Judge {
   readonly zxcvbn: ZxcvbnFactory;
-  /** The passwords that leaked most often, far more than the 10,000 that contract 3 asks for. */
+  /** The passwords that leaked most often, far more than the 10,000 of rules/accounts 5. */
   readonly common: ReadonlySet<string>;
 }
 
@@ -60,7 +60,7 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 export type Owner = Pick<User, 'firstName' | 'lastName' | 'email' | 'organization'>;
 
 /**
- * What is wrong with a new password beside its length (contract 3): it is one of the most common ones, little more than
+ * What is wrong with a new password beside its length (rules/accounts 5): it is one of the most common ones, little more than
  * the company's or its owner's name or address, or guessed within minutes, as zxcvbn judges.
  * @param label what the form calls the password
  */

@@ -21,7 +21,7 @@ import { passwordProblems } from './password.rules.js';
 import { hashPassword, passwordMatches } from './password.hash.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Forgotten, first and changed passwords (contract 3). */
+/** Forgotten, first and changed passwords (rules/accounts 5 to 7). */
 @Injectable()
 export class PasswordsService implements OnModuleInit {
   constructor(

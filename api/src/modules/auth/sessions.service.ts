@@ -37,7 +37,7 @@ export class SessionsService {
   /**
    * A session for the person; its longest life is set by `JWT_HOURS`, that of a deployed client by
    * `DEPLOYED_CLIENT_JWT_HOURS`, whatever it calls.
-   * @returns its token (contract 1)
+   * @returns its token (rules/accounts 3)
    */
   async open(tx: EntityManager, user: User, { network, isDeployedClient }: Login): Promise<string> {
     const id = randomUUID();

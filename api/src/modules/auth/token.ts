@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Env } from '../../config/env.js';
 
-/** The claims of a token (contract 1). `version` revokes tokens; clients read the rest. */
+/** The claims of a token (rules/accounts 3). `version` revokes tokens; clients read the rest. */
 export interface Claims {
   readonly id: string;
   readonly email: string;
@@ -25,7 +25,7 @@ const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
 /**
  * The token that a request carries: in the header `token`, else as `Authorization: Bearer`. Deployed clients send
- * `token: null` and the like when nobody is logged in (contract 1).
+ * `token: null` and the like when nobody is logged in (rules/api 4).
  */
 export function tokenOf(headers: IncomingHttpHeaders): string | null {
   const own = headers.token;

@@ -4,11 +4,11 @@ import { ruleText } from '@imisozi/core/refusals/rule-text';
 import type { Departure } from '../departures/departure.entity.js';
 import type { Order } from '../orders/order.entity.js';
 
-/** What becomes of an order whose departure is cancelled (trade 9, 10). */
+/** What becomes of an order whose departure is cancelled (rules/cancelling 6). */
 export const DEPARTURE_CHOICES = ['move', 'refund', 'tell'] as const;
 export type DepartureChoice = (typeof DEPARTURE_CHOICES)[number];
 
-/** Orders that one call decides about: as many ids fit into a body (contract 1). */
+/** Orders that one call decides about: as many ids fit into a body (rules/errors 4). */
 export const MOST_ORDERS = 900;
 /** Orders that are settled in one transaction; others wait for what it locks. */
 export const ORDERS_AT_ONCE = 200;

@@ -42,7 +42,7 @@ interface Decision {
 }
 
 /**
- * Cancels departures and settles their orders: never silently (trade 2, 9, 10). All of them or none, but for departures
+ * Cancels departures and settles their orders: never silently (rules/cancelling 6). All of them or none, but for departures
  * of so many orders that others would wait too long for what one transaction locks: these are settled in parts.
  */
 @Injectable()

@@ -33,7 +33,7 @@ const TOLD = mailKind<AboutCancelled>('departure-cancelled-told', { isBulk: true
 
 const SAMPLE = { day: '2026-07-04', reason: 'Too few people have booked.' };
 
-/** The mails to the clients of a departure that was cancelled and whose orders go on (trade 10). */
+/** The mails to the clients of a departure that was cancelled and whose orders go on (rules/cancelling 6). */
 @Injectable()
 export class DepartureMails implements OnModuleInit {
   constructor(

@@ -27,7 +27,7 @@ import type {
 /** Refunds that the list shows. */
 const MOST_SHOWN = 500;
 
-/** Whoever cancels has seen what it costs; if that is not true any more, nothing happens (trade 4). */
+/** Whoever cancels has seen what it costs; if that is not true any more, nothing happens (rules/cancelling 1). */
 @Injectable()
 export class OrderCancelling {
   constructor(
@@ -97,7 +97,7 @@ export class OrderCancelling {
   }
 
   /**
-   * Cancels an order because its departure is: whatever was paid is due to the client, whatever its terms say (trade 10).
+   * Cancels an order because its departure is: whatever was paid is due to the client, whatever its terms say (rules/cancelling 6).
    * @param before the order as it was locked
    */
   withDeparture(tx: EntityManager, before: Order, reason: string, actor: Actor): Promise<Order> {
@@ -108,7 +108,7 @@ export class OrderCancelling {
     });
   }
 
-  /** What the company owes its clients, newest first (trade 10). */
+  /** What the company owes its clients, newest first (rules/money 9). */
   async refundsDue(): Promise<RefundDueView[]> {
     const orders = await this.due.refunds(MOST_SHOWN);
     return orders.map(({ id, number, names, refundDue, cancelledAt, updatedAt }) => ({

@@ -38,7 +38,7 @@ export class CommentsService {
   ) {}
 
   /**
-   * Keeps a comment, hidden until staff enable it (contract 3).
+   * Keeps a comment, hidden until staff enable it (rules/content 7).
    * @throws Refused when what it is about is unknown or not public
    */
   async create(form: CreateCommentDto): Promise<Comment> {

@@ -46,7 +46,7 @@ export class ContactService extends InquiryInbox<ContactMessage> {
   }
 
   /**
-   * Keeps the message; its mails are promised in the same transaction (contract 3).
+   * Keeps the message; its mails are promised in the same transaction (rules/forms 1).
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff write
    */
   async send(form: ContactDto, sender: Sender, language: LanguageCode): Promise<ContactMessage> {

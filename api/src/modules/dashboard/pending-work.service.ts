@@ -32,7 +32,7 @@ export class PendingWork {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** @param caller messages and inquiries are for the office, mails for admins (contract 2, trade 7) */
+  /** @param caller messages and inquiries are for the office, mails for admins (rules/roles 6) */
   async figures(caller: CurrentUser): Promise<WorkView> {
     const maySee = (resource: Resource) => canAccess(caller.role, { resource, action: 'list' });
     const [comments, messages, inquiries, inReview, events, departures, mails] = await Promise.all([

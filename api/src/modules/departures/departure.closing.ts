@@ -6,7 +6,7 @@ import { Departure } from './departure.entity.js';
 import { DEPARTURE_CANCELLED } from './departure.events.js';
 import { DepartureSeats } from './departure.seats.js';
 
-/** Takes departures off sale for good (trade 2). */
+/** Takes departures off sale for good (rules/cancelling 6). */
 @Injectable()
 export class DepartureClosing {
   constructor(

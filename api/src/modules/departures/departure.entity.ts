@@ -5,7 +5,7 @@ import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { CountColumn, DayColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
 import { Tour } from '../tours/tour.entity.js';
 
-/** One dated run of a tour (trade 2). */
+/** One dated run of a tour (rules/departures 1). */
 @Entity('departures')
 @Index('departures_of_tour', ['tourId', 'startDate'])
 @Index('departures_by_day', ['startDate', 'id'])

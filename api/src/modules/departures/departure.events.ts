@@ -21,7 +21,7 @@ export const DEPARTURE_FULL = defineEvent<SeatsChanged>('departure.full');
 /** Seats came back, or there are more than before. */
 export const SEATS_FREED = defineEvent<SeatsFreed>('departure.seatsFreed');
 
-/** The company cancelled it (trade 2). */
+/** The company cancelled it (rules/cancelling 6). */
 export interface DepartureCancelled {
   /** As it is now. */
   readonly departure: Departure;

@@ -1,6 +1,6 @@
 import { parseFilter, type ListQuery } from '../../platform/list/list-query.js';
 
-/** Names of the trade's own filters (trade 2), and what they mean to a list. */
+/** Names of the filters of departures (rules/departures 1), and what they mean to a list. */
 const BOUNDS: ReadonlyMap<string, string> = new Map([
   ['from', 'startDate_gte'],
   ['to', 'startDate_lte'],

@@ -1,7 +1,7 @@
 import { addDays, isDay, type Day } from '@imisozi/core/kigali-time';
 import { refusal } from '../../platform/errors/refused.js';
 
-/** Dates that one call may make (trade 2). */
+/** Dates that one call may make (rules/departures 8). */
 export const MOST_DATES = 400;
 
 const WEEKDAY = '(MO|TU|WE|TH|FR|SA|SU)';

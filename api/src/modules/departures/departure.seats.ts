@@ -25,13 +25,13 @@ interface TakeOptions {
   readonly force?: boolean | undefined;
 }
 
-/** Whether visitors can still book a departure, if it has seats (trade 2: lead time). */
+/** Whether visitors can still book a departure, if it has seats (rules/prices 2: lead time). */
 export const isOnSale = ({ state, startDate }: Departure, tour: LeadTime): boolean =>
   state === 'OPEN' && startDate >= firstBookableDay(tour, today());
 
 /**
  * Seats are taken by one conditional statement in the transaction of the order, so that no number of simultaneous orders
- * sells one twice (trade 2).
+ * sells one twice (rules/departures 2).
  */
 @Injectable()
 export class DepartureSeats {

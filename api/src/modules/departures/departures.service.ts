@@ -40,7 +40,7 @@ const LIST: ListDefinition = {
 
 const unknown = () => refusal('departure-not-found');
 
-/** The dated runs of tours (trade 2). */
+/** The dated runs of tours (rules/departures 1). */
 @Injectable()
 export class DeparturesService {
   private readonly kind: RecordKind<Departure> = {

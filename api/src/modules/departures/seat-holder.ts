@@ -2,7 +2,7 @@ import { addressBlock } from '../../platform/limits/client-network.js';
 import { limitKey } from '../../platform/limits/rate-limits.js';
 import { mailboxOf } from '../../platform/limits/recipient-limits.js';
 
-/** Who has seats, or waits for some, without having paid: hashed, and forgotten when that ends (trade 2). */
+/** Who has seats, or waits for some, without having paid: hashed, and forgotten when that ends (rules/departures 5). */
 export interface SeatHolder {
   readonly network: string | null;
   readonly mailbox: string | null;

@@ -156,7 +156,7 @@ const REVISION = { label: 'Revision', min: 1, max: 1_000_000, example: 1 };
 
 /**
  * Fields left out keep their value; of travellers and extras each one that is not named does, and 0 takes one away. Null
- * takes away a promo code, a discount, added lines, and lines in place of the price (office 1).
+ * takes away a promo code, a discount, added lines, and lines in place of the price (rules/desk 2).
  */
 class OrderWishDto extends DeskPriceDto {
   @WholeNumberField({

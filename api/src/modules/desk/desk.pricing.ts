@@ -43,7 +43,7 @@ const names = (wish: Wish, field: keyof Wish): boolean =>
 export const changesBooking = (wish: Wish): boolean =>
   [...PRICED, 'addLines' as const, 'discount' as const].some((field) => names(wish, field));
 
-/** Prices what the office sells: anything, on any day, to any number of people (trade 7). */
+/** Prices what the office sells: anything, on any day, to any number of people (rules/desk 1). */
 @Injectable()
 export class DeskPricing {
   constructor(

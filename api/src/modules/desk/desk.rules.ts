@@ -38,7 +38,7 @@ export const customLines = (lines: readonly CustomLine[]): PriceLine[] =>
     priceLine({ kind: 'custom', label, quantity, unitAmount: toCents(unitAmount) }),
   );
 
-/** The row that takes a discount off the others, permits only if it says so; never more than there is (office 1). */
+/** The row that takes a discount off the others, permits only if it says so; never more than there is (rules/desk 4). */
 export function discountLine(discount: Discount, lines: readonly PriceLine[]): PriceLine {
   const { amount = 0, percent, reason, onPermits } = discount;
   const sum = Math.max(0, sumOf(lines) - (onPermits ? 0 : permitsIn(lines)));

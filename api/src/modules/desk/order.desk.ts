@@ -55,7 +55,7 @@ interface Revision {
   readonly force?: boolean | undefined;
 }
 
-/** Bookings that the office makes and changes (trade 7). */
+/** Bookings that the office makes and changes (rules/desk 1). */
 @Injectable()
 export class OrderDesk {
   constructor(
@@ -269,7 +269,7 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
   };
 }
 
-/** Seats that an order moves to end as those of a new one do, unless they are paid or confirmed (trade 2). */
+/** Seats that an order moves to end as those of a new one do, unless they are paid or confirmed (rules/desk 5). */
 const holdOf = ({ status, paid, holdUntil, terms }: Order): Date | null =>
   holdUntil ?? (status === 'PENDING' && paid <= 0 ? holdEnd(terms, new Date()) : null);
 

@@ -25,7 +25,7 @@ export class OrderRows {
     return { ...page, rows: await this.rows(page.rows) };
   }
 
-  /** With what was booked, as the dialogs open with it (office 1). @throws NotFoundException for an unknown id */
+  /** With what was booked, as the dialogs open with it (rules/desk 2). @throws NotFoundException for an unknown id */
   async get(id: string): Promise<OrderRow> {
     const order = await this.orders.get(id);
     const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;

@@ -18,7 +18,7 @@ export class StaffStatusChanges {
   ) {}
 
   /**
-   * Moves an order along the table of contract 4. What became paid or was refunded by it is booked in the ledger.
+   * Moves an order along the table of rules/orders 3. What became paid or was refunded by it is booked in the ledger.
    * @param refund what went back, when it becomes REFUNDED; the whole amount unless told
    * @returns the order as it is now
    * @throws Refused for an unknown id

@@ -14,7 +14,7 @@ import { positionSchema } from '@imisozi/core/position-schema';
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { User } from '../users/user.entity.js';
 
-/** A place worth a journey; called news in the contract's calls (spec 3). */
+/** A place worth a journey; called news in calls (rules/api 1). */
 @Entity('destinations')
 @Index('destinations_public', ['isPublished', 'createdAt'])
 export class Destination extends TimestampedEntity {

@@ -3,7 +3,7 @@ import { refusal } from '../../platform/errors/refused.js';
 import { contentKind } from '../content/content-kind.js';
 import { Destination } from './destination.entity.js';
 
-/** Destinations: `news` in the calls of deployed clients (spec 3). */
+/** Destinations: `news` in the calls of deployed clients (rules/api 1). */
 export const DESTINATIONS = contentKind<Destination>({
   entity: Destination,
   resource: 'destinations',

@@ -6,13 +6,13 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { Destination } from './destination.entity.js';
 import { DestinationsService } from './destinations.service.js';
 
-/** Leaves a second for the write itself: a view is shown 5 s later at most (contract 3). */
+/** Leaves a second for the write itself: a view is shown 5 s later at most (rules/content 3). */
 const WRITE_AFTER_MS = 4_000;
 
 /** The cache tag of what shows counts of views. */
 export const DESTINATION_VIEWS = 'destination-views';
 
-/** Counts the views of destinations (`numberOfReading` in the contract). Counts are collected in memory and written together. */
+/** Counts the views of destinations (`numberOfReading` in calls). Counts are collected in memory and written together. */
 @Injectable()
 export class DestinationViewCounts implements BeforeApplicationShutdown {
   private readonly logger = new Logger('ViewCounts');

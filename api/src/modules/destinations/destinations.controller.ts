@@ -16,10 +16,10 @@ import { DestinationsService } from './destinations.service.js';
 import { CreateDestinationDto, PublishDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
 import { DestinationAnswer, DestinationsAnswer, DestinationSavedAnswer } from './dto/destination.view.js';
 
-/** How many `/news/five` answers (contract 3). */
+/** How many `/news/five` answers (rules/api 10). */
 const FIVE = 5;
 
-/** Destinations are `news` in the calls of deployed clients (spec 3). */
+/** Destinations are `news` in the calls of deployed clients (rules/api 1). */
 @ApiTags('Destinations (news)')
 @Controller('news')
 export class DestinationsController {

@@ -35,7 +35,7 @@ export class EventsService extends ContentService<Event> {
     });
   }
 
-  /** Makes an unapproved event (contract 2). */
+  /** Makes an unapproved event (rules/roles 3). */
   create(actor: Actor, fields: CreateEventDto): Promise<Event> {
     return this.records.createUnderSlug(EVENTS, actor, {
       ...fields,

@@ -11,7 +11,7 @@ LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /**
- * Admits staff, and calls from this machine itself (contract 3). It guards a public route: the access guard has already
+ * Admits staff, and calls from this machine itself (rules/api 14). It guards a public route: the access guard has already
  * resolved the token.
  */
 @Injectable()

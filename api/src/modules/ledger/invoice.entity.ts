@@ -3,7 +3,7 @@ import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
-/** An invoice, issued when an order became PAID. It is never changed, only credited (trade 8). */
+/** An invoice, issued when an order became PAID. It is never changed, only credited (rules/money 6). */
 @Entity('invoices')
 @Index('invoices_order', ['orderId', 'createdAt'])
 export class Invoice extends CreatedEntity {

@@ -4,7 +4,7 @@ import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { FlagColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
-/** Money that came in or went out for an order. Never edited or deleted: a mistake is voided (trade 4). */
+/** Money that came in or went out for an order. Never edited or deleted: a mistake is voided (rules/money 3, 4). */
 @Entity('ledger_entries')
 @Index('ledger_entries_order', ['orderId', 'createdAt'])
 @Index('ledger_entries_received', ['receivedAt', 'voidedAt', 'direction', 'amount'])
@@ -30,7 +30,7 @@ export class LedgerEntry extends CreatedEntity {
   @MoneyColumn()
   balanceAfter: number;
 
-  /** The sandbox's test card: no money has moved (contract 5). */
+  /** The sandbox's test card: no money has moved (rules/payments 1). */
   @FlagColumn(false)
   isTest: boolean;
 

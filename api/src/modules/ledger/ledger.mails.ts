@@ -53,10 +53,10 @@ export const PART_RECEIVED = mailKind<AboutEntry>('part-payment-received');
 /** The credit note for money that went back, or that was booked by mistake. */
 export const PAID_BACK = mailKind<AboutEntry>('paid-back');
 
-/** The credit note of an invoice that was taken back although no money moved (trade 10). */
+/** The credit note of an invoice that was taken back although no money moved (rules/money 6). */
 export const INVOICE_TAKEN_BACK = mailKind<AboutCredit>('invoice-credited');
 
-/** The mails about the ledger: each entry gives the client its receipt or credit note (trade 4). */
+/** The mails about the ledger: each entry gives the client its receipt or credit note (rules/money 3). */
 @Injectable()
 export class LedgerMails implements OnModuleInit {
   constructor(

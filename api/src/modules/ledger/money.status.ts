@@ -20,7 +20,7 @@ import { OrderInvoices } from './order.invoices.js';
 /** The office took the money back, so the order has neither an invoice nor a day of payment. */
 const UNPAID = { paidAt: null, paidBy: null, paymentReference: null, invoiceNumber: null, receiptNumber: null };
 
-/** What the money makes of an order: its status, its invoice, and what is owed to its client (trade 4). */
+/** What the money makes of an order: its status, its invoice, and what is owed to its client (rules/money 5). */
 @Injectable()
 export class MoneyStatus {
   constructor(
@@ -113,7 +113,7 @@ const nextStatus = (order: Order): OrderStatus =>
     deposit: depositOf(order),
   });
 
-/** Seats of an order of which nothing is paid any more have an end again: a hold as of a new order (trade 10). */
+/** Seats of an order of which nothing is paid any more have an end again: a hold as of a new order (rules/money 4). */
 async function heldAgain(tx: EntityManager, order: Order): Promise<Order> {
   const { status, departureId, holdUntil, paid, terms } = order;
   if (!departureId || holdUntil || paid > 0 || !statusesBefore('CANCELLED').includes(status)) return order;

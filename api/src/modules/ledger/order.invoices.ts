@@ -5,7 +5,7 @@ import { DocumentNumbers } from '../orders/document-numbers.service.js';
 import type { Order } from '../orders/order.entity.js';
 import { Invoice } from './invoice.entity.js';
 
-/** Invoices are issued and credited, never changed (trade 8). */
+/** Invoices are issued and credited, never changed (rules/money 6). */
 @Injectable()
 export class OrderInvoices {
   constructor(private readonly numbers: DocumentNumbers) {}

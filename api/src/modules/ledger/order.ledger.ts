@@ -45,7 +45,7 @@ export interface Booked {
   readonly order: Order;
 }
 
-/** Books what was paid for orders, and what went back (trade 4). */
+/** Books what was paid for orders, and what went back (rules/money 3). */
 @Injectable()
 export class OrderLedger {
   constructor(
@@ -100,7 +100,7 @@ export class OrderLedger {
   }
 
   /**
-   * Books what goes back, and ends the order (contract 4).
+   * Books what goes back, and ends the order (rules/orders 3).
    * @throws Refused when it is no part of what was paid
    */
   async refund(
@@ -210,7 +210,7 @@ async function find(tx: EntityManager, id: string): Promise<LedgerEntry> {
   return entry;
 }
 
-/** One payment has one reference: nothing is booked twice (trade 8). */
+/** One payment has one reference: nothing is booked twice (rules/money 3). */
 async function refuseSecond(tx: EntityManager, { id: orderId }: Order, reference: string): Promise<void> {
   const first = await tx.findOneBy(LedgerEntry, { orderId, reference, voidedAt: IsNull() });
   if (first) throw refusal('reference-booked', { reference });

@@ -1,3 +1,4 @@
+// Holds rules/dashboard 7.
 import { getMetadataArgsStorage } from 'typeorm';
 import { LIVE_RESOURCES } from '@imisozi/core/live';
 import { ENTITIES } from '../../schema.js';

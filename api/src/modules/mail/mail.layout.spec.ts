@@ -34,7 +34,7 @@ describe('The layout of mails', () => {
     expect(LAYOUT.render(MAIL).html).not.toMatch(/Place|Organizer|<table[^>]*><\/table>|<p[^>]*>\s*<\/p>/);
   });
 
-  it('links small print by its label, and keeps a time and its zone on one line (contract 1)', () => {
+  it('links small print by its label, and keeps a time and its zone on one line (rules/mails 6)', () => {
     const html = LAYOUT.render(MAIL).html;
     expect(html).toContain('09:30&nbsp;CAT');
     expect(html).toMatch(/<a class="link" href="https:\/\/www\.imisozi\.example\/leave\?a=1&amp;b=2"[^>]*>Leave<\/a>/);

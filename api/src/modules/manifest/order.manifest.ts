@@ -9,7 +9,7 @@ import { manifestRow, type ManifestAnswer } from './manifest.view.js';
 /** Bookings of one day; a company with more needs another tool. */
 const MOST_SHOWN = 1_000;
 
-/** Who travels on a day (trade 7). */
+/** Who travels on a day (rules/desk 11). */
 @Injectable()
 export class OrderManifest {
   constructor(
@@ -20,7 +20,7 @@ export class OrderManifest {
 
   /**
    * Whoever starts, is under way or ends on a day in Kigali.
-   * @param actor is in the trail where travellers are named (trade 5)
+   * @param actor is in the trail where travellers are named (rules/privacy 2)
    */
   async on(day: Day, actor: Actor): Promise<ManifestAnswer> {
     const orders = await this.trips.onDay(day, MOST_SHOWN);

@@ -3,7 +3,7 @@ import { linesOf } from '../orders/price-lines.js';
 import type { Order } from '../orders/order.entity.js';
 
 /**
- * What the types of travellers of an order are called, by their code (trade 3): as its price says. One that costs what an
+ * What the types of travellers of an order are called, by their code (rules/desk 11): as its price says. One that costs what an
  * adult does has no line there, and is called by its code.
  */
 export function typeLabelsOf(order: Order): (code: string) => string {

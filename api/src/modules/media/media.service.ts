@@ -14,7 +14,7 @@ import {
   type UploadTicket,
 } from './store/media-store.js';
 
-/** Accepts uploads (contract 6). */
+/** Accepts uploads (rules/media 1, 2). */
 @Injectable()
 export class MediaService {
   private readonly logger = new Logger('Media');

@@ -45,7 +45,7 @@ const paymentText = ({ id }: Payment, title: string): NotificationText => ({
   link: `/account/payments/${id}/show`,
 });
 
-/** Someone has commented; the link leads to where staff read the comments of a destination or tour (spec 2). */
+/** Someone has commented; the link leads to where staff read the comments of a destination or tour (rules/content 7). */
 export const commentText = (
   { names }: Pick<Comment, 'names'>,
   { kind, slug, title }: Pick<Subject, 'kind' | 'slug' | 'title'>,

@@ -72,7 +72,7 @@ class OrderRefundView extends view({
   ways: field.enums(LEDGER_KINDS, 'The ways it was paid, which it goes back.'),
 }) {}
 
-/** An order as its own page shows it (trade 5). */
+/** An order as its own page shows it (rules/orders 9). */
 export class OrderPageView extends view(
   {
     travelDate: field.day('2027-06-12', 'The first day.').nullable(),

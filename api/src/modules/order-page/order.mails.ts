@@ -198,7 +198,7 @@ export class OrderMails implements OnModuleInit {
         ...parts.text,
         orderFacts(order),
         ...dateNote(order),
-        // Whose seats are kept reads for how long (trade 2).
+        // Whose seats are kept reads for how long (rules/departures 3).
         ...(openToKeep(order) ?? (order.holdUntil ? parts.held : [])),
         ...(await this.money(order)),
         { kind: 'button', label: texts().buttons.viewOrPay, url: this.orderPage(order) },
@@ -265,13 +265,13 @@ export class OrderMails implements OnModuleInit {
     };
   }
 
-  /** Of a tour that asks who travels (trade 5). */
+  /** Of a tour that asks who travels (rules/privacy 1). */
   private async asksTravellers(order: Order): Promise<boolean> {
     const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
     return tour?.asksTravellers ?? false;
   }
 
-  /** Whose hold has ended may order again, if the tour is still there (trade 2). */
+  /** Whose hold has ended may order again, if the tour is still there (rules/departures 4). */
   private async orderAgain(order: Order): Promise<MailBlock[]> {
     if (endingOf(order)?.by !== 'hold' || order.itemType !== 'tour') return [];
     const tour = await this.tours.findPublic(order.itemId);

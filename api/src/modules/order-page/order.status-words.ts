@@ -49,7 +49,7 @@ function cancelled(
   refund: OrderRefund | null,
   told: (document: StatusDocument, sentence?: string) => StatusWords,
 ): StatusWords {
-  // Everything that was paid goes back where the company cancelled (trade 10).
+  // Everything that was paid goes back where the company cancelled (rules/cancelling 6).
   if (cancelledBy === 'departure') {
     const reason = cancelReason ? texts().theReason(cancelReason) : '';
     return { ...told('mail-departure-cancelled', refund ? allBack(refund) : texts().nothingPaid), reason };

@@ -9,7 +9,7 @@ const dueOn = (dueDate: string): Pick<Order, 'amount' | 'instalments' | 'travelD
   instalments: [{ label: 'full', dueDate, amount: 10_000 }],
 });
 
-describe('A new order (trade 4)', () => {
+describe('A new order (rules/money 8)', () => {
   it.each([
     ['two minutes after midnight', '2027-06-10T22:02:00Z'],
     ['just before the reminders of the day', '2027-06-11T06:59:00Z'],
@@ -20,7 +20,7 @@ describe('A new order (trade 4)', () => {
     expect([nextDue, remindAt?.toISOString()]).toEqual(['2027-06-11', '2027-06-14T07:00:00.000Z']);
   });
 
-  it('of something on no day is neither due nor reminded of (contract 4)', () => {
+  it('of something on no day is neither due nor reminded of (rules/orders 8)', () => {
     const order = { ...dueOn('2027-06-11'), travelDate: null };
     expect(firstDue(order, new Date('2027-06-04T06:59:00Z'))).toEqual({ nextDue: null, remindAt: null });
   });

@@ -11,7 +11,7 @@ type Owing = OfDays & Pick<Order, 'status' | 'amount' | 'paid' | 'instalments'>;
 export const dueInstalment = (order: Owing): PartlyPaid | undefined =>
   UNPAID_STATUSES.includes(order.status) && balanceOf(order) > 0 ? nextInstalment(order) : undefined;
 
-/** When an order has to be paid next; null as {@link dueInstalment} is undefined, and while nobody chose a day (contract 4). */
+/** When an order has to be paid next; null as {@link dueInstalment} is undefined, and while nobody chose a day (rules/orders 8). */
 export const nextDueOf = (order: Owing): Day | null =>
   isDateMissing(order) ? null : (dueInstalment(order)?.dueDate ?? null);
 

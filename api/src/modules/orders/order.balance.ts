@@ -25,7 +25,7 @@ export function payableAmounts(order: Order): readonly number[] {
   return left === undefined || left === balance ? [balance] : [balance, left];
 }
 
-/** What a payment is for: a part of a shared bill may be any part of the balance (trade 5). */
+/** What a payment is for: a part of a shared bill may be any part of the balance (rules/money 10). */
 export type PaymentPart = 'share' | 'instalment';
 
 /** Whether a payment of so many US dollars may be taken for the order now. */
@@ -43,7 +43,7 @@ export const depositOf = (order: Order): number => instalmentsOfOrder(order)[0]?
 
 /**
  * The instalments in whole cents: what was paid fills them one after the other. What is left of an order without a day of
- * travel is due now, whenever that is: it is never late (contract 4).
+ * travel is due now, whenever that is: it is never late (rules/orders 8).
  */
 export function instalmentsWithPaid(order: OfInstalments): PartlyPaid[] {
   let left = Math.max(0, toCents(order.paid));

@@ -2,8 +2,8 @@ import type { BankDetail, Terms } from '@imisozi/core/pricing/terms';
 import type { Order } from './order.entity.js';
 
 /**
- * The account that an order is paid into by bank transfer, line by line, with the order's number as the reference (trade
- * 4); empty where the office is to be asked for it.
+ * The account that an order is paid into by bank transfer, line by line, with the order's number as the reference
+ * (rules/orders 10); empty where the office is to be asked for it.
  * @param company counts for an order whose own terms name no account
  */
 export function bankLines(

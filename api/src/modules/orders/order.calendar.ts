@@ -43,7 +43,7 @@ export class OrderCalendar {
 
   /**
    * The file says the status the order has now; a later one changes the same entry.
-   * @throws Refused for an order of something on no day (trade 10)
+   * @throws Refused for an order of something on no day (rules/orders 11)
    */
   async file(order: Order): Promise<CalendarFile> {
     const [file] = await this.attachments(order);

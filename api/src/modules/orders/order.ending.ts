@@ -42,7 +42,7 @@ interface MoneyMoved {
   readonly voidedAt: Date | null;
 }
 
-/** What goes back of what was paid (trade 4); US dollars. */
+/** What goes back of what was paid (rules/cancelling 7); US dollars. */
 export interface OrderRefund {
   readonly amount: number;
   /** Of it, what has gone back. */

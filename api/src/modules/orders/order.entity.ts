@@ -31,7 +31,7 @@ import {
 import type { OrderStatus } from '@imisozi/core/order-status';
 import { translatedNamesSchema } from '../translations/translated-names.js';
 
-/** A request for one tour or event, priced by the server (contract 4). */
+/** A request for one tour or event, priced by the server (rules/prices 9). */
 @Entity('orders')
 @Index('orders_created', ['createdAt', 'id'])
 @Index('orders_item_type_status', ['itemType', 'status', 'createdAt'])
@@ -63,7 +63,7 @@ export class Order extends TimestampedEntity {
   number: string;
 
   /**
-   * What its client has instead of its id (contract 4); null for one from before, whose id it is until it is renewed. It
+   * What its client has instead of its id (rules/orders 1); null for one from before, whose id it is until it is renewed. It
    * stands in nothing that staff read: see `keys/order.key.ts`.
    */
   @Index('orders_client_key', { unique: true })
@@ -110,14 +110,14 @@ export class Order extends TimestampedEntity {
   @TimeColumn({ nullable: true })
   holdUntil: Date | null;
 
-  /** The hashed network and mailbox that its unpaid seats count for, while they are held (trade 2); null for staff's. */
+  /** The hashed network and mailbox that its unpaid seats count for, while they are held (rules/departures 5); null for staff's. */
   @TextColumn(43, { nullable: true })
   holdNetwork: string | null;
 
   @TextColumn(43, { nullable: true })
   holdMailbox: string | null;
 
-  /** What the links in its mails carry and nothing else does, until one is opened and the hold is longer (trade 2). */
+  /** What the links in its mails carry and nothing else does, until one is opened and the hold is longer (rules/departures 3). */
   @TextColumn(36, { nullable: true })
   holdMark: string | null;
 
@@ -133,7 +133,7 @@ export class Order extends TimestampedEntity {
   @LanguageColumn()
   language: LanguageCode;
 
-  /** What staff have to ask or look at, as it was when the order was made (trade 10); null: nothing. */
+  /** What staff have to ask or look at, as it was when the order was made (rules/desk 6); null: nothing. */
   @JsonColumn(z.array(z.enum(ORDER_MARKS)), () => [], { nullable: true })
   marks: OrderMark[] | null;
 
@@ -151,7 +151,7 @@ export class Order extends TimestampedEntity {
   @MoneyColumn({ default: 0 })
   refundDue: number;
 
-  /** Of what was kept when it was cancelled by its terms: for permits that were bought (trade 10). */
+  /** Of what was kept when it was cancelled by its terms: for permits that were bought (rules/cancelling 3). */
   @MoneyColumn({ nullable: true })
   permitsKept: number | null;
 

@@ -19,7 +19,7 @@ const LOOK_MS = 1_000;
 /** The work of visitors goes on beside it. */
 const MOST_A_SECOND = 40;
 
-/** Ends the holds of orders that nobody paid or confirmed in time (trade 2). It runs wherever jobs do. */
+/** Ends the holds of orders that nobody paid or confirmed in time (rules/departures 4). It runs wherever jobs do. */
 @Injectable()
 export class OrderHolds implements OnApplicationBootstrap {
   private readonly logger = new Logger('Orders');

@@ -22,7 +22,7 @@ export const toClientOf = ({ id, email, number, language }: Order) => ({
   language,
 });
 
-/** A test must be known for one at first sight (contract 5). */
+/** A test must be known for one at first sight (rules/payments 1). */
 export const testPrefix = (isTest: boolean): string => (isTest ? '[TEST] ' : '');
 
 export const testNote = (isTest: boolean): MailBlock[] => (isTest ? [{ kind: 'paragraph', text: texts().test }] : []);
@@ -60,7 +60,7 @@ export function orderFacts(order: Order): MailBlock {
 export const dateNote = (order: Order): MailBlock[] =>
   isDateMissing(order) ? [{ kind: 'paragraph', text: texts().weAskForDate }] : [];
 
-/** What a client reads whose seats are kept longer once the mail was opened; null where that is not awaited (trade 2). */
+/** What a client reads whose seats are kept longer once the mail was opened; null where that is not awaited (rules/departures 3). */
 export function openToKeep(order: Order): MailBlock[] | null {
   const hours = longerHoldHours(order);
   if (!order.holdUntil || hours === null) return null;

@@ -57,7 +57,7 @@ const OF_TRADE = [
   'promoCode',
 ] as const satisfies readonly (keyof CreateOrderDto)[];
 
-/** Prices an order from what is on offer (contract 4, trade 3). The client's amount is only ever checked. */
+/** Prices an order from what is on offer (rules/prices 9). The client's amount is only ever checked. */
 @Injectable()
 export class OrderPricing {
   constructor(
@@ -66,14 +66,14 @@ export class OrderPricing {
     private readonly prices: PricesService,
   ) {}
 
-  /** @throws Refused with the sentence of the contract when the request does not match the offer */
+  /** @throws Refused with the sentence of rules/prices 9 when the request does not match the offer */
   async price(request: CreateOrderDto, ip: string | undefined): Promise<PricedOrder> {
     return request.itemType === 'tour' ? this.priceTour(request, ip) : this.priceEvent(request);
   }
 
   private async priceTour(request: CreateOrderDto, ip: string | undefined): Promise<PricedOrder> {
     const { id, itemNumber = 1 } = request.itemsArray[0]!;
-    // Before it is looked up: the sentence of spec 5 is for any tour.
+    // Before it is looked up: the sentence of rules/prices 3 is for any tour.
     const people = wantedPeople(request.people);
     // Its price is the whole group's: who asks for two of it must not believe to have them for the price of one.
     if (itemNumber !== 1) throw refusal('tour-ordered-once');
@@ -94,7 +94,7 @@ export class OrderPricing {
     return { ...quote, marks: [] };
   }
 
-  /** For deployed clients, who know a tour's five prices and the day it is needed (contract 4, trade 3). */
+  /** For deployed clients, who know a tour's five prices and the day it is needed (rules/prices 10). */
   private async quoteOfBefore(tour: Tour, request: CreateOrderDto, people: number | undefined): Promise<PlacedQuote> {
     const problems = [
       ...offerProblems({ ...tour, travelDate: undefined, isDeparture: false, today: today(), phone: '' }),
@@ -109,7 +109,7 @@ export class OrderPricing {
       prices.find((one): one is Price => 'total' in one && matchesPrice(request.amount, toDollars(one.total)));
     const prices = pricesOn(catDate(request.needDate ?? new Date()));
     const ofSeason = matching(prices);
-    // They show no price but the tour's own: who sends that in a season has it, and staff know (contract 4).
+    // They show no price but the tour's own: who sends that in a season has it, and staff know (rules/prices 10).
     const price = ofSeason ?? matching(pricesOn(undefined));
     if (price) {
       const trip = { travelDate, endDate: lastDayOf(tour, travelDate) };
@@ -121,7 +121,7 @@ export class OrderPricing {
     throw isForOffice ? new Refused([onlyAtOffice(people)]) : priceNotAllowed(request.amount);
   }
 
-  /** An event is ordered for one (spec 5): who asks for more seats must not believe to have them for the price of one. */
+  /** An event is ordered for one (rules/prices 11): who asks for more seats must not believe to have them for the price of one. */
   private async priceEvent(request: CreateOrderDto): Promise<PricedOrder> {
     const { id, itemNumber = 1 } = request.itemsArray[0]!;
     if (isOfTrade(request)) throw refusal('event-has-one-price');

@@ -11,7 +11,7 @@ export function waysBack(ways: readonly LedgerKind[]): string {
   return words.length === 1 ? oneWay(words[0]!) : severalWays(words);
 }
 
-/** What was paid for an order that has ended, what of it is kept and why, and what goes back (trade 4). */
+/** What was paid for an order that has ended, what of it is kept and why, and what goes back (rules/cancelling 7). */
 function refundRows({ amount, sent, due, kept }: OrderRefund): (readonly [string, string])[] {
   const { facts } = texts();
   const rows: (readonly [string, number])[] = [

@@ -5,7 +5,7 @@ import type { Order } from './order.entity.js';
 
 type OfMoney = Pick<Order, 'status' | 'travelDate' | 'amount' | 'paid' | 'refundDue'>;
 
-/** What the money of an order is to the books (office 1, 5), in US dollars. */
+/** What the money of an order is to the books (rules/money 12), in US dollars. */
 export interface MoneyStanding {
   /** Money kept: what came in less what went out, however the order ended. */
   readonly revenue: number;

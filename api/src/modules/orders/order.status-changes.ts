@@ -30,7 +30,7 @@ export type WithStatus = Partial<
   >
 >;
 
-/** The one place that writes a status (contract 4). */
+/** The one place that writes a status (rules/orders 3). */
 @Injectable()
 export class OrderStatusChanges {
   constructor(

@@ -4,7 +4,7 @@ import type { Order } from './order.entity.js';
 
 /**
  * True when somebody ordered for a day in Kigali that was over by then. Such an order is taken, because deployed clients
- * swap day and month, but staff must ask for the day (contract 4).
+ * swap day and month, but staff must ask for the day (rules/orders 8).
  */
 export const isTravelDayPast = ({ needDate, createdAt }: Pick<Order, 'needDate' | 'createdAt'>): boolean =>
   endOfCatDay(needDate) <= createdAt;
@@ -13,7 +13,7 @@ export type OfDays = Pick<Order, 'itemType' | 'travelDate' | 'needDate' | 'creat
 
 /**
  * The first day of what was ordered; null where no day was chosen. `needDate` is one only of a tour's order from before
- * travel dates were kept, and only if it is later than the day of the order (contract 4).
+ * travel dates were kept, and only if it is later than the day of the order (rules/orders 8).
  */
 export function travelDayOf({ itemType, travelDate, needDate, createdAt }: OfDays): Day | null {
   if (travelDate) return travelDate;
@@ -21,14 +21,14 @@ export function travelDayOf({ itemType, travelDate, needDate, createdAt }: OfDay
 }
 
 /**
- * The day of travel that a deployed client chose (contract 4): that of its `needDate`, if it is later than the day of the
+ * The day of travel that a deployed client chose (rules/orders 8): that of its `needDate`, if it is later than the day of the
  * order. Its date fields are hidden, so that it sends the moment of the order where nobody chose anything.
  */
 export const chosenDay = (needDay: Day | undefined, orderDay: Day): Day | undefined =>
   needDay !== undefined && needDay > orderDay ? needDay : undefined;
 
 /**
- * Whether nobody has chosen a day for a tour yet (contract 4): nothing of it is due by a day, nobody is reminded of it,
+ * Whether nobody has chosen a day for a tour yet (rules/orders 8): nothing of it is due by a day, nobody is reminded of it,
  * cancelling it is free, and staff ask the client for a day.
  */
 export const isDateMissing = (order: OfDays): boolean => order.itemType === 'tour' && travelDayOf(order) === null;
@@ -39,7 +39,7 @@ export function travelDayWritten(order: OfDays): string | null {
   return day && catDay(parseCatTime(day)!);
 }
 
-/** When a tour begins, if an hour was said with its day; midnight is none (trade 10). */
+/** When a tour begins, if an hour was said with its day; midnight is none (rules/orders 11). */
 export function tourStart(order: OfDays): Date | null {
   const { needDate } = order;
   return catDate(needDate) === travelDayOf(order) && catClock(needDate) !== '00:00' ? needDate : null;

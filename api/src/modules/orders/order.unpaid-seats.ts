@@ -9,7 +9,7 @@ import { Order } from './order.entity.js';
 /** However small a departure is, two people can book it without paying at once. */
 const LEAST_OF_DEPARTURE = 2;
 
-/** Nobody holds seats for nothing: what one network or mailbox has without paying is bounded (trade 2). */
+/** Nobody holds seats for nothing: what one network or mailbox has without paying is bounded (rules/departures 5). */
 @Injectable()
 export class UnpaidSeats {
   constructor(@InjectEnv() private readonly env: Env) {}

@@ -147,7 +147,7 @@ export class OrdersService {
   }
 }
 
-/** How the seats of an order that is not paid yet are kept (trade 2). */
+/** How the seats of an order that is not paid yet are kept (rules/departures 3). */
 function newHold({ request, caller, holder, item, departure }: Creation, now: Date) {
   if (!departure) return HOLD_ENDED;
   const isLater = request.payment !== 'now';

@@ -1,6 +1,6 @@
 import { nextReminder } from './reminder.times.js';
 
-describe('The reminders of an instalment that is due on 11 June (trade 4)', () => {
+describe('The reminders of an instalment that is due on 11 June (rules/money 8)', () => {
   it.each([
     ['2027-01-01', '2027-06-04T07:00:00.000Z'],
     ['2027-06-03', '2027-06-04T07:00:00.000Z'],

@@ -9,7 +9,7 @@ import type { Position } from '@imisozi/core/position';
 import type { GroupPrice } from '@imisozi/core/prices';
 import type { Refusal } from '@imisozi/core/refusals/refusal';
 
-/** How records are shown: the API names its views here, and the site the types of the contract that are made of them. */
+/** How records are shown: the API names its views here, and the site the types of the OpenAPI document that are made of them. */
 export interface ContentViews {
   readonly tour: object;
   readonly tourPage: object;

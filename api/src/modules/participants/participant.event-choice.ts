@@ -12,7 +12,7 @@ export interface EventChoice {
   readonly amount?: unknown;
 }
 
-/** Finds the event somebody registers for, and judges its price (spec 5). */
+/** Finds the event somebody registers for, and judges its price (rules/forms 5). */
 @Injectable()
 export class EventChoices {
   constructor(private readonly events: EventsService) {}

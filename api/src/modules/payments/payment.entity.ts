@@ -5,7 +5,7 @@ import { SearchTextColumn } from '../../platform/database/search-text/search-tex
 import { Order } from '../orders/order.entity.js';
 import type { PaymentStatus } from '@imisozi/core/payment-status';
 
-/** One attempt to pay by card, from the opening of its session (contract 5). */
+/** One attempt to pay by card, from the opening of its session (rules/payments 2). */
 @Entity('payments')
 @Index('payments_status', ['status', 'createdAt'])
 @Index('payments_search', ['searchText', 'status', 'createdAt'])
@@ -26,7 +26,7 @@ export class Payment extends TimestampedEntity {
   @Column({ type: 'varchar', length: 10 })
   provider: 'hosted' | 'sandbox';
 
-  /** Our reference at the gateway: the time in milliseconds and a random part (spec 9). */
+  /** Our reference at the gateway: the time in milliseconds and a random part (rules/payments 1). */
   @Index('payments_reference', { unique: true })
   @TextColumn(40)
   reference: string;

@@ -15,7 +15,7 @@ const LIST: ListDefinition = {
   sortable: ['reference', 'provider', 'amount', 'status', 'createdAt', 'settledAt', 'checkedAt'],
 };
 
-/** The dashboard's view of payments: open, settled, to be reviewed, and those that no order belongs to (contract 5). */
+/** The dashboard's view of payments: open, settled, to be reviewed, and those that no order belongs to (rules/payments 7). */
 @Injectable()
 export class PaymentList {
   constructor(@InjectRepository(Payment) private readonly payments: Repository<Payment>) {}

@@ -108,7 +108,7 @@ export class PaymentMails implements OnModuleInit {
     };
   }
 
-  /** The truth about money that came after the seats had gone (trade 2). */
+  /** The truth about money that came after the seats had gone (rules/payments 4). */
   private async paidTooLate(payment: Payment): Promise<MailContent> {
     const about = payment.order ? aboutOrder(payment.order) : { name: clientName(''), order: '', tour: '', day: '' };
     const { head, parts } = await this.words.fill('mail-paid-too-late', { ...about, amount: usd(payment.amount) });

@@ -15,7 +15,7 @@ const PAID_STATUS = 'CAPTURED';
 const FAILED_STATUSES = new Set(['FAILED', 'CANCELLED', 'DECLINED', 'EXPIRED']);
 
 /**
- * Compares a payment with what the gateway says (contract 5): reference, amount, currency and result must all match
+ * Compares a payment with what the gateway says (rules/payments 3): reference, amount, currency and result must all match
  * for the money to count; money that arrived and does not match is for people to look at, never lost.
  * @param order what the payment is for; null: nobody said
  * @param found null: the gateway knows no such payment

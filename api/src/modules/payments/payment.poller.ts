@@ -10,7 +10,7 @@ import { GatewayFailure, PaymentGateway } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
 import { PaymentSettlement } from './payment.settlement.js';
 
-/** How often the table is looked through, and how often the gateway is asked about one payment (contract 5). */
+/** How often the table is looked through, and how often the gateway is asked about one payment (rules/payments 5). */
 const LOOK_MS = 60_000;
 const ASK_MS = 5 * 60_000;
 const MOST_A_ROUND = 200;

@@ -21,7 +21,7 @@ export interface Resolution {
   readonly reason: string;
 }
 
-/** Ends the reviews of payments (contract 5). */
+/** Ends the reviews of payments (rules/payments 4). */
 @Injectable()
 export class PaymentReviews {
   constructor(

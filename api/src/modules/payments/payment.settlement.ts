@@ -30,7 +30,7 @@ const CHECKED_STATUSES: Readonly<Record<Requester, ReadonlySet<PaymentStatus>>> 
 /** Another call has changed the payment's status in the meantime. */
 class ConcurrentChange extends Error {}
 
-/** Brings payments to their end (contract 5). */
+/** Brings payments to their end (rules/payments 3). */
 @Injectable()
 export class PaymentSettlement {
   constructor(

@@ -45,7 +45,7 @@ export class PaymentsService {
   ) {}
 
   /**
-   * Opens a session at the gateway to pay an order in (contract 5). Without an order, as deployed clients ask, its
+   * Opens a session at the gateway to pay an order in (rules/payments 2). Without an order, as deployed clients ask, its
    * payment will need a review.
    * @throws Refused when the amount is not the order's, or none that can be paid
    * @throws Refused for an unknown order
@@ -67,7 +67,7 @@ export class PaymentsService {
     return this.start({ price, description, orderId: order?.id ?? null, shareId: null, successUrl });
   }
 
-  /** Its payer learns nothing of the order, so the description names what is travelled only (trade 5). */
+  /** Its payer learns nothing of the order, so the description names what is travelled only (rules/money 10). */
   private async openShare(amount: unknown, shareId: string): Promise<SessionAnswer> {
     const { share, order } = await this.shares.payable(shareId);
     if (!matchesPrice(amount, share.amount)) throw priceNotAllowed(amount);

@@ -11,7 +11,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns.js';
 
-/** A code that makes a booking cheaper (trade 3). Null, in what follows: no limit. */
+/** A code that makes a booking cheaper (rules/prices 7). Null, in what follows: no limit. */
 @Entity('promo_codes')
 export class PromoCode extends TimestampedEntity {
   /** In upper case, however it is typed. */

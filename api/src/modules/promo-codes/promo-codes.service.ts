@@ -27,7 +27,7 @@ const KIND: RecordKind<PromoCode> = {
   unknown: () => refusal('promo-code-not-found'),
 };
 
-/** Promo codes as staff keep them (trade 9). */
+/** Promo codes as staff keep them (rules/prices 7). */
 @Injectable()
 export class PromoCodesService {
   constructor(

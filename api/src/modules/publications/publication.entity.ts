@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { CountColumn, FlagColumn, MediaAddressColumn, TextColumn } from '../../platform/database/columns.js';
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
 
-/** Publication categories (spec 9); the first is labelled Advertisement. */
+/** Publication categories (rules/content 6); the first is labelled Advertisement. */
 export const PUBLICATION_CATEGORIES = ['publication', 'Press Release', 'Covid-19'] as const;
 export type PublicationCategory = (typeof PUBLICATION_CATEGORIES)[number];
 
@@ -19,7 +19,7 @@ export class Publication extends TimestampedEntity {
   @MediaAddressColumn()
   pubDocument: string;
 
-  /** Active: shown to the public, where its category is (spec 4). */
+  /** Active: shown to the public, where its category is (rules/content 1). */
   @FlagColumn(false)
   status: boolean;
 

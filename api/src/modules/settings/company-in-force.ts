@@ -6,7 +6,7 @@ import { deepFreeze } from '../../platform/edge-cache/deep-freeze.js';
 import { EdgeStore, EVERYTHING } from '../../platform/edge-cache/edge-store.js';
 import { InjectCompany } from '../../config/config.module.js';
 
-/** Puts what admins say of the company over what the environment says, for all who name it in this process (trade 7). */
+/** Puts what admins say of the company over what the environment says, for all who name it in this process (rules/desk 13). */
 @Injectable()
 export class CompanyInForce {
   private readonly base: Company;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { JsonColumn, TextColumn } from '../../platform/database/columns.js';
 
-/** What the dashboard says about the company, over defaults and environment (trade 7). */
+/** What the dashboard says about the company, over defaults and environment (rules/desk 13). */
 export const SETTING_NAMES = [
   'terms',
   'bankDetails',

@@ -80,7 +80,7 @@ export function destinationSubject(
   };
 }
 
-/** The date is the day in Kigali (contract 1). */
+/** The date is the day in Kigali (rules/api 11). */
 export function eventSubject(event: SharedEvent, { company, media, language }: SubjectContext): SharePictureSubject {
   const { texts, money, day, written } = writingIn(language);
   return {

@@ -3,7 +3,7 @@ import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { CountColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
-/** A part of an order that somebody else pays by a link; its id is the key to that and nothing more (trade 5). */
+/** A part of an order that somebody else pays by a link; its id is the key to that and nothing more (rules/money 10). */
 @Entity('order_shares')
 @Index('order_shares_order', ['orderId', 'createdAt', 'position'])
 @Index('order_shares_entry', ['entryId'])

@@ -34,7 +34,7 @@ import { shareState } from './share.state.js';
 /** As they were made. */
 const IN_ORDER = { createdAt: 'ASC', position: 'ASC' } as const;
 
-/** The bill of an order in parts that several people pay (trade 5). */
+/** The bill of an order in parts that several people pay (rules/money 10). */
 @Injectable()
 export class OrderShares {
   constructor(

@@ -6,7 +6,7 @@ import type { OrderShare } from './order-share.entity.js';
 /** `ended`: the order has ended, was paid otherwise or costs less by now. */
 export type ShareState = 'open' | 'paid' | 'ended';
 
-/** What has become of a part of the bill; it is charged only while `open` (trade 5). */
+/** What has become of a part of the bill; it is charged only while `open` (rules/money 10). */
 export function shareState({ paidAt, amount }: Pick<OrderShare, 'paidAt' | 'amount'>, order: Order): ShareState {
   if (paidAt) return 'paid';
   return statusesBefore('PAID').includes(order.status) && isPayable(order, amount, 'share') ? 'open' : 'ended';

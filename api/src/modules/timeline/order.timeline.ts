@@ -23,7 +23,7 @@ import {
 /** Entries of a page. */
 const PAGE = 25;
 
-/** Everything that happened to an order, from wherever it is kept (trade 7). */
+/** Everything that happened to an order, from wherever it is kept (rules/desk 7). */
 @Injectable()
 export class OrderTimeline {
   constructor(

@@ -53,6 +53,6 @@ export function tourSheet(tour: Tour, { places, picture, url }: SheetContext): S
   };
 }
 
-/** A list whose only line says that it is empty has none (spec 9). */
+/** A list whose only line says that it is empty has none (rules/content 4). */
 const listed = (lines: readonly string[]): readonly string[] =>
   lines.length === 1 && lines[0] === NOTHING_LISTED ? [] : lines.filter(Boolean);

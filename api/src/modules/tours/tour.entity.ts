@@ -67,7 +67,7 @@ export class Tour extends TimestampedEntity {
   @TextColumn(200)
   location: string;
 
-  /** Price of the whole group in US dollars, for 1 to 5 people; 0: not offered for that number (spec 5). */
+  /** Price of the whole group in US dollars, for 1 to 5 people; 0: not offered for that number (rules/prices 3). */
   @MoneyColumn({ default: 0 })
   price1: number;
 
@@ -104,7 +104,7 @@ export class Tour extends TimestampedEntity {
   @Column({ type: 'varchar', length: 12, default: 'any-date' })
   saleMode: SaleMode;
 
-  /** Days before its first day on which visitors can book it, at the latest (trade 2). */
+  /** Days before its first day on which visitors can book it, at the latest (rules/prices 2). */
   @Column({ type: 'int', default: 0 })
   leadDays: number;
 
@@ -125,7 +125,7 @@ export class Tour extends TimestampedEntity {
   @JsonColumn(tourTermsSchema, () => ({}), { nullable: true })
   terms: TourTerms | null;
 
-  /** Clients are asked who travels as soon as they have ordered (trade 5). */
+  /** Clients are asked who travels as soon as they have ordered (rules/privacy 1). */
   @FlagColumn(false)
   asksTravellers: boolean;
 

@@ -16,7 +16,7 @@ import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { Tour, type ItineraryDay } from './tour.entity.js';
 import { TOURS } from './tour.kind.js';
 
-/** The content of an empty list of tips, includes or excludes (spec 9). */
+/** The content of an empty list of tips, includes or excludes (rules/content 4). */
 const EMPTY_LIST = ['No'];
 
 /** Long, and shown on a tour's own page only. */
@@ -76,7 +76,7 @@ export class ToursService extends ContentService<Tour> {
     return tour && isIntact(tour) ? tour : null;
   }
 
-  /** Which of some tours ask their clients who travels (trade 5). */
+  /** Which of some tours ask their clients who travels (rules/privacy 1). */
   async askingTravellers(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const where = { id: In([...new Set(ids)]), asksTravellers: true };
@@ -85,7 +85,7 @@ export class ToursService extends ContentService<Tour> {
   }
 
   /**
-   * For the start of a process: details that tours ask for must find a key to be encrypted with (trade 5).
+   * For the start of a process: details that tours ask for must find a key to be encrypted with (rules/privacy 3).
    * @throws BadEnvironment when they would not
    */
   async refuseStartWithoutKey(): Promise<void> {
@@ -96,7 +96,7 @@ export class ToursService extends ContentService<Tour> {
   }
 
   /**
-   * Makes a draft (contract 2).
+   * Makes a draft (rules/roles 3).
    * @throws Refused for one that asks for travellers where nothing can be encrypted
    */
   async create(actor: Actor, fields: CreateTourDto): Promise<Tour> {

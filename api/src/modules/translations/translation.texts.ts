@@ -25,7 +25,7 @@ interface ReadTexts {
 }
 
 /**
- * Texts as they are stored, under the rules of the record's own (contract 1). Those of English texts that are gone
+ * Texts as they are stored, under the rules of the record's own (rules/languages 5). Those of English texts that are gone
  * meanwhile are left out: there is nothing to translate any more.
  */
 export function readTexts(ofKind: Texts, record: object, sent: readonly SentText[]): ReadTexts {

@@ -32,7 +32,7 @@ interface Known {
   details: TravellerDetails;
 }
 
-/** Who travels with an order (trade 5): encrypted where they are stored, and on the record when staff read them. */
+/** Who travels with an order (rules/privacy 2, 3): encrypted where they are stored, and on the record when staff read them. */
 @Injectable()
 export class OrderTravellers {
   constructor(
@@ -46,7 +46,7 @@ export class OrderTravellers {
   ) {}
 
   /**
-   * Reading leaves a line in the trail, whoever reads: by a key it may be anybody who was given it (contract 4).
+   * Reading leaves a line in the trail, whoever reads: by a key it may be anybody who was given it (rules/privacy 2).
    * @throws Refused for an unknown order
    * @throws BrokenSeal for what another key has encrypted
    */
@@ -72,7 +72,7 @@ export class OrderTravellers {
   }
 
   /**
-   * Saves travellers row by row (trade 10): one with a known id is changed, one with an id that the client made is added
+   * Saves travellers row by row (rules/privacy 1): one with a known id is changed, one with an id that the client made is added
    * under it, so that sending the row again adds nobody; one without is a person of its own, whatever the names.
    * @param key the client's `Idempotency-Key`, if any
    * @throws Refused for an unknown order or traveller

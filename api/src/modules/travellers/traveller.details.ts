@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is known of a traveller (trade 9); times in UTC. */
+/** What is known of a traveller (rules/privacy 1); times in UTC. */
 export const travellerDetails = z.object({
   type: z.string(),
   firstName: z.string(),

@@ -4,7 +4,7 @@ import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { CountColumn, DayColumn, LongTextColumn, RefColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
-/** Somebody who travels with an order (trade 5). Whatever is known of them is encrypted. */
+/** Somebody who travels with an order (rules/privacy 3). Whatever is known of them is encrypted. */
 @Entity('travellers')
 @Index('travellers_order', ['orderId', 'position'])
 @Index('travellers_keep_until', ['keepUntil', 'id'])

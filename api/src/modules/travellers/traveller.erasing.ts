@@ -16,7 +16,7 @@ const JITTER_MS = 5 * 60_000;
 /** Rows deleted at a time: other writers wait only for a moment. */
 const BATCH = 500;
 
-/** Erases travellers 30 days after their trip (trade 5). It runs wherever jobs do. */
+/** Erases travellers 30 days after their trip (rules/privacy 5). It runs wherever jobs do. */
 @Injectable()
 export class TravellerErasing implements OnApplicationBootstrap {
   constructor(

@@ -14,7 +14,7 @@ const JITTER_MS = 5 * 60_000;
 /** Rows read at a time. */
 const BATCH = 500;
 
-/** Encrypts travellers anew once `DATA_KEY` is another one, so that those in `DATA_KEYS_BEFORE` can go (trade 5). */
+/** Encrypts travellers anew once `DATA_KEY` is another one, so that those in `DATA_KEYS_BEFORE` can go (rules/privacy 3). */
 @Injectable()
 export class TravellerResealing implements OnApplicationBootstrap {
   private readonly logger = new Logger('Sealing');

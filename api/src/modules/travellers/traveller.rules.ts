@@ -3,9 +3,9 @@ import { ADULT } from '@imisozi/core/pricing/party';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { Order } from '../orders/order.entity.js';
 
-/** Rangers and airlines are told so long before a trip who comes (trade 5). */
+/** Rangers and airlines are told so long before a trip who comes (rules/privacy 4). */
 const CLOSED_DAYS_BEFORE = 2;
-/** How long after a trip its travellers are kept (trade 5). */
+/** How long after a trip its travellers are kept (rules/privacy 5). */
 const KEPT_DAYS_AFTER = 30;
 /** An order on no day: a year after its travellers were last changed. */
 const KEPT_DAYS_WITHOUT_TRIP = 365;

@@ -1,7 +1,7 @@
 import { field, view } from '../../platform/http/view.js';
 import type { TravellerDetails } from './traveller.details.js';
 
-/** A traveller as the holder of the order's key and staff see them (trade 9). */
+/** A traveller as the holder of the order's key and staff see them (rules/privacy 2). */
 export class TravellerView extends view({
   id: field.uuid(),
   type: field.string('adult'),

@@ -21,7 +21,7 @@ const LIST: ListDefinition = {
   sortable: ['firstName', 'lastName', 'email', 'role', 'organization', 'isActive', 'lastLoginAt', 'createdAt'],
 };
 
-/** The accounts, as admins manage them (contract 2). */
+/** The accounts, as admins manage them (rules/accounts 8). */
 @Injectable()
 export class UserAccounts {
   constructor(
@@ -98,7 +98,7 @@ export class UserAccounts {
   }
 
   /**
-   * Gives an account another role, which ends every token issued before (contract 1). Repeating it changes nothing.
+   * Gives an account another role, which ends every token issued before (rules/accounts 3). Repeating it changes nothing.
    * @throws Refused for an unknown id
    * @throws Refused for the caller's own account, and for the last admin who can log in
    */

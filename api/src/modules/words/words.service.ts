@@ -72,7 +72,7 @@ export interface WordsKey {
   readonly language: LanguageCode;
 }
 
-/** The words of the website that belong to the company (issue 15): defaults, and what colleagues write over them. */
+/** The words of the website that belong to the company (rules/content 9): defaults, and what colleagues write over them. */
 @Injectable()
 export class WordsService {
   private readonly logger = new Logger('Words');

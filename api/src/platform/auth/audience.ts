@@ -1,2 +1,2 @@
-/** Who is asking: the public sees what is published, staff see everything (contract 1). */
+/** Who is asking: the public sees what is published, staff see everything (rules/api 7). */
 export type Audience = 'public' | 'staff';

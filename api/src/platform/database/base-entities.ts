@@ -3,7 +3,7 @@ import { BeforeInsert, BeforeUpdate } from 'typeorm';
 import { IdColumn, TimeColumn } from './columns.js';
 
 /**
- * What every record has: a random id (contract 1) and the time it was made. Both are set here and not by the
+ * What every record has: a random id (rules/api 6) and the time it was made. Both are set here and not by the
  * database: the id is known before the insert, and both databases keep milliseconds.
  */
 export abstract class CreatedEntity {

@@ -26,7 +26,7 @@ export interface Schema {
   readonly migrations: readonly (new () => MigrationInterface)[];
 }
 
-/** MySQL or MariaDB where `DATABASE_URL` names one, else the embedded SQLite file (contract 8). */
+/** MySQL or MariaDB where `DATABASE_URL` names one, else the embedded SQLite file (rules/operating 1). */
 export function dataSourceOptions(env: Env, { entities, migrations }: Schema): DataSourceOptions {
   const shared = {
     entities: [...entities],

@@ -30,7 +30,7 @@ const CODES: Readonly<Record<number, SentenceCode>> = {
 /** If nothing tells when the service will be back. */
 const RETRY_AFTER_S = 5;
 
-/** Turns whatever was thrown into the one error shape (contract 1) and keeps what is internal in the log. */
+/** Turns whatever was thrown into the one error shape (rules/errors 1) and keeps what is internal in the log. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {

@@ -5,7 +5,7 @@ import { refused, statusOf, type Refusal, type RefusalCode, type RefusalParams }
 export class Refused extends HttpException {
   readonly code: RefusalCode;
 
-  /** @param message replaces the first sentence where the contract fixes one, such as 'Missing data' */
+  /** @param message replaces the first sentence where it is fixed, such as 'Missing data' */
   constructor(
     readonly refusals: readonly Refusal[],
     message = refusals[0]!.message,

@@ -5,7 +5,7 @@ import { describedBy } from '../http/described-param.js';
 
 const HEADER = 'idempotency-key';
 
-/** Describes the header of a call that a client may repeat safely (contract 4). */
+/** Describes the header of a call that a client may repeat safely (rules/errors 7). */
 export const ApiIdempotencyKey = () =>
   ApiHeader({ name: HEADER, required: false, description: 'A repeated call returns the first answer.' });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FlagColumn, JsonColumn, RefColumn, TextColumn, TimeColumn } from '../database/columns.js';
 import { CreatedEntity } from '../database/base-entities.js';
 
-/** The answer once given to a call with an `Idempotency-Key`, so that its repetition changes nothing (contract 4). */
+/** The answer once given to a call with an `Idempotency-Key`, so that its repetition changes nothing (rules/errors 7). */
 @Entity('idempotency_records')
 @Index('idempotency_records_expiry', ['expiresAt'])
 export class IdempotencyRecord extends CreatedEntity {

@@ -37,7 +37,7 @@ export type Remember = (tx: EntityManager, answer: unknown) => void;
 
 type Claim = Omit<IdempotencyRecord, 'answer'>;
 
-/** Makes a repeated call answer what the first one did (contract 4). */
+/** Makes a repeated call answer what the first one did (rules/errors 7). */
 @Injectable()
 export class Idempotency implements OnApplicationBootstrap {
   private readonly logger = new Logger('Idempotency');

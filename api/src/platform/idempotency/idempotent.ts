@@ -43,5 +43,5 @@ export class IdempotentCalls implements NestInterceptor {
   }
 }
 
-/** A write that a client may repeat safely with the same `Idempotency-Key` (contract 4, trade 9). */
+/** A write that a client may repeat safely with the same `Idempotency-Key` (rules/errors 7). */
 export const Idempotent = () => applyDecorators(ApiIdempotencyKey(), UseInterceptors(IdempotentCalls));

@@ -16,7 +16,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /**
  * The columns of a list's file, in order.
- * @param times of these, the moments: shown in Central Africa Time, and labelled so (contract 1)
+ * @param times of these, the moments: shown in Central Africa Time, and labelled so (rules/api 8)
  */
 export function csvSheet<Row>(
   resource: string,

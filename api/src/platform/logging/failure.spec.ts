@@ -12,7 +12,7 @@ const duplicate = () =>
     Object.assign(new Error(`Duplicate entry '${ADDRESS}' for key 'email'`), { code: 'ER_DUP_ENTRY', errno: 1062 }),
   );
 
-describe('What the log says of a failure (design 3)', () => {
+describe('What the log says of a failure (rules/privacy 10)', () => {
   it.each([
     [refused(), 'Error EENVELOPE 550'],
     [new UnrecoverableError(ADDRESS, { cause: refused() }), 'UnrecoverableError (Error EENVELOPE 550)'],

@@ -20,7 +20,7 @@ export class BrokenSeal extends Refused {
   }
 }
 
-/** Encrypts personal data before they are stored (trade 5): AES-256-GCM with `DATA_KEY`. */
+/** Encrypts personal data before they are stored (rules/privacy 3): AES-256-GCM with `DATA_KEY`. */
 @Injectable()
 export class Sealer {
   private readonly logger = new Logger('Sealing');

@@ -8,7 +8,7 @@ import { remindersUntrue } from './reminders.js';
 import { holdsUntrue, lineOf, overtaken, overUntrue, seatsUntrue } from './seats.js';
 import { travellersUntrue } from './travellers.js';
 
-/** Watches a history: what must be true after each of its steps (trade 8). */
+/** Watches a history: what must be true after each of its steps (rules/operating 8). */
 export class Watch {
   private orders: Order[] = [];
   private line: WaitingEntry[] = [];

@@ -9,7 +9,7 @@ import type { History } from '../world.js';
 
 const sum = (rows: readonly { readonly amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
 
-/** Lines, instalments, ledger, status, invoices, shares and card payments of orders agree (trade 8.2, 8.3, 8.4). */
+/** Lines, instalments, ledger, status, invoices, shares and card payments of orders agree (rules/prices 8, rules/money 2, 3, 5, 6). */
 export async function moneyUntrue(history: History, orders: readonly Order[]): Promise<string[]> {
   const ids = { orderId: In(orders.map(({ id }) => id)) };
   const [entries, invoices, shares, payments] = await Promise.all([
@@ -74,7 +74,7 @@ function invoicesUntrue({ status, amount, invoiceNumber }: Order, invoices: read
   ];
 }
 
-/** A part is paid exactly while the money for it counts, and money pays one part at most (trade 5). */
+/** A part is paid exactly while the money for it counts, and money pays one part at most (rules/money 10). */
 function sharesUntrue(shares: readonly OrderShare[], entries: readonly LedgerEntry[]): string[] {
   const paid = shares.filter(({ paidAt }) => paidAt);
   const wrong = paid.filter(({ entryId, amount }) => {
@@ -87,14 +87,14 @@ function sharesUntrue(shares: readonly OrderShare[], entries: readonly LedgerEnt
   ];
 }
 
-/** A card payment that was settled is one entry, and any other none (trade 4). */
+/** A card payment that was settled is one entry, and any other none (rules/payments 3). */
 const paymentsUntrue = (payments: readonly Payment[], entries: readonly LedgerEntry[]): string[] =>
   payments.flatMap(({ reference, status }) => {
     const booked = entries.filter((entry) => entry.reference === reference && !entry.voids).length;
     return booked === (status === 'SETTLED' ? 1 : 0) ? [] : [`its payment is ${status}, and in ${booked} entries`];
   });
 
-/** What was invoiced stays as it was but for its credit note (trade 8.4). */
+/** What was invoiced stays as it was but for its credit note (rules/money 6). */
 export async function invoicesChanged(history: History, known: Map<string, number>): Promise<string[]> {
   const orders = await history.orders();
   const invoices = await history.repository(Invoice).findBy({ orderId: In(orders.map(({ id }) => id)) });

@@ -5,7 +5,7 @@ import { LedgerEntry } from '../../../src/modules/ledger/ledger-entry.entity.js'
 import { Order } from '../../../src/modules/orders/order.entity.js';
 import type { History } from '../world.js';
 
-/** Every series of numbers is unique and without gaps in its year (trade 8.4). */
+/** Every series of numbers is unique and without gaps in its year (rules/orders 6). */
 export async function numbersUntrue(history: History): Promise<string[]> {
   const [series, orders, invoices, entries] = await Promise.all([
     history.repository(DocumentNumber).find(),

@@ -11,7 +11,7 @@ import type { History } from '../world.js';
 
 const sum = (rows: readonly { readonly people: number }[]) => rows.reduce((all, { people }) => all + people, 0);
 
-/** Seats of departures are those of orders and offers, and never more than there are (trade 8.1). */
+/** Seats of departures are those of orders and offers, and never more than there are (rules/departures 2). */
 export async function seatsUntrue(history: History, orders: readonly Order[]): Promise<string[]> {
   const departures = await history.departures();
   const entries = await lineOf(history);
@@ -32,7 +32,7 @@ export async function seatsUntrue(history: History, orders: readonly Order[]): P
   });
 }
 
-/** Nobody waits for seats that are free (trade 2). */
+/** Nobody waits for seats that are free (rules/departures 6). */
 const forgotten = (departure: Departure, line: readonly WaitingEntry[]): string[] =>
   departure.state === 'OPEN'
     ? line
@@ -42,7 +42,7 @@ const forgotten = (departure: Departure, line: readonly WaitingEntry[]): string[
 
 /**
  * A hold is of an order that waits for its money, and never ends one whose deposit is in; seats of which nothing is paid
- * have an end, or their order is due, and so on the office's list (trade 8.5).
+ * have an end, or their order is due, and so on the office's list (rules/departures 4).
  */
 export function holdsUntrue(before: readonly Order[], orders: readonly Order[]): string[] {
   return orders.flatMap((order) => {
@@ -80,7 +80,7 @@ export async function lineOf(history: History): Promise<WaitingEntry[]> {
   });
 }
 
-/** Nobody behind is served before somebody who fits (trade 8.7). */
+/** Nobody behind is served before somebody who fits (rules/departures 7). */
 export function overtaken(before: readonly WaitingEntry[], after: readonly WaitingEntry[]): string[] {
   const wasWaiting = new Set(before.filter(({ state }) => state === 'waiting').map(({ id }) => id));
   return after

@@ -9,7 +9,7 @@ const mail = mailDocument({
   defaults: { en: WORDS },
 });
 
-describe('The words of mails (issue 15)', () => {
+describe('The words of mails (rules/content 9, rules/mails 6)', () => {
   it.each([
     ['Hello {nmae}', '{nmae}'],
     ['Hello {name', '{'],

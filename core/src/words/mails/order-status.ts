@@ -75,7 +75,7 @@ export const orderCancelledByClient = mailDocument({
   },
 });
 
-/** To the client whose departure, and so whose order, the company has cancelled (trade 10). */
+/** To the client whose departure, and so whose order, the company has cancelled (rules/cancelling 6). */
 export const departureCancelled = mailDocument({
   title: 'Departure cancelled, order ended',
   placeholders: {

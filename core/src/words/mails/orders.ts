@@ -56,7 +56,7 @@ export const orderChanged = mailDocument({
   },
 });
 
-/** To the client who gets the link to the order's page anew (contract 4). */
+/** To the client who gets the link to the order's page anew (rules/orders 2). */
 export const orderLink = mailDocument({
   title: 'Link to the order',
   placeholders: ABOUT_ORDER,
@@ -73,7 +73,7 @@ export const orderLink = mailDocument({
   },
 });
 
-/** To the client whose departure was cancelled and whose order goes on at another one (trade 10). */
+/** To the client whose departure was cancelled and whose order goes on at another one (rules/cancelling 6). */
 export const departureMoved = mailDocument({
   title: 'Departure cancelled, order moved',
   placeholders: {
@@ -96,7 +96,7 @@ export const departureMoved = mailDocument({
   },
 });
 
-/** To the client whose departure was cancelled, and whom the office will ask (trade 10). */
+/** To the client whose departure was cancelled, and whom the office will ask (rules/cancelling 6). */
 export const departureCancelledOrderKept = mailDocument({
   title: 'Departure cancelled, order kept',
   placeholders: { ...ABOUT_ORDER, from: 'the day that was booked', reason: 'why the departure was cancelled' },

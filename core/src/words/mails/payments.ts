@@ -95,7 +95,7 @@ export const refundCorrected = mailDocument({
   },
 });
 
-/** To the client of an order that was changed after its invoice had been issued (trade 10). */
+/** To the client of an order that was changed after its invoice had been issued (rules/money 6). */
 export const invoiceCredited = mailDocument({
   title: 'An invoice taken back',
   placeholders: { ...ABOUT_ORDER, invoice: 'the number of the invoice', credit: 'the number of the credit note' },
@@ -111,7 +111,7 @@ export const invoiceCredited = mailDocument({
   },
 });
 
-/** To the client whose money came after the seats had gone (trade 2). */
+/** To the client whose money came after the seats had gone (rules/payments 4). */
 export const paidTooLate = mailDocument({
   title: 'Payment arrived after the seats had gone',
   placeholders: ABOUT_PAYMENT,
@@ -134,7 +134,7 @@ const ABOUT_INSTALMENT = {
   when: 'when it is due, as a sentence ends: “is due tomorrow”',
 } as const;
 
-/** Before an instalment is due (trade 4). */
+/** Before an instalment is due (rules/money 8). */
 export const instalmentDue = mailDocument({
   title: 'Reminder of a payment',
   placeholders: ABOUT_INSTALMENT,
@@ -151,7 +151,7 @@ export const instalmentDue = mailDocument({
   },
 });
 
-/** After the day on which an instalment was due (trade 4). */
+/** After the day on which an instalment was due (rules/money 8). */
 export const instalmentOverdue = mailDocument({
   title: 'Reminder of a payment that is late',
   placeholders: ABOUT_INSTALMENT,

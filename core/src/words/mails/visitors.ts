@@ -17,7 +17,7 @@ const ABOUT_WAITING = {
   day: 'the day of the departure',
 } as const;
 
-/** To who has just joined the waiting list of a departure (trade 2). */
+/** To who has just joined the waiting list of a departure (rules/departures 6). */
 export const waitingListJoined = mailDocument({
   title: 'Waiting list: joined',
   placeholders: ABOUT_WAITING,
@@ -33,7 +33,7 @@ export const waitingListJoined = mailDocument({
   },
 });
 
-/** To who waits for seats of a departure, and may have them now (trade 2). */
+/** To who waits for seats of a departure, and may have them now (rules/departures 7). */
 export const seatsFree = mailDocument({
   title: 'Waiting list: seats are free',
   placeholders: {
@@ -54,7 +54,7 @@ export const seatsFree = mailDocument({
   },
 });
 
-/** To who waited for seats of a departure that is cancelled (trade 10). */
+/** To who waited for seats of a departure that is cancelled (rules/cancelling 6). */
 export const waitingListDepartureCancelled = mailDocument({
   title: 'Waiting list: the departure is cancelled',
   placeholders: { ...ABOUT_WAITING, reason: 'why it was cancelled' },

@@ -31,7 +31,7 @@ export const order = {
   call: ', call',
   orEmail: 'or email',
   notFound: "We couldn't find this order.",
-  /** As they are called; in English as the specification writes them (spec 2). */
+  /** As they are called; in English to the letter (rules/payments 6). */
   statusNames: {
     PENDING: 'PENDING',
     APPROVED: 'APPROVED',

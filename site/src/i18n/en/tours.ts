@@ -32,7 +32,7 @@ export const tours = {
   questions: 'Questions travellers ask',
   includes: 'Included',
   excludes: 'Not included',
-  /** Of what is included, what is not, and tips (spec 9). */
+  /** Of what is included, what is not, and tips (rules/content 4). */
   nothingListed: 'No',
   departure: 'Departure',
   location: 'Where',

@@ -49,7 +49,7 @@ export default function AirTicketForm({ posted }: Props) {
       toast(text.success, 'success');
     },
     failed: ({ status }) => {
-      // Without an answer there is no toast (spec 8): it is logged, and the form shows the problem.
+      // Without an answer there is no toast (rules/forms 3): it is logged, and the form shows the problem.
       if (status > 0) toast(text.failed, 'error');
       else console.error('The air ticket inquiry did not reach the server.');
     },

@@ -22,7 +22,7 @@ export function EmailField<T extends FieldValues>({ required, ...field }: Props<
 }
 
 interface PhoneProps {
-  /** The message for an invalid phone number, where the form has its own (spec 5). */
+  /** The message for an invalid phone number, where the form has its own (rules/forms 8). */
   readonly notNumeric?: string;
 }
 

@@ -27,7 +27,7 @@ export const emptyFor = ({ people, fixedDate = '' }: Bookable): BookingValues =>
 export const amountOf = ({ itemType, prices }: Bookable, people: string): number | null =>
   itemType === 'event' ? priceFor(prices, 1) : people === '' ? null : priceFor(prices, Number(people));
 
-/** The sentence for a number of people that has no price (spec 5), or null. */
+/** The sentence for a number of people that has no price (rules/prices 3), or null. */
 export const outsideNotice = (item: Bookable, people: string): string | null =>
   people !== '' && amountOf(item, people) === null ? text.outside(people) : null;
 

@@ -18,10 +18,10 @@ export const choiceOf = ({ id, slug, title, price, startDate }: Event): EventCho
   label: `${title}${comma()}${catDay(startDate)}`,
 });
 
-/** What the API knows the forms of address by (spec 9); `participant.titles` names them in the same order. */
+/** What the API knows the forms of address by (rules/forms 5); `participant.titles` names them in the same order. */
 export const TITLES = ['Mr', 'Ms', 'Mrs.', 'Dr.', 'Prof.'] as const;
 
-/** Initial values (spec 9). */
+/** Initial values (rules/forms 5). */
 export const empty = () => ({
   eventId: '',
   title: TITLES[0] as string,
@@ -42,7 +42,7 @@ export const empty = () => ({
 
 export type RegistrationValues = ReturnType<typeof empty>;
 
-/** Why registration for this event is refused (spec 5), or null. */
+/** Why registration for this event is refused (rules/forms 5), or null. */
 export const choiceRefused = (event: EventChoice | undefined): string | null => {
   if (!event) return text.eventRequired;
   return event.price > 0 ? null : text.refused(event.price);

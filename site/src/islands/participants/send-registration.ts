@@ -22,7 +22,7 @@ export interface Registered {
 }
 
 /**
- * Registers a participant: first the order for the fee, then the registration itself (spec 7). For a bot the order is
+ * Registers a participant: first the order for the fee, then the registration itself (rules/forms 5). For a bot the order is
  * left out: the server pretends to accept the registration, and neither an order nor its mails are created.
  */
 export async function sendRegistration({ fee, participant }: Registration, calls: Calls): Promise<Outcome<Registered>> {

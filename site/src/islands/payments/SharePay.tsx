@@ -18,7 +18,7 @@ interface Props {
   readonly amount: number;
 }
 
-/** Pays one part of a shared bill, in the bank's own card form (trade 5). */
+/** Pays one part of a shared bill, in the bank's own card form (rules/money 10). */
 export default function SharePay({ id, amount }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const card = useCardPayment(button);

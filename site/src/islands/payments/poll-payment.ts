@@ -33,7 +33,7 @@ const KIND_OF_STATUS: Readonly<Record<PaymentResult['status'], PaymentState['kin
 
 /**
  * Polls a payment until its result is known or the signal aborts. The server settles a payment once, however often it
- * is asked (contract 5).
+ * is asked (rules/payments 5).
  * @param onUpdate called with the state after each request
  */
 export async function pollPayment(

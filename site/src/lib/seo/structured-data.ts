@@ -51,7 +51,7 @@ interface TrustSignals {
 
 const NOTHING: TrustSignals = { people: [], memberships: [], payments: [] };
 
-/** The company (contract 7). */
+/** The company (rules/operating 3). */
 export function agencyData(
   site: Site,
   { people, memberships, payments }: TrustSignals = NOTHING,

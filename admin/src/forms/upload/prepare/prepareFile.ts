@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { decodeHeic, isHeic } from './heic';
 
-/** What the media service takes (contract 6). */
+/** What the media service takes (rules/media 2). */
 const LARGEST_BYTES = 10 * 1024 * 1024;
 
 /** The widest copy that the product keeps; more pixels would be sent for nothing. */

@@ -10,7 +10,7 @@ import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 import { CABIN_CLASSES, type CabinClass } from '../air-ticket-inquiry.entity.js';
 import { TravelDayField } from './travel-day.field.js';
 
-/** The air-ticket inquiry (spec 3); the labels are those of the form. */
+/** The air-ticket inquiry (rules/forms 3); the labels are those of the form. */
 export class AirTicketDto extends VisitorForm {
   @TextField({ label: 'Full Name', max: 150, example: 'Demo Visitor' })
   fullName: string;

@@ -1,7 +1,7 @@
 import { EmailField, MultilineTextField, TextField } from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
-/** What the air-ticket form of deployed clients sends to the mail API (spec 7). */
+/** What the air-ticket form of deployed clients sends to the mail API (rules/forms 4). */
 export class HtmlInquiryDto extends VisitorForm {
   @EmailField({
     label: 'Email',

@@ -3,7 +3,7 @@ import { EmailField, PasswordField, TextField } from '../../../common/validation
 import { ValidateBy } from 'class-validator';
 import { SHORTEST_PASSWORD } from '@imisozi/core/shortest-password';
 
-/** Both must be equal (contract 3). */
+/** Both must be equal (rules/accounts 5). */
 const SameAs = (field: 'password' | 'newPassword') =>
   ValidateBy(
     {

@@ -1,7 +1,7 @@
 import { EmailField, MultilineTextField, PhoneField, TextField } from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
-/** The contact form, and the request for event support. The labels make the sentences of spec 5. */
+/** The contact form, and the request for event support. The labels make the sentences of rules/forms 1. */
 export class ContactDto extends VisitorForm {
   @TextField({ label: 'Full name', max: 150, example: 'Demo Visitor' })
   names: string;

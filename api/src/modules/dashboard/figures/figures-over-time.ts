@@ -20,7 +20,7 @@ export class FiguresOverTime {
 
   /**
    * An order counts on the day it was made and on the day it was paid in full. Revenue is what came in less what went out
-   * on the days of the ledger, deposits too (office 1).
+   * on the days of the ledger, deposits too (rules/money 12).
    * @throws Refused for a span that ends before it begins, or is longer than three years
    */
   async read({ from, to, by = 'day' }: OrderFiguresQuery): Promise<OrdersOverTimeView> {

@@ -8,7 +8,7 @@ import { Departure } from '../departure.entity.js';
 export const WAITING_STATES = ['waiting', 'offered', 'taken', 'lapsed'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
-/** Somebody who wants seats of a departure that has too few (trade 2). */
+/** Somebody who wants seats of a departure that has too few (rules/departures 6). */
 @Entity('waiting_entries')
 @Index('waiting_entries_address', ['departureId', 'email'], { unique: true })
 @Index('waiting_entries_line', ['departureId', 'state', 'createdAt'])

@@ -29,10 +29,10 @@ interface WaitingRequest extends JoinWaitingListDto {
   readonly language: LanguageCode;
 }
 
-/** Places on waiting lists that one network or mailbox can have at a time (trade 2). */
+/** Places on waiting lists that one network or mailbox can have at a time (rules/departures 6). */
 const MOST_PLACES = 5;
 
-/** Who waits for seats of a departure (trade 2). */
+/** Who waits for seats of a departure (rules/departures 6). */
 @Injectable()
 export class WaitingList {
   constructor(

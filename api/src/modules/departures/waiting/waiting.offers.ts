@@ -24,7 +24,7 @@ import { DepartureSeats } from '../departure.seats.js';
 import { NO_SEAT_HOLDER, type SeatHolder } from '../seat-holder.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 
-/** How long seats are held for somebody who was waiting (trade 2). */
+/** How long seats are held for somebody who was waiting (rules/departures 7). */
 const OFFER_MS = OFFER_HOURS * 60 * 60_000;
 /** Neither of the network nor of the mailbox. */
 const OF_OTHERS = '(e.network IS NULL OR (e.network <> :network AND e.mailbox <> :mailbox))';
@@ -120,7 +120,7 @@ export class WaitingOffers implements OnApplicationBootstrap {
     return true;
   }
 
-  /** @param by who had the seats: others are offered them first (trade 2) */
+  /** @param by who had the seats: others are offered them first (rules/departures 7) */
   private async offer(tx: EntityManager, departureId: string, by: SeatHolder): Promise<Departure | null> {
     let last: Departure | null = null;
     for (;;) {

@@ -9,7 +9,7 @@ import type { OrderMessageDto } from './order-message.dto.js';
 
 const LONGEST_SUBJECT = 200;
 
-/** What clients write to the office from the page of their order (trade 5): messages like those of the contact form. */
+/** What clients write to the office from the page of their order (rules/orders 12): messages like those of the contact form. */
 @Injectable()
 export class OrderMessages {
   constructor(

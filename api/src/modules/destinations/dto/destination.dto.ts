@@ -26,7 +26,7 @@ const PicturesField = () =>
     ApiPropertyOptional({ type: [String], example: ['/media/demo/kivu-shore.svg'] }),
   );
 
-/** Stands on `images` and looks into `image` too (spec 5). */
+/** Stands on `images` and looks into `image` too (rules/content 2). */
 const SomePicture = () =>
   ValidateBy(
     {
@@ -42,7 +42,7 @@ const SomePicture = () =>
   );
 
 class DestinationFieldsDto {
-  /** What an update of deployed clients calls `images`: one address or several, which replace all (spec 7). */
+  /** What an update of deployed clients calls `images`: one address or several, which replace all (rules/content 2). */
   @PicturesField()
   image?: string[];
 

@@ -10,7 +10,7 @@ class ViewsView extends view({
   numberOfReading: field.number(1284, 'How often the page has been viewed; at most 5 seconds behind.'),
 }) {}
 
-/** A destination, which clients call news (spec 3). */
+/** A destination, which clients call news (rules/api 1). */
 export class DestinationView extends view(
   {
     id: field.uuid(),
@@ -40,7 +40,7 @@ export class DestinationSavedAnswer extends view(
 
 /**
  * @param comments those its reader may see
- * @param audience the public never learns the address of who wrote a comment (contract 3)
+ * @param audience the public never learns the address of who wrote a comment (rules/privacy 7)
  */
 export function destinationView(
   destination: Destination,

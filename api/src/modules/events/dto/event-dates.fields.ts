@@ -18,7 +18,7 @@ export const EventDate = () =>
     }),
   );
 
-/** Goes on the start date and validates both dates, so that one problem is reported once (spec 5). */
+/** Goes on the start date and validates both dates, so that one problem is reported once (rules/content 5). */
 export const EventPeriod = ({ partial }: { readonly partial: boolean }) => {
   const problemOf = ({ object }: ValidationArguments) => {
     const { startDate, endDate } = object as PeriodInput;

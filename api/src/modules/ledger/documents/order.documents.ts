@@ -32,7 +32,7 @@ export type PdfFile = MailAttachment;
 /** An order that is paid, or was until its money went back. */
 type PaidOrder = Order & { readonly invoiceNumber: string; readonly receiptNumber: string; readonly paidAt: Date };
 
-/** The documents that belong to an order (contract 4): the proforma asks, the invoice states, the receipt confirms. */
+/** The documents that belong to an order (rules/orders 10): the proforma asks, the invoice states, the receipt confirms. */
 @Injectable()
 export class OrderDocuments {
   private readonly proformas = new LRUCache<string, Promise<PdfFile>>({ max: RECENT });
@@ -46,7 +46,7 @@ export class OrderDocuments {
 
   /**
    * The proforma invoice, which carries the order's number. It is drawn once for all who get it at about the same time.
-   * @param reader the client's has the link to the order's page, which staff and the company must not have (contract 4)
+   * @param reader the client's has the link to the order's page, which staff and the company must not have (rules/orders 1)
    */
   async proforma(order: Order, reader: 'client' | 'staff'): Promise<PdfFile> {
     const bank = bankLines(order, await this.settings.terms());
@@ -123,7 +123,7 @@ export class OrderDocuments {
     return this.creditNote(order, credited);
   }
 
-  /** What takes an invoice back where no money moved (trade 10). */
+  /** What takes an invoice back where no money moved (rules/money 6). */
   creditNote(order: Order, credited: CreditedInvoice): Promise<PdfFile> {
     return inLanguage(order.language, () => this.drawCreditNote(order, credited));
   }
@@ -228,7 +228,7 @@ const tripOf = (order: Order): string[] => [
   ...dayRow(order).map(([name, day]) => fact(name, day)),
 ];
 
-/** Tells the proforma of a changed order from those that the client had before (trade 7). */
+/** Tells the proforma of a changed order from those that the client had before (rules/orders 10). */
 const numberOf = ({ number, revision }: Order): string =>
   revision > 1 ? texts().papers.revision(number, revision) : texts().papers.number(number);
 

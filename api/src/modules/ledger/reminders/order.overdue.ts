@@ -10,12 +10,12 @@ import type { OverdueAnswer, OverdueView } from './overdue.dto.js';
 /** Orders that the list shows. */
 const MOST_SHOWN = 500;
 
-/** Who should have paid by now (trade 4). */
+/** Who should have paid by now (rules/money 9). */
 @Injectable()
 export class OrderOverdue {
   constructor(private readonly due: OrderMoneyDue) {}
 
-  /** What was due before today in Kigali, newest first (trade 10). */
+  /** What was due before today in Kigali, newest first (rules/money 9). */
   async list(): Promise<OverdueAnswer> {
     const day = today();
     const [orders, total] = await this.due.overdue(day, MOST_SHOWN);

@@ -15,7 +15,7 @@ const LOOK_MS = 1_000;
 /** The work of visitors goes on beside it. */
 const MOST_A_SECOND = 20;
 
-/** Reminds clients of what is due (trade 4). It runs wherever jobs do. */
+/** Reminds clients of what is due (rules/money 8). It runs wherever jobs do. */
 @Injectable()
 export class OrderReminders implements OnApplicationBootstrap {
   constructor(

@@ -19,7 +19,7 @@ import { mailedPageOf } from '../../orders/keys/order.key.js';
 /** Reminds a client of the next instalment that is not paid. */
 export const INSTALMENT_REMINDER = mailKind<{ readonly orderId: string }>('instalment-reminder', { isBulk: true });
 
-/** The reminders of instalments (trade 4), as things stand when they are sent. */
+/** The reminders of instalments (rules/money 8), as things stand when they are sent. */
 @Injectable()
 export class ReminderMails implements OnModuleInit {
   constructor(

@@ -50,7 +50,7 @@ export class OutboxMailContent {
     if (this.kinds.isPersonal(mail.template)) {
       throw refusal('mail-of-its-reader');
     }
-    // What opens the page of an order is its client's (contract 4).
+    // What opens the page of an order is its client's (rules/orders 1).
     return withMaskedLinks(() => this.write(mail));
   }
 }

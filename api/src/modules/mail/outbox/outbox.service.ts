@@ -20,7 +20,7 @@ const LIST: ListDefinition = {
   sortable: ['recipient', 'subject', 'template', 'status', 'attempts', 'createdAt', 'sentAt'],
 };
 
-/** All mails that were queued, and their status (contract 2). */
+/** All mails that were queued, and their status (rules/mails 2). */
 @Injectable()
 export class OutboxService {
   constructor(

@@ -31,7 +31,7 @@ interface Previewed {
   readonly words: Words;
 }
 
-/** What mails to visitors say in the company's own words (issue 15); what they are about stays with each mail. */
+/** What mails to visitors say in the company's own words (rules/content 9); what they are about stays with each mail. */
 @Injectable()
 export class MailWords {
   private readonly previewed = new AsyncLocalStorage<Previewed>();

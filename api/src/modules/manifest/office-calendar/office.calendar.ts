@@ -11,7 +11,7 @@ const MOST_DAYS = 42;
 /** Of each kind in one answer; nobody reads more on one screen. */
 const MOST_SHOWN = 1_000;
 
-/** Who travels when, for weeks and months (trade 7). */
+/** Who travels when, for weeks and months (rules/desk 10). */
 @Injectable()
 export class OfficeCalendar {
   constructor(

@@ -39,5 +39,5 @@ export interface PdfDocument {
   readonly size?: undefined;
 }
 
-/** An upload that proved to be what the product takes (contract 6). */
+/** An upload that proved to be what the product takes (rules/media 1). */
 export type CheckedFile = Picture | PdfDocument;

@@ -1,6 +1,6 @@
 import { refusal } from '../../../platform/errors/refused.js';
 
-/** The largest file that is accepted: 10 MB (contract 6). */
+/** The largest file that is accepted: 10 MB (rules/media 2). */
 export const LARGEST_FILE_BYTES = 10 * 1_048_576;
 
 export const tooLarge = () => refusal('file-too-large');

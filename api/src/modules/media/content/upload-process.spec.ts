@@ -1,3 +1,4 @@
+// Holds rules/media 2.
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import sharp from 'sharp';

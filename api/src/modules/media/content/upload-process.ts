@@ -17,7 +17,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Checks an uploaded picture and makes what is stored of it (contract 6), in a process of its own, where there is one; so
+ * Checks an uploaded picture and makes what is stored of it (rules/media 3), in a process of its own, where there is one; so
  * a picture made to harm a decoder ends that process only.
  * @throws UnsupportedMediaTypeException for what is not a whole picture of its format
  * @throws PayloadTooLargeException for a decompression bomb

@@ -7,7 +7,7 @@ import { preparePicture } from './upload-process.js';
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 /**
- * Decides by content what an upload is, and makes it fit to be served (contract 6).
+ * Decides by content what an upload is, and makes it fit to be served (rules/media 1).
  * @param copyWidths of a picture's smaller copies, in pixels
  * @throws UnsupportedMediaTypeException for anything but a picture, or a PDF for the folder publications
  * @throws PayloadTooLargeException for a picture with too many pixels

@@ -7,7 +7,7 @@ class MediaVersion extends view({
   height: field.number(320, 'Pixels.'),
 }) {}
 
-/** An upload, in the words of the cloud service (contract 6). */
+/** An upload, in the words of the cloud service (rules/media 5). */
 export class UploadAnswer extends view({
   message: field.string('The file has been uploaded.'),
   secure_url: field.string('https://example.org/media/events/0f8e1c.jpg', 'The address to store in records.'),

@@ -14,7 +14,7 @@ const WordsField = (field: Parameters<typeof TextField>[0]) =>
     }),
   );
 
-/** What deployed clients send beside the file (spec 7); their `timestamp` means nothing here and is dropped. */
+/** What deployed clients send beside the file (rules/media 6); their `timestamp` means nothing here and is dropped. */
 export class UploadDto {
   @ChoiceField({ label: 'Folder', values: MEDIA_FOLDERS, example: 'events' })
   folder: MediaFolder;

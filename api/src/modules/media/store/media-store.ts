@@ -51,11 +51,11 @@ export interface CopyFiles {
   put(copy: PictureCopy, data: Uint8Array): Promise<void>;
 }
 
-/** Port: the storage of pictures and documents (contract 6). */
+/** Port: the storage of pictures and documents (rules/media 5). */
 export abstract class MediaStore {
   /** Undefined for a service that makes copies itself, when a browser asks for them. */
   readonly copies?: CopyFiles;
-  /** Widths in pixels of the smaller copies that {@link save} stores beside a picture (contract 6). */
+  /** Widths in pixels of the smaller copies that {@link save} stores beside a picture (rules/media 3). */
   readonly copyWidths: readonly number[] = [];
 
   abstract ticketFor(fields: UploadFields): UploadTicket;

@@ -82,7 +82,7 @@ export class CreateOrderDto extends BookingDto {
   @ApiProperty({ type: [OrderItemDto] })
   itemsArray: OrderItemDto[];
 
-  /** Validated with the price, not here, because its error has a special message (contract 4). */
+  /** Validated with the price, not here, because its error has a special message (rules/prices 9). */
   @Allow()
   @Transform(({ obj }: { obj: { amount?: unknown } }) => obj.amount ?? '')
   @ApiProperty({ type: Number, example: 3640, description: 'US dollars; must equal the price.' })

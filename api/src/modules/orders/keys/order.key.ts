@@ -3,7 +3,7 @@ import { inLink } from '../../../common/masked-links.js';
 import { pageAt } from '../../../texts/reader.js';
 import type { Order } from '../order.entity.js';
 
-/** A key for an order's client: nobody can guess it, and it says nothing of the id (contract 4). */
+/** A key for an order's client: nobody can guess it, and it says nothing of the id (rules/orders 1). */
 export const newClientKey = (): string => randomUUID();
 
 /** What opens an order's page for its client; an order from before keeps its id until its key is renewed. */
@@ -15,7 +15,7 @@ export const clientPageOf = (publicUrl: string, order: Pick<Order, 'id' | 'clien
 
 /**
  * The same address in a mail to the client. While it is awaited, it carries what only mails have: opening it shows that
- * the mail has arrived (trade 2).
+ * the mail has arrived (rules/departures 3).
  */
 export const mailedPageOf = (
   publicUrl: string,

@@ -20,7 +20,7 @@ import { clientPageOf, newClientKey } from './order.key.js';
 /** Orders renewed in one transaction: other writers wait only for a moment. */
 const BATCH = 200;
 
-/** The keys of orders, which the office hands out and renews (contract 4). */
+/** The keys of orders, which the office hands out and renews (rules/orders 2). */
 @Injectable()
 export class OrderKeys {
   constructor(

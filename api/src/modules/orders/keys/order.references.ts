@@ -8,7 +8,7 @@ import { canBeKey } from '../../../common/validation/key.pipe.js';
 import { Order } from '../order.entity.js';
 import { clientKeyOf } from './order.key.js';
 
-/** An order, as who asks for it knows it (contract 4). */
+/** An order, as who asks for it knows it (rules/orders 1). */
 export interface KnownOrder {
   readonly order: Order;
   /** What stands for its id in the answer: the key, or the id for staff. */
@@ -23,11 +23,11 @@ export interface OrderReference {
   readonly need: AccessRequest;
 }
 
-/** What stands for an order's id in an answer to this caller (contract 4). */
+/** What stands for an order's id in an answer to this caller (rules/orders 1). */
 export const referenceFor = (caller: CurrentUser | undefined, order: Order): string =>
   caller ? order.id : clientKeyOf(order);
 
-/** The one place that finds the order of a client's call: by its key, or for staff by its id (contract 4). */
+/** The one place that finds the order of a client's call: by its key, or for staff by its id (rules/orders 1). */
 @Injectable()
 export class OrderReferences {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}

@@ -20,7 +20,7 @@ export interface KnownTravellers {
 }
 
 /**
- * What the office has to look at before the client travels (trade 7), the most urgent first.
+ * What the office has to look at before the client travels (rules/desk 6), the most urgent first.
  * @param known of an order whose tour asks who travels; undefined where nobody asks, or nobody looked it up
  */
 export function orderWarnings(order: Order, day: Day, known?: KnownTravellers): OrderWarning[] {
@@ -79,7 +79,7 @@ function unknownPeople({ people, travelDate: day }: Order, known: KnownTraveller
   return warnings;
 }
 
-/** Nobody chose a day of travel: staff ask the client for one (contract 4). */
+/** Nobody chose a day of travel: staff ask the client for one (rules/orders 8). */
 const dateMissing = (order: Order): OrderWarning[] =>
   ACTIVE_STATUSES.includes(order.status) && isDateMissing(order)
     ? [{ code: 'date-missing', amount: null, day: null, count: null }]

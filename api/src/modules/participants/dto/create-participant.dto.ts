@@ -6,12 +6,12 @@ import { ChoiceField, EmailField, FlagField, PhoneField, TextField } from '../..
 import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
-/** Ways to be addressed (spec 9); the first is the default. */
+/** Ways to be addressed (rules/forms 5); the first is the default. */
 export const TITLES = ['Mr', 'Ms', 'Mrs.', 'Dr.', 'Prof.'] as const;
 
 export const DEFAULT_COUNTRY = 'Rwanda';
 
-/** The registration for an event (spec 3, 5). */
+/** The registration for an event (rules/forms 5). */
 @AlsoWrappedIn('participant')
 export class CreateParticipantDto extends VisitorForm {
   @TextField({
@@ -34,7 +34,7 @@ export class CreateParticipantDto extends VisitorForm {
   @InsteadOf('eventId')
   eventName?: string;
 
-  /** The form of deployed clients says `Mr.` unless a box is ticked (contract 3). */
+  /** The form of deployed clients says `Mr.` unless a box is ticked (rules/forms 5). */
   @Transform(({ value }: { value: unknown }) => (value === 'Mr.' ? TITLES[0] : value))
   @ChoiceField({ label: 'Title', values: TITLES, optional: true, example: 'Mr' })
   title?: string;
@@ -72,7 +72,7 @@ export class CreateParticipantDto extends VisitorForm {
   @TextField({ label: 'Diet requirements', max: 500, example: 'Vegetarian' })
   dietRequirements: string;
 
-  /** Validated with the price, not here, because its error has a special message (spec 5). */
+  /** Validated with the price, not here, because its error has a special message (rules/forms 5). */
   @Allow()
   @ApiPropertyOptional({ type: Number, example: 50, description: 'US dollars; must equal the price of the event.' })
   amount?: unknown;

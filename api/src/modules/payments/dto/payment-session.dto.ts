@@ -15,7 +15,7 @@ const LONGEST_NAME = 40;
 const LONGEST_LINE = 100;
 
 export class OpenSessionDto {
-  /** Validated with the order, not here, because its error has a special message (contract 5). */
+  /** Validated with the order, not here, because its error has a special message (rules/payments 2). */
   @Allow()
   @Transform(({ obj }: { obj: { amount?: unknown } }) => obj.amount ?? '')
   @ApiProperty({ type: Number, example: 3640, description: 'US dollars; must equal the amount of the order.' })

@@ -8,7 +8,7 @@ import {
   type GatewayOrder,
 } from './payment-gateway.js';
 
-/** The version of the REST interface and of `checkout.js` (spec 9). */
+/** The version of the REST interface and of `checkout.js` (rules/payments 1). */
 const VERSION = 61;
 const BUSY = 429;
 
@@ -56,7 +56,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** The hosted checkout of the Mastercard Gateway, spoken to by its REST interface (contract 5). */
+/** The hosted checkout of the Mastercard Gateway, spoken to by its REST interface (rules/payments 1). */
 export class HostedCheckout extends PaymentGateway {
   readonly provider = 'hosted';
   readonly scriptUrl: string;

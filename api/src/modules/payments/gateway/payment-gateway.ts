@@ -33,7 +33,7 @@ export interface GatewayOrder {
   readonly refunded: number;
 }
 
-/** The port to the card gateway (contract 5). */
+/** The port to the card gateway (rules/payments 1). */
 export abstract class PaymentGateway {
   abstract readonly provider: PaymentProvider;
 

@@ -30,7 +30,7 @@ const UNTRIED: readonly SandboxStatus[] = ['INITIATED', 'EXPIRED'];
 
 const unguessable = () => randomBytes(12).toString('hex').toUpperCase();
 
-/** A gateway inside the product, for tests and demonstrations: it takes no cards and moves no money (contract 5). */
+/** A gateway inside the product, for tests and demonstrations: it takes no cards and moves no money (rules/payments 1). */
 @Injectable()
 export class SandboxGateway extends PaymentGateway {
   readonly provider = 'sandbox';

@@ -8,7 +8,7 @@ export class PriceDto extends BookingDto {
   @TextField({ label: 'Tour', max: 120, example: 'gorillas-of-the-virunga-volcanoes', description: 'Its id or slug.' })
   tour: string;
 
-  /** Validated with the price, whose sentence repeats it (spec 5). */
+  /** Validated with the price, whose sentence repeats it (rules/prices 3). */
   @Allow()
   @ApiPropertyOptional({
     type: 'integer',

@@ -36,7 +36,7 @@ interface ShownNote {
   readonly view: NoteView;
 }
 
-/** What staff write down about an order, and tasks of it (trade 7). */
+/** What staff write down about an order, and tasks of it (rules/desk 8). */
 @Injectable()
 export class OrderNotes {
   constructor(

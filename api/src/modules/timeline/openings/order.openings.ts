@@ -30,7 +30,7 @@ export class OrderOpenings {
     }
   }
 
-  /** Keeps the seats longer of whoever shows what only the mail has (trade 2). @returns the order as it is now */
+  /** Keeps the seats longer of whoever shows what only the mail has (rules/departures 3). @returns the order as it is now */
   async fromMail(order: Order, mark: string | undefined): Promise<Order> {
     if (!order.holdMark || order.holdMark !== mark) return order;
     return this.transactions.run(async (tx) => {

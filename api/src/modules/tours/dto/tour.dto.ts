@@ -89,7 +89,7 @@ function lines(value: unknown): unknown {
     .filter((line) => line !== '');
 }
 
-/** A number or a short text such as `Day 1`, stored as it was sent (contract 3). */
+/** A number or a short text such as `Day 1`, stored as it was sent (rules/content 4). */
 const DayField = () =>
   applyDecorators(
     blankIsAbsent,

@@ -28,7 +28,7 @@ const LONG = 'A page that says so much that it is worth compressing. '.repeat(40
 /** Times {@link LONG}: some 20 MB, more than two sockets hold. */
 const LONGER_THAN_BUFFERS = 9_000;
 
-describe('The edge cache (design 2)', () => {
+describe('The edge cache (rules/operating 4)', () => {
   let framework: FastifyInstance;
   let server: Server;
   let store: EdgeStore;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isLanguage } from '@imisozi/core/languages';
 import { canonicalPath } from '../../http/canonical-path.js';
 
-/** What deployed clients send as a token when nobody is logged in (contract 1). */
+/** What deployed clients send as a token when nobody is logged in (rules/api 4). */
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
 /** Longer ones have no page, and are remembered by nobody. */

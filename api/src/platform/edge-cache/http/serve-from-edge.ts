@@ -24,7 +24,7 @@ const TOP_LEVEL = /^\/[^/]*$/;
 /** Those who have waited for the start come first. */
 const WARM_AFTER_MS = 500;
 
-/** Puts the edge cache in front of the framework (design 2), where `EDGE_CACHE` is on. */
+/** Puts the edge cache in front of the framework (rules/operating 4), where `EDGE_CACHE` is on. */
 export function serveFromEdge(
   app: NestFastifyApplication,
   env: Env,
