@@ -16,7 +16,8 @@ const { SCHEMA } = await load('schema');
 const { MailKinds } = await load('modules/mail/mail.kinds');
 const { MailLayout } = await load('modules/mail/mail.layout');
 const { OrderDocuments } = await load('modules/ledger/documents/order.documents');
-const { sampleEntry, samplePaidOrder } = await load('modules/orders/order.preview-data');
+const { sampleEntry } = await load('modules/ledger/ledger.preview-data');
+const { samplePaidOrder } = await load('modules/orders/order.preview-data');
 const { calendarFile } = await load('common/calendar/calendar-file');
 
 /** A day in Kigali that is the day before in Europe and America. */

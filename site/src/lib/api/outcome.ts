@@ -36,19 +36,24 @@ interface Said {
   readonly params?: Refusal['params'];
   readonly message?: unknown;
   readonly Errors?: unknown;
-  readonly refusals?: readonly Refusal[];
+  readonly refusals?: Refusal[];
 }
+
+const textsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : [];
 
 /** Reads an answer from the API or from a proxy in front of it. Never throws. */
 export async function outcomeOf<T>(response: Response): Promise<Outcome<T>> {
   const data: unknown = await response.json().catch(() => null);
-  const { code, params, message, Errors, refusals = [] } = (data ?? {}) as Said;
+  const { code, params, message, Errors, refusals: reasons } = (data ?? {}) as Said;
+  const refusals = Array.isArray(reasons) ? reasons : [];
   const said = typeof message === 'string' && message !== '' ? message : null;
   if (response.ok) {
     const told = said !== null && { message: answerText({ code, params, message: said }) };
     return { ok: true, status: response.status, data: { ...(data as T), ...told } };
   }
-  const sentences = await refusalTexts(refusals);
+  // Without refusals, as an earlier release answers, its sentences stand as they are.
+  const sentences = refusals.length > 0 ? await refusalTexts(refusals) : textsIn(Errors);
   const isList = Array.isArray(Errors) && sentences.length > 0;
   const own = response.status === 429 ? text.tooMany : text.failed;
   const sentence = (isList ? sentences[0] : sentences.join(' ')) || said || own;
