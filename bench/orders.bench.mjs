@@ -20,7 +20,13 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const SCRIPT = fileURLToPath(new URL('support/post.lua', import.meta.url));
 
 /** What is unique in the rows, and made anew for each copy. */
-const UNIQUE = { id: randomUUID, keyHash: randomUUID, series: randomUUID, number: () => randomUUID().slice(0, 20) };
+const UNIQUE = {
+  id: randomUUID,
+  clientKey: randomUUID,
+  keyHash: randomUUID,
+  series: randomUUID,
+  number: () => randomUUID().slice(0, 20),
+};
 
 /** Where the rows of the latest order are. */
 const LATEST = 'SELECT id FROM orders ORDER BY createdAt DESC LIMIT 1';
