@@ -10,7 +10,7 @@ type AnswerCode = keyof typeof answers;
 
 /** The answer of a call that returns only a sentence for a toast (rules/api 9). */
 export class MessageAnswer extends view({
-  message: field.string('Thank you, we have received it.'),
+  message: field.string(answers['message-sent']),
   code: field
     .enum(
       Object.keys(answers) as AnswerCode[],
