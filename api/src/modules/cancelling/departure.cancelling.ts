@@ -143,7 +143,7 @@ export class DepartureCancelling {
     }
     return this.transactions.run(async (tx) => {
       await this.closing.cancel(tx, before.id, decision.reason);
-      refuseForgotten(await this.trips.ofDeparture(before.id, MOST_ORDERS + 1, tx), choices);
+      refuseForgotten(await this.trips.partiesOf(before.id, MOST_ORDERS + 1, tx), choices);
       const answer = await this.finish(tx, before, decision, tally);
       remember(tx, answer);
       return answer;
@@ -153,7 +153,7 @@ export class DepartureCancelling {
   /** Refuses early what could not be done to the end. */
   private async begin(tx: EntityManager, id: string, { choices }: Decision): Promise<void> {
     await this.closing.stopSales(tx, id);
-    const orders = await this.trips.ofDeparture(id, MOST_ORDERS + 1, tx);
+    const orders = await this.trips.partiesOf(id, MOST_ORDERS + 1, tx);
     refuseOthers(orders, choices);
     const needed = new Map<string, number>();
     for (const order of orders) {
@@ -244,13 +244,19 @@ const sumOf = (one: Tally, other: Tally): Tally => ({
 });
 
 /** Nothing happens while an order is not decided about, or is another departure's. */
-function refuseOthers(orders: readonly Order[], choices: ReadonlyMap<string, OrderChoice>): void {
+function refuseOthers(
+  orders: readonly Pick<Order, 'id' | 'number'>[],
+  choices: ReadonlyMap<string, OrderChoice>,
+): void {
   refuseForgotten(orders, choices);
   if (orders.length === choices.size) return;
   throw refusal('order-of-other-departure');
 }
 
-function refuseForgotten(orders: readonly Order[], choices: ReadonlyMap<string, OrderChoice>): void {
+function refuseForgotten(
+  orders: readonly Pick<Order, 'id' | 'number'>[],
+  choices: ReadonlyMap<string, OrderChoice>,
+): void {
   const forgotten = orders.filter(({ id }) => !choices.has(id));
   if (forgotten.length > 0) {
     const some = forgotten.slice(0, 10).map(({ number }) => number);

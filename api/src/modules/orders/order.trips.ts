@@ -118,9 +118,16 @@ export class OrderTrips {
     return people;
   }
 
-  /** Orders of a departure that have not ended. */
+  /** Orders of a departure that have not ended, in the order of their ids. */
   ofDeparture(departureId: string, limit: number, tx: EntityManager = this.orders.manager): Promise<Order[]> {
-    const where = { departureId, status: In(ACTIVE_STATUSES) };
-    return tx.find(Order, { where, order: { id: 'ASC' }, take: limit });
+    return tx.find(Order, goingOn(departureId, limit));
+  }
+
+  /** The same, with what tells them apart only: cheap for hundreds while others wait for a lock. */
+  partiesOf(departureId: string, limit: number, tx: EntityManager): Promise<Pick<Order, 'id' | 'number' | 'people'>[]> {
+    return tx.find(Order, { ...goingOn(departureId, limit), select: { id: true, number: true, people: true } });
   }
 }
+
+const goingOn = (departureId: string, limit: number) =>
+  ({ where: { departureId, status: In(ACTIVE_STATUSES) }, order: { id: 'ASC' }, take: limit }) as const;
