@@ -35,14 +35,16 @@ export abstract class ContentService<Row extends ContentRecord> {
   private readonly publicOnes = lookup((ids) => this.rows.findBy(this.where('public', { id: In(ids) })));
   protected readonly rows: Repository<Row>;
   protected readonly records: AuditedRecords;
+  private readonly kinds: ContentKinds;
 
   protected constructor(
     private readonly kind: ContentKind<Row>,
-    private readonly tools: ContentTools<Row>,
+    { rows, records, kinds }: ContentTools<Row>,
   ) {
-    this.rows = tools.rows;
-    this.records = tools.records;
-    tools.kinds.register(kind);
+    this.rows = rows;
+    this.records = records;
+    this.kinds = kinds;
+    kinds.register(kind);
   }
 
   /** Newest first. */
@@ -100,7 +102,7 @@ export abstract class ContentService<Row extends ContentRecord> {
   /** What belongs to it goes with it. @returns what was deleted. @throws NotFoundException for an unknown one */
   delete(actor: Actor, key: string): Promise<Row> {
     return this.records.delete(this.kind, actor, key, (record, tx) =>
-      this.tools.kinds.deleteDependents(tx, this.kind, record.id),
+      this.kinds.deleteDependents(tx, this.kind, record.id),
     );
   }
 
