@@ -1,5 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Message, Parsed, Part } from './message.ts';
+import type { ParsedTexts } from './read-in.ts';
 
 const known = new Map<Message, Parsed>();
 
@@ -41,3 +42,13 @@ const partsOf = (elements: readonly MessageFormatElement[], counted: string): Pa
 
 const formsOf = (options: Readonly<Record<string, { readonly value: MessageFormatElement[] }>>, counted: string) =>
   Object.fromEntries(Object.entries(options).map(([form, { value }]) => [form, partsOf(value, counted)]));
+
+/** Messages by their keys, in groups and lists: what a file of texts exports. */
+export type MessageTexts = Message | readonly MessageTexts[] | { readonly [key: string]: MessageTexts };
+
+/** Parses every message of a file of texts. */
+export function parseTexts(texts: MessageTexts): ParsedTexts {
+  if (typeof texts === 'string') return parseMessage(texts);
+  if (Array.isArray(texts)) return texts.map(parseTexts);
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parseTexts(text)]));
+}
