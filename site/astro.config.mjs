@@ -4,7 +4,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import embedded from './adapter/index.ts';
 import { asciiOnly } from './build-plugins/ascii-only.ts';
 import { hashScriptsOnce } from './build-plugins/hash-scripts-once.ts';
-import { parsedMessages } from './build-plugins/parsed-messages.ts';
+import { parsedMessages } from '@imisozi/core/texts/parsed-messages';
 import { islandRuntimeAsFile } from './build-plugins/island-runtime-as-file.ts';
 import clientDirectives from './client-directives/integration.ts';
 

@@ -1,0 +1,17 @@
+import { parseTexts, type MessageTexts } from './parse-message.ts';
+
+/** The ICU messages of one language and domain: nothing but texts, by their keys. */
+const MESSAGES = /\/core\/src\/texts\/[a-z]{2}\/(?:[\w-]+\/)*[\w-]+\.ts$/;
+
+/** A plugin of Vite that parses ICU messages while site and dashboard are built: a browser gets them read, and no parser. */
+export const parsedMessages = () => ({
+  name: 'parsed-messages',
+  enforce: 'pre' as const,
+  async load(id: string) {
+    if (!MESSAGES.test(id)) return undefined;
+    const texts = (await import(id)) as Readonly<Record<string, MessageTexts>>;
+    return Object.entries(texts)
+      .map(([name, group]) => `export const ${name} = ${JSON.stringify(parseTexts(group))};`)
+      .join('\n');
+  },
+});
