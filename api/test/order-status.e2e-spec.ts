@@ -105,6 +105,15 @@ describe('The status of an order (rules/orders 3)', () => {
     expect((await product.api.get(`/order/${id}`)).body.data).not.toHaveProperty('refundReason');
   });
 
+  it('is set to REFUNDED by admins only (rules/orders 3)', async () => {
+    const clerk = await tokenOf(product.dataSource, product.api, 'reservations');
+    const { id } = await makeOrder();
+    expect((await setStatus(id, 'PAID', clerk)).status).toBe(200);
+    const { status, body } = await setStatus(id, 'REFUNDED', clerk);
+    expect([status, body.code]).toEqual([403, 'role-not-allowed']);
+    expect((await setStatus(id, 'REFUNDED')).status).toBe(200);
+  });
+
   it('is changed once by ten simultaneous calls', async () => {
     const { id } = await makeOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => setStatus(id, 'APPROVED')));

@@ -7,6 +7,7 @@ describe('Who may do what in the dashboard (rules/roles 2)', () => {
     ['tours', 'publish', false],
     ['orders', 'list', true],
     ['orders', 'changeStatus', false],
+    ['orders', 'refund', false],
     ['comments', 'delete', false],
     ['users', 'list', false],
     ['outbox', 'show', false],

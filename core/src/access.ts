@@ -47,6 +47,8 @@ export const ACCESS = {
     create: OFFICE,
     edit: OFFICE,
     changeStatus: OFFICE,
+    // Otherwise money goes out by the ledger (rules/orders 3).
+    refund: ADMIN,
     clientLink: OFFICE,
     timeline: OFFICE,
   },

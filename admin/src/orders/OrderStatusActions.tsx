@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { statusActions } from './statusActions';
 import { isDangerous } from './StatusDialog';
+import { useStatusActions } from './useStatusActions';
 import { useStatusChange } from './useStatusChange';
 import { useWaitingChange, type WaitingChange } from './delayedChanges';
 import { WaitingLine } from './UndoBars';
@@ -13,6 +13,7 @@ import { WaitingLine } from './UndoBars';
 export function OrderStatusActions({ order }: { readonly order: Order }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'changeStatus' });
+  const ways = useStatusActions(order);
   const { change, dialog } = useStatusChange(order);
   const waiting = useWaitingChange(order.id);
   if (!canAccess) return null;
@@ -26,7 +27,7 @@ export function OrderStatusActions({ order }: { readonly order: Order }) {
         <Typography sx={{ color: 'text.secondary' }}>{label('app.orders.status.final')}</Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {(waiting ? [] : statusActions(order)).map((status, index) => (
+        {(waiting ? [] : ways).map((status, index) => (
           <Button
             key={status}
             // The usual way forward stands out.

@@ -2,12 +2,11 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Undo from '@mui/icons-material/Undo';
 import { Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { OrderStatusChip } from './OrderStatusChip';
-import { statusActions } from './statusActions';
 import { isDangerous } from './StatusDialog';
+import { useStatusActions } from './useStatusActions';
 import { useStatusChange } from './useStatusChange';
 import { undo, useWaitingChange } from './delayedChanges';
 import { undoText } from './waitingTexts';
@@ -16,13 +15,12 @@ import { undoText } from './waitingTexts';
 export function StatusMenu({ order }: { readonly order: Order }) {
   const label = useLabel();
   const id = useId();
-  const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'changeStatus' });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { change, dialog } = useStatusChange(order);
   const waiting = useWaitingChange(order.id);
   const { status, number } = order;
-  const ways = statusActions(order);
-  if (!canAccess || ways.length === 0) return <OrderStatusChip status={status} />;
+  const ways = useStatusActions(order);
+  if (ways.length === 0) return <OrderStatusChip status={status} />;
   const open = anchor !== null;
   const menuButton = {
     icon: <ArrowDropDown />,

@@ -1,7 +1,9 @@
 import { StaffStatusChanges } from './staff-status-changes.js';
 import { Body, Controller, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { allow } from '../../platform/auth/access.decorators.js';
+import { rolesFor } from '@imisozi/core/access';
+import { allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { Get, Put } from '../../platform/http/route.js';
 import { jsonFile } from '../../platform/list/json-file.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -35,7 +37,9 @@ export class StaffOrdersController {
     @KnownOrderParam('orders', 'changeStatus') { order: { id } }: KnownOrder,
     @Body() { status, refundedAmount: amount, refundReason: reason }: ChangeOrderStatusDto,
     @CurrentActor() actor: Actor,
+    @Caller() { role }: CurrentUser,
   ): Promise<ChangedOrderAnswer> {
+    if (status === 'REFUNDED' && !rolesFor('orders', 'refund').includes(role)) throw refusal('role-not-allowed');
     const order = await this.statuses.moveTo(id, status, actor, { amount, reason });
     return { message: `Order ${order.number} is now ${order.status}.`, order: orderRow(order) };
   }
