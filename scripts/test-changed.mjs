@@ -12,7 +12,7 @@ const ALSO = [
   [/\.controller\.ts$/, ['api/test/permissions.e2e-spec.ts', 'api/test/openapi.e2e-spec.ts']],
   [/\.(dto|view|row)\.ts$/, ['api/test/openapi.e2e-spec.ts']],
   [/\.entity\.ts$|\/migrations\//, ['api/test/schema.e2e-spec.ts', 'api/test/schema-expands.e2e-spec.ts']],
-  [/\.mails\.ts$|core\/src\/words\//, ['api/test/mail-previews.e2e-spec.ts', 'api/test/words.e2e-spec.ts']],
+  [/[./]mails\.ts$|core\/src\/words\//, ['api/test/mail-previews.e2e-spec.ts', 'api/test/words.e2e-spec.ts']],
   [/site\/src\/i18n\//, ['e2e/languages.spec.ts']],
   [/site\/.+\.(css|astro)$/, ['e2e/layout.spec.ts', 'e2e/pages.spec.ts']],
   [/admin\/src\/(i18n\/|main)/, ['e2e/dashboard/screens.spec.ts']],

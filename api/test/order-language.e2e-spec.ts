@@ -1,6 +1,11 @@
 import { MAIL_DOCUMENT_NAMES, mailNamed } from '@imisozi/core/words/documents';
-import { EN } from '../src/texts/en.js';
-import { FR } from '../src/texts/fr.js';
+import { mails } from '@imisozi/core/texts/en/mails';
+import { papers } from '@imisozi/core/texts/en/papers';
+import { tourSheets } from '@imisozi/core/texts/en/tour-sheets';
+import { mails as frenchMails } from '@imisozi/core/texts/fr/mails';
+import { papers as frenchPapers } from '@imisozi/core/texts/fr/papers';
+import { tourSheets as frenchTourSheets } from '@imisozi/core/texts/fr/tour-sheets';
+import { parseTexts } from '@imisozi/core/texts/parse-message';
 import { inLanguage } from '../src/texts/reader.js';
 import { MailKinds } from '../src/modules/mail/mail.kinds.js';
 import { MailLayout } from '../src/modules/mail/mail.layout.js';
@@ -12,14 +17,17 @@ import { contactBody } from './support/forms.js';
 
 const COMPANY = 'hello@imisozi.example';
 
+const EN = { mails, papers, tourSheets };
+const FR = { mails: frenchMails, papers: frenchPapers, tourSheets: frenchTourSheets };
+
 /** Every sentence that an English mail may have in the product's or the company's words, without what is put in. */
-const ENGLISH = [EN, MAIL_DOCUMENT_NAMES.map((name) => mailNamed(name).defaults.en)]
+const ENGLISH = [parseTexts(EN), MAIL_DOCUMENT_NAMES.map((name) => mailNamed(name).defaults.en)]
   .flatMap(sentencesOf)
   .flatMap((text) => text.split(/\{\w+\}|\n/))
   .map((text) => text.trim())
   .filter((text) => text.split(/\s+/).length >= 3)
   // What the records of samples are called, of which each has a French name.
-  .concat(Object.values(EN.samples));
+  .concat(Object.values(mails.samples));
 
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

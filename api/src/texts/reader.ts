@@ -2,11 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { asWritten, catFormat } from '@imisozi/core/kigali-time';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathInLanguage, type LanguageCode } from '@imisozi/core/languages';
 import { usd as usdIn } from '@imisozi/core/money';
-import { EN, type Texts } from './en.js';
-import { FR } from './fr.js';
+import { mails } from '@imisozi/core/texts/en/mails';
+import { papers } from '@imisozi/core/texts/en/papers';
+import { tourSheets } from '@imisozi/core/texts/en/tour-sheets';
+import { mails as frenchMails } from '@imisozi/core/texts/fr/mails';
+import { papers as frenchPapers } from '@imisozi/core/texts/fr/papers';
+import { tourSheets as frenchTourSheets } from '@imisozi/core/texts/fr/tour-sheets';
+import { inLanguages } from '@imisozi/core/texts/in-languages';
 
-/** The languages in which mails are written; who reads another one gets English. */
-const TEXTS: Readonly<Partial<Record<LanguageCode, Texts>>> = { en: EN, fr: FR };
+/** What the product itself says in mails, papers and calendar files. */
+const TEXTS = inLanguages({
+  en: { ...mails, papers, sheet: tourSheets },
+  fr: { ...frenchMails, papers: frenchPapers, sheet: frenchTourSheets },
+});
 
 const reading = new AsyncLocalStorage<LanguageCode>();
 
@@ -17,10 +25,10 @@ export const inLanguage = <T>(language: LanguageCode, write: () => T): T => read
 export const languageOfReader = (): LanguageCode => reading.getStore() ?? DEFAULT_LANGUAGE;
 
 /** The language that is written in: the reader's, where there are texts in it. */
-export const writtenLanguage = (): LanguageCode => (TEXTS[languageOfReader()] ? languageOfReader() : DEFAULT_LANGUAGE);
+export const writtenLanguage = (): LanguageCode => TEXTS.written(languageOfReader());
 
 /** The words of mails that belong to the product: names of facts, labels of buttons. */
-export const texts = (): Texts => TEXTS[writtenLanguage()] ?? EN;
+export const texts = () => TEXTS.in(languageOfReader());
 
 /** US dollars as the reader writes them. */
 export const usd = (dollars: number): string => usdIn(dollars, LANGUAGES[writtenLanguage()].money);

@@ -1,8 +1,8 @@
-import { EN } from './en.js';
+import { mails } from '@imisozi/core/texts/en/mails';
 import { texts } from './reader.js';
 
 /** What samples for previews of mails are called, in English. */
-export const SAMPLES = EN.samples;
+export const SAMPLES = mails.samples;
 
 /** The same in the language that is written in, by the English names. */
 export const sampleNames = (): Record<string, string> =>

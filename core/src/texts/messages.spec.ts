@@ -1,12 +1,7 @@
-import { answers } from './en/answers.ts';
-import { names } from './en/names.ts';
-import { refusals } from './en/refusals.ts';
 import { formatMessage } from './format-message.ts';
-import type { Message, Parsed } from './message.ts';
+import type { Message } from './message.ts';
 import { parseMessage } from './parse-message.ts';
-import { OTHER_LANGUAGES, type LanguageCode } from '../languages.ts';
-
-type Catalogue = Readonly<Record<string, Message>>;
+import type { LanguageCode } from '../languages.ts';
 
 const said = (message: Message, params: object, language: LanguageCode = 'en') =>
   formatMessage(parseMessage(message), params as never, language);
@@ -35,29 +30,3 @@ describe('A message', () => {
     expect(said(message, { state: 'constructor', people: 2 })).toBe('It is closed');
   });
 });
-
-/** Translations leave out until when something could be done. */
-const SAYING_LESS = new Set(['travellers-closed']);
-
-describe.each(OTHER_LANGUAGES)('The messages in %s', (language) => {
-  const english = { answers, names, refusals: Object.assign({}, ...Object.values(refusals)) as Catalogue };
-
-  it.each(['answers', 'names', 'refusals'] as const)('name in %s what the English ones do', async (domain) => {
-    const { [domain]: texts } = (await import(`./${language}/${domain}.ts`)) as Record<string, Catalogue>;
-    const originals: Catalogue = english[domain];
-    expect(Object.keys(texts!).toSorted()).toEqual(Object.keys(originals).toSorted());
-    const named = (of: Catalogue) =>
-      Object.entries(of)
-        .filter(([key]) => !SAYING_LESS.has(key))
-        .map(([key, text]) => [key, [...new Set(argumentsOf(parseMessage(text)))].toSorted()] as const)
-        .toSorted(([one], [other]) => one.localeCompare(other));
-    expect(named(texts!)).toEqual(named(originals));
-  });
-});
-
-const argumentsOf = (parsed: Parsed): string[] =>
-  typeof parsed === 'string'
-    ? []
-    : parsed.flatMap((part) =>
-        typeof part === 'string' ? [] : [part.arg, ...Object.values(part.forms ?? {}).flatMap(argumentsOf)],
-      );

@@ -80,13 +80,15 @@ function timesOf({ times }: CalendarEntry): string[] {
   const { facts, papers } = texts();
   if ('firstDay' in times) {
     const { firstDay, lastDay } = times;
-    const starts = papers.fact(facts.starts, catDay(parseCatTime(firstDay)!));
-    return lastDay === firstDay ? [starts] : [starts, papers.fact(facts.lastDay, catDay(parseCatTime(lastDay)!))];
+    const starts = papers.fact({ name: facts.starts, value: catDay(parseCatTime(firstDay)!) });
+    const ends = papers.fact({ name: facts.lastDay, value: catDay(parseCatTime(lastDay)!) });
+    return lastDay === firstDay ? [starts] : [starts, ends];
   }
   const { start, end, endsWithDay } = times;
-  const starts = papers.fact(facts.starts, catMoment(start));
+  const starts = papers.fact({ name: facts.starts, value: catMoment(start) });
   if (!end) return [starts];
   // The end is exclusive: the first instant after the entry.
   const lastDay = new Date(end.getTime() - 1);
-  return [starts, endsWithDay ? papers.fact(facts.lastDay, catDay(lastDay)) : papers.fact(facts.ends, catMoment(end))];
+  const ends = endsWithDay ? [facts.lastDay, catDay(lastDay)] : [facts.ends, catMoment(end)];
+  return [starts, papers.fact({ name: ends[0]!, value: ends[1]! })];
 }

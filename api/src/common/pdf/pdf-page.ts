@@ -99,7 +99,7 @@ export class PdfPage {
     pdf.font('text').fontSize(9).fillColor(QUIET);
     const y = pdf.page.height - MARGIN + 20;
     pdf.text(this.documentTitle, left, y, { lineBreak: false });
-    pdf.text(texts().papers.page(index + 1, count), left, y, { width: right - left, align: 'right' });
+    pdf.text(texts().papers.page({ page: index + 1, of: count }), left, y, { width: right - left, align: 'right' });
   }
 
   private amountsHead(): void {

@@ -181,7 +181,13 @@ class SheetPage {
   private list(
     heading: string,
     lines: readonly Entry[],
-    { x, y, width, room, more }: { x: number; y: number; width: number; room: number; more: (left: number) => string },
+    {
+      x,
+      y,
+      width,
+      room,
+      more,
+    }: { x: number; y: number; width: number; room: number; more: (given: { left: number }) => string },
   ): number {
     const end = y + room;
     const last = this.linesOf({ ...LINE_OF_LIST, lines: 1 }) + 3;
@@ -193,7 +199,7 @@ class SheetPage {
       const height = this.entryHeight(entry, width);
       const isLast = index === lines.length - 1;
       if (this.y + height + (isLast ? 0 : last) > end) {
-        this.line(more(lines.length - index), { ...LINE_OF_LIST, colour: QUIET, lines: 1 }, x, width);
+        this.line(more({ left: lines.length - index }), { ...LINE_OF_LIST, colour: QUIET, lines: 1 }, x, width);
         break;
       }
       this.line(entry.text, styleOf(entry), x, width);
@@ -221,7 +227,7 @@ class SheetPage {
     const y = this.y;
     this.line(url, { ...ADDRESS, lines: 1 }, inset, room);
     pdf.link(inset, y, room, this.y - y, url);
-    this.line(text.talk(company.phone, company.email), { ...LINE_OF_LIST, lines: 1 }, inset, room);
+    this.line(text.talk(company), { ...LINE_OF_LIST, lines: 1 }, inset, room);
   }
 
   /** Writes a text and moves on below it; nothing where there is none. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { parseCatTime, type Day } from '@imisozi/core/kigali-time';
-import { catDay, texts, usd } from '../../texts/reader.js';
+import { catDay, texts } from '../../texts/reader.js';
 import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
@@ -74,7 +74,7 @@ export class DepartureMails implements OnModuleInit {
 
   private async moved(order: Order, { day, reason }: OfCancelled): Promise<MailContent> {
     const balance = balanceOf(order);
-    const money = balance > 0 ? texts().andLeftToPay(usd(balance)) : '';
+    const money = balance > 0 ? texts().andLeftToPay({ amount: balance }) : '';
     const values = { ...aboutOrder(order), from: dayIn(day), reason, money };
     const { head, parts } = await this.words.fill('mail-departure-moved', values);
     return {

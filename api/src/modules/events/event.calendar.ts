@@ -1,6 +1,6 @@
 import { calendarFile, type CalendarFile, type CalendarTimes } from '../../common/calendar/calendar-file.js';
 import type { Company } from '@imisozi/core/company';
-import { pageAt, texts, usd } from '../../texts/reader.js';
+import { pageAt, texts } from '../../texts/reader.js';
 import type { Event } from './event.entity.js';
 
 /** Without an end where it is not after the beginning. */
@@ -20,7 +20,7 @@ export function eventCalendar(event: Event, company: Company, publicUrl: string)
       title: event.title,
       times: eventTimes(event),
       place: event.place,
-      notes: [event.price > 0 ? texts().eventPrice(usd(event.price)) : texts().freeEntry],
+      notes: [event.price > 0 ? texts().eventPrice({ amount: event.price }) : texts().freeEntry],
       url: pageAt(publicUrl, `/event/${event.slug}`),
       status: 'CONFIRMED',
       createdAt: event.createdAt,

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { failureOf } from '../../platform/logging/failure.js';
 import { isDuplicate, Transactions } from '../../platform/database/transactions.js';
 import { corruptRowsOf, type CorruptRow } from '../../platform/database/corrupt-rows/corrupt-row.subscriber.js';
+import { said } from './notification.texts.js';
 import { NotificationsService } from './notifications.service.js';
 
 /** The dashboard's path for the records of a table; other tables have no page of their own. */
@@ -42,7 +43,7 @@ export class CorruptRowNotifier implements OnApplicationBootstrap {
       await this.transactions.run((tx) =>
         this.notifications.addOnce(tx, idOf(row), {
           kind: 'unreadable',
-          title: `A record in ${table} cannot be read (${columns.join(', ')}): ${id}`,
+          title: said().unreadable({ table, columns: columns.join(', '), id }),
           link: SCREENS[table] ? `/account/${SCREENS[table]}/${id}/show` : '/account',
         }),
       );

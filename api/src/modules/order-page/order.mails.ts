@@ -145,9 +145,9 @@ export class OrderMails implements OnModuleInit {
     const balance = balanceOf(order);
     const money =
       balance > 0
-        ? texts().leftToPay(usd(balance))
+        ? texts().leftToPay({ amount: balance })
         : order.refundDue > 0
-          ? texts().willPayBack(usd(order.refundDue))
+          ? texts().willPayBack({ amount: order.refundDue })
           : '';
     const { head, parts } = await this.words.fill('mail-order-changed', { ...aboutOrder(order), money });
     return {

@@ -1,6 +1,6 @@
 import type { MailDocumentName } from '@imisozi/core/words/documents';
 import { EXPIRED, type OrderStatus } from '@imisozi/core/order-status';
-import { texts, usd } from '../../texts/reader.js';
+import { texts } from '../../texts/reader.js';
 import type { OrderRefund } from '../orders/order.ending.js';
 import type { Order } from '../orders/order.entity.js';
 import { waysBack } from '../orders/order.refund-blocks.js';
@@ -51,7 +51,7 @@ function cancelled(
 ): StatusWords {
   // Everything that was paid goes back where the company cancelled (rules/cancelling 6).
   if (cancelledBy === 'departure') {
-    const reason = cancelReason ? texts().theReason(cancelReason) : '';
+    const reason = cancelReason ? texts().theReason({ reason: cancelReason }) : '';
     return { ...told('mail-departure-cancelled', refund ? allBack(refund) : texts().nothingPaid), reason };
   }
   if (cancelReason === EXPIRED && !cancelledBy) return told('mail-hold-ended');
@@ -59,12 +59,12 @@ function cancelled(
   return told(document, moneyBack(refund));
 }
 
-const allBack = ({ amount, ways }: OrderRefund): string => texts().allGoesBack(usd(amount), waysBack(ways));
+const allBack = ({ amount, ways }: OrderRefund): string => texts().allGoesBack({ amount, ways: waysBack(ways) });
 
 /** What goes back, or that nothing does. */
 function moneyBack(refund: OrderRefund | null): string {
   if (!refund) return texts().nothingPaid;
   const { amount, kept, ways } = refund;
-  if (amount === 0) return texts().nothingBack(usd(kept));
-  return texts().goesBack(usd(amount), waysBack(ways));
+  if (amount === 0) return texts().nothingBack({ kept });
+  return texts().goesBack({ amount, ways: waysBack(ways) });
 }

@@ -71,7 +71,7 @@ export class OrderCalendar {
         place,
         notes: [
           `${facts.order} ${order.number}`,
-          papers.fact(facts.people, String(order.people)),
+          papers.fact({ name: facts.people, value: order.people }),
           `${this.company.name}, ${this.company.phone}`,
         ],
         url: pageAt(publicUrl, `/${page}`),

@@ -5,7 +5,7 @@ import { EXPIRED } from '@imisozi/core/order-status';
 import { cancellationOn, chargePercentOn } from '@imisozi/core/pricing/cancellation';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
-import { texts, usd } from '../../texts/reader.js';
+import { texts } from '../../texts/reader.js';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { CancelledBy } from '@imisozi/core/order-choices';
 import type { Order } from './order.entity.js';
@@ -116,19 +116,11 @@ function whyKept(kept: KeptByTerms | null): string {
   const words = texts().whyKept;
   if (!kept) return words.decided;
   const { percent, daysBefore, permits, keepsAll } = kept;
-  const ofPrice = permits > 0 ? words.percentWithoutPermits : words.percent;
-  const price = percent === 100 ? words.wholePrice : ofPrice(percent);
+  const price = permits > 0 ? words.percentWithoutPermits({ percent }) : words.percent({ percent });
+  const capped = keepsAll ? words.capped : '';
+  const when = (days: number) => (days < 0 ? words.after : words.before({ days }));
   return [
-    ...(percent > 0 && daysBefore !== null
-      ? [words.byTerms(price, howLongBefore(daysBefore), keepsAll ? words.capped : '')]
-      : []),
-    ...(permits > 0 && percent < 100 ? [words.permits(usd(permits))] : []),
+    ...(percent > 0 && daysBefore !== null ? [words.byTerms({ price, when: when(daysBefore), capped })] : []),
+    ...(permits > 0 && percent < 100 ? [words.permits({ amount: permits })] : []),
   ].join(' ');
-}
-
-function howLongBefore(days: number): string {
-  const { after, onDay, dayBefore, daysBefore } = texts().whyKept;
-  if (days < 0) return after;
-  if (days === 0) return onDay;
-  return days === 1 ? dayBefore : daysBefore(days);
 }

@@ -29,7 +29,7 @@ export const testNote = (isTest: boolean): MailBlock[] => (isTest ? [{ kind: 'pa
 
 export const questions = ({ phone }: Company): MailBlock => ({
   kind: 'paragraph',
-  text: texts().questions(phone),
+  text: texts().questions({ phone }),
 });
 
 /** What every mail about an order can say in the company's words. */
@@ -64,8 +64,8 @@ export const dateNote = (order: Order): MailBlock[] =>
 export function openToKeep(order: Order): MailBlock[] | null {
   const hours = longerHoldHours(order);
   if (!order.holdUntil || hours === null) return null;
-  const text = texts().openToKeep(catMoment(order.holdUntil), hoursWritten(writtenLanguage(), hours));
-  return [{ kind: 'paragraph', text }];
+  const given = { until: catMoment(order.holdUntil), hours: hoursWritten(writtenLanguage(), hours) };
+  return [{ kind: 'paragraph', text: texts().openToKeep(given) }];
 }
 
 /** The day of the trip or event; no row where none was chosen. */
@@ -119,10 +119,10 @@ export function scheduleOf(order: Order): (readonly [name: string, when: string]
     .filter(({ amount, paid }) => paid < amount)
     .map((part) => [
       instalmentName(part),
-      texts().amountDue(
-        usd(toDollars(part.amount - part.paid)),
-        part.dueDate > today() ? catDay(parseCatTime(part.dueDate)!) : texts().now,
-      ),
+      texts().amountDue({
+        amount: toDollars(part.amount - part.paid),
+        day: part.dueDate > today() ? catDay(parseCatTime(part.dueDate)!) : texts().now,
+      }),
     ]);
 }
 

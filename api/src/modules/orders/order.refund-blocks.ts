@@ -5,10 +5,11 @@ import type { OrderRefund } from './order.ending.js';
 
 /** `the way you paid: to the card`. */
 export function waysBack(ways: readonly LedgerKind[]): string {
-  const { ways: names, theWayYouPaid, oneWay, severalWays } = texts();
-  const words: string[] = ways.map((way) => names[way]);
-  if (words.length === 0 || words.includes('')) return theWayYouPaid;
-  return words.length === 1 ? oneWay(words[0]!) : severalWays(words);
+  const { ways: names, theWayYouPaid, oneWay, severalWays, andWay } = texts();
+  const [first, ...others] = ways.map((way) => names[way]);
+  if (!first || others.includes('')) return theWayYouPaid;
+  const all = others.reduce((before, way) => andWay({ ways: before, way }), first);
+  return others.length === 0 ? oneWay({ way: all }) : severalWays({ ways: all });
 }
 
 /** What was paid for an order that has ended, what of it is kept and why, and what goes back (rules/cancelling 7). */

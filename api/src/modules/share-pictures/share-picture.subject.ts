@@ -1,12 +1,19 @@
 import { asWritten, catFormat } from '@imisozi/core/kigali-time';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import { usd } from '@imisozi/core/money';
+import { sharePictures } from '@imisozi/core/texts/en/share-pictures';
+import { sharePictures as french } from '@imisozi/core/texts/fr/share-pictures';
+import { inLanguages } from '@imisozi/core/texts/in-languages';
+import { sharePictures as kinyarwanda } from '@imisozi/core/texts/rw/share-pictures';
+import { sharePictures as kiswahili } from '@imisozi/core/texts/sw/share-pictures';
 import type { MediaUrls } from '../../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
 import { priceLadder } from '@imisozi/core/prices';
 import { taglineFor } from '@imisozi/core/tagline';
-import { isSharePictureLanguage, SHARE_PICTURE_TEXTS } from './share-picture.texts.js';
 import type { SharedDestination, SharedEvent, SharedTour } from './share-pictures.types.js';
+
+/** Not in Arabic: nothing here joins its letters, and the fonts have none of them. */
+const TEXTS = inLanguages({ en: sharePictures, fr: french, sw: kiswahili, rw: kinyarwanda });
 
 /** All that a shared picture shows. */
 export interface SharePictureSubject {
@@ -35,7 +42,7 @@ export interface SubjectContext {
 
 /** In English also where nobody has written the tagline in the language. */
 export function siteSubject(company: Company, asked: LanguageCode = DEFAULT_LANGUAGE): SharePictureSubject {
-  const tagline = isSharePictureLanguage(asked) ? taglineFor(company, asked) : undefined;
+  const tagline = TEXTS.written(asked) === asked ? taglineFor(company, asked) : undefined;
   return {
     kind: 'site',
     slug: '',
@@ -56,7 +63,7 @@ export function tourSubject(tour: SharedTour, { company, media, language }: Subj
     slug: tour.slug,
     kicker: texts.tour,
     title: tour.title,
-    line: first ? texts.price(money(first.amount), first.people) : texts.onRequest,
+    line: first ? texts.price({ price: money(first.amount), people: first.people }) : texts.onRequest,
     picture: media.toStored(tour.image),
     company: company.name,
     ...written,
@@ -99,10 +106,10 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }
 
 /** How words, money and days are written in a language; in English where nothing is drawn in it. */
 function writingIn(asked: LanguageCode = DEFAULT_LANGUAGE) {
-  const language = isSharePictureLanguage(asked) ? asked : DEFAULT_LANGUAGE;
+  const language = TEXTS.written(asked);
   const { dates, money } = LANGUAGES[language];
   return {
-    texts: SHARE_PICTURE_TEXTS[language] ?? SHARE_PICTURE_TEXTS.en,
+    texts: TEXTS.in(language),
     // The fonts have no narrow space, which French amounts are grouped by.
     money: (dollars: number) => usd(dollars, money).replaceAll('\u202f', '\u00a0'),
     day: (at: Date) =>

@@ -27,9 +27,9 @@ export function tourSheet(tour: Tour, { places, picture, url }: SheetContext): S
   const { sheet } = texts();
   const { itinerary, location, departureTime } = tour;
   const facts = [
-    itinerary.length > 0 ? sheet.days(itinerary.length) : '',
+    itinerary.length > 0 ? sheet.days({ days: itinerary.length }) : '',
     location,
-    departureTime && sheet.departure(departureTime),
+    departureTime && sheet.departure({ time: departureTime }),
   ];
   const prices = priceLadder(advertisedPrices({ ...tour, days: itinerary.length }));
   const hasOthers = (tour.seasons ?? []).some(({ to }) => to >= today()) || (tour.largeGroups ?? []).length > 0;
@@ -37,20 +37,32 @@ export function tourSheet(tour: Tour, { places, picture, url }: SheetContext): S
     facts: facts.filter(Boolean).join('  ·  '),
     picture,
     summary: excerptOf(tour.toursBody, SUMMARY_LENGTH),
-    places: places.length > 0 ? sheet.places(places) : '',
+    places: places.length > 0 ? sheet.places({ places: listOf(places) }) : '',
     days: itinerary.map(({ day, title, body }) => ({
-      title: sheet.day(String(day), title),
+      title: dayTitle(String(day), title),
       text: excerptOf(body, ABOUT_LENGTH),
     })),
-    prices: prices.map(({ people, amount }) => [sheet.people(people), usd(amount)]),
+    prices: prices.map(({ people, amount }) => [sheet.people({ people }), usd(amount)]),
     priceNotes: [
-      ...(prices.length > 0 ? [sheet.pricesAsOf(catDay(startOfToday()))] : []),
+      ...(prices.length > 0 ? [sheet.pricesAsOf({ day: catDay(startOfToday()) })] : []),
       ...(hasOthers ? [sheet.otherPrices] : []),
     ],
     includes: listed(tour.includes),
     excludes: listed(tour.excludes),
     url,
   };
+}
+
+/** `Akagera, Nyungwe and Kigali`. */
+const listOf = (places: readonly string[]): string =>
+  places.length === 1
+    ? places[0]!
+    : texts().sheet.andPlace({ places: places.slice(0, -1).join(', '), place: places.at(-1)! });
+
+/** `Day 2: Golden monkeys`; staff may write the day in words, or leave out the title. */
+function dayTitle(day: string, title: string): string {
+  const name = /^\d+$/.test(day) ? texts().sheet.day({ day }) : day;
+  return name && title ? texts().papers.fact({ name, value: title }) : name || title;
 }
 
 /** A list whose only line says that it is empty has none (rules/content 4). */

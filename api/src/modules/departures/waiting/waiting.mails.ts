@@ -119,8 +119,8 @@ export class WaitingMails implements OnModuleInit {
       name: clientName(entry.names),
       tour: tour.title,
       day: dayOf(wait),
-      seats: texts().seatsAre(entry.people),
-      kept: texts().theSeats(entry.people),
+      seats: texts().seatsAre(entry),
+      kept: texts().theSeats(entry),
       until: catMoment(entry.offeredUntil!),
     });
     return {
@@ -160,7 +160,7 @@ export class WaitingMails implements OnModuleInit {
       blocks: [
         ...parts.text,
         { kind: 'button', label: texts().buttons.otherDates, url: pageAt(this.env.PUBLIC_URL, `/tour/${tour.slug}`) },
-        { kind: 'note', text: texts().questions(this.company.phone) },
+        { kind: 'note', text: texts().questions(this.company) },
       ],
     };
   }

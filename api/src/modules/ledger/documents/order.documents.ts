@@ -79,7 +79,7 @@ export class OrderDocuments {
         label: order.paid > 0 || endingOf(order) ? facts.total : papers.totalToPay,
         total: total(order),
       },
-      ...(order.paid > 0 && !endingOf(order) ? [paragraph(papers.hasBeenPaid(usd(order.paid)))] : []),
+      ...(order.paid > 0 && !endingOf(order) ? [paragraph(papers.hasBeenPaid({ amount: order.paid }))] : []),
       ...payment(schedule, bank),
       paragraph(endingOf(order) ? papers.hasEnded : papers.isRequest),
       ...whatIsLeft(order),
@@ -99,10 +99,10 @@ export class OrderDocuments {
     const ordered = fact(facts.order, `${paid.number}, ${catDay(paid.createdAt)}`);
     const details = [fact(papers.issued, catDay(paid.paidAt)), ...tripOf(paid), ordered];
     return this.draw(`invoice-${paid.invoiceNumber}`, `${papers.invoice} ${paid.invoiceNumber}`, paid.paidAt, [
-      { draw: 'title', title: papers.invoice, number: papers.number(paid.invoiceNumber) },
+      { draw: 'title', title: papers.invoice, number: papers.number({ number: paid.invoiceNumber }) },
       { draw: 'columns', left: client(papers.billedTo, paid), right: { heading: papers.details, lines: details } },
       { draw: 'amounts', rows: itemsOf(paid), label: facts.total, total: total(paid) },
-      paragraph(papers.paidInFull(catMoment(paid.paidAt), paid.receiptNumber)),
+      paragraph(papers.paidInFull({ moment: catMoment(paid.paidAt), receipt: paid.receiptNumber })),
       ...afterwards(paid),
       this.thanks(),
     ]);
@@ -136,13 +136,13 @@ export class OrderDocuments {
       fact(papers.forOrder, order.number),
     ];
     return this.draw(`credit-note-${creditNumber}`, `${papers.creditNote} ${creditNumber}`, creditedAt, [
-      { draw: 'title', title: papers.creditNote, number: papers.number(creditNumber) },
+      { draw: 'title', title: papers.creditNote, number: papers.number({ number: creditNumber }) },
       { draw: 'columns', left: client(papers.issuedTo, order), right: { heading: papers.details, lines } },
       {
         draw: 'amounts',
         rows: [{ description: titleWritten(order), detail: fact(papers.invoice, number), amount: usd(amount) }],
         label: facts.total,
-        total: papers.total(usd(amount), order.currency),
+        total: papers.total({ amount, currency: order.currency }),
       },
       this.thanks(),
     ]);
@@ -162,18 +162,22 @@ export class OrderDocuments {
       ...(invoice ? [fact(papers.forInvoice, invoice)] : []),
       fact(papers.forOrder, order.number),
     ];
-    const amount = usd(entry.amount);
     const name = `${isIn ? 'receipt' : 'credit-note'}-${entry.receiptNumber}`;
     return this.draw(name, `${title} ${entry.receiptNumber}`, entry.receivedAt, [
-      { draw: 'title', title, number: papers.number(entry.receiptNumber) },
+      { draw: 'title', title, number: papers.number({ number: entry.receiptNumber }) },
       {
         draw: 'columns',
         left: client(entry.voids ? papers.issuedTo : isIn ? papers.receivedFrom : papers.paidBackTo, order),
         right: { heading: papers.payment, lines: payment },
       },
-      { draw: 'amounts', rows: [entryItem(order, entry)], label: verb, total: papers.total(amount, order.currency) },
+      {
+        draw: 'amounts',
+        rows: [entryItem(order, entry)],
+        label: verb,
+        total: papers.total({ amount: entry.amount, currency: order.currency }),
+      },
       ...(isIn && entry.balanceAfter > 0 && !endingOf(order)
-        ? [paragraph(papers.leftAfter(usd(entry.balanceAfter)))]
+        ? [paragraph(papers.leftAfter({ amount: entry.balanceAfter }))]
         : []),
       ...(entry.voids ? [paragraph(papers.corrects)] : []),
       ...(isIn || entry.voids ? [] : whatIsLeft(order)),
@@ -193,12 +197,12 @@ export class OrderDocuments {
   }
 
   private thanks(): PdfBlock {
-    return paragraph(texts().papers.thanks(this.company.name));
+    return paragraph(texts().papers.thanks({ company: this.company.name }));
   }
 }
 
 /** A fact on a line. */
-const fact = (name: string, value: string): string => texts().papers.fact(name, value);
+const fact = (name: string, value: string): string => texts().papers.fact({ name, value });
 
 const paragraph = (text: string): PdfBlock => ({ draw: 'paragraph', text });
 
@@ -214,8 +218,8 @@ function whatIsLeft(order: Order): PdfBlock[] {
   const { kept = 0, due = 0, reason } = refundOf(order, []) ?? {};
   if (!endingOf(order)) return [];
   return [
-    ...(due > 0 ? [paragraph(texts().papers.stillToBePaidBack(usd(due)))] : []),
-    ...(kept > 0 ? [paragraph(`${texts().papers.kept(usd(kept))} ${reason}`)] : []),
+    ...(due > 0 ? [paragraph(texts().papers.stillToBePaidBack({ amount: due }))] : []),
+    ...(kept > 0 ? [paragraph(`${texts().papers.kept({ amount: kept })} ${reason}`)] : []),
   ];
 }
 
@@ -230,12 +234,12 @@ const tripOf = (order: Order): string[] => [
 
 /** Tells the proforma of a changed order from those that the client had before (rules/orders 10). */
 const numberOf = ({ number, revision }: Order): string =>
-  revision > 1 ? texts().papers.revision(number, revision) : texts().papers.number(number);
+  revision > 1 ? texts().papers.revision({ number, revision }) : texts().papers.number({ number });
 
 /** Who books money for a day names no time. */
 const dayOrMoment = (at: Date) => (catClock(at) === '00:00' ? catDay(at) : catMoment(at));
 
-const total = ({ amount, currency }: Order) => texts().papers.total(usd(amount), currency);
+const total = (order: Order) => texts().papers.total(order);
 
 const item = (order: Order) => ({
   description: titleWritten(order),
@@ -246,7 +250,7 @@ const item = (order: Order) => ({
 /** A part of the price does not look like the price. */
 const entryItem = (order: Order, { amount }: LedgerEntry) => ({
   ...item(order),
-  ...(amount < order.amount && { detail: texts().papers.partOf(usd(order.amount)) }),
+  ...(amount < order.amount && { detail: texts().papers.partOf(order) }),
   amount: usd(amount),
 });
 
@@ -277,7 +281,7 @@ function afterwards({ paidBy, refundedAmount, refundedAt }: Order): PdfBlock[] {
   const blocks: PdfBlock[] = [];
   if (paidBy === 'test') blocks.push(paragraph(texts().test));
   if (refundedAmount && refundedAt)
-    blocks.push(paragraph(texts().papers.wasRefunded(usd(refundedAmount), catMoment(refundedAt))));
+    blocks.push(paragraph(texts().papers.wasRefunded({ amount: refundedAmount, moment: catMoment(refundedAt) })));
   return blocks;
 }
 
@@ -290,5 +294,5 @@ function paidOrder(order: Order): PaidOrder {
 
 function itemDetail(order: Order): string {
   const { forEvent, forPeople } = texts().papers;
-  return order.itemType === 'event' ? forEvent : forPeople(order.people);
+  return order.itemType === 'event' ? forEvent : forPeople(order);
 }

@@ -108,7 +108,6 @@ const dayName = (day: Day): string => catDay(parseCatTime(day) ?? new Date());
 /** When a day is, as a sentence ends. */
 function dueWords(day: Day): { readonly isOver: boolean; readonly when: string } {
   const days = daysBetween(today(), day);
-  if (days < 0) return { isOver: true, when: texts().wasDue(dayName(day)) };
-  if (days === 0) return { isOver: false, when: texts().dueToday };
-  return { isOver: false, when: days === 1 ? texts().dueTomorrow : texts().dueOn(dayName(day)) };
+  if (days < 0) return { isOver: true, when: texts().wasDue({ day: dayName(day) }) };
+  return { isOver: false, when: texts().isDue({ days, day: dayName(day) }) };
 }
