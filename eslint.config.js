@@ -122,7 +122,7 @@ export default ts.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'setInterval', message: 'What runs by the clock is a task of `Schedule` (platform/schedule).' },
+        { name: 'setInterval', message: 'What runs by the clock is marked with `@EveryInterval` (platform/schedule).' },
       ],
     },
   },

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BrokenSeal, Sealer } from '../src/platform/sealing/sealer.js';
 import type { Env } from '../src/config/env.js';
-import { Schedule } from '../src/platform/schedule/schedule.js';
 import { Traveller } from '../src/modules/travellers/traveller.entity.js';
 import { TravellerResealing } from '../src/modules/travellers/traveller.resealing.js';
 import { sealOwner } from '../src/modules/travellers/traveller.rules.js';
@@ -21,8 +20,7 @@ describe('Travellers, when DATA_KEY changes (rules/privacy 3)', () => {
   afterAll(() => product.close());
 
   const rows = () => product.dataSource.getRepository(Traveller);
-  const resealing = (sealer: Sealer) =>
-    new TravellerResealing(rows(), product.env, 'web', sealer, product.app.get(Schedule));
+  const resealing = (sealer: Sealer) => new TravellerResealing(rows(), sealer);
   const save = async (people: number): Promise<Traveller[]> => {
     const tour = await makeTour(product.dataSource);
     const wish = orderBody(tour.id, { travelDate: '2038-01-05', people: 2, amount: 180 });

@@ -179,7 +179,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
       await product.app.inject({ method: 'POST', url: '/api/auth/login', payload, remoteAddress });
     }
     await product.api.get('/users', { token: user });
-    await trail.flush(true);
+    await trail.flushAll();
     const entries = await product.dataSource.getRepository(AuditEntry).find({ order: { createdAt: 'ASC' } });
     const from = entries.filter(({ ip }) => ip === remoteAddress);
     expect(from.map(({ action, userEmail, label, changes }) => [action, userEmail, label, changes.times?.[1]])).toEqual(
@@ -205,7 +205,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
         requestId: '',
       });
     }
-    await trail.flush(true);
+    await trail.flushAll();
     const all = await product.dataSource.getRepository(AuditEntry).find();
     expect(all.length - entries.length).toBeLessThan(70);
     const crowd = all.filter(({ label }) => label === 'From many addresses');

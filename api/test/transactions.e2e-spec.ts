@@ -157,7 +157,7 @@ describe('Transactions', () => {
     try {
       const trail = app.get(SecurityTrail);
       trail.record('login-failed', { user: { id: null, email }, ip: '203.0.113.5', requestId: '' });
-      await trail.flush(true);
+      await trail.flushAll();
       expect(await dataSource.getRepository(AuditEntry).countBy({ userEmail: email })).toBe(1);
       expect(await dataSource.query('SELECT made FROM attempts')).toEqual([{ made: 2 }]);
     } finally {

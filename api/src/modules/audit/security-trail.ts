@@ -1,9 +1,8 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { clientNetwork } from '../../platform/limits/client-network.js';
-import { Schedule } from '../../platform/schedule/schedule.js';
-import type { ScheduledTask } from '../../platform/schedule/scheduled-task.js';
+import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { entryOf } from './audit.service.js';
 
@@ -28,7 +27,6 @@ interface SecurityEvent {
   repeats: number;
 }
 
-const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /** So many different events a minute have entries of their own; all others share one per kind. */
@@ -39,25 +37,16 @@ const MOST_A_MINUTE = 60;
  * often the same account and network have repeated it, so that an attack cannot fill the trail.
  */
 @Injectable()
-export class SecurityTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class SecurityTrail implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Security');
   private readonly events = new Map<string, SecurityEvent>();
   private due: AuditEntry[] = [];
-  private flushing: ScheduledTask | undefined;
   private writing: Promise<void> = Promise.resolve();
 
-  constructor(
-    @InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>,
-    private readonly schedule: Schedule,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.flushing = this.schedule.every(TICK_MS, 'write the audit trail', () => this.flush());
-  }
+  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.flushing?.stop();
-    await this.flush(true);
+    await this.flushAll();
   }
 
   /** @param label the route's pattern, never the address: that may contain a key */
@@ -69,11 +58,20 @@ export class SecurityTrail implements OnApplicationBootstrap, BeforeApplicationS
     else this.recordOverflow(action);
   }
 
-  /** Records what is due, and what has been repeated for a minute. @param all what has been repeated for less, too */
-  async flush(all = false): Promise<void> {
-    const now = Date.now();
+  /** Records what is due, and what has been repeated for a minute. */
+  @EveryInterval('write the audit trail')
+  async flush(): Promise<void> {
+    await this.writeRepeats(Date.now() - MINUTE_MS);
+  }
+
+  /** Records what is due, and everything that has been repeated. */
+  async flushAll(): Promise<void> {
+    await this.writeRepeats(Date.now());
+  }
+
+  private async writeRepeats(until: number): Promise<void> {
     for (const [key, event] of this.events) {
-      if (!all && event.since + MINUTE_MS > now) continue;
+      if (event.since > until) continue;
       if (event.repeats === 0) this.events.delete(key);
       else this.write(event, event.repeats);
     }

@@ -1,13 +1,10 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { failureOf } from '../../platform/logging/failure.js';
-import { InjectProcessKind, type ProcessKind } from '../../platform/process-kind.js';
-import { Schedule } from '../../platform/schedule/schedule.js';
+import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { isUnwritable } from '../../platform/database/database-unavailable.js';
 import { Lease } from '../../platform/database/lease.js';
-
-const EVERY_MS = 10_000;
 
 /** A lease that has ended when it is written: every process may have it, and it stays one row. */
 const ONE_ROW = { name: 'writes', lifeS: 0 } as const;
@@ -17,16 +14,12 @@ const ONE_ROW = { name: 'writes', lifeS: 0 } as const;
  * wants to save something. Each web process writes one row every ten seconds.
  */
 @Injectable()
-export class DatabaseWrites implements OnApplicationBootstrap {
+export class DatabaseWrites {
   private readonly logger = new Logger('Health');
   private readonly row: Lease;
   private failing = false;
 
-  constructor(
-    @InjectDataSource() dataSource: DataSource,
-    @InjectProcessKind() private readonly kind: ProcessKind,
-    private readonly schedule: Schedule,
-  ) {
+  constructor(@InjectDataSource() dataSource: DataSource) {
     this.row = new Lease(dataSource, ONE_ROW.name, ONE_ROW.lifeS);
   }
 
@@ -35,12 +28,8 @@ export class DatabaseWrites implements OnApplicationBootstrap {
     return this.failing;
   }
 
-  onApplicationBootstrap(): void {
-    if (this.kind !== 'web') return;
-    this.schedule.every(EVERY_MS, 'see whether the database takes writes', () => this.probe(), { atStart: true });
-  }
-
   /** Writes the row. A database that does not answer, or is busy, says nothing of whether it takes writes. */
+  @EveryInterval('check that the database takes writes')
   async probe(): Promise<void> {
     try {
       await this.row.acquire();

@@ -1,12 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
 import { failureOf } from '../../platform/logging/failure.js';
-import { InjectProcessKind, runsJobs, type ProcessKind } from '../../platform/process-kind.js';
-import { Schedule } from '../../platform/schedule/schedule.js';
-import { InjectEnv } from '../../config/config.module.js';
-import type { Env } from '../../config/env.js';
+import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { SharedTransactions } from '../../platform/database/shared-transactions.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
@@ -15,22 +12,18 @@ import { HOLD_ENDED } from './order.hold.js';
 import { lockOrder } from './order.records.js';
 import { OrderStatusChanges } from './order.status-changes.js';
 
-const LOOK_MS = 1_000;
-/** The work of visitors goes on beside it. */
-const MOST_A_SECOND = 40;
+/** Few enough that visitors hardly wait for it. */
+const MAX_A_ROUND = 40;
 
-/** Ends the holds of orders that nobody paid or confirmed in time (rules/departures 4). It runs wherever jobs do. */
+/** Ends the holds of orders that nobody paid or confirmed in time (rules/departures 4). */
 @Injectable()
-export class OrderHolds implements OnApplicationBootstrap {
+export class OrderHolds {
   private readonly logger = new Logger('Orders');
   private readonly expiries: SharedTransactions<string, undefined>;
 
   constructor(
     @InjectRepository(Order) private readonly orders: Repository<Order>,
-    @InjectEnv() private readonly env: Env,
-    @InjectProcessKind() private readonly kind: ProcessKind,
     private readonly statuses: OrderStatusChanges,
-    private readonly schedule: Schedule,
     transactions: Transactions,
   ) {
     this.expiries = new SharedTransactions(transactions, async (tx, ids) => {
@@ -39,18 +32,14 @@ export class OrderHolds implements OnApplicationBootstrap {
     });
   }
 
-  onApplicationBootstrap(): void {
-    if (!runsJobs(this.kind, this.env)) return;
-    this.schedule.every(LOOK_MS, 'end the holds that are over', () => this.round());
-  }
-
   /** Expires the orders whose hold is over, those that are longest over first. */
+  @EveryInterval('end expired holds')
   async round(): Promise<void> {
     const due = await this.orders.find({
       select: { id: true },
       where: { holdUntil: LessThanOrEqual(new Date()) },
       order: { holdUntil: 'ASC' },
-      take: MOST_A_SECOND,
+      take: MAX_A_ROUND,
     });
     const results = await Promise.allSettled(due.map(({ id }) => this.expiries.run(id)));
     for (const result of results) {

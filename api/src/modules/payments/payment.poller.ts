@@ -1,17 +1,13 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
 import { failureOf } from '../../platform/logging/failure.js';
-import { InjectProcessKind, runsJobs, type ProcessKind } from '../../platform/process-kind.js';
-import { Schedule } from '../../platform/schedule/schedule.js';
-import { InjectEnv } from '../../config/config.module.js';
-import type { Env } from '../../config/env.js';
+import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { GatewayFailure, PaymentGateway } from './gateway/payment-gateway.js';
 import { Payment } from './payment.entity.js';
 import { PaymentSettlement } from './payment.settlement.js';
 
-/** How often the table is looked through, and how often the gateway is asked about one payment (rules/payments 5). */
-const LOOK_MS = 60_000;
+/** How often the gateway is asked about one payment (rules/payments 5). */
 const ASK_MS = 5 * 60_000;
 const MOST_A_ROUND = 200;
 
@@ -19,28 +15,21 @@ const MOST_A_ROUND = 200;
 const MOST_FAILURES = 3;
 
 /**
- * Asks about payments whose payer never came back. It runs wherever jobs do; several such processes share the work.
+ * Asks about payments whose payer never came back; several processes share the work.
  * Failed ones are asked about too, and once more after their session has ended, because a payer may try another card.
  */
 @Injectable()
-export class PaymentPoller implements OnApplicationBootstrap {
+export class PaymentPoller {
   private readonly logger = new Logger('Payments');
 
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
-    @InjectEnv() private readonly env: Env,
-    @InjectProcessKind() private readonly kind: ProcessKind,
     private readonly gateway: PaymentGateway,
     private readonly settlement: PaymentSettlement,
-    private readonly schedule: Schedule,
   ) {}
 
-  onApplicationBootstrap(): void {
-    if (!runsJobs(this.kind, this.env)) return;
-    this.schedule.every(LOOK_MS, 'check the payments', (stopping) => this.round(stopping));
-  }
-
   /** Asks about the payments that are due. */
+  @EveryInterval('check open payments')
   async round(stopping?: AbortSignal): Promise<void> {
     let failures = 0;
     for (const payment of await this.due()) {

@@ -1,11 +1,8 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { addDays, catClock, today } from '@imisozi/core/kigali-time';
-import { InjectProcessKind, runsJobs, type ProcessKind } from '../../platform/process-kind.js';
-import { Schedule } from '../../platform/schedule/schedule.js';
-import { InjectEnv } from '../../config/config.module.js';
-import type { Env } from '../../config/env.js';
+import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { isDuplicate, Transactions } from '../../platform/database/transactions.js';
 import { MailService } from '../mail/mail.service.js';
 import type { Order } from '../orders/order.entity.js';
@@ -17,9 +14,7 @@ import { REVIEW_INVITATION } from './review.mails.js';
 import { Review } from './review.entity.js';
 import { invitationOf } from './reviews.service.js';
 
-const LOOK_MS = 10 * 60_000;
-const JITTER_MS = 60_000;
-const MOST_A_ROUND = 200;
+const MAX_A_ROUND = 200;
 
 /** Days after the last day of the trip: people are home again. */
 const AFTER_DAYS = 2;
@@ -28,27 +23,21 @@ const WITHIN_DAYS = 14;
 const FROM_CLOCK = '09:00';
 const UNTIL_CLOCK = '19:00';
 
-/** Asks clients for a review, each once, some days after the trip. It runs wherever jobs do. */
+/** Asks clients for a review, each once, some days after the trip. */
 @Injectable()
-export class ReviewInvitations implements OnApplicationBootstrap {
+export class ReviewInvitations {
   constructor(
     @InjectRepository(Review) private readonly reviews: Repository<Review>,
-    @InjectEnv() private readonly env: Env,
-    @InjectProcessKind() private readonly kind: ProcessKind,
     private readonly trips: OrderTrips,
     private readonly orders: OrdersService,
     private readonly settings: SettingsService,
     private readonly mail: MailService,
     private readonly transactions: Transactions,
-    private readonly schedule: Schedule,
   ) {}
 
-  onApplicationBootstrap(): void {
-    if (!runsJobs(this.kind, this.env)) return;
-    const look = async () => {
-      if (isPolite(new Date())) await this.round();
-    };
-    this.schedule.every(LOOK_MS, 'ask for reviews', look, { jitterMs: JITTER_MS });
+  @EveryInterval('invite reviews')
+  async roundByDay(): Promise<void> {
+    if (isPolite(new Date())) await this.round();
   }
 
   /** Asks the clients of some of the trips that are due. */
@@ -72,9 +61,9 @@ export class ReviewInvitations implements OnApplicationBootstrap {
       const known = await this.reviews.find({ select: { orderId: true }, where: { orderId: In(ids) } });
       const asked = new Set(known.map(({ orderId }) => orderId));
       due.push(...ids.filter((id) => !asked.has(id)));
-      if (due.length >= MOST_A_ROUND) break;
+      if (due.length >= MAX_A_ROUND) break;
     }
-    return due.slice(0, MOST_A_ROUND);
+    return due.slice(0, MAX_A_ROUND);
   }
 
   /** The unique review of an order says that its client was asked. */

@@ -32,7 +32,7 @@ import { EdgeStore, EVERYTHING } from '../../platform/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';
 import { failureOf } from '../../platform/logging/failure.js';
 import { InjectProcessKind, type ProcessKind } from '../../platform/process-kind.js';
-import { Schedule } from '../../platform/schedule/schedule.js';
+import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { InjectCompany } from '../../config/config.module.js';
 import { isDuplicate, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -85,9 +85,6 @@ const SETTINGS_TAG = 'settings';
 /** What is on or off. */
 const SWITCHES = ['reminders', 'reviewInvitations', 'thingsToDo'] as const;
 
-/** How late other processes name the company as an admin has changed it. */
-const LOOK_MS = 2_000;
-
 /** What admins set in the dashboard, over the defaults and the environment. */
 @Injectable()
 export class SettingsService implements OnApplicationBootstrap {
@@ -102,15 +99,13 @@ export class SettingsService implements OnApplicationBootstrap {
     private readonly audit: AuditService,
     private readonly edge: EdgePurges,
     private readonly inForce: CompanyInForce,
-    private readonly schedule: Schedule,
     store: EdgeStore,
   ) {
     this.memo = new TaggedMemo(store, [SETTINGS_TAG], () => this.read());
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.applyCompany();
-    this.schedule.every(LOOK_MS, 'read what admins say of the company', () => this.applyCompany());
+  onApplicationBootstrap(): Promise<void> {
+    return this.applyCompany();
   }
 
   /** From memory, which a change ends in all web processes; a worker, which no purge reaches, reads them. */
@@ -181,7 +176,9 @@ export class SettingsService implements OnApplicationBootstrap {
     return settings;
   }
 
-  private async applyCompany(): Promise<void> {
+  /** What an admin has changed in another process is named here soon after. */
+  @EveryInterval('read the facts of the company')
+  async applyCompany(): Promise<void> {
     try {
       this.inForce.apply((await this.get()).company);
     } catch (error) {

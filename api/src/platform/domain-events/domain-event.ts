@@ -17,7 +17,8 @@ export type DomainEventListener<Payload> = (tx: EntityManager, payload: Payload)
 export const PHASES = ['audit', 'records', 'mails', 'notifications', 'webhooks'] as const;
 export type Phase = (typeof PHASES)[number];
 
-interface Subscription {
+/** What a method listens to, and when it is called. */
+export interface Subscription {
   readonly event: DomainEvent<unknown>;
   readonly phase: Phase;
 }

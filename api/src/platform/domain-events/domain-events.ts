@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { decoratedMethods } from '../decorated-methods.js';
 import {
   isDefined,
   PHASES,
@@ -8,6 +9,7 @@ import {
   type DomainEvent,
   type DomainEventListener,
   type Phase,
+  type Subscription,
 } from './domain-event.js';
 
 interface Registered {
@@ -21,17 +23,15 @@ interface Registered {
 export class DomainEvents implements OnModuleInit {
   private readonly listeners = new Map<DomainEvent<unknown>, Registered[]>();
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-  ) {}
+  constructor(private readonly discovery: DiscoveryService) {}
 
   /** Finds the methods that are marked with `@OnDomainEvent`. */
   onModuleInit(): void {
-    const providers = this.discovery.getProviders().filter((provider) => provider.isDependencyTreeStatic());
-    // Two names may stand for one instance, but two instances of one listener would each do its work.
-    for (const instance of new Set(providers.map((provider) => provider.instance as unknown))) {
-      if (typeof instance === 'object' && instance !== null) this.addListenersOf(instance);
+    for (const { name, mark, call } of decoratedMethods<Subscription, DomainEventListener<unknown>>(
+      this.discovery,
+      subscriptionsOf,
+    )) {
+      this.listen(mark.event, mark.phase, name, call);
     }
   }
 
@@ -58,15 +58,5 @@ export class DomainEvents implements OnModuleInit {
       event,
       all.sort((one, other) => PHASES.indexOf(one.phase) - PHASES.indexOf(other.phase)),
     );
-  }
-
-  private addListenersOf(instance: object): void {
-    const prototype = Object.getPrototypeOf(instance) as Record<string, DomainEventListener<unknown>> | null;
-    for (const name of this.scanner.getAllMethodNames(prototype)) {
-      const method = prototype![name]!;
-      const listener: DomainEventListener<unknown> = (tx, payload) => method.call(instance, tx, payload);
-      for (const { event, phase } of subscriptionsOf(method))
-        this.listen(event, phase, `${instance.constructor.name}.${name}`, listener);
-    }
   }
 }

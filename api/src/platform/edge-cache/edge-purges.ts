@@ -9,17 +9,14 @@ import { afterCommit } from '../database/transactions.js';
 import { Broadcast } from '../broadcast/broadcast.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
-import { Schedule } from '../schedule/schedule.js';
+import { EveryInterval } from '../schedule/every-interval.js';
 import { PURGE_CDN } from './cdn-purge.job.js';
 import { EdgePurge } from './edge-purge.entity.js';
 import { EdgeStore, EVERYTHING, type PurgeKind } from './edge-store.js';
 
-/** How late a process learns of a purge that no message told it of. */
-const READ_EVERY_MS = 2_000;
 /** A purge becomes readable with the end of its transaction, later than its time says; and clocks differ. */
 const OVERLAP_MS = 60_000;
 const KEPT_MS = 3_600_000;
-const DELETE_EVERY_MS = 600_000;
 
 /** What processes tell each other. */
 interface PurgeMessage {
@@ -46,7 +43,6 @@ export class EdgePurges implements OnApplicationBootstrap {
     @InjectProcessKind() private readonly kind: ProcessKind,
     private readonly store: EdgeStore,
     private readonly broadcast: Broadcast,
-    private readonly schedule: Schedule,
     private readonly jobs: JobQueue,
   ) {}
 
@@ -55,8 +51,6 @@ export class EdgePurges implements OnApplicationBootstrap {
     this.broadcast.messages
       .pipe(filter((message): message is PurgeMessage => (message as PurgeMessage).type === 'edge-purge'))
       .subscribe(({ id, tags, kind }) => this.apply(id, Date.now(), tags, kind));
-    this.schedule.every(READ_EVERY_MS, 'read what to purge from the cache', () => this.read());
-    this.schedule.every(DELETE_EVERY_MS, 'delete old purges of the cache', () => this.deleteOld());
   }
 
   /**
@@ -76,7 +70,8 @@ export class EdgePurges implements OnApplicationBootstrap {
     });
   }
 
-  /** Purges what was written since the last time and was not told. */
+  /** Purges what was written since the last time, should its message be lost. */
+  @EveryInterval('read purges of the cache')
   async read(): Promise<void> {
     const begun = Date.now();
     if (begun - this.readUntil > KEPT_MS - OVERLAP_MS) this.store.purge([EVERYTHING], 'incorrect');
@@ -95,7 +90,8 @@ export class EdgePurges implements OnApplicationBootstrap {
     this.store.purge(tags, kind);
   }
 
-  private async deleteOld(): Promise<void> {
+  @EveryInterval('delete old purges of the cache')
+  async deleteOld(): Promise<void> {
     await this.purges.delete({ createdAt: LessThan(new Date(Date.now() - KEPT_MS)) });
   }
 }

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, LessThan, Repository, type EntityManager } from 'typeorm';
+import { INTERVALS } from '../../config/intervals.js';
 import { refusal } from '../errors/refused.js';
 import { failureOf } from '../logging/failure.js';
-import { InjectProcessKind, type ProcessKind } from '../process-kind.js';
-import { Schedule } from '../schedule/schedule.js';
+import { EveryInterval } from '../schedule/every-interval.js';
 import { Batches } from '../database/batches.js';
 import { gatherWrite } from '../database/gathered-writes.js';
 import { Lease } from '../database/lease.js';
@@ -14,12 +14,10 @@ import { IdempotencyRecord } from './idempotency-record.entity.js';
 
 /** A call that has not answered after this long counts as dead; its key may be used again. */
 const RUNNING_MS = 30_000;
-/** How long the lease of a process lasts, and how often it is renewed while calls are in progress. */
+/** How long the lease of a process lasts. */
 const LEASE_S = 5;
-const RENEW_EVERY_MS = 1_500;
+const RENEW_EVERY_MS = INTERVALS['renew the lease of calls in progress'].everyMs;
 const REMEMBERED_MS = 24 * 60 * 60_000;
-const DELETE_EVERY_MS = 60 * 60_000;
-const DELETE_JITTER_MS = 5 * 60_000;
 /** Records deleted at a time: other writers wait only for a moment. */
 const DELETE_BATCH = 500;
 
@@ -39,7 +37,7 @@ type Claim = Omit<IdempotencyRecord, 'answer'>;
 
 /** Makes a repeated call answer what the first one did (rules/errors 7). */
 @Injectable()
-export class Idempotency implements OnApplicationBootstrap {
+export class Idempotency {
   private readonly logger = new Logger('Idempotency');
   private readonly owner = randomUUID();
   private readonly lease: Lease;
@@ -54,29 +52,12 @@ export class Idempotency implements OnApplicationBootstrap {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @InjectRepository(IdempotencyRecord) private readonly records: Repository<IdempotencyRecord>,
-    @InjectProcessKind() private readonly kind: ProcessKind,
-    private readonly schedule: Schedule,
   ) {
     this.lease = new Lease(dataSource, this.owner, LEASE_S);
   }
 
-  onApplicationBootstrap(): void {
-    if (this.kind !== 'web') return;
-    const deletion = (stopping: AbortSignal) => this.deleteExpired(stopping);
-    this.schedule.every(DELETE_EVERY_MS, 'delete old idempotency records', deletion, {
-      atStart: true,
-      jitterMs: DELETE_JITTER_MS,
-    });
-    this.schedule.every(RENEW_EVERY_MS, 'renew the lease of calls in progress', async () => {
-      // The next call that needs the lease fails with the reason.
-      if (this.inProgress.size > 0) await this.renewLease().catch(() => undefined);
-    });
-    this.schedule.every(RENEW_EVERY_MS, 'drop claims of calls that failed', async () => {
-      if (this.undropped.size > 0) await this.dropClaims([...this.undropped]);
-    });
-  }
-
   /** Deletes expired answers: they hold names, telephone numbers and addresses. */
+  @EveryInterval('delete expired idempotency records')
   async deleteExpired(stopping?: AbortSignal): Promise<void> {
     const expired = { expiresAt: LessThan(new Date()) };
     for (let more = true; more && !stopping?.aborted;) {
@@ -136,6 +117,17 @@ export class Idempotency implements OnApplicationBootstrap {
     } catch (error) {
       this.logger.warn(`Could not drop a claim: ${failureOf(error)}`);
     }
+  }
+
+  @EveryInterval('renew the lease of calls in progress')
+  async renewWhileBusy(): Promise<void> {
+    // The next call that needs the lease fails with the reason.
+    if (this.inProgress.size > 0) await this.renewLease().catch(() => undefined);
+  }
+
+  @EveryInterval('drop claims of failed calls')
+  async dropAgain(): Promise<void> {
+    if (this.undropped.size > 0) await this.dropClaims([...this.undropped]);
   }
 
   private async dropClaims(ids: readonly string[]): Promise<void> {

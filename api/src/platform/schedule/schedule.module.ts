@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { IntervalTasks } from './interval-tasks.js';
 import { Schedule } from './schedule.js';
 
 @Global()
-@Module({ providers: [Schedule], exports: [Schedule] })
+@Module({ imports: [DiscoveryModule], providers: [IntervalTasks, Schedule], exports: [Schedule] })
 export class ScheduleModule {}

@@ -12,11 +12,13 @@ export class Schedule implements BeforeApplicationShutdown {
 
   /**
    * Runs `work` every so often, never twice at a time. A run that fails is one line in the log, and the next one comes as
-   * always. Call it in `onApplicationBootstrap`, when every module is ready.
+   * always. Methods of providers are marked with `@EveryInterval` instead.
    * @param name what it does, as the log says that it could not: `check the payments`
    */
   every(ms: number, name: string, work: ScheduledWork, options: TaskOptions = {}): ScheduledTask {
-    const task = new ScheduledTask(ms / this.env.pace, name, work, options);
+    const { pace } = this.env;
+    const jitterMs = (options.jitterMs ?? 0) / pace;
+    const task = new ScheduledTask(ms / pace, name, work, { ...options, jitterMs });
     this.tasks.push(task);
     return task;
   }

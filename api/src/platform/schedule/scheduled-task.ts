@@ -5,7 +5,7 @@ import { failureOf } from '../logging/failure.js';
 const STOP_WAIT_MS = 10_000;
 
 /** @param stopping is aborted when the process stops: long work then ends at the next good moment */
-export type ScheduledWork = (stopping: AbortSignal) => Promise<void> | void;
+export type ScheduledWork = (stopping: AbortSignal) => Promise<unknown> | void;
 
 /** How a task is run. */
 export interface TaskOptions {

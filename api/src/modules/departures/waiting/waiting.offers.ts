@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { seatsLeft } from '@imisozi/core/departures';
@@ -6,10 +6,7 @@ import { OFFER_HOURS } from '@imisozi/core/pricing/seat-times';
 import { OnDomainEvent } from '../../../platform/domain-events/domain-event.js';
 import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
 import { failureOf } from '../../../platform/logging/failure.js';
-import { InjectProcessKind, runsJobs, type ProcessKind } from '../../../platform/process-kind.js';
-import { Schedule } from '../../../platform/schedule/schedule.js';
-import { InjectEnv } from '../../../config/config.module.js';
-import type { Env } from '../../../config/env.js';
+import { EveryInterval } from '../../../platform/schedule/every-interval.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import {
   DEPARTURE_CANCELLED,
@@ -28,32 +25,23 @@ import { WaitingEntry } from './waiting-entry.entity.js';
 const OFFER_MS = OFFER_HOURS * 60 * 60_000;
 /** Neither of the network nor of the mailbox. */
 const OF_OTHERS = '(e.network IS NULL OR (e.network <> :network AND e.mailbox <> :mailbox))';
-const LOOK_MS = 1_000;
-/** The work of visitors goes on beside it. */
-const MOST_A_SECOND = 20;
+/** Few enough that visitors hardly wait for it. */
+const MAX_A_ROUND = 20;
 
 /**
  * Offers seats that come free to who has waited longest and fits, in the transaction that frees them, so that nobody
  * who comes by takes them first.
  */
 @Injectable()
-export class WaitingOffers implements OnApplicationBootstrap {
+export class WaitingOffers {
   private readonly logger = new Logger('Departures');
 
   constructor(
     @InjectRepository(WaitingEntry) private readonly entries: Repository<WaitingEntry>,
-    @InjectEnv() private readonly env: Env,
-    @InjectProcessKind() private readonly kind: ProcessKind,
     private readonly transactions: Transactions,
     private readonly seats: DepartureSeats,
     private readonly events: DomainEvents,
-    private readonly schedule: Schedule,
   ) {}
-
-  onApplicationBootstrap(): void {
-    if (!runsJobs(this.kind, this.env)) return;
-    this.schedule.every(LOOK_MS, 'end the offers that are over', () => this.round());
-  }
 
   @OnDomainEvent(SEATS_FREED, 'records')
   async seatsFreed(tx: EntityManager, { departure, by }: SeatsFreed): Promise<void> {
@@ -80,11 +68,12 @@ export class WaitingOffers implements OnApplicationBootstrap {
   }
 
   /** Ends the offers that nobody has used in time; the next in line get the seats. */
+  @EveryInterval('end expired offers')
   async round(): Promise<void> {
     const due = await this.entries.find({
       where: { state: 'offered', offeredUntil: LessThanOrEqual(new Date()) },
       order: { offeredUntil: 'ASC' },
-      take: MOST_A_SECOND,
+      take: MAX_A_ROUND,
     });
     for (const entry of due) {
       await this.end(entry).catch((error: unknown) => this.logger.warn(`Could not end an offer: ${failureOf(error)}`));

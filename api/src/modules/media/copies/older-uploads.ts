@@ -1,43 +1,31 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
-import { InjectProcessKind, type ProcessKind } from '../../../platform/process-kind.js';
-import { Schedule } from '../../../platform/schedule/schedule.js';
+import { EveryInterval } from '../../../platform/schedule/every-interval.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { MediaStore, type OriginalPicture } from '../store/media-store.js';
 import { PicturesService, type NewPicture } from './pictures.service.js';
 import { StoredPicture } from './stored-picture.entity.js';
-
-const ROUND_EVERY_MS = 60 * 60_000;
-const JITTER_MS = 5 * 60_000;
 
 /** Read and noted at a time. */
 const BATCH = 50;
 
 /**
  * Notes pictures that were uploaded before the product made copies by a job, so that they get theirs, and asks for the
- * previews of those from before there were any. Several processes may do so at once. No start waits for it, and what it adds are jobs, which wait for quiet moments.
+ * previews of those that are older than previews. Several processes may do so at once. No start waits for it, and what
+ * it adds are jobs, which wait for quiet moments.
  */
 @Injectable()
-export class OlderUploads implements OnApplicationBootstrap {
+export class OlderUploads {
   constructor(
     @InjectRepository(StoredPicture) private readonly pictures: Repository<StoredPicture>,
-    @InjectProcessKind() private readonly kind: ProcessKind,
     private readonly service: PicturesService,
     private readonly store: MediaStore,
     private readonly transactions: Transactions,
-    private readonly schedule: Schedule,
   ) {}
 
-  onApplicationBootstrap(): void {
-    if (this.kind !== 'web' || !this.store.copies) return;
-    this.schedule.every(ROUND_EVERY_MS, 'look for older pictures', (stopping) => this.round(stopping), {
-      atStart: true,
-      jitterMs: JITTER_MS,
-    });
-  }
-
   /** Notes all pictures in the store that are not known, and finds those without a preview. */
+  @EveryInterval('find pictures without copies')
   async round(stopping?: AbortSignal): Promise<void> {
     let batch: OriginalPicture[] = [];
     for await (const original of this.store.copies?.originals() ?? []) {

@@ -1,8 +1,7 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, Repository } from 'typeorm';
-import { InjectProcessKind, type ProcessKind } from '../../../platform/process-kind.js';
-import { Schedule } from '../../../platform/schedule/schedule.js';
+import { EveryInterval } from '../../../platform/schedule/every-interval.js';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
 import { isDuplicate, Transactions } from '../../../platform/database/transactions.js';
@@ -11,42 +10,34 @@ import { MediaStore } from '../store/media-store.js';
 import { MediaReferences } from './media-references.js';
 import { UnusedMedia } from './unused-media.entity.js';
 
-const HOUR_MS = 60 * 60_000;
-const ROUND_EVERY_MS = 6 * HOUR_MS;
-const JITTER_MS = HOUR_MS / 4;
+const DAY_MS = 24 * 60 * 60_000;
 const MAX_PER_ROUND = 500;
 
 /**
  * Deletes files that no record has referred to for `MEDIA_KEEP_DAYS`. The days count from when a round first found a file
- * unused, not from its upload: a picture that an edit replaced can be put back for as long. It runs where files are
- * served; several processes may do so at once.
+ * unused, not from its upload: a picture that an edit replaced can be put back for as long. Several processes may do so
+ * at once.
  */
 @Injectable()
-export class MediaCleaner implements OnApplicationBootstrap {
+export class MediaCleaner {
   private readonly logger = new Logger('Media');
 
   constructor(
     @InjectRepository(UnusedMedia) private readonly unused: Repository<UnusedMedia>,
     @InjectEnv() private readonly env: Env,
-    @InjectProcessKind() private readonly kind: ProcessKind,
     private readonly references: MediaReferences,
     private readonly store: MediaStore,
-    private readonly schedule: Schedule,
     private readonly pictures: PicturesService,
     private readonly transactions: Transactions,
   ) {}
 
-  onApplicationBootstrap(): void {
-    if (this.kind !== 'web') return;
-    this.schedule.every(ROUND_EVERY_MS, 'check the media', (stopping) => this.round(stopping), { jitterMs: JITTER_MS });
-  }
-
   /** Checks all files once. */
+  @EveryInterval('delete unused media')
   async round(stopping?: AbortSignal): Promise<void> {
     const days = this.env.MEDIA_KEEP_DAYS;
     if (days === 0) return;
     await this.mark(stopping);
-    const before = new Date(Date.now() - days * 24 * HOUR_MS);
+    const before = new Date(Date.now() - days * DAY_MS);
     const due = await this.unused.find({ where: { unusedSince: LessThanOrEqual(before) }, take: MAX_PER_ROUND });
     if (due.length === 0) return;
     // Collected again: a record may have been saved while the store was listed.

@@ -1,0 +1,40 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** When a task runs, and in which processes. */
+export interface Interval {
+  readonly everyMs: number;
+  /** Each wait is longer by up to this at random, so that processes that start together do not come all at once. */
+  readonly jitterMs?: number;
+  /** Also as soon as the process has started. */
+  readonly atStart?: true;
+  /** Those that answer requests, those that run jobs, or all. */
+  readonly processes: 'web' | 'jobs' | 'all';
+}
+
+/**
+ * Everything that a method does at an interval, marked there with `@EveryInterval`. The log names a task that fails so:
+ * "Could not end expired holds". Specs shorten all of them by `env.pace`.
+ */
+export const INTERVALS = {
+  'end expired holds': { everyMs: SECOND, processes: 'jobs' },
+  'end expired offers': { everyMs: SECOND, processes: 'jobs' },
+  'remind clients of what is due': { everyMs: SECOND, processes: 'jobs' },
+  'check open payments': { everyMs: MINUTE, processes: 'jobs' },
+  'invite reviews': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },
+  'erase travellers of past trips': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },
+  'encrypt travellers with the current key': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },
+  'delete unused media': { everyMs: 6 * HOUR, jitterMs: 15 * MINUTE, processes: 'web' },
+  'find pictures without copies': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'web' },
+  'read the facts of the company': { everyMs: 2 * SECOND, processes: 'all' },
+  'write the audit trail': { everyMs: SECOND, processes: 'all' },
+  'check that the database takes writes': { everyMs: 10 * SECOND, atStart: true, processes: 'web' },
+  'read purges of the cache': { everyMs: 2 * SECOND, processes: 'web' },
+  'delete old purges of the cache': { everyMs: 10 * MINUTE, processes: 'web' },
+  'delete expired idempotency records': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'web' },
+  'renew the lease of calls in progress': { everyMs: 1.5 * SECOND, processes: 'web' },
+  'drop claims of failed calls': { everyMs: 1.5 * SECOND, processes: 'web' },
+} as const satisfies Readonly<Record<string, Interval>>;
+
+export type IntervalTask = keyof typeof INTERVALS;
