@@ -42,7 +42,7 @@ export function inTurns(lists) {
 const COMMON =
   'modules platform common components islands lib test dashboard spec e ts tsx dto service controller entity page';
 
-/** What a path is about: `api/test/order-holds.e2e-spec.ts` an order and holds, as `modules/orders/order.holds.ts`. */
+/** What a path is about: `api/test/order-status.e2e-spec.ts` an order and status, as `modules/orders/order.status-changes.ts`. */
 export function wordsOf(path) {
   const name = path
     .replace(/^\w+\/(src\/|test\/)?/, '')

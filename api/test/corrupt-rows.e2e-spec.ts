@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { today } from '@imisozi/core/kigali-time';
-import { OrderHolds } from '../src/modules/orders/order.holds.js';
+import { HoldExpiry } from '../src/modules/orders/hold.expiry.js';
 import { OrderReminders } from '../src/modules/ledger/reminders/order.reminders.js';
 import { Job } from '../src/platform/jobs/job.entity.js';
 import { Notification } from '../src/modules/notifications/notification.entity.js';
@@ -233,7 +233,7 @@ describe('A row that cannot be read (rules/operating 6: a list never fails for o
       // The order says still when it is needed.
       expect(row).toMatchObject({ travelDate: '2038-01-02', endDate: null, nextDue: null });
       expect((await api.get(`/tours/${tour.slug}/departures`)).body.departures).toEqual([]);
-      await product.app.get(OrderHolds).round();
+      await product.app.get(HoldExpiry).round();
       await product.app.get(OrderReminders).round();
       await product.mails.settled();
     });

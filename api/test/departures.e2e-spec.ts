@@ -3,7 +3,7 @@ import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
 import { WaitingEntry } from '../src/modules/departures/waiting/waiting-entry.entity.js';
 import { WaitingOffers } from '../src/modules/departures/waiting/waiting.offers.js';
-import { OrderHolds } from '../src/modules/orders/order.holds.js';
+import { HoldExpiry } from '../src/modules/orders/hold.expiry.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import type { Tour } from '../src/modules/tours/tour.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -191,7 +191,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
     /** Lets the hold of an order be over, and ends it as the clock does. */
     const holdEnds = async (id: string) => {
       await orders().update({ id }, { holdUntil: new Date(Date.now() - 1_000) });
-      await product.app.get(OrderHolds).round();
+      await product.app.get(HoldExpiry).round();
     };
 
     it('that an order takes and holds, until it ends', async () => {
@@ -271,7 +271,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
       // What was paid or confirmed is no hold any more.
       const confirmed = (await order(id)).body.order.id as string;
       await setStatus(confirmed, 'APPROVED');
-      await product.app.get(OrderHolds).round();
+      await product.app.get(HoldExpiry).round();
       expect((await orders().findOneByOrFail({ id: confirmed })).status).toBe('APPROVED');
       await setStatus(confirmed, 'CANCELLED');
       const partly = (await order(id)).body.order.id as string;

@@ -10,7 +10,7 @@ import { Document } from './support/document.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 
 /** Calls of rules/errors 7 that write; the others of these resources store nothing. */
-const TRADE =
+const KEYED_CALLS =
   /^(POST|PUT|DELETE) \/api\/(order|v1\/payments\/session|departures|tours\/(create|update)|admin\/(orders|ledger|departures|promo-codes|settings|outbox\/\{id\}\/send))\b/;
 const STORES_NOTHING = /\/(price|preview)$/;
 
@@ -28,7 +28,9 @@ describe('An Idempotency-Key (rules/errors 7)', () => {
   const withKey = (token = admin, key = `click ${++keys}`) => ({ token, headers: { 'idempotency-key': key } });
 
   it('is taken by every write', () => {
-    const writes = Document.of(product).calls.filter(({ name }) => TRADE.test(name) && !STORES_NOTHING.test(name));
+    const writes = Document.of(product).calls.filter(
+      ({ name }) => KEYED_CALLS.test(name) && !STORES_NOTHING.test(name),
+    );
     expect(writes.length).toBeGreaterThan(20);
     const without = writes.filter(
       ({ operation }) =>

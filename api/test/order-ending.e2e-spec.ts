@@ -1,6 +1,6 @@
 // Holds rules/money 11.
 import { addDays, today } from '@imisozi/core/kigali-time';
-import { OrderHolds } from '../src/modules/orders/order.holds.js';
+import { HoldExpiry } from '../src/modules/orders/hold.expiry.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -149,7 +149,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     const departure = await makeDeparture(product.dataSource, tour.id, { startDate: addDays(today(), 30) });
     const { id, email } = await order(30, departure.id, tour.id);
     await product.dataSource.getRepository(Order).update({ id }, { holdUntil: new Date(Date.now() - 1) });
-    await product.app.get(OrderHolds).round();
+    await product.app.get(HoldExpiry).round();
     expect(await told(id)).toEqual({ ending: { by: 'hold', day: today(), reason: null }, refund: null });
     expect((await lastMail(email)).text).toContain(`/tour/${tour.slug}`);
   });

@@ -1,4 +1,4 @@
-import { OrderHolds } from '../src/modules/orders/order.holds.js';
+import { HoldExpiry } from '../src/modules/orders/hold.expiry.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
@@ -131,7 +131,7 @@ describe('What an order keeps from others (rules/departures 2 to 4)', () => {
       const { id } = await order({ departureId: departure.id });
       const entry = await book(id, 'in', status === 'PENDING' ? 10 : 30);
       await orders().update({ id }, { holdUntil: status === 'PENDING' ? new Date(Date.now() - 1_000) : null });
-      await product.app.get(OrderHolds).round();
+      await product.app.get(HoldExpiry).round();
       expect(await orderOf(id)).toMatchObject({ status, holdUntil: null });
       await takeBack(entry);
       const held = await orderOf(id);
@@ -140,7 +140,7 @@ describe('What an order keeps from others (rules/departures 2 to 4)', () => {
       expect(hours).toBeGreaterThan(4.9);
       expect(hours).toBeLessThanOrEqual(5);
       await orders().update({ id }, { holdUntil: new Date(Date.now() - 1_000) });
-      await product.app.get(OrderHolds).round();
+      await product.app.get(HoldExpiry).round();
       expect(await orderOf(id)).toMatchObject({ status: 'CANCELLED', cancelReason: 'expired' });
       expect(await takenOf(departure.id)).toBe(0);
     },

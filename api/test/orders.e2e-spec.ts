@@ -17,7 +17,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeEvent, makePromoCode, makeTour, orderBody, tokenOf } from './support/factories.js';
 
 /** What rules/orders 9 adds to the order that its page reads. */
-const TRADE_FIELDS = [
+const ORDER_FIELDS = [
   ...['travelDate', 'endDate', 'departureId', 'travellers', 'lines', 'total', 'paid', 'balance', 'instalments'],
   ...['holdUntil', 'cancellation', 'revision', 'saleMode'],
 ];
@@ -540,7 +540,7 @@ describe('Orders', () => {
     const view = await product.api.get(`/order/${await product.api.links.keyOf(body.order.id)}`, { token: 'null' });
     expect(view.status).toBe(200);
     expect(view.body.oneorder).toEqual(view.body.data);
-    expect(Object.keys(view.body.data)).toEqual(expect.arrayContaining(TRADE_FIELDS));
+    expect(Object.keys(view.body.data)).toEqual(expect.arrayContaining(ORDER_FIELDS));
     expect(view.headers['cache-control']).toBe('no-store');
     const unknown = await product.api.get(`/order/${randomUUID()}`);
     expect(unknown.status).toBe(404);

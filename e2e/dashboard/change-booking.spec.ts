@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
-const TRADE = {
+const SALE = {
   travellerTypes: [{ code: 'child', label: 'Child', percent: -50 }],
   extras: [
     { code: 'permit', label: 'Permit', category: 'permit', price: 100, per: 'person', required: true },
@@ -16,7 +16,7 @@ const TRADE = {
 async function bookRichly(url: string, token: string) {
   const title = `Rich ${Date.now()}`;
   const fields = { title, toursBody: '<p>Walk</p>', image: '/media/t.svg', price1: 100, price2: 180, price3: 240 };
-  const made = await send<{ tours: { id: string } }>(url, 'POST', '/api/tours/create', token, { ...fields, ...TRADE });
+  const made = await send<{ tours: { id: string } }>(url, 'POST', '/api/tours/create', token, { ...fields, ...SALE });
   const { order } = await send<{ order: { id: string; number: string } }>(url, 'POST', '/api/admin/orders', token, {
     itemsArray: [{ id: made.tours.id }],
     travelDate: addDays(today(), 60),

@@ -19,8 +19,8 @@ import { DeskPricing } from '../desk/desk.pricing.js';
 import { OrderDesk } from '../desk/order.desk.js';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { Order } from '../orders/order.entity.js';
-import { HOLD_ENDED } from '../orders/order.hold.js';
-import { ORDER_OF_CANCELLED } from '../orders/order.events.js';
+import { HOLD_ENDED } from '../orders/hold.times.js';
+import { ORDER_LOST_DEPARTURE } from '../orders/order.events.js';
 import { lockOrders, updateOrder } from '../orders/order.records.js';
 import { OrderTrips } from '../orders/order.trips.js';
 import {
@@ -209,12 +209,12 @@ export class DepartureCancelling {
     if (choice.do === 'move') {
       const planned = this.pricing.forMove(before, targets.get(choice.departureId!)!);
       const order = await this.desk.revise(tx, before, { planned }, actor);
-      await this.events.publish(tx, ORDER_OF_CANCELLED, { order, isMoved: true, day, reason });
+      await this.events.publish(tx, ORDER_LOST_DEPARTURE, { order, isMoved: true, day, reason });
       return order;
     }
     // Its client is asked, and must not be told in between that a hold has ended.
     const order = await updateOrder(tx, before, HOLD_ENDED);
-    await this.events.publish(tx, ORDER_OF_CANCELLED, { order, isMoved: false, day, reason });
+    await this.events.publish(tx, ORDER_LOST_DEPARTURE, { order, isMoved: false, day, reason });
     return order;
   }
 }

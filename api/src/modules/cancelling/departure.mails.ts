@@ -13,7 +13,7 @@ import { OrderCalendar } from '../orders/order.calendar.js';
 import { OrderDocuments } from '../ledger/documents/order.documents.js';
 import { balanceOf } from '../orders/order.balance.js';
 import type { Order } from '../orders/order.entity.js';
-import { ORDER_OF_CANCELLED, type OrderOfCancelled } from '../orders/order.events.js';
+import { ORDER_LOST_DEPARTURE, type OrderLostDeparture } from '../orders/order.events.js';
 import { aboutOrder, orderFacts, questions, toClientOf } from '../orders/order.mail-blocks.js';
 import { sampleOrder } from '../orders/order.preview-data.js';
 import { aboutNow, asDecided, type AboutSnapshot } from '../orders/order.snapshot.js';
@@ -62,8 +62,8 @@ export class DepartureMails implements OnModuleInit {
     );
   }
 
-  @OnDomainEvent(ORDER_OF_CANCELLED, 'mails')
-  async orderOfCancelled(tx: EntityManager, { order, day, reason, isMoved }: OrderOfCancelled): Promise<void> {
+  @OnDomainEvent(ORDER_LOST_DEPARTURE, 'mails')
+  async orderLostDeparture(tx: EntityManager, { order, day, reason, isMoved }: OrderLostDeparture): Promise<void> {
     const about = { ...aboutNow(order), day, reason };
     await this.mail.queue(tx, isMoved ? MOVED : TOLD, about, toClientOf(order));
   }

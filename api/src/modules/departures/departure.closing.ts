@@ -25,7 +25,7 @@ export class DepartureClosing {
       { state: 'CLOSED', updatedAt: new Date() },
     );
     if (affected !== 1) throw cancelledBefore();
-    await this.seats.changed(tx, await tx.findOneByOrFail(Departure, { id }));
+    await this.seats.purgePages(tx, await tx.findOneByOrFail(Departure, { id }));
   }
 
   /**
@@ -42,7 +42,7 @@ export class DepartureClosing {
     if (affected !== 1) throw cancelledBefore();
     const departure = await tx.findOneByOrFail(Departure, { id });
     await this.events.publish(tx, DEPARTURE_CANCELLED, { departure, reason });
-    await this.seats.changed(tx, departure);
+    await this.seats.purgePages(tx, departure);
     return departure;
   }
 }

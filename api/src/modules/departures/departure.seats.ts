@@ -123,7 +123,7 @@ export class DepartureSeats {
     const departure = await tx.findOneBy(Departure, { id });
     if (affected !== 1) throw noSeats((departure?.state === 'OPEN' && seatsLeft(departure)) || 0);
     if (seatsLeft(departure!) === 0) await this.events.publish(tx, DEPARTURE_FULL, { departure: departure! });
-    await this.changed(tx, departure!);
+    await this.purgePages(tx, departure!);
   }
 
   /** Gives seats back. Who listens offers them to the waiting list. @param by who had them */
@@ -138,7 +138,7 @@ export class DepartureSeats {
     const departure = affected === 1 ? await tx.findOneBy(Departure, { id }) : null;
     if (!departure) return;
     await this.events.publish(tx, SEATS_FREED, { departure, by });
-    await this.changed(tx, departure);
+    await this.purgePages(tx, departure);
   }
 
   /** Turns seats that were held for somebody into seats of an order of so many people; what is left over is free. */
@@ -166,11 +166,11 @@ export class DepartureSeats {
   private async freed(tx: EntityManager, id: string, by: SeatHolder): Promise<void> {
     const departure = await tx.findOneByOrFail(Departure, { id });
     await this.events.publish(tx, SEATS_FREED, { departure, by });
-    await this.changed(tx, departure);
+    await this.purgePages(tx, departure);
   }
 
-  /** Pages that show the seats of this departure are made anew. */
-  async changed(tx: EntityManager, { tourId }: Departure): Promise<void> {
+  /** Pages that show the seats of this departure are rendered again. */
+  async purgePages(tx: EntityManager, { tourId }: Departure): Promise<void> {
     const slug = this.slugs.get(tourId) ?? (await this.tours.titles([tourId], tx))[0]?.slug;
     if (!slug) return;
     this.slugs.set(tourId, slug);

@@ -23,7 +23,7 @@ import { MoneyStatus } from '../ledger/money.status.js';
 import { balanceOf } from '../orders/order.balance.js';
 import { linesOf } from '../orders/price-lines.js';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
-import { holdEnd } from '../orders/order.hold.js';
+import { holdEnd } from '../orders/hold.times.js';
 import type { Order } from '../orders/order.entity.js';
 import { ORDER_CHANGED, ORDER_CREATED } from '../orders/order.events.js';
 import { OrderPromoCodes } from '../orders/order.promo-codes.js';

@@ -11,7 +11,7 @@ import { balanceOf, depositOf } from '../orders/order.balance.js';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import { type PaidBy } from '@imisozi/core/order-choices';
 import type { Order } from '../orders/order.entity.js';
-import { holdEnd } from '../orders/order.hold.js';
+import { holdEnd } from '../orders/hold.times.js';
 import { OrderStatusChanges, type WithStatus } from '../orders/order.status-changes.js';
 import { INVOICE_CREDITED } from './ledger.events.js';
 import { LedgerEntry } from './ledger-entry.entity.js';

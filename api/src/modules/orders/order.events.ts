@@ -36,7 +36,7 @@ export interface OrderChanged {
 export const ORDER_CHANGED = defineEvent<OrderChanged>('order.changed');
 
 /** An order that goes on although the company has cancelled its departure (rules/cancelling 6). */
-export interface OrderOfCancelled {
+export interface OrderLostDeparture {
   /** As it is now. */
   readonly order: Order;
   /** Whether it was moved to another departure; else its client is asked. */
@@ -46,4 +46,4 @@ export interface OrderOfCancelled {
   readonly reason: string;
 }
 
-export const ORDER_OF_CANCELLED = defineEvent<OrderOfCancelled>('order.ofCancelledDeparture');
+export const ORDER_LOST_DEPARTURE = defineEvent<OrderLostDeparture>('order.lostDeparture');

@@ -9,7 +9,7 @@ import type { MailBlock } from '../mail/mail.kinds.js';
 import { instalmentsWithPaid, type PartlyPaid } from './order.balance.js';
 import { bankLines } from './order.bank.js';
 import type { Order } from './order.entity.js';
-import { longerHoldHours } from './order.hold.js';
+import { longerHoldHours } from './hold.times.js';
 import { linesWritten, titleWritten } from './order.names.js';
 import { isDateMissing, travelDayWritten } from './order.travel-day.js';
 import { dueInstalment } from './due-day.js';

@@ -49,7 +49,7 @@ export interface PricedOrder {
 type PlacedQuote = Quote & { readonly marks: readonly OrderMark[] };
 
 /** Fields that deployed clients do not know: who sends one of them was shown the exact price. */
-const OF_TRADE = [
+const EXACT_PRICE_FIELDS = [
   'travelDate',
   'departureId',
   'travellers',
@@ -79,9 +79,9 @@ export class OrderPricing {
     if (itemNumber !== 1) throw refusal('tour-ordered-once');
     const tour = await this.tours.findPublic(id);
     if (!tour) throw priceNotAllowed(request.amount);
-    const quote = isOfTrade(request)
+    const quote = wasShownExactPrice(request)
       ? await this.exactQuote(tour, request, ip)
-      : await this.quoteOfBefore(tour, request, people);
+      : await this.quoteOfDeployedClient(tour, request, people);
     const item = itemOf(tour, tour.saleMode, quote);
     return { item: { ...item, marks: quote.marks.length > 0 ? [...quote.marks] : null }, departure: quote.departure };
   }
@@ -95,7 +95,11 @@ export class OrderPricing {
   }
 
   /** For deployed clients, who know a tour's five prices and the day it is needed (rules/prices 10). */
-  private async quoteOfBefore(tour: Tour, request: CreateOrderDto, people: number | undefined): Promise<PlacedQuote> {
+  private async quoteOfDeployedClient(
+    tour: Tour,
+    request: CreateOrderDto,
+    people: number | undefined,
+  ): Promise<PlacedQuote> {
     const problems = [
       ...offerProblems({ ...tour, travelDate: undefined, isDeparture: false, today: today(), phone: '' }),
       ...requiredExtras(tour),
@@ -124,7 +128,7 @@ export class OrderPricing {
   /** An event is ordered for one (rules/prices 11): who asks for more seats must not believe to have them for the price of one. */
   private async priceEvent(request: CreateOrderDto): Promise<PricedOrder> {
     const { id, itemNumber = 1 } = request.itemsArray[0]!;
-    if (isOfTrade(request)) throw refusal('event-has-one-price');
+    if (wasShownExactPrice(request)) throw refusal('event-has-one-price');
     const people = wantedPeople(request.people) ?? 1;
     if (people > LARGEST_GROUP) throw new Refused([onlyAtOffice(people)]);
     const isForOne = people === 1 && itemNumber === 1;
@@ -143,8 +147,8 @@ export class OrderPricing {
 
 const GROUP_SIZES = Array.from({ length: LARGEST_GROUP }, (_, index) => index + 1);
 
-const isOfTrade = (request: CreateOrderDto): boolean =>
-  OF_TRADE.some((field) => request[field] !== undefined && request[field] !== null);
+const wasShownExactPrice = (request: CreateOrderDto): boolean =>
+  EXACT_PRICE_FIELDS.some((field) => request[field] !== undefined && request[field] !== null);
 
 function requiredExtras({ extras }: Tour): Refusal[] {
   const labels = (extras ?? []).filter(({ required }) => required).map(({ label }) => label);

@@ -6,7 +6,7 @@ import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { Actor } from '../audit/actor.js';
 import { Order } from './order.entity.js';
 import { ORDER_STATUS_CHANGED } from './order.events.js';
-import { HOLD_ENDED } from './order.hold.js';
+import { HOLD_ENDED } from './hold.times.js';
 import { OrderPromoCodes } from './order.promo-codes.js';
 import { OrderSeats } from './order.seats.js';
 import { keepDueDay } from './kept-due-day.js';

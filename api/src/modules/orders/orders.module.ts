@@ -11,7 +11,7 @@ import { Order } from './order.entity.js';
 import { OrderAudit } from './order.audit.js';
 import { OrderCalendar } from './order.calendar.js';
 import { OrderFigures } from './order.figures.js';
-import { OrderHolds } from './order.holds.js';
+import { HoldExpiry } from './hold.expiry.js';
 import { OrderKeys } from './keys/order.keys.js';
 import { OrderList } from './order.list.js';
 import { OrderMoneyDue } from './order.money-due.js';
@@ -48,7 +48,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
     OrderAudit,
     OrderCalendar,
     OrderFigures,
-    OrderHolds,
+    HoldExpiry,
     OrderKeys,
     OrderList,
     OrderMoneyDue,

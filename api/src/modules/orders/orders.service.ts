@@ -24,7 +24,7 @@ import { newClientKey } from './keys/order.key.js';
 import { referenceFor } from './keys/order.references.js';
 import { orderView, type CreatedOrderAnswer } from './dto/order.view.js';
 import { Order } from './order.entity.js';
-import { firstHoldEnd, HOLD_ENDED, holdEnd, keepLonger } from './order.hold.js';
+import { firstHoldEnd, HOLD_ENDED, holdEnd, keepLonger } from './hold.times.js';
 import { OrderNames } from './order.names.js';
 import { ORDER_CREATED } from './order.events.js';
 import { OrderPricing, type PricedItem } from './order.pricing.js';

@@ -63,7 +63,7 @@ export class WaitingOffers {
   async fill(departureId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const departure = await this.offer(tx, departureId, NO_SEAT_HOLDER);
-      if (departure) await this.seats.changed(tx, departure);
+      if (departure) await this.seats.purgePages(tx, departure);
     });
   }
 

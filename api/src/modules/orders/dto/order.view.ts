@@ -3,7 +3,7 @@ import { field, view } from '../../../platform/http/view.js';
 import { balanceOf } from '../order.balance.js';
 import { ITEM_TYPES } from '@imisozi/core/order-choices';
 import { type Order } from '../order.entity.js';
-import { longerHoldHours } from '../order.hold.js';
+import { longerHoldHours } from '../hold.times.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
 
 class ClientView extends view({

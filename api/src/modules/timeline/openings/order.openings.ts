@@ -6,7 +6,7 @@ import { after, type Part } from '../../../platform/list/keyset.js';
 import { NEWEST_FIRST } from '../../../platform/list/newest-first.js';
 import { isDuplicate, Transactions } from '../../../platform/database/transactions.js';
 import type { Order } from '../../orders/order.entity.js';
-import { keepLonger } from '../../orders/order.hold.js';
+import { keepLonger } from '../../orders/hold.times.js';
 import { lockOrder } from '../../orders/order.records.js';
 import { OrderOpening } from './order-opening.entity.js';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { happen, KINDS } from './trade-histories/deeds/index.js';
-import { rounds } from './trade-histories/deeds/time.js';
-import { dieAt } from './trade-histories/deaths.js';
-import { Watch } from './trade-histories/rules/index.js';
-import { history, type Deed, type Step } from './trade-histories/steps.js';
-import { World, type History } from './trade-histories/world.js';
+import { happen, KINDS } from './order-histories/deeds/index.js';
+import { rounds } from './order-histories/deeds/time.js';
+import { dieAt } from './order-histories/deaths.js';
+import { Watch } from './order-histories/rules/index.js';
+import { history, type Deed, type Step } from './order-histories/steps.js';
+import { World, type History } from './order-histories/world.js';
 
-/** Raise it by hand: `npm run test:trade`. */
-const HISTORIES = Number(process.env.TRADE_HISTORIES ?? 20);
-const SEED = Number(process.env.TRADE_SEED ?? 20_271_121);
+/** Raise it by hand: `npm run test:orders`. */
+const HISTORIES = Number(process.env.ORDER_HISTORIES ?? 20);
+const SEED = Number(process.env.ORDER_SEED ?? 20_271_121);
 /** Some ten times what it takes on a quiet machine: too many at once, not this, is what makes it slow. */
 const PATIENCE_MS = 120_000 + HISTORIES * 10_000;
 

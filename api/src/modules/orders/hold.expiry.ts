@@ -8,7 +8,7 @@ import { SharedTransactions } from '../../platform/database/shared-transactions.
 import { Transactions } from '../../platform/database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
 import { Order } from './order.entity.js';
-import { HOLD_ENDED } from './order.hold.js';
+import { HOLD_ENDED } from './hold.times.js';
 import { lockOrder } from './order.records.js';
 import { OrderStatusChanges } from './order.status-changes.js';
 
@@ -17,7 +17,7 @@ const MAX_A_ROUND = 40;
 
 /** Ends the holds of orders that nobody paid or confirmed in time (rules/departures 4). */
 @Injectable()
-export class OrderHolds {
+export class HoldExpiry {
   private readonly logger = new Logger('Orders');
   private readonly expiries: SharedTransactions<string, undefined>;
 

@@ -1,5 +1,5 @@
 import { WaitingOffers } from '../../../src/modules/departures/waiting/waiting.offers.js';
-import { OrderHolds } from '../../../src/modules/orders/order.holds.js';
+import { HoldExpiry } from '../../../src/modules/orders/hold.expiry.js';
 import { OrderReminders } from '../../../src/modules/ledger/reminders/order.reminders.js';
 import type { DeedOf } from '../steps.js';
 import type { History } from '../world.js';
@@ -15,6 +15,6 @@ export async function time(history: History, { ms }: DeedOf<'time'>): Promise<nu
 
 /** What the clock does, in several processes at the same moment. */
 export async function rounds({ product: { app } }: History): Promise<void> {
-  const tasks = [app.get(OrderHolds), app.get(WaitingOffers), app.get(OrderReminders)];
+  const tasks = [app.get(HoldExpiry), app.get(WaitingOffers), app.get(OrderReminders)];
   for (const task of tasks) await Promise.all(Array.from({ length: PROCESSES }, () => task.round()));
 }
