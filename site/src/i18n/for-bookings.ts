@@ -10,7 +10,7 @@ export const {
   sharePay,
   tourActions,
   tours,
-  trade,
+  bookingOptions,
   waitingForm,
   waitingList,
 } = await inVisitorsLanguage<typeof import('./en/for-bookings')>(import.meta.glob('./*/for-bookings.ts'));

@@ -1,4 +1,5 @@
-import type { Price, PriceQuestion } from './api/types';
+import { refusalTexts } from './api/answers';
+import type { Content, Price, PriceQuestion } from './api/types';
 
 /** Why there is no price, as the visitor reads it. */
 interface NoPrice {
@@ -33,3 +34,13 @@ export async function priceOf(
   const without = promoCode ? await ask(others) : priced;
   return 'lines' in without ? { problems: priced.problems, withoutCode: formPrice(without) } : priced;
 }
+
+/** The price that a page begins with, with what is refused in the visitor's language. */
+export const shownPriceOf = (
+  question: PriceQuestion,
+  ask: (question: PriceQuestion) => ReturnType<Content['price']>,
+): Promise<Priced> =>
+  priceOf(question, async (asked) => {
+    const price = await ask(asked);
+    return 'lines' in price ? price : { problems: await refusalTexts(price.problems) };
+  });

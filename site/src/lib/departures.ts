@@ -1,7 +1,7 @@
 import { daysBetween } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { priceTour } from '@imisozi/core/pricing/price-tour';
-import { trade } from '../i18n/for-bookings';
+import { bookingOptions } from '../i18n/for-bookings';
 import { departures as text } from '../i18n/for-pages';
 import type { Departure, TourPage } from './api/types';
 import { catMonth, catSpan } from './cat-time';
@@ -25,7 +25,7 @@ export interface DepartureMonth {
 
 /** What its seats are, in words; how many are left is said when there are few. */
 export const seatsText = ({ label, seatsLeft }: Pick<Departure, 'label' | 'seatsLeft'>): string =>
-  label === 'few-left' ? trade.seats(seatsLeft ?? 0) : text.labels[label];
+  label === 'few-left' ? bookingOptions.seats(seatsLeft ?? 0) : text.labels[label];
 
 /** So many are on a page at first: a tour that leaves every week has no heavier page than one that leaves every month. */
 const FIRST_SHOWN = 6;

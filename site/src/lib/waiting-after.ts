@@ -1,7 +1,7 @@
 import type { Posted } from './forms/posted';
 import type { Departure } from './api/types';
-import type { TradeItem } from './trade';
-import { waiterOf, type TradeValues } from '../islands/orders/trade-values';
+import type { Bookable } from './bookable';
+import { waiterOf, type BookingValues } from '../islands/orders/booking-values';
 
 /** The waiting list that a refused order leads to. */
 interface WaitingAfter {
@@ -12,9 +12,9 @@ interface WaitingAfter {
 
 /** The waiting list for an order that was posted without JavaScript and refused for too few seats. */
 export function waitingAfter(
-  item: TradeItem,
+  item: Bookable,
   departures: readonly Departure[],
-  values: TradeValues,
+  values: BookingValues,
   refused: Posted | undefined,
 ): WaitingAfter | undefined {
   const departure = departures.find(({ id }) => id === values['departure']);

@@ -1,9 +1,8 @@
 import { languageCode, pagePath } from '../i18n/language';
 import { createHash } from 'node:crypto';
-import { dateRefused, emptyFor, orderOf } from '../islands/orders/booking-values';
+import { dateRefused, groupPriceOf, orderOf, postedValues } from '../islands/orders/booking-values';
 import { EMPTY as EVENT_REQUEST, messageOf } from '../islands/event-form/event-request';
 import { EMPTY as TRIP_BRIEF, messageOf as briefMessageOf } from '../islands/trip-brief/trip-brief';
-import { dayRefused, postedTrade, tradeOrderOf } from '../islands/orders/trade-values';
 import { sendRegistration, type Registered } from '../islands/participants/send-registration';
 import {
   choiceOf,
@@ -17,8 +16,7 @@ import { booking, participant } from '../i18n/for-bookings';
 import { footer } from '../i18n/for-pages';
 import { outcomeOf, refusal, type Failure, type Outcome } from '../lib/api/outcome';
 import type { CreatedOrder, NewOrder } from '../lib/api/types';
-import { bookableEvent, bookableTour } from '../lib/bookable';
-import { isOfTrade, tradeItem, type TradeItem } from '../lib/trade';
+import { bookableEvent, bookableTour, type Bookable } from '../lib/bookable';
 import type { Fields, NoJsForm } from '../lib/forms/posted';
 import { parameterOf } from '../lib/query-parameters';
 import { sentPagePath } from './sent-notice';
@@ -100,14 +98,16 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     return outcome.ok ? outcome : { ...outcome, problems: [airTicket.failed, ...outcome.problems] };
   },
   booking: async (fields, page) => {
-    const trade = await tradeOf(page);
-    if (trade) return bookTrade(trade, fields, page);
     const item = await bookableOf(page);
     if (!item) return refusal(booking.gone);
-    const values = read(emptyFor(item), fields);
-    const refused = dateRefused(item, values.date);
-    const ordered = refused ? refusal(refused) : await order(page, orderOf(item, values));
-    if (!ordered.ok || fields['action'] !== 'later') return toOrder(ordered);
+    const { action, amount } = fields;
+    if (!item.prices && (action ?? 'price') === 'price') return SHOW_AGAIN;
+    const values = postedValues(item, fields);
+    const refused = dateRefused(item, values);
+    if (refused) return refusal(refused);
+    const seen = item.prices ? (groupPriceOf(item, values) ?? 0) : Number(amount);
+    const ordered = await order(page, orderOf(item, values, seen, String(action)));
+    if (!ordered.ok || action !== 'later') return toOrder(ordered);
     return { ...ordered, data: { next: confirmationPath(ordered.data.order.id) } };
   },
   participant: async (fields, page) => {
@@ -133,26 +133,6 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
 
 /** The price alone: the page shows it with what was typed. */
 const SHOW_AGAIN: Outcome<Handled> = { ...refusal(''), status: 200, problems: [] };
-
-async function bookTrade(item: TradeItem, fields: Fields, page: Page): Promise<Outcome<Handled>> {
-  const { action = 'price', amount } = fields;
-  if (action === 'price') return SHOW_AGAIN;
-  const values = postedTrade(item, fields);
-  const refused = dayRefused(item, values);
-  if (refused) return refusal(refused);
-  const ordered = await order(page, tradeOrderOf(item, values, Number(amount), String(action)));
-  if (!ordered.ok || action !== 'later') return toOrder(ordered);
-  return { ...ordered, data: { next: confirmationPath(ordered.data.order.id) } };
-}
-
-/** The tour of this page, if it is sold by dates, travellers or extras. */
-async function tradeOf({ locals, url, params }: Page): Promise<TradeItem | undefined> {
-  const tour = url.pathname.startsWith('/tour/') ? await locals.content.tour(params['slug'] ?? '') : null;
-  const departures = tour ? await locals.content.departures(tour.slug) : [];
-  if (!tour || !isOfTrade(tour, departures)) return undefined;
-  const asked = { departure: parameterOf(url, 'departure'), waitingKey: parameterOf(url, 'waitingKey') };
-  return tradeItem(tour, departures, asked);
-}
 
 /** The call of the order whose page it is. */
 const orderPath = ({ params }: Page): string => `/api/order/${encodeURIComponent(params['id'] ?? '')}`;
@@ -218,14 +198,17 @@ const toOrder = (outcome: Outcome<{ readonly order?: { readonly id: string } }>)
     ? { ...outcome, data: { next: pagePath(`/myorder/${outcome.data.order.id}#top`) } }
     : sent(outcome);
 
-async function bookableOf({ locals, url, params }: Page) {
+/** The tour or event of this page. */
+async function bookableOf({ locals, url, params }: Page): Promise<Bookable | null> {
+  const { content } = locals;
   const slug = params['slug'] ?? '';
   if (url.pathname.startsWith('/event/')) {
-    const event = await locals.content.event(slug);
+    const event = await content.event(slug);
     return event && bookableEvent(event);
   }
-  const tour = await locals.content.tour(slug);
-  return tour && bookableTour(tour);
+  const tour = await content.tour(slug);
+  const asked = { departure: parameterOf(url, 'departure'), waitingKey: parameterOf(url, 'waitingKey') };
+  return tour && bookableTour(tour, await content.departures(tour.slug), asked);
 }
 
 /** Reads the fields that the form has, each as the type of its initial value; a missing field keeps that value. */

@@ -53,7 +53,7 @@ export const booking: Texts<typeof english.booking> = {
   ],
 };
 
-export const trade: Texts<typeof english.trade> = {
+export const bookingOptions: Texts<typeof english.bookingOptions> = {
   seats: (left) =>
     counted(left, {
       zero: 'لم يبقَ أي مقعد',

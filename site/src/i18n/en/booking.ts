@@ -39,7 +39,7 @@ export const booking = {
 } as const;
 
 /** The booking form of a tour with dates, traveller types, extras or terms of its own. */
-export const trade = {
+export const bookingOptions = {
   /** How many seats of a departure are left; on its page too. */
   seats: (left: number) => (left === 1 ? '1 seat left' : `${left} seats left`),
   departure: 'Departure',

@@ -44,7 +44,7 @@ export const booking: Texts<typeof english.booking> = {
   ],
 };
 
-export const trade: Texts<typeof english.trade> = {
+export const bookingOptions: Texts<typeof english.bookingOptions> = {
   seats: (left) => counted(left, { one: 'encore # place', other: 'encore # places' }),
   departure: 'Départ',
   otherDate: 'Une autre date',

@@ -42,7 +42,7 @@ export const booking: Texts<typeof english.booking> = {
   ],
 };
 
-export const trade: Texts<typeof english.trade> = {
+export const bookingOptions: Texts<typeof english.bookingOptions> = {
   seats: (left) => (left === 1 ? 'Hasigaye umwanya 1' : `Hasigaye imyanya ${left}`),
   departure: 'Itariki yo guhaguruka',
   otherDate: 'Indi tariki',

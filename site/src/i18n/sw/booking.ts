@@ -45,7 +45,7 @@ export const booking: Texts<typeof english.booking> = {
   ],
 };
 
-export const trade: Texts<typeof english.trade> = {
+export const bookingOptions: Texts<typeof english.bookingOptions> = {
   seats: (left) => counted(left, { one: 'Nafasi # imebaki', other: 'Nafasi # zimebaki' }),
   departure: 'Tarehe ya kuondoka',
   otherDate: 'Tarehe nyingine',

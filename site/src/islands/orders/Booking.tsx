@@ -1,13 +1,15 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { booking as text, bookingOptions as options } from '../../i18n/for-bookings';
 import { pagePath } from '../../i18n/language';
-import { booking as text, tours } from '../../i18n/for-bookings';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
-import { rememberLatestOrder } from '../../lib/latest-order';
-import { catTomorrow } from '../../lib/cat-time';
+import type { Priced } from '../../lib/booking-price';
 import type { Posted } from '../../lib/forms/posted';
+import { rememberLatestOrder } from '../../lib/latest-order';
 import { usd } from '../../lib/money';
-import { contactFormLink } from '../../lib/page-links';
+import type { PriceNames } from '../../lib/price-names';
 import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
@@ -16,51 +18,56 @@ import { TermsNote } from '../form/TermsNote';
 import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { TextField } from '../form/fields';
 import { requiredText } from '../form/rules';
-import { useSiteForm, useFieldValue } from '../form/useSiteForm';
 import { useIdempotentPost } from '../form/useIdempotentPost';
+import { useSiteForm } from '../form/useSiteForm';
 import { EarlierOrder } from './EarlierOrder';
-import { PeopleField } from './PeopleField';
-import { amountOf, dateRefused, emptyFor, orderOf, outsideNotice } from './booking-values';
+import { GroupTotal } from './GroupTotal';
+import { PriceBox } from './PriceBox';
+import { WaitingOffer } from './WaitingOffer';
+import {
+  departureOf,
+  emptyFor,
+  groupPriceOf,
+  orderOf,
+  questionOf,
+  waiterOf,
+  type BookingValues,
+} from './booking-values';
+import { DateField, DepartureField, ExtraFields, PartyFields, seatsFree } from './trip-fields';
+import { usePrice, type PriceField } from './usePrice';
+
+/** The API's answer for seats that are not there. */
+const CONFLICT = 409;
 
 interface Props {
   readonly item: Bookable;
+  /** Of what the form says at first, where the server prices it. */
+  readonly price?: Priced | undefined;
+  readonly names?: PriceNames | undefined;
   readonly posted?: Posted | undefined;
 }
 
-interface TotalProps {
-  readonly item: Bookable;
-  readonly people: string;
-  readonly price: number | null;
-  /** The office books groups of this size, and the form says so already. */
-  readonly isSilent: boolean;
-}
-
-/** The total and the price per person, or a link to the office. */
-function Total({ item, people, price, isSilent }: TotalProps) {
-  if (isSilent) return null;
-  if (!price) return people ? <a href={contactFormLink(item, people)}>{text.noPrice}</a> : null;
-  return (
-    <span className="sum">
-      <strong data-usd={price}>{usd(price)}</strong>
-      {Number(people) > 1 && item.itemType === 'tour' && (
-        <span>{tours.perPerson(usd(Math.round(price / Number(people))))}</span>
-      )}
-    </span>
-  );
-}
-
-/** Books a tour or an event: pay later by proforma, or now by card. */
-export default function Booking({ item, posted }: Props) {
-  const { itemType, fixedDate } = item;
-  const isTour = itemType === 'tour';
+/** Books a tour or an event, with the fields that it has: pay later by proforma, or now by card. */
+export default function Booking({ item, price, names, posted }: Props) {
   const sendOrder = useIdempotentPost<CreatedOrder>('/api/order');
+  // The departure that has too few seats for what was asked for.
+  const [refused, setRefused] = useState('');
   const siteForm = useSiteForm({
     name: 'booking',
     empty: emptyFor(item),
     posted,
-    send: async (values) => {
-      const amount = amountOf(item, values.people);
-      return amount ? sendOrder(orderOf(item, values)) : refusal(text.refused(amount ?? 0));
+    send: async (typed, pressed) => {
+      setRefused('');
+      const seen = item.prices ? groupPriceOf(item, typed) : shown.total;
+      if (!seen) return item.prices ? refusal(text.refused(0)) : newPriceOrRefusal(await shown.askAgain());
+      const outcome = await sendOrder(orderOf(item, typed, seen, pressed));
+      if (outcome.ok || item.prices) return outcome;
+      if (outcome.status === CONFLICT) setRefused(typed['departure'] ?? '');
+      if (outcome.status === 0) return outcome;
+      // Somebody may have changed the price since it was shown.
+      const now = await shown.askAgain();
+      if (!('total' in now) || now.total === seen) return outcome;
+      return { ...outcome, problems: [...outcome.problems, options.newPrice(usd(now.total))] };
     },
     done: ({ message, order }, { pressed }) => {
       const paysNow = pressed === 'now';
@@ -70,31 +77,66 @@ export default function Booking({ item, posted }: Props) {
       return 'leaving';
     },
   });
-  const { form, isHydrated, busy } = siteForm;
-  // The page is cached for days, so only the browser knows which day is tomorrow.
-  const tomorrow = isHydrated ? catTomorrow() : undefined;
-  const people = useFieldValue(siteForm, 'people');
-  const price = amountOf(item, people);
-  const notice = outsideNotice(item, people);
+  const { form, isHydrated, busy, rendered } = siteForm;
+  const typed = useWatch({ control: form.control });
+  const values = { ...rendered, ...(isHydrated && (typed as BookingValues)) };
+  const shown = usePrice(questionOf(item, values), price);
+  useChosenDeparture((id) => form.setValue('departure', id, { shouldDirty: true }));
 
+  const problemOf = (field: PriceField | undefined) =>
+    !shown.isOld && shown.refused?.field === field ? shown.refused?.problem : undefined;
+  const fields = { form, item, values };
+  const isTour = item.itemType === 'tour';
+  const hasPriceOfDay = !item.prices;
+  const lacksSeats = isHydrated && (seatsFree(item, values) ?? 0) < 0;
+  const date = <DateField {...fields} problem={problemOf('date')} />;
   return (
     <Form
       siteForm={siteForm}
       worksWithoutJs
+      hiddenFields={price ? { amount: String('total' in price ? price.total : 0) } : {}}
       label={isTour ? text.title : text.eventTitle}
       button={
         <>
+          {(lacksSeats || (refused && refused === values['departure'])) && (
+            <WaitingOffer departure={values['departure'] ?? ''} waiter={waiterOf(item, values)} />
+          )}
           <SubmitButton text={text.payNow} busyText={text.busy} busy={busy} value="now" />
           <SubmitButton text={text.payLater} busyText={text.busy} busy={busy} value="later" quiet />
         </>
       }
     >
       <EarlierOrder itemId={item.itemId} />
-      {isTour && <PeopleField form={form} item={item} notice={notice} />}
-      <p className={isTour ? 'booking-total scripted' : 'booking-total'} aria-live="polite">
-        <span>{isTour ? text.total : text.eventTotal}</span>
-        <Total item={item} people={people} price={price} isSilent={Boolean(notice)} />
-      </p>
+      {item.departures.length > 0 && <DepartureField {...fields} problem={problemOf('date')} />}
+      {hasPriceOfDay && date}
+      <PartyFields {...fields} problem={problemOf('travellers')} />
+      {hasPriceOfDay ? (
+        <>
+          <ExtraFields {...fields} problem={problemOf('extras')} />
+          <TextField
+            form={form}
+            name="promoCode"
+            label={options.promoCode}
+            hint={options.promoHint}
+            problem={problemOf('promoCode')}
+            autoComplete="off"
+          />
+          <PriceBox
+            price={shown.last}
+            problem={problemOf(undefined)}
+            isOld={shown.isOld || ('problems' in shown.priced && !shown.priced.withoutCode)}
+            hasSeats={departureOf(item, values) !== undefined}
+            names={names}
+          />
+          <noscript>
+            <button className="button button--quiet" name="action" value="price">
+              {options.update}
+            </button>
+          </noscript>
+        </>
+      ) : (
+        <GroupTotal item={item} values={values} />
+      )}
       <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
       <div className="pair">
         <EmailField form={form} name="email" label={text.email} required={text.required(text.email)} />
@@ -115,21 +157,31 @@ export default function Booking({ item, posted }: Props) {
           hint={isTour ? text.locationHint : undefined}
           rules={requiredText(text.required(text.location))}
         />
-        <TextField
-          form={form}
-          name="date"
-          type="date"
-          label={isTour ? text.date : text.eventDate}
-          min={fixedDate ? undefined : tomorrow}
-          readOnly={Boolean(fixedDate)}
-          rules={{
-            validate: (date) => dateRefused(item, date) ?? true,
-            required: text.required(isTour ? text.date : text.eventDate),
-          }}
-        />
+        {!hasPriceOfDay && date}
       </div>
       <p className="hint">{text.later}</p>
       <TermsNote />
     </Form>
   );
+}
+
+/** What an attempt says that was made before there was a price for it. */
+const newPriceOrRefusal = (now: Priced) =>
+  'total' in now
+    ? refusal(options.newPrice(usd(now.total)))
+    : { ...refusal(now.problems[0] ?? ''), problems: now.problems };
+
+/** A link of the list chooses its departure in the form, so that nothing typed is lost by a new page. */
+function useChosenDeparture(choose: (id: string) => void) {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('#departures a[href*="departure="]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      choose(new URLSearchParams(link.search).get('departure') ?? '');
+      document.querySelector<HTMLElement>('#booking [name=departure]')?.focus();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  });
 }

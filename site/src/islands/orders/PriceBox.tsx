@@ -1,5 +1,5 @@
 import { FIRST_HOLD_MINUTES } from '@imisozi/core/pricing/seat-times';
-import { tours, trade as text } from '../../i18n/for-bookings';
+import { bookingOptions as text, tours } from '../../i18n/for-bookings';
 import { catDay } from '../../lib/cat-time';
 import { usd } from '../../lib/money';
 import type { PriceNames } from '../../lib/price-names';

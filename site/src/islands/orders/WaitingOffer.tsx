@@ -3,7 +3,7 @@ import { OFFER_HOURS } from '@imisozi/core/pricing/seat-times';
 import { waitingForm as text } from '../../i18n/for-bookings';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
-import type { Waiter } from './trade-values';
+import type { Waiter } from './booking-values';
 
 interface Props {
   /** The departure that has too few seats. */

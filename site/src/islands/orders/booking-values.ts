@@ -1,58 +1,146 @@
+import { isDay, today } from '@imisozi/core/kigali-time';
+import { firstBookableDay } from '@imisozi/core/pricing/lead-time';
 import { priceFor } from '@imisozi/core/prices';
-import { booking as text } from '../../i18n/for-bookings';
-import type { NewOrder } from '../../lib/api/types';
+import { booking as text, bookingOptions } from '../../i18n/for-bookings';
+import type { NewOrder, PriceQuestion } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
-import { catTomorrow } from '../../lib/cat-time';
+import type { Fields } from '../../lib/forms/posted';
 
-const EMPTY = {
-  people: '1',
+/** The fields of the form; a traveller type's is `t-` and its code, an extra's `x-` and its code. */
+export type BookingValues = Record<string, string>;
+
+export const typeField = (code: string): string => `t-${code}`;
+export const extraField = (code: string): string => `x-${code}`;
+
+/** Initial values of the fields that the form of this item has: no date, and no extras. */
+export const emptyFor = ({ types, extras, people, chosen, prices, fixedDate = '' }: Bookable): BookingValues => ({
+  ...(prices
+    ? { people: String(people) }
+    : {
+        departure: chosen,
+        ...Object.fromEntries(types.map(({ code }, index) => [typeField(code), index === 0 ? String(people) : '0'])),
+        ...Object.fromEntries(extras.map(({ code }) => [extraField(code), '0'])),
+        promoCode: '',
+      }),
+  date: fixedDate,
   names: '',
   email: '',
   phoneNumber: '',
   address: '',
   location: '',
-  date: '',
-};
-
-export type BookingValues = typeof EMPTY;
-
-/** Initial values, without a date. */
-export const emptyFor = ({ people, fixedDate = '' }: Bookable): BookingValues => ({
-  ...EMPTY,
-  people: String(people),
-  date: fixedDate,
 });
 
-/** The price for the group in US dollars; null for a group that only the office books. An event is for one person. */
-export const amountOf = ({ itemType, prices }: Bookable, people: string): number | null =>
+/** What was posted without JavaScript; a field that is there twice counts once. */
+export const postedValues = (item: Bookable, fields: Fields): BookingValues =>
+  Object.fromEntries(
+    Object.entries(emptyFor(item)).map(([name, initial]) => [name, [fields[name] ?? initial].flat()[0] ?? initial]),
+  );
+
+const LONGEST_CODE = 40;
+
+const typed = (values: BookingValues, name: string): string => (values[name] ?? '').trim();
+const count = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : 0);
+const countIn = (values: BookingValues, name: string): number => count(typed(values, name));
+
+/** The departure that was chosen, if any. */
+export const departureOf = ({ departures }: Bookable, values: BookingValues) =>
+  departures.find(({ id }) => id === values['departure']);
+
+/** The first day, as `2026-11-21`; empty while there is none. */
+const travelDayOf = (item: Bookable, values: BookingValues): string => {
+  const date = item.fixedDate ?? typed(values, 'date');
+  return departureOf(item, values)?.day ?? (isDay(date) ? date : '');
+};
+
+/** A journey needs a day to prepare, where its tour asks for no more. */
+const DAYS_TO_PREPARE = 1;
+
+/** The first day that visitors can choose. */
+export const firstDayOf = ({ leadDays = DAYS_TO_PREPARE }: Bookable): string => firstBookableDay({ leadDays }, today());
+
+/** Why it cannot be booked for this day, or null. */
+export function dateRefused(item: Bookable, values: BookingValues): string | null {
+  if (item.fixedDate || departureOf(item, values)) return null;
+  const day = travelDayOf(item, values);
+  if (!day) return item.departures.length > 0 ? bookingOptions.dateRequired : text.required(text.date);
+  // Of a tour that is booked ahead the server says it, with the office's number.
+  return !item.leadDays && day < firstDayOf(item) ? text.tooSoon : null;
+}
+
+/** The price in US dollars of a group that the form knows itself; null for a group that only the office books. */
+export const groupPriceOf = ({ itemType, prices = [] }: Bookable, { people = '' }: BookingValues): number | null =>
   itemType === 'event' ? priceFor(prices, 1) : people === '' ? null : priceFor(prices, Number(people));
 
 /** The sentence for a number of people that has no price (rules/prices 3), or null. */
-export const outsideNotice = (item: Bookable, people: string): string | null =>
-  people !== '' && amountOf(item, people) === null ? text.outside(people) : null;
+export const outsideNotice = (item: Bookable, values: BookingValues): string | null =>
+  values['people'] && groupPriceOf(item, values) === null ? text.outside(values['people']) : null;
 
-/** Why this date is refused, or null: a journey needs a day to prepare. */
-export const dateRefused = ({ fixedDate }: Bookable, date: string): string | null => {
-  if (fixedDate) return null;
-  if (!date) return text.required(text.date);
-  return date < catTomorrow() ? text.tooSoon : null;
-};
+/** The body for `/api/price`, where the server prices what is chosen. */
+export function questionOf(item: Bookable, values: BookingValues): PriceQuestion {
+  const departureId = departureOf(item, values)?.id;
+  const travelDate = travelDayOf(item, values);
+  const promoCode = typed(values, 'promoCode').slice(0, LONGEST_CODE);
+  return {
+    tour: item.itemId,
+    ...(departureId ? { departureId } : travelDate && { travelDate }),
+    travellers: Object.fromEntries(item.types.map(({ code }) => [code, countIn(values, typeField(code))])),
+    extras: item.extras
+      // The API refuses what is for nobody of the party.
+      .filter(({ types }) => !types || types.some((type) => countIn(values, typeField(type)) > 0))
+      .map(({ code }) => ({ code, quantity: countIn(values, extraField(code)) }))
+      .filter(({ quantity }) => quantity > 0),
+    ...(promoCode && { promoCode }),
+  };
+}
 
-/** The body for `/api/order`. */
-export function orderOf(item: Bookable, values: BookingValues): NewOrder {
+/** How many travel, where they are counted by type. */
+export const partyOf = (item: Bookable, values: BookingValues): number =>
+  item.types.reduce((sum, { code }) => sum + countIn(values, typeField(code)), 0);
+
+/** Who asks for seats, as the waiting list knows them. */
+export interface Waiter {
+  readonly people: number;
+  readonly names: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
+/** What was typed, for the waiting list of a departure that has too few seats. */
+export const waiterOf = (item: Bookable, values: BookingValues): Waiter => ({
+  people: partyOf(item, values),
+  names: typed(values, 'names'),
+  email: typed(values, 'email'),
+  phoneNumber: typed(values, 'phoneNumber'),
+});
+
+/** What is booked of the item, beside who books it. */
+function bookedOf(item: Bookable, values: BookingValues): Partial<NewOrder> {
+  if (item.itemType === 'event') return {};
+  if (item.prices) return { travelDate: travelDayOf(item, values), people: Number(values['people']) };
+  const { tour: _, extras = [], ...booked } = questionOf(item, values);
+  return { ...booked, extras: [...extras] };
+}
+
+/**
+ * The body for `/api/order`.
+ * @param amount the total that the visitor was shown
+ */
+export function orderOf(item: Bookable, values: BookingValues, amount: number, pressed: string): NewOrder {
   const { itemType, itemId, startTime = '00:00' } = item;
-  const date = item.fixedDate ?? values.date;
-  const begins = date ? `${date}T${startTime}` : undefined;
+  const begins = `${travelDayOf(item, values)}T${startTime}`;
   return {
     itemType,
     itemsArray: [{ id: itemId, itemNumber: 1 }],
-    ...(itemType === 'tour' && { people: Number(values.people) }),
-    amount: amountOf(item, values.people) ?? 0,
-    names: values.names.trim(),
-    email: values.email.trim(),
-    phoneNumber: values.phoneNumber.trim(),
-    address: values.address.trim(),
-    location: values.location.trim(),
-    ...(begins && { needDate: begins, deadline: begins }),
+    ...bookedOf(item, values),
+    amount,
+    payment: pressed === 'now' ? 'now' : 'later',
+    names: typed(values, 'names'),
+    email: typed(values, 'email'),
+    phoneNumber: typed(values, 'phoneNumber'),
+    address: typed(values, 'address'),
+    location: typed(values, 'location'),
+    needDate: begins,
+    deadline: begins,
+    ...(item.waitingKey && { waitingKey: item.waitingKey }),
   };
 }

@@ -11,6 +11,8 @@ export type PriceField = 'promoCode' | 'travellers' | 'date' | 'extras';
 
 export interface ShownPrice {
   readonly priced: Priced;
+  /** What is to be paid for what the form says now, in US dollars; undefined while that is not known. */
+  readonly total: number | undefined;
   /** The last price that there was, which stays in view with the terms while another is refused. */
   readonly last: FormPrice | undefined;
   /** Why there is none, by the fields that it is about; undefined: it is about none of them. */
@@ -53,11 +55,14 @@ function fieldOf({ question, priced, last }: Answer): PriceField | undefined {
   return differs('extras') ? 'extras' : undefined;
 }
 
-/** The price of what the form says, asked of the server a moment after a change; at first the one that it rendered. */
-export function usePrice(asked: PriceQuestion, first: Priced): ShownPrice {
+/**
+ * The price of what the form says, asked of the server a moment after a change.
+ * @param first the one that the server rendered; undefined where nothing is asked, because the form knows its prices
+ */
+export function usePrice(asked: PriceQuestion, first: Priced | undefined): ShownPrice {
   const question = JSON.stringify(asked);
-  const [shown, setShown] = useState(() => answered(question, first));
-  const isOld = shown.question !== question;
+  const [shown, setShown] = useState(() => answered(question, first ?? { problems: [] }));
+  const isOld = first !== undefined && shown.question !== question;
   useEffect(() => {
     if (!isOld) return;
     let isOver = false;
@@ -76,5 +81,6 @@ export function usePrice(asked: PriceQuestion, first: Priced): ShownPrice {
   };
   const { priced } = shown;
   const refused = 'lines' in priced ? undefined : { field: fieldOf(shown), problem: priced.problems.join(' ') };
-  return { priced, last: shown.last?.price, refused, isOld, askAgain };
+  const total = 'total' in priced && !isOld ? priced.total : undefined;
+  return { priced, total, last: shown.last?.price, refused, isOld, askAgain };
 }

@@ -1,0 +1,148 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { booking as text, bookingOptions as options } from '../../i18n/for-bookings';
+import type { Bookable } from '../../lib/bookable';
+import { contactFormLink } from '../../lib/page-links';
+import { SelectField, TextField } from '../form/fields';
+import { useHydrated } from '../form/useHydrated';
+import { CountField } from './CountField';
+import {
+  dateRefused,
+  departureOf,
+  extraField,
+  firstDayOf,
+  outsideNotice,
+  partyOf,
+  typeField,
+  type BookingValues,
+} from './booking-values';
+
+interface Props {
+  readonly form: UseFormReturn<BookingValues>;
+  readonly item: Bookable;
+  readonly values: BookingValues;
+  /** What the server says of these fields. */
+  readonly problem?: string | undefined;
+}
+
+/** The departures that can be chosen. */
+export function DepartureField({ form, item, problem }: Props) {
+  return (
+    <SelectField
+      form={form}
+      name="departure"
+      label={options.departure}
+      {...(!item.isListedOnly && { placeholder: options.otherDate })}
+      options={item.departures.map(({ id, text: words }) => ({ value: id, text: words }))}
+      problem={problem}
+    />
+  );
+}
+
+/** The first day of travel, or the day of an event; of no use where a departure is chosen. */
+export function DateField({ form, item, values, problem }: Props) {
+  const isHydrated = useHydrated();
+  const { itemType, fixedDate, departures, isListedOnly } = item;
+  if (isListedOnly || (isHydrated && departureOf(item, values))) return null;
+  const hasDepartures = departures.length > 0;
+  const label = itemType === 'tour' ? text.date : text.eventDate;
+  return (
+    <TextField
+      form={form}
+      name="date"
+      type="date"
+      label={label}
+      hint={dateHint(item)}
+      problem={hasDepartures ? undefined : problem}
+      // The page is cached for days, so only the browser knows which day is tomorrow.
+      min={isHydrated && !fixedDate ? firstDayOf(item) : undefined}
+      readOnly={Boolean(fixedDate)}
+      rules={{
+        validate: (_, all) => dateRefused(item, all) ?? true,
+        ...(!hasDepartures && { required: text.required(label) }),
+      }}
+    />
+  );
+}
+
+/** What to know before choosing a day. A page is kept for longer than its day, so it counts days and names none. */
+const dateHint = ({ departures, leadDays }: Bookable): string | undefined =>
+  [departures.length > 0 && options.otherDateHint, leadDays && options.leadDays(leadDays)].filter(Boolean).join('. ') ||
+  undefined;
+
+/** Who travels: a number of people, or one for each type of traveller; an event is for one person. */
+export function PartyFields(props: Props) {
+  if (props.item.itemType === 'event') return null;
+  return props.item.prices ? <PeopleField {...props} /> : <TravellerFields {...props} />;
+}
+
+function PeopleField({ form, item, values }: Props) {
+  const notice = outsideNotice(item, values);
+  return (
+    <CountField
+      form={form}
+      name="people"
+      label={text.people}
+      min={1}
+      rules={{ required: text.required(text.people) }}
+      problem={notice ? <a href={contactFormLink(item, values['people'])}>{notice}</a> : undefined}
+    />
+  );
+}
+
+/** The seats of the chosen departure that the party leaves free; undefined where there is no limit. */
+export function seatsFree(item: Bookable, values: BookingValues): number | undefined {
+  const { seats = null } = departureOf(item, values) ?? {};
+  return seats === null ? undefined : seats - partyOf(item, values);
+}
+
+function TravellerFields({ form, item, values, problem }: Props) {
+  const isHydrated = useHydrated();
+  // What the form says of seats is of the departure that was chosen when the page was made, so only the script caps.
+  const free = isHydrated ? seatsFree(item, values) : undefined;
+  return (
+    <fieldset className="pair">
+      <legend className="label">{options.travellers}</legend>
+      {item.types.map(({ code, label, hint }) => (
+        <CountField
+          key={code}
+          form={form}
+          name={typeField(code)}
+          min={0}
+          max={free === undefined ? undefined : Math.max(Number(values[typeField(code)]) + free, 0)}
+          label={label}
+          hint={hint || undefined}
+          rules={{ pattern: { value: /^\d{1,3}$/, message: options.countInvalid } }}
+        />
+      ))}
+      {(isHydrated || problem) && (
+        <p className={(free ?? 0) < 0 || problem ? 'problem wide' : 'hint wide'} role="status">
+          {free !== undefined && free <= 0 && options.seats(departureOf(item, values)?.seats ?? 0)} {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** What is sold with the tour. */
+export function ExtraFields({ form, item, problem }: Props) {
+  if (item.extras.length === 0) return null;
+  return (
+    <fieldset className="pair">
+      <legend className="label">{options.extras}</legend>
+      {item.extras.map(({ code, label, most }) => (
+        <SelectField key={code} form={form} name={extraField(code)} label={label} options={quantities(most)} />
+      ))}
+      {problem && (
+        <p className="problem wide" role="status">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const quantities = (most: number) =>
+  Array.from({ length: most + 1 }, (_, index) => ({
+    value: String(index),
+    text: index === 0 ? options.none : most === 1 ? options.yes : String(index),
+  }));
