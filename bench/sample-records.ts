@@ -1,5 +1,5 @@
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
-import type { PageContent, WordsQuestion } from '@imisozi/api/modules/page-content/page-content.types';
+import type { SiteDataSource, WordsQuestion } from '@imisozi/api/modules/site-data/site-data.types';
 import { readCompany } from '@imisozi/core/company';
 import { documentNamed, type DocumentName, type WordsOf } from '@imisozi/core/words/documents';
 import { monthsAhead, TOUR_CHOICES } from '@imisozi/core/finder/tour-query';
@@ -181,7 +181,7 @@ const ADVICE = {
   visa: SENTENCE.repeat(3),
 };
 
-export const sampleContent: PageContent<{
+export const sampleSiteData: SiteDataSource<{
   tour: Schemas['TourView'];
   tourPage: Schemas['TourPageView'];
   destination: Schemas['DestinationView'];

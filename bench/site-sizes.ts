@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readCompany } from '@imisozi/core/company';
 import { budgetOf, fromFolder, isTooHeavy, weigh } from './page-weight.ts';
-import { SAMPLE_PATHS, sampleApi, sampleContent } from './sample-records.ts';
+import { SAMPLE_PATHS, sampleApi, sampleSiteData } from './sample-records.ts';
 
 const dist = new URL('../site/dist/', import.meta.url);
 const { render } = (await import(new URL('server/entry.mjs', dist).href)) as {
@@ -17,7 +17,7 @@ const locals = {
   publicUrl: 'http://localhost',
   pictureOrigins: [],
   apiFetch: sampleApi,
-  content: sampleContent,
+  siteData: sampleSiteData,
   clientFiles: await readdir(new URL('client/_astro', dist)),
   sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
 };

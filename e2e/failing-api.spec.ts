@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readCompany } from '@imisozi/core/company';
-import { sampleApi, sampleContent } from '@imisozi/bench/sample-records';
+import { sampleApi, sampleSiteData } from '@imisozi/bench/sample-records';
 import { errors } from '@imisozi/site/i18n/en/layout';
 import { phoneLink } from '@imisozi/site/lib/links';
 
@@ -9,7 +9,7 @@ const SENTENCE = 'The database of a spec is away.';
 /** Renders a page of the built site while one kind of its content cannot be read. */
 async function page(
   path: string,
-  failing: keyof typeof sampleContent,
+  failing: keyof typeof sampleSiteData,
 ): Promise<{ status: number; html: string; headers: Headers }> {
   const built = new URL('../site/dist/server/entry.mjs', import.meta.url).href;
   const { render } = (await import(built)) as {
@@ -26,7 +26,7 @@ async function page(
       sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
       apiFetch: sampleApi,
       content: {
-        ...sampleContent,
+        ...sampleSiteData,
         [failing]: () => Promise.reject(Object.assign(new Error(SENTENCE), { status: 503, retryAfter: 7 })),
       },
     },

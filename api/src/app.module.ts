@@ -42,7 +42,7 @@ import { OwnPicturesModule } from './modules/media/own-pictures.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { ParticipantsModule } from './modules/participants/participants.module.js';
-import { PageContentModule } from './modules/page-content/page-content.module.js';
+import { SiteDataModule } from './modules/site-data/site-data.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PricesModule } from './modules/prices/prices.module.js';
 import { PromoCodesModule } from './modules/promo-codes/promo-codes.module.js';
@@ -95,7 +95,7 @@ export class AppModule {
         DestinationsModule,
         EventsModule,
         PublicationsModule,
-        PageContentModule,
+        SiteDataModule,
         DashboardModule,
         MediaModule.with(env),
         OwnPicturesModule,

@@ -13,7 +13,7 @@ import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
 import { isTravelDayPast } from '../src/modules/orders/order.travel-day.js';
-import { PageContentService } from '../src/modules/page-content/page-content.service.js';
+import { SiteDataService } from '../src/modules/site-data/site-data.service.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { Tour } from '../src/modules/tours/tour.entity.js';
 import { priceLadder } from '@imisozi/core/prices';
@@ -386,7 +386,7 @@ describe('The demonstration', () => {
       const [one, many] = [await list(resource, 0), await list(resource, 24)];
       expect({ resource, isLoop: many > one, isFew: many <= FEW }).toEqual({ resource, isLoop: false, isFew: true });
     }
-    const pages = product.app.get(PageContentService);
+    const pages = product.app.get(SiteDataService);
     const reads = ['tourCards', 'tours', 'destinations', 'destinationLinks', 'events', 'publications'] as const;
     for (const read of reads) expect(await statementsOf(() => pages[read]())).toBeLessThanOrEqual(1);
     for (const path of ['/tours', '/news', '/events', '/publications']) {

@@ -6,7 +6,7 @@ import { EdgePurge } from '../src/platform/edge-cache/edge-purge.entity.js';
 import { EdgePurges } from '../src/platform/edge-cache/edge-purges.js';
 import { PRICE_LIMIT } from '../src/modules/prices/prices.controller.js';
 import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
-import { PageContentService } from '../src/modules/page-content/page-content.service.js';
+import { SiteDataService } from '../src/modules/site-data/site-data.service.js';
 import { Setting } from '../src/modules/settings/setting.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makePromoCode, makeTour, tokenOf } from './support/factories.js';
@@ -82,7 +82,7 @@ describe('Settings (rules/money 1)', () => {
       fr: { visa: 'Demandez-nous.' },
       sw: { packing: 'Kofia.', visa: '' },
     });
-    const pages = product.app.get(PageContentService).inLanguage('fr');
+    const pages = product.app.get(SiteDataService).inLanguage('fr');
     const { advice, untranslated } = await pages.travelAdvice();
     expect([advice.visa, advice.packing, untranslated]).toEqual(['Demandez-nous.', 'A hat.', ['packing']]);
     await save({ advice: null, adviceTranslations: null });

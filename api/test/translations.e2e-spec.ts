@@ -3,7 +3,7 @@ import { readTourQuery } from '@imisozi/core/finder/tour-query';
 import { today } from '@imisozi/core/kigali-time';
 import { LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
-import { PageContentService } from '../src/modules/page-content/page-content.service.js';
+import { SiteDataService } from '../src/modules/site-data/site-data.service.js';
 import { TranslatedField } from '../src/modules/translations/translated-field.entity.js';
 import { Translation } from '../src/modules/translations/translation.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -202,7 +202,7 @@ describe('Records in other languages', () => {
   });
 
   it('stand on pages of their language at once: cards, the finder, the menu and calendar files', async () => {
-    const pages = product.app.get(PageContentService);
+    const pages = product.app.get(SiteDataService);
     const french = pages.inLanguage('fr');
     const place = await makeDestination(product.dataSource, { title: 'A quiet lake' });
     const tour = await makeTour(product.dataSource, {
@@ -231,7 +231,7 @@ describe('Records in other languages', () => {
         translation: { untranslated: ['location'] },
       });
     }
-    const linksIn = async (content: Pick<PageContentService, 'destinationLinks'>) =>
+    const linksIn = async (content: Pick<SiteDataService, 'destinationLinks'>) =>
       (await content.destinationLinks()).find(({ id }) => id === place.id)?.title;
     expect([await linksIn(french), await linksIn(pages)]).toEqual(['Un lac paisible', 'A quiet lake']);
     expect((await french.toursTo(place.slug))[0]?.title).toBe('À vélo au bord du lac');
@@ -248,7 +248,7 @@ describe('Records in other languages', () => {
     const [tour, event] = [await makeTour(dataSource), await makeEvent(dataSource, { isApproved: true })];
     await translate(`tours/${tour.id}/fr`, { title: 'Deux lacs' });
     await translate(`events/${event.id}/sw`, { title: 'Mkutano' });
-    const changes = (language: LanguageCode) => app.get(PageContentService).inLanguage(language).translationChanges();
+    const changes = (language: LanguageCode) => app.get(SiteDataService).inLanguage(language).translationChanges();
     const [first, inSwahili, inEnglish] = await Promise.all([changes('fr'), changes('sw'), changes('en')]);
     expect([first.has(tour.id), first.has(event.id), inSwahili.has(event.id)]).toEqual([true, false, true]);
     expect(inEnglish.size).toBe(0);

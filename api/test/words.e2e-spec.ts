@@ -1,6 +1,6 @@
 import { faq } from '@imisozi/core/words/faq';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
-import { PageContentService } from '../src/modules/page-content/page-content.service.js';
+import { SiteDataService } from '../src/modules/site-data/site-data.service.js';
 import { ContentVersion } from '../src/modules/words/content-version.entity.js';
 import { MediaReferences } from '../src/modules/media/unused/media-references.js';
 import { WordsPreviews } from '../src/modules/words/words.previews.js';
@@ -33,7 +33,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
   const read = () => product.api.get('/admin/content/faq', { token: admin });
   const publish = async (value: unknown, version?: number) =>
     product.api.put('/admin/content/faq', { value, version: version ?? (await read()).body.version }, { token: admin });
-  const visitors = () => product.app.get(PageContentService).words(FAQ);
+  const visitors = () => product.app.get(SiteDataService).words(FAQ);
 
   it('are what ships with the product until an admin publishes others, which visitors read at once', async () => {
     expect((await read()).body).toMatchObject({ id: 'faq', title: 'FAQ', value: DELIVERED, isUnreadable: false });
@@ -133,7 +133,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
   });
 
   it('are written in each language, and read in it at once; the English stay as they are', async () => {
-    const inFrench = () => product.app.get(PageContentService).words({ ...FAQ, language: 'fr' });
+    const inFrench = () => product.app.get(SiteDataService).words({ ...FAQ, language: 'fr' });
     const { body: delivered } = await product.api.get('/admin/content/faq?language=fr', { token: admin });
     expect(delivered).toMatchObject({ language: 'fr', displayedLanguage: 'fr', version: 0, value: faq.defaults.fr });
     expect(delivered.languages).toEqual(['en', 'fr']);
@@ -157,7 +157,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
   it('are the English ones where nothing is written in a language, and again once what was written is taken back', async () => {
     const at = (rest = '') => `/admin/content/faq${rest}?language=sw`;
     const inSwahili = async () => (await product.api.get(at(), { token: admin })).body;
-    const told = () => product.app.get(PageContentService).languageOfWords({ document: 'faq', language: 'sw' });
+    const told = () => product.app.get(SiteDataService).languageOfWords({ document: 'faq', language: 'sw' });
     await publish(answering('In June.'));
     expect(await inSwahili()).toMatchObject({ displayedLanguage: 'en', version: 0, value: answering('In June.') });
     expect(await told()).toBe('en');

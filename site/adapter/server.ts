@@ -30,9 +30,9 @@ export async function render(request: Request, locals: GivenLocals, clientAddres
   const pictures = new PagePictures(locals.pictures);
   const isApiAway = () => availability.isAway;
   const { language, request: asked } = inItsLanguage(request);
-  const content = availability.watchContent(locals.content.inLanguage(language));
+  const siteData = availability.watchSiteData(locals.siteData.inLanguage(language));
   const page = await inLanguage(language, () =>
-    app.render(asked, { locals: { ...locals, apiFetch, content, pictures, isApiAway }, clientAddress }),
+    app.render(asked, { locals: { ...locals, apiFetch, siteData, pictures, isApiAway }, clientAddress }),
   );
   const response = availability.markUnavailable(page);
   pictures.tag(response.headers);

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@imisozi/core/languages';
-import type { PageContentError } from '@imisozi/api/modules/page-content/page-content.types';
-import type { Content } from '../src/lib/api/types';
+import type { SiteDataError } from '@imisozi/api/modules/site-data/site-data.types';
+import type { SiteData } from '../src/lib/api/types';
 import { noStore } from '../src/lib/page-headers';
 
 const UNAVAILABLE = 503;
 const RETRY_AFTER_S = 5;
 
 /** What every page has: the navbar's links, and words, in whose place those stand that ship with the product. */
-const REPLACEABLE: readonly (keyof Content)[] = ['destinationLinks', 'words', 'languageOfWords'];
+const REPLACEABLE: readonly (keyof SiteData)[] = ['destinationLinks', 'words', 'languageOfWords'];
 
 type Reader = (...asked: unknown[]) => Promise<unknown>;
 
@@ -30,16 +30,16 @@ export class Availability {
     };
   }
 
-  /** Wraps the page's content. */
-  watchContent(content: Content): Content {
-    return new Proxy(content, {
-      get: (target, name: keyof Content) => {
-        if (name === 'inLanguage') return (language: LanguageCode) => this.watchContent(target.inLanguage(language));
+  /** Wraps what the page reads. */
+  watchSiteData(siteData: SiteData): SiteData {
+    return new Proxy(siteData, {
+      get: (target, name: keyof SiteData) => {
+        if (name === 'inLanguage') return (language: LanguageCode) => this.watchSiteData(target.inLanguage(language));
         return async (...asked: unknown[]) => {
           try {
             return await (target as unknown as Record<string, Reader>)[name]!(...asked);
           } catch (error) {
-            const { status, retryAfter } = error as PageContentError;
+            const { status, retryAfter } = error as SiteDataError;
             if (status === UNAVAILABLE) this.note(retryAfter, REPLACEABLE.includes(name));
             throw error;
           }

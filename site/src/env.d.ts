@@ -2,7 +2,7 @@ declare namespace App {
   /** What the web process passes to every page. */
   interface Locals {
     /** Everything that pages read and everybody may. */
-    readonly content: import('./lib/api/types').Content;
+    readonly siteData: import('./lib/api/types').SiteData;
     /** Calls the API inside the process, without the network: for forms, and for the order of one person. */
     readonly apiFetch: typeof fetch;
     /** Whether the API is unavailable to this page; set by the adapter. */

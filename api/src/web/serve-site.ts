@@ -13,9 +13,9 @@ import { pathInLanguage } from '@imisozi/core/languages';
 import type { Env } from '../config/env.js';
 import { inProduct } from '../config/product-folder.js';
 import { PictureMetadataCache } from '../modules/media/copies/picture-metadata-cache.js';
-import { PageContentService } from '../modules/page-content/page-content.service.js';
+import { SiteDataService } from '../modules/site-data/site-data.service.js';
 import { WordsPreviews, type PreviewedPage } from '../modules/words/words.previews.js';
-import type { WordsQuestion } from '../modules/page-content/page-content.types.js';
+import type { WordsQuestion } from '../modules/site-data/site-data.types.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
 import { canonicalPath } from '../platform/http/canonical-path.js';
 import { ownUrl } from './own-url.js';
@@ -58,13 +58,13 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
     cardGateway: cardGateway(env),
     pictureOrigins: pictureOrigins(env),
     clientFiles: await readdir(built('client/_astro')),
-    content: app.get(PageContentService),
+    siteData: app.get(SiteDataService),
   };
   const pictures = app.get(PictureMetadataCache);
   app.get(WordsPreviews).renderPagesWith(async (page) => {
-    const content = withWords(facts.content, page);
+    const siteData = withWords(facts.siteData, page);
     const apiFetch = inProcessFetch(server, '127.0.0.1');
-    const locals = { ...facts, content, apiFetch, pictures: await pictures.byId() };
+    const locals = { ...facts, siteData, apiFetch, pictures: await pictures.byId() };
     const address = ownUrl(pathInLanguage(page.language, page.path), env.PUBLIC_URL);
     const answer = await site.render(new Request(address), locals, '127.0.0.1');
     return (await answer.text()).replaceAll(SCRIPTS, '');
@@ -104,8 +104,8 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
 const SCRIPTS = /<(script|noscript)\b[^>]*>[^]*?<\/\1>|<link rel="modulepreload"[^>]*>/g;
 
 /** What pages read, with words of one document that are not published. */
-const withWords = (content: PageContentService, { document, words }: PreviewedPage): PageContentService =>
-  new Proxy(content, {
+const withWords = (siteData: SiteDataService, { document, words }: PreviewedPage): SiteDataService =>
+  new Proxy(siteData, {
     get: (target, name, receiver) => {
       if (name !== 'words' && name !== 'languageOfWords') return Reflect.get(target, name, receiver) as unknown;
       return (asked: WordsQuestion) => {

@@ -1,5 +1,5 @@
 import { refusalTexts } from './api/answers';
-import type { Content, Price, PriceQuestion } from './api/types';
+import type { SiteData, Price, PriceQuestion } from './api/types';
 
 /** Why there is no price, as the visitor reads it. */
 interface NoPrice {
@@ -38,7 +38,7 @@ export async function priceOf(
 /** The price that a page begins with, with what is refused in the visitor's language. */
 export const shownPriceOf = (
   question: PriceQuestion,
-  ask: (question: PriceQuestion) => ReturnType<Content['price']>,
+  ask: (question: PriceQuestion) => ReturnType<SiteData['price']>,
 ): Promise<Priced> =>
   priceOf(question, async (asked) => {
     const price = await ask(asked);

@@ -24,12 +24,12 @@ export async function contactPrefillFrom(locals: App.Locals, url: URL): Promise<
   if (order) return text.order(order);
   const tour = parameterOf(url, 'tour');
   if (tour) {
-    const found = await locals.content.tour(tour);
+    const found = await locals.siteData.tour(tour);
     const people = PEOPLE.exec(parameterOf(url, 'people') ?? '')?.[0];
     return found && text.tour(found.title, people ? Number(people) : null);
   }
   const event = parameterOf(url, 'event');
   if (!event) return null;
-  const found = await locals.content.event(event);
+  const found = await locals.siteData.event(event);
   return found && text.event(found.title);
 }

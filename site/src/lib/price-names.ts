@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { withExtraLabels } from '@imisozi/core/pricing/extra-names';
 import { languageCode } from '../i18n/language';
-import type { Content, TourPage } from './api/types';
+import type { SiteData, TourPage } from './api/types';
 
 /** English names that a price of a tour may have, with the same in the visitor's language; without untranslated ones. */
 export type PriceNames = Readonly<Record<string, string>>;
@@ -10,9 +10,9 @@ export type PriceNames = Readonly<Record<string, string>>;
  * The names in a tour's price, which the API answers in English: the tour, its traveller types, extras and seasons.
  * Undefined in English.
  */
-export async function priceNames(content: Content, tour: TourPage): Promise<PriceNames | undefined> {
+export async function priceNames(siteData: SiteData, tour: TourPage): Promise<PriceNames | undefined> {
   if (languageCode() === DEFAULT_LANGUAGE) return undefined;
-  const english = await content.inLanguage(DEFAULT_LANGUAGE).tour(tour.slug);
+  const english = await siteData.inLanguage(DEFAULT_LANGUAGE).tour(tour.slug);
   if (!english) return {};
   const untranslated = new Set(tour.translation?.untranslated);
   const named = (field: string, names: readonly string[], originals: readonly string[], key: string) =>

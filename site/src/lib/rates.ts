@@ -18,7 +18,7 @@ export interface OfferedCurrency {
 export async function offeredCurrencies(page: Page): Promise<OfferedCurrency[]> {
   let rates = NO_RATES;
   try {
-    rates = await page.locals.content.exchangeRates();
+    rates = await page.locals.siteData.exchangeRates();
     addCacheTag(page.response.headers, 'settings');
   } catch {
     noStore(page.response.headers);

@@ -31,9 +31,9 @@ export const tripBriefWith = (slugs: readonly string[]): string => pagePath(`${P
 export async function tripBriefPrefillFrom(locals: App.Locals, url: URL): Promise<Partial<TripBrief> | undefined> {
   const { people, days, price, place, month } = readTourQuery(tourParametersOf(url), today());
   const slug = parameterOf(url, 'tour');
-  const tour = slug ? await locals.content.tour(slug) : null;
+  const tour = slug ? await locals.siteData.tour(slug) : null;
   const destination = place && (await destinationLinks(locals))?.find((link) => link.slug === place);
-  const several = await locals.content.toursNamed(readSlugs(parameterOf(url, 'tours')));
+  const several = await locals.siteData.toursNamed(readSlugs(parameterOf(url, 'tours')));
   const prefill = {
     ...(people !== null && { adults: String(people) }),
     ...(days !== null && { days: String(days) }),

@@ -20,7 +20,7 @@ interface Page {
 export async function wordsOf<Name extends DocumentName>(page: Page, document: Name): Promise<WordsOf<Name>> {
   const language = languageCode();
   try {
-    const words = await page.locals.content.words({ document, language });
+    const words = await page.locals.siteData.words({ document, language });
     addCacheTag(page.response.headers, wordsTag(document));
     return words;
   } catch {
@@ -33,7 +33,7 @@ export async function wordsOf<Name extends DocumentName>(page: Page, document: N
 export async function languageOfWords(page: Page, document: DocumentName): Promise<LanguageCode> {
   const language = languageCode();
   try {
-    return await page.locals.content.languageOfWords({ document, language });
+    return await page.locals.siteData.languageOfWords({ document, language });
   } catch {
     noStore(page.response.headers);
     return documentNamed(document).defaults[language] ? language : DEFAULT_LANGUAGE;
@@ -52,7 +52,7 @@ export async function wordsWithTerms<Name extends 'faq' | 'terms'>(page: Page, d
   const [words, language, terms] = await Promise.all([
     wordsOf(page, document),
     languageOfWords(page, document),
-    page.locals.content.companyTerms().catch(() => undefined),
+    page.locals.siteData.companyTerms().catch(() => undefined),
   ]);
   if (terms) addCacheTag(page.response.headers, 'settings');
   else noStore(page.response.headers);

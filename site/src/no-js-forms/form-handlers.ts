@@ -112,7 +112,7 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   },
   participant: async (fields, page) => {
     const values = { ...read(emptyRegistration(), fields), dataProtection: 'dataProtection' in fields };
-    const events = await page.locals.content.events();
+    const events = await page.locals.siteData.events();
     const found = events.find(({ id }) => id === values.eventId);
     const event = found && choiceOf(found);
     const refused = choiceRefused(event);
@@ -200,15 +200,15 @@ const toOrder = (outcome: Outcome<{ readonly order?: { readonly id: string } }>)
 
 /** The tour or event of this page. */
 async function bookableOf({ locals, url, params }: Page): Promise<Bookable | null> {
-  const { content } = locals;
+  const { siteData } = locals;
   const slug = params['slug'] ?? '';
   if (url.pathname.startsWith('/event/')) {
-    const event = await content.event(slug);
+    const event = await siteData.event(slug);
     return event && bookableEvent(event);
   }
-  const tour = await content.tour(slug);
+  const tour = await siteData.tour(slug);
   const asked = { departure: parameterOf(url, 'departure'), waitingKey: parameterOf(url, 'waitingKey') };
-  return tour && bookableTour(tour, await content.departures(tour.slug), asked);
+  return tour && bookableTour(tour, await siteData.departures(tour.slug), asked);
 }
 
 /** Reads the fields that the form has, each as the type of its initial value; a missing field keeps that value. */

@@ -10,8 +10,8 @@ import { absolute } from '../lib/seo/structured-data';
 
 /** llms.txt (llmstxt.org): what the company offers, in few words, for programs that answer people's questions. */
 export const GET: APIRoute = async ({ locals }) => {
-  const { company, content } = locals;
-  const [tours, destinations] = await Promise.all([content.tourCards(), content.destinationLinks()]);
+  const { company, siteData } = locals;
+  const [tours, destinations] = await Promise.all([siteData.tourCards(), siteData.destinationLinks()]);
   const link = (title: string, path: string, note = '') =>
     `- [${plain(title)}](${absolute(pagePath(encodeURI(path)), locals)})${note && `: ${note}`}`;
   const lines = [

@@ -16,8 +16,8 @@ const categories = (): Readonly<Record<string, string>> => ({
 
 /** The RSS feed: destinations and public publications, newest first. */
 export const GET: APIRoute = async ({ locals }) => {
-  const { content } = locals;
-  const [destinations, publications] = await Promise.all([content.destinations(), content.publications()]);
+  const { siteData } = locals;
+  const [destinations, publications] = await Promise.all([siteData.destinations(), siteData.publications()]);
   const labels = categories();
   const entries: RSSFeedItem[] = [
     ...destinations.map(({ title, slug, newsBody, createdAt }) => ({

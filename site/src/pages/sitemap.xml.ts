@@ -41,12 +41,12 @@ const latest = (one: string, other = ''): string => (other > one ? other : one);
 
 /** Every address that a search engine may list. */
 export const GET: APIRoute = async ({ locals }) => {
-  const { content } = locals;
+  const { siteData } = locals;
   const [tours, destinations, events, translated] = await Promise.all([
-    content.tourCards(),
-    content.destinations(),
-    content.events(),
-    content.translationChanges(),
+    siteData.tourCards(),
+    siteData.destinations(),
+    siteData.events(),
+    siteData.translationChanges(),
   ]);
   const page = (path: string) => absolute(pagePath(encodeURI(path)), locals);
   const record = (path: string, { id, updatedAt }: Changed, pictures: readonly string[]): SitemapEntry => ({

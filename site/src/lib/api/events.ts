@@ -2,9 +2,9 @@ import { events as text } from '../../i18n/for-pages';
 import type { Event } from './types';
 
 /** The events that the public may see, or the sentence to show instead of them. */
-export async function loadEvents({ content }: App.Locals): Promise<{ events: Event[]; problem?: string }> {
+export async function loadEvents({ siteData }: App.Locals): Promise<{ events: Event[]; problem?: string }> {
   try {
-    return { events: await content.events() };
+    return { events: await siteData.events() };
   } catch (error) {
     return { events: [], problem: (error as Error).message || text.failed };
   }

@@ -18,9 +18,9 @@ export function dataOrNull<T>(answer: { data?: T; response: Response }): T | nul
 }
 
 /** The destinations of the navbar; null when they cannot be read. */
-export async function destinationLinks({ content }: App.Locals): Promise<readonly DestinationLink[] | null> {
+export async function destinationLinks({ siteData }: App.Locals): Promise<readonly DestinationLink[] | null> {
   try {
-    return await content.destinationLinks();
+    return await siteData.destinationLinks();
   } catch {
     return null;
   }

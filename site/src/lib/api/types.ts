@@ -1,4 +1,4 @@
-import type { PageContent } from '@imisozi/api/modules/page-content/page-content.types';
+import type { SiteDataSource } from '@imisozi/api/modules/site-data/site-data.types';
 import type { components } from '@imisozi/api/openapi';
 
 type Schemas = components['schemas'];
@@ -30,10 +30,10 @@ export type {
   NearTourCardView as NearTourCard,
   PriceQuestion,
   TourCardView as TourCard,
-} from '@imisozi/api/modules/page-content/page-content.types';
+} from '@imisozi/api/modules/site-data/site-data.types';
 
 /** What pages read. */
-export type Content = PageContent<{
+export type SiteData = SiteDataSource<{
   readonly tour: Tour;
   readonly tourPage: TourPage;
   readonly tourReviews: TourReviews;

@@ -3,7 +3,7 @@ import { cacheAtEdge, noStore } from '../../lib/page-headers';
 
 /** A public event for calendars; unknown and unapproved ones are 404. */
 export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
-  const file = await locals.content.eventCalendar(slug);
+  const file = await locals.siteData.eventCalendar(slug);
   if (!file) {
     const headers = new Headers();
     noStore(headers);

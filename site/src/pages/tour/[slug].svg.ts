@@ -9,7 +9,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The map of a tour's route; 404 for one without. */
 export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
-  const tour = await locals.content.tour(slug);
+  const tour = await locals.siteData.tour(slug);
   const stops = tour ? stopsOf(await placesOf(tour, locals)) : [];
   const headers = new Headers();
   if (!tour || stops.length < FEWEST_STOPS) {

@@ -10,7 +10,7 @@ import { SettingsModule } from '../settings/settings.module.js';
 import { WordsModule } from '../words/words.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
-import { PageContentService } from './page-content.service.js';
+import { SiteDataService } from './site-data.service.js';
 import { TourFinder } from './tour-finder.js';
 
 @Module({
@@ -27,6 +27,6 @@ import { TourFinder } from './tour-finder.js';
     WordsModule,
     TranslationsModule,
   ],
-  providers: [PageContentService, TourFinder],
+  providers: [SiteDataService, TourFinder],
 })
-export class PageContentModule {}
+export class SiteDataModule {}

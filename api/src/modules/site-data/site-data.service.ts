@@ -45,16 +45,16 @@ import { TranslationsService } from '../translations/translations.service.js';
 import { WordsService } from '../words/words.service.js';
 import { TourFinder } from './tour-finder.js';
 import type {
-  ContentFile,
+  DownloadedFile,
   DestinationLink,
   FoundToursView,
   NoPriceView,
-  PageContent,
-  PageContentError,
+  SiteDataSource,
+  SiteDataError,
   PriceQuestion,
   TourCardView,
   WordsQuestion,
-} from './page-content.types.js';
+} from './site-data.types.js';
 
 /** So many other tours a tour's page shows. */
 const RELATED = 3;
@@ -73,7 +73,7 @@ interface Views {
 
 /** Reads the content of pages from the services themselves: no call, no JSON, and the views of the API's contract. */
 @Injectable()
-export class PageContentService implements PageContent<Views> {
+export class SiteDataService implements SiteDataSource<Views> {
   /** Pages name our own media without a host, so that they load under whatever host the site is opened. */
   private readonly media = new MediaUrls({ PUBLIC_URL: '' });
   private readonly links: ReadonlyMap<LanguageCode, TaggedMemo<readonly DestinationLink[]>>;
@@ -101,8 +101,8 @@ export class PageContentService implements PageContent<Views> {
     this.links = new Map(LANGUAGE_CODES.map((code) => [code, linksIn(code)]));
   }
 
-  inLanguage(language: LanguageCode): PageContent<Views> {
-    return Object.create(this, { language: { value: language } }) as PageContentService;
+  inLanguage(language: LanguageCode): SiteDataSource<Views> {
+    return Object.create(this, { language: { value: language } }) as SiteDataService;
   }
 
   exchangeRates(): Promise<ExchangeRates> {
@@ -197,7 +197,7 @@ export class PageContentService implements PageContent<Views> {
     );
   }
 
-  eventCalendar(slug: string): Promise<ContentFile | null> {
+  eventCalendar(slug: string): Promise<DownloadedFile | null> {
     return answered(
       this.translateOne(
         EVENTS,
@@ -251,7 +251,7 @@ export class PageContentService implements PageContent<Views> {
     }
   }
 
-  private calendarOf(event: Event): ContentFile {
+  private calendarOf(event: Event): DownloadedFile {
     const { content, contentType } = inLanguage(this.language, () =>
       eventCalendar(event, this.company, this.env.PUBLIC_URL),
     );
@@ -331,7 +331,7 @@ async function answered<Row, View>(read: Promise<Row>, view?: (row: Row) => View
   } catch (thrown) {
     logFailure(thrown);
     const { status, sentence, retryAfterS: retryAfter } = failureAnswer(thrown);
-    const error: PageContentError = Object.assign(new Error(sentence), {
+    const error: SiteDataError = Object.assign(new Error(sentence), {
       status,
       ...(retryAfter !== undefined && { retryAfter }),
     });

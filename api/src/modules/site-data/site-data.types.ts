@@ -10,7 +10,7 @@ import type { GroupPrice } from '@imisozi/core/prices';
 import type { Refusal } from '@imisozi/core/refusals/refusal';
 
 /** How records are shown: the API names its views here, and the site the types of the OpenAPI document that are made of them. */
-export interface ContentViews {
+export interface SiteViews {
   readonly tour: object;
   readonly tourPage: object;
   readonly destination: object;
@@ -96,18 +96,18 @@ export interface WordsQuestion<Name extends DocumentName = DocumentName> {
 }
 
 /** A file as it is downloaded. */
-export interface ContentFile {
+export interface DownloadedFile {
   readonly content: string;
   readonly contentType: string;
 }
 
 /**
  * What pages read, shaped as the public calls of the API answer it; our own media have addresses without a host. Unknown
- * and unpublished records are null. Methods throw a {@link PageContentError}.
+ * and unpublished records are null. Methods throw a {@link SiteDataError}.
  */
-export interface PageContent<Views extends ContentViews = ContentViews> {
+export interface SiteDataSource<Views extends SiteViews = SiteViews> {
   /** The same in another language: what is not translated is English, and `translation` of a record says which texts are. */
-  inLanguage(language: LanguageCode): PageContent<Views>;
+  inLanguage(language: LanguageCode): SiteDataSource<Views>;
   /** Published destinations, newest first: every page has them in its navbar. */
   destinationLinks(): Promise<readonly DestinationLink[]>;
   /** Newest first, as the lists below. */
@@ -136,7 +136,7 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
   destination(slug: string): Promise<Views['destination'] | null>;
   events(): Promise<Views['event'][]>;
   event(slug: string): Promise<Views['event'] | null>;
-  eventCalendar(slug: string): Promise<ContentFile | null>;
+  eventCalendar(slug: string): Promise<DownloadedFile | null>;
   publications(): Promise<Views['publication'][]>;
   /** When records were translated into this language last, by id; an ISO time, as `updatedAt` of the records. */
   translationChanges(): Promise<ReadonlyMap<string, string>>;
@@ -155,7 +155,7 @@ export interface PageContent<Views extends ContentViews = ContentViews> {
 }
 
 /** A failure as the API would answer it. */
-export interface PageContentError extends Error {
+export interface SiteDataError extends Error {
   readonly status: number;
   /** Seconds, where it says when to come back. */
   readonly retryAfter?: number;
