@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { parsedMessages } from '@imisozi/core/texts/parsed-messages';
 
 /** Where the API runs while the dashboard is developed with `npm run dev -w admin`. */
 const API = 'http://localhost:3000';
 
 export default defineConfig({
   base: '/account/',
-  plugins: [react()],
+  plugins: [parsedMessages(), react()],
   // The server puts a word of its own here for each answer (`api/src/web/serve-dashboard.ts`).
   html: { cspNonce: 'NONCE_OF_THIS_ANSWER' },
   build: {

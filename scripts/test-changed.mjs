@@ -15,7 +15,7 @@ const ALSO = [
   [/[./]mails\.ts$|core\/src\/words\//, ['api/test/mail-previews.e2e-spec.ts', 'api/test/words.e2e-spec.ts']],
   [/site\/src\/i18n\//, ['e2e/languages.spec.ts']],
   [/site\/.+\.(css|astro)$/, ['e2e/layout.spec.ts', 'e2e/pages.spec.ts']],
-  [/admin\/src\/(i18n\/|main)/, ['e2e/dashboard/screens.spec.ts']],
+  [/admin\/src\/(i18n\/|main)|core\/src\/texts\/en\/dashboard\//, ['e2e/dashboard/screens.spec.ts']],
   [/^api\/src\/(cli\/)?[\w-]+\.ts$/, ['e2e/processes.spec.ts']],
   [/\/platform\/database\//, ['api/test/database-away.e2e-spec.ts']],
   [/^(Dockerfile|docker-compose\.yml)$/, ['api/src/config/containers.spec.ts']],

@@ -26,7 +26,7 @@ export default function AirTicketList() {
             subtitle={inquiry.fullName}
             lines={[`${dayName(inquiry.departureDate)} – ${dayName(inquiry.returnDate)}`, inquiry.email]}
             foot={catMoment(inquiry.createdAt)}
-            figure={label('app.airTickets.passengers', { smart_count: inquiry.numberOfPassengers })}
+            figure={label('app.airTickets.passengers', { count: inquiry.numberOfPassengers })}
           />
         )}
         empty={

@@ -1,7 +1,7 @@
 import { AutocompleteInput, BooleanInput, ReferenceInput, TextInput } from 'react-admin';
 import type { AuditEntry, User } from '../data/types';
 import { catMoment } from '../format/catTime';
-import { labels } from '../i18n/en';
+import { textsBelow } from '../i18n/texts';
 import { useLabel } from '../i18n/useLabel';
 import {
   Column,
@@ -44,15 +44,8 @@ const RESOURCES = {
 
 /** Every field that has a label in the dashboard, with its label. */
 function fieldChoices(): { readonly id: string; readonly name: string }[] {
-  const known: Readonly<Record<string, string>> = Object.assign(
-    {},
-    ...Object.values(RESOURCES).map((name) => {
-      const words = labels.resources[name];
-      return 'fields' in words ? words.fields : {};
-    }),
-    labels.app.audit.fields,
-  ) as Record<string, string>;
-  return Object.entries(known)
+  const places = [...Object.values(RESOURCES).map((name) => `resources.${name}.fields`), 'app.audit.fields'];
+  return [...new Map(places.flatMap(textsBelow))]
     .map(([id, name]) => ({ id, name }))
     .sort((one, other) => one.name.localeCompare(other.name));
 }
@@ -67,7 +60,7 @@ const FILTERS = [
   choiceInput(
     'action',
     'resources.audit.fields.action',
-    Object.keys(labels.app.audit.actions).map((id) => ({ id, name: `app.audit.actions.${id}` })),
+    textsBelow('app.audit.actions').map(([id]) => ({ id, name: `app.audit.actions.${id}` })),
   ),
   <AutocompleteInput
     key="field"

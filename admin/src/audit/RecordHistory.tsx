@@ -73,7 +73,7 @@ function Entries({ resource, recordId }: RecordHistoryProps) {
           </li>
         ))}
       </Box>
-      {(total ?? 0) > data.length && (
+      {total !== undefined && total > data.length && (
         <Button component={LinkBase} to={`/audit?filter=${encodeURIComponent(JSON.stringify(filter))}`} sx={{ mt: 1 }}>
           {label('app.audit.allHistory', { total })}
         </Button>

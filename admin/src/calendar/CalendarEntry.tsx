@@ -61,6 +61,6 @@ function usePeople(): (entry: Entry) => string {
   const label = useLabel();
   return ({ people, capacity }) =>
     capacity === undefined || capacity === null
-      ? label('app.departures.cancel.people', { smart_count: people })
+      ? label('app.departures.cancel.people', { count: people })
       : label('app.departures.seats', { taken: people, capacity });
 }

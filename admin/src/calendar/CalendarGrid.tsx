@@ -95,12 +95,12 @@ function Entries({ shown, day, on }: EntriesProps) {
       </Box>
       {!isWeek && more > 0 && (
         <Box component={LinkBase} to={calendarPath({ view: 'week', day })} sx={{ ...SMALL, display: 'block' }}>
-          {label('app.calendar.more', { smart_count: more })}
+          {label('app.calendar.more', { count: more })}
         </Box>
       )}
       {!isWeek && underWay.length > 0 && (
         <Typography sx={{ ...SMALL, color: 'text.secondary' }}>
-          {label('app.calendar.underWay', { smart_count: underWay.length })}
+          {label('app.calendar.underWay', { count: underWay.length })}
         </Typography>
       )}
     </>

@@ -43,7 +43,7 @@ export function CalendarList({ days, found, today, current, title }: CalendarLis
             </Box>
             {underWay.length > 0 && (
               <Typography sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
-                {label('app.calendar.underWay', { smart_count: underWay.length })}
+                {label('app.calendar.underWay', { count: underWay.length })}
               </Typography>
             )}
           </Box>

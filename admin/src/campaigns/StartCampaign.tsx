@@ -32,8 +32,8 @@ export function StartCampaign({ kind, recordId, title }: StartCampaignProps) {
       </Button>
       <ConfirmDialog
         {...verb.dialog}
-        question={label('app.campaigns.question', { smart_count: recipients, title })}
-        consequence={label('app.campaigns.consequence', { smart_count: audience?.minutes ?? 1 })}
+        question={label('app.campaigns.question', { count: recipients, title })}
+        consequence={label('app.campaigns.consequence', { count: audience?.minutes ?? 1 })}
       />
     </>
   );

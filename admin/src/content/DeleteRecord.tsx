@@ -32,7 +32,7 @@ export function DeleteRecord({ record }: DeleteRecordProps) {
       startIcon={<Delete />}
       question={label('app.delete.question', { title })}
       consequence={[
-        ...(openOrders > 0 ? [label('app.delete.openOrders', { smart_count: openOrders })] : []),
+        ...(openOrders > 0 ? [label('app.delete.openOrders', { count: openOrders })] : []),
         label('app.delete.consequence'),
       ].join(' ')}
       onDeleted={() => {

@@ -39,7 +39,7 @@ export function MyTasks() {
             about={<RowLink to={bookingPath(task.orderId)}>{`${task.number} · ${task.names}`}</RowLink>}
           />
         ))}
-        {hidden > 0 && <li>{label('app.dashboard.moreTasks', { smart_count: hidden })}</li>}
+        {hidden > 0 && <li>{label('app.dashboard.moreTasks', { count: hidden })}</li>}
       </Box>
     </Panel>
   );

@@ -16,7 +16,7 @@ export function NextDepartures({ departures }: { readonly departures: Figures['w
       title={label('app.dashboard.departures')}
       all={
         departures && {
-          label: label('app.dashboard.thisWeek', { smart_count: departures.week }),
+          label: label('app.dashboard.thisWeek', { count: departures.week }),
           to: departuresPath('week'),
         }
       }
@@ -44,7 +44,7 @@ export function NextDepartures({ departures }: { readonly departures: Figures['w
             </Box>
             <Box sx={{ gridRow: { xs: 3, md: 'auto' } }}>{departure.itemTitle}</Box>
             <Typography component="div" variant="body2" sx={{ gridRow: { xs: 3, md: 'auto' }, textAlign: 'end' }}>
-              {label('app.dashboard.people', { smart_count: departure.people })}
+              {label('app.dashboard.people', { count: departure.people })}
             </Typography>
             <Box sx={{ justifySelf: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}>
               <OrderStatusChip status={departure.status} />

@@ -53,7 +53,7 @@ function EventLine({ event }: { readonly event: NextEvent }) {
         </Typography>
       </Box>
       <Typography component="div" variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-        {label('app.dashboard.participants', { smart_count: event.participants })}
+        {label('app.dashboard.participants', { count: event.participants })}
       </Typography>
     </Box>
   );

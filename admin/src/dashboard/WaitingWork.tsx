@@ -61,7 +61,7 @@ function WaitingLine({ resource, to, text, count }: WaitingLineProps) {
         </Button>
       }
     >
-      {label(`app.dashboard.${text}`, { smart_count: count })}
+      {label(`app.dashboard.${text}`, { count })}
     </Alert>
   );
 }

@@ -45,7 +45,7 @@ export function AffectedBookings({ cancellation }: { readonly cancellation: Depa
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {[
                   number,
-                  label('app.departures.cancel.people', { smart_count: people }),
+                  label('app.departures.cancel.people', { count: people }),
                   refund > 0
                     ? label('app.departures.cancel.paid', { amount: usd(refund) })
                     : label('app.departures.cancel.unpaid', { amount: usd(balance) }),
@@ -75,9 +75,9 @@ export function AffectedBookings({ cancellation }: { readonly cancellation: Depa
       </Box>
       {hidden > 0 && (
         <Box sx={{ py: 1 }}>
-          <Typography variant="body2">{label('app.departures.cancel.more', { smart_count: hidden })}</Typography>
+          <Typography variant="body2">{label('app.departures.cancel.more', { count: hidden })}</Typography>
           <Button onClick={() => setRows(rows + ROWS_AT_ONCE)}>
-            {label('app.departures.cancel.showMore', { smart_count: Math.min(hidden, ROWS_AT_ONCE) })}
+            {label('app.departures.cancel.showMore', { count: Math.min(hidden, ROWS_AT_ONCE) })}
           </Button>
         </Box>
       )}

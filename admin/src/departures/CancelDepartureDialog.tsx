@@ -53,7 +53,7 @@ export function CancelDepartureDialog({ departure, idempotencyKey, onClose }: Ca
       }}
       submit={
         orders.length > 0
-          ? label('app.departures.cancel.submit', { smart_count: orders.length })
+          ? label('app.departures.cancel.submit', { count: orders.length })
           : label('app.departures.cancel.open')
       }
       dismiss={label('app.departures.cancel.keep')}
@@ -84,11 +84,11 @@ function Effect({ cancellation }: { readonly cancellation: DepartureCancellation
   const { waiting, departures } = cancellation;
   const crowded = departures.filter(({ id }) => overfull.includes(id));
   const lines = [
-    ...(moved > 0 ? [label('app.departures.cancel.moved', { smart_count: moved })] : []),
-    ...(refund > 0 ? [label('app.departures.cancel.refunded', { smart_count: refunded, amount: usd(refund) })] : []),
-    ...(refunded > 0 && refund === 0 ? [label('app.departures.cancel.ended', { smart_count: refunded })] : []),
-    ...(told > 0 ? [label('app.departures.cancel.told', { smart_count: told })] : []),
-    ...(waiting > 0 ? [label('app.departures.cancel.waiting', { smart_count: waiting })] : []),
+    ...(moved > 0 ? [label('app.departures.cancel.moved', { count: moved })] : []),
+    ...(refund > 0 ? [label('app.departures.cancel.refunded', { count: refunded, amount: usd(refund) })] : []),
+    ...(refunded > 0 && refund === 0 ? [label('app.departures.cancel.ended', { count: refunded })] : []),
+    ...(told > 0 ? [label('app.departures.cancel.told', { count: told })] : []),
+    ...(waiting > 0 ? [label('app.departures.cancel.waiting', { count: waiting })] : []),
   ];
   return (
     <>

@@ -91,7 +91,7 @@ function Preview({ series }: { readonly series: Series }) {
       {days.length > MOST_DATES && label('app.departures.preview.tooMany', { most: MOST_DATES })}
       {days.length > 0 &&
         days.length <= MOST_DATES &&
-        `${label('app.departures.preview.dates', { smart_count: days.length })} ${named.join(' · ')}${hasMore ? ' …' : ''}`}
+        `${label('app.departures.preview.dates', { count: days.length })} ${named.join(' · ')}${hasMore ? ' …' : ''}`}
     </Alert>
   );
 }

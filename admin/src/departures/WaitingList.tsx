@@ -75,7 +75,7 @@ function Entry({ entry }: { readonly entry: WaitingEntry }) {
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[
-          label('app.departures.cancel.people', { smart_count: people }),
+          label('app.departures.cancel.people', { count: people }),
           offeredUntil
             ? label('app.departures.waiting.until', { time: catMoment(offeredUntil) })
             : label('app.departures.waiting.since', { time: catMoment(createdAt) }),

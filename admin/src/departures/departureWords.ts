@@ -17,8 +17,8 @@ export function useSeatsLeft(): (departure: Pick<Departure, 'capacity' | 'taken'
     const over = seatsOver(departure);
     if (left === null) return null;
     return over > 0
-      ? label('app.departures.over', { smart_count: over })
-      : label('app.departures.seatsLeft', { smart_count: left });
+      ? label('app.departures.over', { count: over })
+      : label('app.departures.seatsLeft', { count: left });
   };
 }
 
@@ -28,12 +28,12 @@ export function useSeats(): (departure: Departure) => string {
   return ({ taken, capacity, offered, seatsOver }) => {
     const seats =
       capacity === null
-        ? label('app.departures.unlimited', { smart_count: taken })
+        ? label('app.departures.unlimited', { count: taken })
         : label('app.departures.seats', { taken, capacity });
     return [
       seats,
-      ...(offered > 0 ? [label('app.departures.offered', { smart_count: offered })] : []),
-      ...(seatsOver > 0 ? [label('app.departures.over', { smart_count: seatsOver })] : []),
+      ...(offered > 0 ? [label('app.departures.offered', { count: offered })] : []),
+      ...(seatsOver > 0 ? [label('app.departures.over', { count: seatsOver })] : []),
     ].join(', ');
   };
 }

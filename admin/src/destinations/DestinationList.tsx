@@ -15,7 +15,7 @@ export default function DestinationList() {
       kind={DESTINATIONS}
       sortFields={SORT_FIELDS}
       card={({ views, createdAt }) => ({
-        lines: [label('app.destinations.readings', { smart_count: views.numberOfReading })],
+        lines: [label('app.destinations.readings', { count: views.numberOfReading })],
         foot: catDay(createdAt),
       })}
     >

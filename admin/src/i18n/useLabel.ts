@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import type { labels } from './en';
+import type { Given } from '@imisozi/core/texts/message';
+import type { Labels } from './texts';
 
-/** The dotted paths of the texts inside a nested object. */
-type Paths<T> = {
-  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}`;
-}[keyof T & string];
+/** A text that names nothing. */
+export type LabelKey = {
+  [Key in keyof Labels]: Labels[Key] extends `${string}{${string}` ? never : Key;
+}[keyof Labels];
 
-export type LabelKey = `app.${Paths<(typeof labels)['app']>}` | `resources.${Paths<(typeof labels)['resources']>}`;
-
-/** Like `useTranslate`, for our own texts only: a key that does not exist fails the type check. */
-export const useLabel = (): ((key: LabelKey, values?: Record<string, unknown>) => string) => useTranslate();
+/** Like `useTranslate`, for our own texts only: a key that does not exist, or a name that a text lacks, fails the type check. */
+export const useLabel = (): (<Key extends keyof Labels>(key: Key, ...given: Given<Labels[Key]>) => string) =>
+  useTranslate();

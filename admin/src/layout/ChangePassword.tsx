@@ -1,11 +1,9 @@
 import { minLength, PasswordInput, required } from 'react-admin';
+import { SHORTEST_PASSWORD as shortest } from '@imisozi/core/shortest-password';
 import { changePassword } from '../data/account';
 import type { PasswordChange } from '../data/types';
 import { FormDialog } from '../forms/FormDialog';
 import { useLabel } from '../i18n/useLabel';
-
-/** Characters of the shortest password (rules/accounts 5); the API knows the other rules. */
-const SHORTEST = 8;
 
 /** Changes one's own password, which ends all other sessions. */
 export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
@@ -31,11 +29,11 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
       <PasswordInput
         source="newPassword"
         label={label('app.account.password.next')}
-        helperText={label('app.account.password.help')}
+        helperText={label('app.account.password.help', { shortest })}
         autoComplete="new-password"
         validate={[
           required(label('app.account.password.nextRequired')),
-          minLength(SHORTEST, label('app.account.password.short')),
+          minLength(shortest, label('app.account.password.short', { shortest })),
         ]}
       />
       <PasswordInput

@@ -107,7 +107,7 @@ function ResourceItem({ entry: { resource, text, Icon }, isCurrent, count }: Res
       />
       {count > 0 && (
         <span id={id} hidden>
-          {label('app.menu.waiting', { smart_count: count })}
+          {label('app.menu.waiting', { count })}
         </span>
       )}
     </>

@@ -47,7 +47,7 @@ export function ManifestTable({ title, rows }: ManifestTableProps) {
   return (
     <Paper component="section" aria-labelledby={id} sx={{ mb: 3 }} variant="outlined">
       <Typography id={id} variant="h2" sx={{ p: 2, pb: 1 }}>
-        {title} · {label('app.manifest.people', { smart_count: people })}
+        {title} · {label('app.manifest.people', { count: people })}
       </Typography>
       <TableContainer tabIndex={0} aria-labelledby={id} sx={STACKED}>
         <Table size="small">

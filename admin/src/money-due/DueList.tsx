@@ -39,7 +39,7 @@ export function DueList({ title, text, empty, rows, total }: DueListProps) {
         </Typography>
         {rows.length > 0 && total === rows.length && (
           <Typography sx={{ fontWeight: 650 }}>
-            {label('app.moneyDue.sum', { amount: usd(cents / 100), smart_count: total })}
+            {label('app.moneyDue.sum', { amount: usd(cents / 100), count: total })}
           </Typography>
         )}
       </Box>

@@ -35,7 +35,7 @@ function MoneyDue() {
       return { ...overdue, refunds };
     },
   });
-  const ago = (day: string) => label('app.moneyDue.days', { smart_count: daysBetween(day, today()) });
+  const ago = (day: string) => label('app.moneyDue.days', { count: daysBetween(day, today()) });
   const overdueRow = ({ names, dueDate, label: part, ...due }: Overdue): DueRow => ({
     ...due,
     names,

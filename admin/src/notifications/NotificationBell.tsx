@@ -20,7 +20,7 @@ export function NotificationBell() {
       <VisuallyHidden role="status">{newest?.title}</VisuallyHidden>
       <IconButton
         color="inherit"
-        aria-label={label('app.notifications.button', { smart_count: unread })}
+        aria-label={label('app.notifications.button', { count: unread })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

@@ -27,9 +27,9 @@ export function OrderWarnings({ order: { warnings, holdUntil } }: { readonly ord
         <Alert key={code} severity={SEVERITY[code]}>
           {label(`app.orders.warnings.${textOf(code, holdUntil)}`, {
             amount: usd(amount ?? 0),
-            day: day && dayName(day),
-            time: holdUntil && `${catClock(new Date(holdUntil))} CAT`,
-            smart_count: count ?? 0,
+            day: day ? dayName(day) : '',
+            time: holdUntil ? `${catClock(new Date(holdUntil))} CAT` : '',
+            count: count ?? 0,
           })}
         </Alert>
       ))}

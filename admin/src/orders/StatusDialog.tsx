@@ -1,7 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import type { Order, OrderStatus } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
-import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../actions/ConfirmDialog';
 import { useConfirmedAction } from '../actions/useConfirmedAction';
@@ -27,15 +26,14 @@ export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const verb = useConfirmedAction(() => dataProvider.changeOrderStatus(order.id, to), onClose);
-  const about = { number: order.number, amount: usd(order.amount) };
   if (to === 'CANCELLED') return <CancelDialog order={order} onClose={onClose} />;
   if (to === 'REFUNDED') return <RefundDialog order={order} onClose={onClose} />;
   return (
     <ConfirmDialog
       {...verb.dialog}
       open
-      question={label(`app.orders.status.questions.${to as Asked}`, about)}
-      consequence={label(`app.orders.status.consequences.${to as Asked}`, about)}
+      question={label(`app.orders.status.questions.${to as Asked}`, { number: order.number })}
+      consequence={label(`app.orders.status.consequences.${to as Asked}`)}
       danger={isDangerous(to)}
     />
   );

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import type { Participant } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
-import type { labels } from '../i18n/en';
+import type { English } from '../i18n/texts';
 import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../record/Facts';
 import { PhoneLinks } from '../ui/PhoneLinks';
@@ -22,7 +22,7 @@ export function ParticipantShow() {
 
 function ParticipantDetail({ participant }: { readonly participant: Participant }) {
   const label = useLabel();
-  const field = (name: keyof (typeof labels.resources)['events/participant']['fields']) =>
+  const field = (name: keyof English['resources']['events/participant']['fields']) =>
     label(`resources.events/participant.fields.${name}`);
   const { phone, email } = participant;
   return (

@@ -58,8 +58,8 @@ function QueueCard({ queue }: { readonly queue: Queue }) {
         <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
           {name}
         </Typography>
-        {failing > 0 && <ColorChip tone="gold" label={label('app.queues.failing', { smart_count: failing })} />}
-        {dead > 0 && <ColorChip tone="earth" label={label('app.queues.dead', { smart_count: dead })} />}
+        {failing > 0 && <ColorChip tone="gold" label={label('app.queues.failing', { count: failing })} />}
+        {dead > 0 && <ColorChip tone="earth" label={label('app.queues.dead', { count: dead })} />}
       </Box>
       <Box
         component="dl"

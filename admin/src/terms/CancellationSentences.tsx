@@ -12,11 +12,11 @@ export function CancellationSentences({ source }: { readonly source: string }) {
   if (!first) return null;
   return (
     <Box component="ul" aria-live="polite" sx={{ m: 0, p: 2, pl: 4, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
-      <li>{label('app.terms.sentences.free', { smart_count: first.daysBefore + 1 })}</li>
+      <li>{label('app.terms.sentences.free', { count: first.daysBefore + 1 })}</li>
       {steps.map(({ daysBefore, chargePercent }, place) => (
         <li key={place}>
           {label(chargePercent === 100 ? 'app.terms.sentences.all' : 'app.terms.sentences.part', {
-            smart_count: daysBefore,
+            count: daysBefore,
             percent: chargePercent,
           })}
         </li>

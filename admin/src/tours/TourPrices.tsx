@@ -24,7 +24,7 @@ export function TourPrices() {
             <NumberInput
               key={size}
               source={`price${size}`}
-              label={label('app.tours.prices.people', { smart_count: size })}
+              label={label('app.tours.prices.people', { count: size })}
               min={0}
               step="any"
               validate={minValue(0, label('app.tours.prices.negative'))}
@@ -68,7 +68,7 @@ export function PriceLadder({ heading, prices }: PriceLadderProps) {
       >
         {prices.map((price, place) => (
           <Box key={place} sx={{ display: 'contents' }}>
-            <dt>{label('app.tours.prices.size', { smart_count: place + 1 })}</dt>
+            <dt>{label('app.tours.prices.size', { count: place + 1 })}</dt>
             <Box component="dd" sx={{ m: 0, textAlign: 'end', fontWeight: price ? 650 : 400 }}>
               {price ? usd(price) : label('app.tours.prices.none')}
             </Box>

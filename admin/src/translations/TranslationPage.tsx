@@ -77,7 +77,8 @@ function State({ translation: { done, total, changedAt, author } }: { readonly t
       />
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {label('app.translations.help')}
-        {changedAt && ` ${label('app.translations.changed', { author, time: catMoment(changedAt) })}`}
+        {changedAt &&
+          ` ${label('app.translations.changed', { author: author ?? label('app.audit.system'), time: catMoment(changedAt) })}`}
       </Typography>
     </>
   );

@@ -7,6 +7,6 @@ export function useProgressText() {
   return ({ done, outdated, total }: Omit<TranslationProgress, 'language'>): string => {
     const progress = label('app.translations.progress', { done, total });
     if (outdated === 0) return progress;
-    return `${progress}, ${label('app.translations.outdatedCount', { smart_count: outdated })}`;
+    return `${progress}, ${label('app.translations.outdatedCount', { count: outdated })}`;
   };
 }

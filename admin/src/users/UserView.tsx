@@ -1,11 +1,11 @@
 import { Box, Card, TextField } from '@mui/material';
 import { useParams } from 'react-admin';
-import type { labels } from '../i18n/en';
+import type { English } from '../i18n/texts';
 import { useLabel } from '../i18n/useLabel';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
 
-type Field = keyof typeof labels.resources.users.fields;
+type Field = keyof English['resources']['users']['fields'];
 
 const FIELDS: readonly Field[] = ['firstName', 'lastName', 'email', 'phoneNumber', 'organization', 'role'];
 

@@ -45,7 +45,10 @@ export function OpenedWords({ id, language }: { readonly id: DocumentName; reado
     <>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {data.changedAt
-          ? label('app.words.changed', { author: data.author, time: catMoment(data.changedAt) })
+          ? label('app.words.changed', {
+              author: data.author ?? label('app.audit.system'),
+              time: catMoment(data.changedAt),
+            })
           : label(data.displayedLanguage === language ? 'app.words.never' : 'app.words.english')}
       </Typography>
       {data.displayedLanguage !== language && (

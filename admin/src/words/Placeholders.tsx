@@ -54,7 +54,7 @@ export function Placeholders({ id, children }: { readonly id: DocumentName; read
             <Tooltip key={name} title={meaning}>
               <Chip
                 label={`{${name}}`}
-                aria-label={label('app.words.insert', { name, meaning })}
+                aria-label={label('app.words.insert', { name: `{${name}}`, meaning })}
                 variant="outlined"
                 onClick={() => insert(name)}
               />

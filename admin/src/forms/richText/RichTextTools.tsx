@@ -12,12 +12,12 @@ import Subtitle from '@mui/icons-material/TextFields';
 import Undo from '@mui/icons-material/Undo';
 import { Box, ToggleButton } from '@mui/material';
 import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
-import type { labels } from '../../i18n/en';
+import type { English } from '../../i18n/texts';
 import { useLabel } from '../../i18n/useLabel';
 import { LinkTool, TOOL_BUTTON } from './LinkTool';
 
 interface Tool {
-  readonly name: keyof typeof labels.app.richText;
+  readonly name: keyof English['app']['richText'];
   readonly Icon: SvgIconComponent;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
   /** Whether the text at the cursor has this format; left out for actions such as undo. */

@@ -20,7 +20,7 @@ export function CopiesNote() {
   });
   return (
     <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-      {waiting > 0 && label('app.upload.copies', { smart_count: waiting })}
+      {waiting > 0 && label('app.upload.copies', { count: waiting })}
     </Typography>
   );
 }

@@ -53,10 +53,10 @@ export function BulkActionButton<Row extends RaRecord>({ action, text, icon, isD
     },
     onSuccess: ([failure, ...more]) => {
       const done = selectedIds.length - (failure ? 1 + more.length : 0);
-      const counted = label('app.bulk.done', { action: text, smart_count: done });
+      const counted = label('app.bulk.done', { action: text, count: done });
       if (!failure) return notify(counted, { type: 'success' });
       const reason = translate(failure.message, { _: failure.message });
-      notify(`${counted} ${label('app.bulk.failed', { smart_count: 1 + more.length, reason })}`, { type: 'warning' });
+      notify(`${counted} ${label('app.bulk.failed', { count: 1 + more.length, reason })}`, { type: 'warning' });
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: () => {

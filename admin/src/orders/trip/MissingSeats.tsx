@@ -19,14 +19,14 @@ export function MissingSeats({ departure: { seatsLeft, seatsOver }, people, forc
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
       {seatsOver > 0
-        ? label('app.orders.seats.over', { smart_count: seatsOver })
+        ? label('app.orders.seats.over', { count: seatsOver })
         : seatsLeft === 0
           ? label('app.orders.seats.full')
-          : label('app.orders.seats.few', { smart_count: seatsLeft, people })}
+          : label('app.orders.seats.few', { count: seatsLeft, people })}
       <BooleanInput
         source="force"
         label={force}
-        helperText={label('app.orders.seats.forceHelp', { smart_count: oversold })}
+        helperText={label('app.orders.seats.forceHelp', { count: oversold })}
         validate={(isForced: unknown) => (isForced ? undefined : label('app.orders.seats.unforced'))}
       />
     </Alert>

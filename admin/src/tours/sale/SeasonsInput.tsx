@@ -33,7 +33,7 @@ export function SeasonsInput() {
                 <NumberInput
                   key={size}
                   source={`${row}.price${size}`}
-                  label={label('app.tours.prices.people', { smart_count: size })}
+                  label={label('app.tours.prices.people', { count: size })}
                   min={0}
                   step="any"
                   helperText={false}

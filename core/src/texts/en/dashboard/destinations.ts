@@ -1,0 +1,36 @@
+/** Destinations. */
+export const app = {
+  destinations: {
+    empty: 'No destinations yet',
+    emptyBody: 'Destinations you create are drafts until an admin publishes them.',
+    readings: '{count, plural, one {# view} other {# views}}',
+    create: 'Create destination',
+    update: 'Update destination',
+    required: { title: 'Title is required' },
+    pictures: {
+      label: 'Cover images',
+      missing: 'At least one Blog Cover image is Required!',
+      waiting: 'Please upload at least one blog Cover image to cloud!',
+      failed: 'Failed to upload one or more images',
+    },
+    position: {
+      help: 'Latitude and longitude, as maps on the web copy them: -1.9441, 30.0619. Tours that lead to two such places show a map of their route.',
+      wrong: 'Latitude and longitude in decimal degrees, such as -1.9441, 30.0619',
+    },
+  },
+} as const;
+
+export const resources = {
+  destinations: {
+    name: '{smart_count, plural, one {Destination} other {Destinations}}',
+    fields: {
+      title: 'Title',
+      newsBody: 'Description',
+      position: 'Position on the map',
+      numberOfReading: 'Views',
+      comments: 'Comments',
+      isPublished: 'Status',
+      createdAt: 'Created At',
+    },
+  },
+} as const;
