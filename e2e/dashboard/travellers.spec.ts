@@ -19,6 +19,14 @@ test('staff see who travels on the booking when they ask, and on the manifest (r
   const show = page.getByRole('button', { name: 'Show their details' });
   await expect(show).toBeVisible();
   await expect(page.getByText('PC0000001')).toHaveCount(0);
+  await page.route('**/travellers', (route) => route.abort(), { times: 1 });
+  await show.press('Enter');
+  const failure = page.getByRole('alert').filter({ hasText: 'server' });
+  await expect(failure).toHaveText('We cannot reach the server. Please check your connection.');
+  const proxy = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
+  await page.route('**/travellers', (route) => route.fulfill(proxy), { times: 1 });
+  await show.press('Enter');
+  await expect(failure).toHaveText('The server answered with error 502. Please try again in a moment.');
   await show.press('Enter');
   await expect(page.getByRole('heading', { name: 'Aline Uwase' })).toBeVisible();
   await expect(page.getByText('PC0000001')).toBeVisible();

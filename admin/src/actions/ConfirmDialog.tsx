@@ -1,6 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 
 interface ConfirmDialogProps {
@@ -19,7 +18,6 @@ interface ConfirmDialogProps {
 /** A question with the answers No and Yes. Escape means No until Yes was pressed; then the dialog shows the outcome. */
 export function ConfirmDialog({ open, question, consequence, danger, error, busy, onNo, onYes }: ConfirmDialogProps) {
   const label = useLabel();
-  const translate = useTranslate();
   const id = useId();
   const answered = useRef(false);
   // After a refusal Yes may be pressed again, but the second click of a double click does nothing.
@@ -47,7 +45,7 @@ export function ConfirmDialog({ open, question, consequence, danger, error, busy
           <DialogContentText id={`${id}-text`}>{consequence}</DialogContentText>
           {error && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              {translate(error, { _: error })}
+              {error}
             </Alert>
           )}
         </DialogContent>

@@ -5,7 +5,8 @@ import { LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import { ADVICE_TOPICS } from '@imisozi/core/travel-advice';
 import { RefusalsAbout } from '../forms/Refusals';
 import { RowsInput } from '../forms/rows/RowsInput';
-import { useLabel, type LabelKey } from '../i18n/useLabel';
+import type { LabelKey } from '../i18n/label';
+import { useLabel } from '../i18n/useLabel';
 import type { AdviceForm } from './adviceForm';
 
 interface AdviceFieldsProps {

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { StaffDataProvider } from '../dataProvider';
-import type { LabelKey } from '../i18n/useLabel';
+import type { LabelKey } from '../i18n/label';
 
 export interface ContentRow extends RaRecord {
   readonly id: string;

@@ -2,11 +2,7 @@ import { fetchUtils, HttpError } from 'react-admin';
 import createClient from 'openapi-fetch';
 import type { paths } from '@imisozi/api/openapi';
 import { storedToken } from '../auth/session';
-
-/** Shown when the server cannot be reached; a label key. */
-const UNREACHABLE = 'app.errors.unreachable';
-/** The same of a write that cannot even have been sent. */
-const NOT_SAVED = 'app.errors.notSaved';
+import { failureOf, unreachable } from './failures';
 
 /** Sends a request of ra-data-simple-rest with the token. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
@@ -30,7 +26,7 @@ export async function fetchFile(url: string, accept = 'text/csv'): Promise<Named
   identify(headers);
   try {
     const response = await fetch(url, { headers, cache: 'no-store' });
-    if (!response.ok) throw await failureOf(response);
+    if (!response.ok) throw await refusedBy(response);
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     return { name: decodeURIComponent(name ?? 'list.csv'), content: await response.blob() };
   } catch (error) {
@@ -43,7 +39,7 @@ export async function fetchStream(url: string, signal: AbortSignal): Promise<Res
   const headers = new Headers({ accept: 'text/event-stream' });
   identify(headers);
   const response = await fetch(url, { headers, signal, cache: 'no-store' });
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await refusedBy(response);
   return response;
 }
 
@@ -61,27 +57,22 @@ api.use({
   },
   onResponse: async ({ response }) => {
     if (response.ok) return;
-    throw await failureOf(response);
+    throw await refusedBy(response);
   },
   onError: ({ error, request }) => readable(error, request.method),
 });
 
-async function failureOf(response: Response): Promise<HttpError> {
-  const body = (await response.json().catch(() => ({}))) as { message?: string };
-  return new HttpError(body.message ?? response.statusText, response.status, body);
-}
+const refusedBy = async (response: Response): Promise<HttpError> =>
+  failureOf(response.status, await response.json().catch(() => undefined));
 
 function identify(headers: Headers): void {
   const token = storedToken();
   if (token) headers.set('token', token);
 }
 
-/**
- * For a lost connection the browser throws a TypeError with a message of its own. Whether the server has done what it was
- * asked is not known then, unless the device was offline.
- */
-function readable(error: unknown, method = 'GET'): Error {
-  if (error instanceof TypeError)
-    return new HttpError(method !== 'GET' && !navigator.onLine ? NOT_SAVED : UNREACHABLE, 0);
+/** For a lost connection the browser throws a TypeError with a message of its own. */
+function readable(error: unknown, method?: string): Error {
+  if (error instanceof TypeError) return unreachable(method);
+  if (error instanceof HttpError) return failureOf(error.status, error.body);
   return error instanceof Error ? error : new Error(String(error));
 }

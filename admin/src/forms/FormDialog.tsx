@@ -14,7 +14,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useNotify, useRefresh } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { ErrorAlerts } from './ErrorAlerts';
-import { refusalsOf } from './useSave';
+import { sentencesOf } from '../data/failures';
 
 interface FormDialogProps<Values extends object> {
   readonly title: string;
@@ -101,7 +101,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         <DialogContent>
           {text && <DialogContentText>{text}</DialogContentText>}
           <Box sx={{ mt: 1 }}>{children}</Box>
-          <ErrorAlerts sentences={error ? refusalsOf(error) : []} />
+          <ErrorAlerts sentences={error ? sentencesOf(error) : []} />
         </DialogContent>
         {summary && <Box sx={{ px: 3, pt: 1 }}>{summary}</Box>}
         <DialogActions sx={{ p: 2, pt: 1 }}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRedirect, useRefresh, useResourceContext, useSaveContext, type HttpError } from 'react-admin';
+import { sentencesOf } from '../data/failures';
 import type { Written } from '../data/writes';
 
 /** Between the toast of success and the way back to the list (rules/dashboard 4: 0.6 to 1 second). */
@@ -46,15 +47,8 @@ export function useSave() {
     },
     saved,
     /** The errors to show. */
-    refusals: error ? refusalsOf(error) : [],
+    refusals: error ? sentencesOf(error) : [],
     /** Someone else has changed the same fields. */
     isConflict: error?.status === 409,
   };
-}
-
-/** The errors to show: the list of the answer or, where there is none, its message (rules/dashboard 5). */
-export function refusalsOf(error: Error & { readonly body?: HttpError['body'] }): readonly string[] {
-  const list: unknown = error.body?.Errors;
-  const failures = Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
-  return failures.length > 0 ? failures : [error.message];
 }

@@ -22,7 +22,7 @@ import Users from '@mui/icons-material/ManageAccountsOutlined';
 import Queues from '@mui/icons-material/QueueOutlined';
 import Webhooks from '@mui/icons-material/WebhookOutlined';
 import Destinations from '@mui/icons-material/TerrainOutlined';
-import type { LabelKey } from '../i18n/useLabel';
+import type { LabelKey } from '../i18n/label';
 
 export interface MenuEntry {
   /** Also its address below /account. */

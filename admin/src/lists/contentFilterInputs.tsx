@@ -1,7 +1,7 @@
 import { SelectInput } from 'react-admin';
 import { LANGUAGES, OTHER_LANGUAGES } from '@imisozi/core/languages';
 import { choiceInput, SEARCH_INPUT } from './filterInputs';
-import type { LabelKey } from '../i18n/useLabel';
+import type { LabelKey } from '../i18n/label';
 
 /** Records of which texts are missing or outdated in a language. */
 const TO_TRANSLATE_INPUT = (

@@ -1,6 +1,6 @@
 import { DateInput } from 'react-admin';
 import { catDate } from '@imisozi/core/kigali-time';
-import type { LabelKey } from '../i18n/useLabel';
+import type { LabelKey } from '../i18n/label';
 
 /** Central Africa Time has no summer time. */
 const OFFSET = '+02:00';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { Order, OrderStatus } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
@@ -16,7 +16,6 @@ export function useStatusChange(order: Order): {
   readonly dialog: ReactNode;
 } {
   const label = useLabel();
-  const translate = useTranslate();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -28,7 +27,7 @@ export function useStatusChange(order: Order): {
     } catch (error) {
       const { message } = error as Error;
       // By now the user may be on another screen.
-      notify(label('app.orders.later.refused', { number, message: translate(message, { _: message }) }), {
+      notify(label('app.orders.later.refused', { number, message }), {
         type: 'error',
         autoHideDuration: 15_000,
       });

@@ -1,5 +1,4 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 
 interface LoadErrorProps {
@@ -12,8 +11,6 @@ interface LoadErrorProps {
 /** The error alert of a screen whose data could not be loaded. */
 export function LoadError({ error, onRetry, titleId }: LoadErrorProps) {
   const label = useLabel();
-  const translate = useTranslate();
-  const sentence = error instanceof Error ? error.message : String(error);
   return (
     <Alert
       severity="error"
@@ -25,7 +22,7 @@ export function LoadError({ error, onRetry, titleId }: LoadErrorProps) {
       }
     >
       <AlertTitle id={titleId}>{label('app.errors.title')}</AlertTitle>
-      {translate(sentence, { _: sentence })}
+      {error instanceof Error ? error.message : String(error)}
     </Alert>
   );
 }

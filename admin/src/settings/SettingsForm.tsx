@@ -6,7 +6,7 @@ import type { Settings } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
 import { Refusals } from '../forms/Refusals';
-import { refusalsOf } from '../forms/useSave';
+import { sentencesOf } from '../data/failures';
 import { useLabel } from '../i18n/useLabel';
 import { CompanyAdvice } from './CompanyAdvice';
 import { CompanyFields } from './CompanyFields';
@@ -35,7 +35,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
       refresh();
     },
   });
-  const refusals = error ? refusalsOf(error) : [];
+  const refusals = error ? sentencesOf(error) : [];
   return (
     <Form record={{}} defaultValues={opened} onSubmit={(values: object) => mutate(values as SettingsValues)} noValidate>
       <Card

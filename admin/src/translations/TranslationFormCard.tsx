@@ -8,7 +8,7 @@ import type { StaffDataProvider } from '../dataProvider';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
 import { FieldsWhileSaving } from '../forms/FieldsWhileSaving';
 import { FormDraft } from '../forms/FormDraft';
-import { refusalsOf } from '../forms/useSave';
+import { sentencesOf } from '../data/failures';
 import { useLabel } from '../i18n/useLabel';
 import { TranslatedText } from './TranslatedText';
 import { fromDraft, toDraft, type DraftText, type TranslationDraft } from './translationDraft';
@@ -72,7 +72,7 @@ export function TranslationFormCard({ asked, translation, onReopen }: Translatio
           ))}
         </FieldsWhileSaving>
         <Box aria-live="polite">
-          <ErrorAlerts sentences={error ? refusalsOf(error) : []} />
+          <ErrorAlerts sentences={error ? sentencesOf(error) : []} />
           {error?.status === 409 && variables && (
             <Alert severity="info">
               {label('app.translations.conflict')}

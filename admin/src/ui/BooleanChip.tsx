@@ -1,4 +1,5 @@
-import { useLabel, type LabelKey } from '../i18n/useLabel';
+import type { LabelKey } from '../i18n/label';
+import { useLabel } from '../i18n/useLabel';
 import { ColorChip } from './ColorChip';
 
 interface BooleanChipProps {

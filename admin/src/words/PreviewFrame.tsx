@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { documentNamed, isMailDocument, type DocumentName } from '@imisozi/core/words/documents';
 import type { StaffDataProvider } from '../dataProvider';
-import { refusalsOf } from '../forms/useSave';
+import { sentencesOf } from '../data/failures';
 import { useLabel } from '../i18n/useLabel';
 import { framedMail } from '../mail/framedMail';
 import { styleNonce } from '../theme/styleNonce';
@@ -50,7 +50,7 @@ export function PreviewFrame({ id, language, title, words }: PreviewFrameProps) 
     <>
       {error && (
         <Alert severity="warning" sx={{ m: 2 }}>
-          {refusalsOf(error).join('. ')}
+          {sentencesOf(error).join('. ')}
         </Alert>
       )}
       {data?.subject && (

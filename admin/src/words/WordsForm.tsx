@@ -9,7 +9,7 @@ import type { StaffDataProvider } from '../dataProvider';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
 import { FieldsWhileSaving } from '../forms/FieldsWhileSaving';
 import { FormDraft } from '../forms/FormDraft';
-import { refusalsOf } from '../forms/useSave';
+import { sentencesOf } from '../data/failures';
 import { useLabel } from '../i18n/useLabel';
 import { Placeholders } from './Placeholders';
 import { WordsFields } from './WordsFields';
@@ -90,7 +90,7 @@ export function WordsForm({ document, onReopen }: WordsFormProps) {
               <WordsFields fields={fields} />
             </Placeholders>
           </FieldsWhileSaving>
-          <ErrorAlerts sentences={error ? refusalsOf(error) : []} />
+          <ErrorAlerts sentences={error ? sentencesOf(error) : []} />
           {error?.status === 409 && variables && (
             <Alert severity="info">
               {label('app.words.conflict')}

@@ -2,7 +2,8 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react';
 import type { OrdersOverTime as Figures } from '../../data/types';
 import { usd } from '@imisozi/core/money';
-import { useLabel, type LabelKey } from '../../i18n/useLabel';
+import type { LabelKey } from '../../i18n/label';
+import { useLabel } from '../../i18n/useLabel';
 import { Panel } from '../Panel';
 import { ChartSkeletons } from './ChartGrid';
 import { ChosenDays } from './ChosenDays';

@@ -1,6 +1,5 @@
 import Document from '@mui/icons-material/InsertDriveFileOutlined';
 import { Box, Button, LinearProgress, Link, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { useLabel } from '../../i18n/useLabel';
 import { RowTools } from '../rows/RowTools';
 import type { Progress } from './useUploads';
@@ -20,7 +19,6 @@ interface UploadRowProps {
 /** A chosen file, its progress and its buttons. */
 export function UploadRow({ upload, kind, progress, onCancel, onRetry, ...tools }: UploadRowProps) {
   const label = useLabel();
-  const translate = useTranslate();
   const { name, url } = upload;
   const isPreparing = progress?.state === 'preparing';
   const sending = url === null && (isPreparing || progress?.state === 'sending');
@@ -66,9 +64,7 @@ export function UploadRow({ upload, kind, progress, onCancel, onRetry, ...tools 
         )}
         {stopped && (
           <Typography variant="body2" role="alert" sx={{ color: upload.failed ? 'error.main' : 'text.secondary' }}>
-            {upload.failed && progress?.error
-              ? translate(progress.error, { _: progress.error })
-              : label('app.upload.cancelled')}
+            {(upload.failed && progress?.error) || label('app.upload.cancelled')}
           </Typography>
         )}
       </Box>

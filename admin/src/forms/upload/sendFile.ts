@@ -1,13 +1,12 @@
-import { HttpError } from 'react-admin';
+import type { HttpError } from 'react-admin';
 import { storedToken } from '../../auth/session';
+import { failureOf, unreachable } from '../../data/failures';
 import { api } from '../../data/http';
 import type { UploadTicket } from '../../data/types';
+import { label } from '../../i18n/label';
 
 /** The folders of the media service. */
 export type MediaFolder = 'events' | 'blogs' | 'publications';
-
-const UNREACHABLE = 'app.errors.unreachable';
-const REFUSED = 'app.upload.refused';
 
 interface Sending {
   readonly file: File;
@@ -21,7 +20,7 @@ interface Sending {
 /**
  * Sends a file to the media service: to the cloud where one is configured, else to the API (rules/media 5).
  * @returns the address of the stored file
- * @throws HttpError with a sentence, or the key of one
+ * @throws HttpError
  */
 export async function sendFile({ file, folder, onProgress, signal }: Sending): Promise<string> {
   const { data: ticket } = await api.POST('/api/media/signature', { body: { folder, tags: folder }, signal });
@@ -43,9 +42,9 @@ function post(ticket: UploadTicket, file: File, onProgress: Sending['onProgress'
     request.onload = () => {
       const body = request.response as Answer | null;
       if (request.status < 300 && body?.secure_url) resolve(body.secure_url);
-      else reject(failureOf(ticket, request.status, body));
+      else reject(refusedBy(ticket, request.status, body));
     };
-    request.onerror = () => reject(new HttpError(UNREACHABLE, 0));
+    request.onerror = () => reject(unreachable());
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     if (signal.aborted) return request.onabort(new ProgressEvent('abort'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
@@ -55,16 +54,15 @@ function post(ticket: UploadTicket, file: File, onProgress: Sending['onProgress'
 
 interface Answer {
   readonly secure_url?: string;
-  readonly message?: string;
   /** The error format of the cloud service. */
   readonly error?: { readonly message?: string };
 }
 
 /** A 401 or 403 of the cloud service says nothing about our session, so it must not end it. */
-const failureOf = ({ provider }: UploadTicket, status: number, body: Answer | null): HttpError =>
+const refusedBy = ({ provider }: UploadTicket, status: number, body: Answer | null): HttpError =>
   provider === 'local'
-    ? new HttpError(body?.message ?? REFUSED, status, body)
-    : new HttpError(body?.error?.message ?? REFUSED, 0, body);
+    ? failureOf(status, body, label('app.upload.refused'))
+    : failureOf(0, body?.error, label('app.upload.refused'));
 
 /** The file goes last, so that a server can check the fields first. */
 function formOf({ fields }: UploadTicket, file: File): FormData {

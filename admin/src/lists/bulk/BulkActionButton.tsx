@@ -8,7 +8,6 @@ import {
   useNotify,
   useRefresh,
   useResourceContext,
-  useTranslate,
   type RaRecord,
 } from 'react-admin';
 import type { StaffDataProvider } from '../../dataProvider';
@@ -31,7 +30,6 @@ interface BulkActionButtonProps<Row extends RaRecord> {
 /** Runs an action for every selected record and shows how many were done. */
 export function BulkActionButton<Row extends RaRecord>({ action, text, icon, isDue, run }: BulkActionButtonProps<Row>) {
   const label = useLabel();
-  const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const resource = useResourceContext()!;
@@ -55,7 +53,7 @@ export function BulkActionButton<Row extends RaRecord>({ action, text, icon, isD
       const done = selectedIds.length - (failure ? 1 + more.length : 0);
       const counted = label('app.bulk.done', { action: text, count: done });
       if (!failure) return notify(counted, { type: 'success' });
-      const reason = translate(failure.message, { _: failure.message });
+      const reason = failure.message;
       notify(`${counted} ${label('app.bulk.failed', { count: 1 + more.length, reason })}`, { type: 'warning' });
     },
     onError: ({ message }) => notify(message, { type: 'error' }),

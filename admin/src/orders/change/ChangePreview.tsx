@@ -8,7 +8,7 @@ import type { BookedOrder, OrderPreview } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
 import { ErrorAlerts } from '../../forms/ErrorAlerts';
 import { useSettled } from '../../forms/useSettled';
-import { refusalsOf } from '../../forms/useSave';
+import { sentencesOf } from '../../data/failures';
 import { useLabel } from '../../i18n/useLabel';
 import { PriceTable } from '../create/PriceTable';
 import { useFutureDepartures } from '../trip/futureDepartures';
@@ -39,7 +39,7 @@ function usePreview(order: BookedOrder) {
 export function ChangePreview({ order }: OfOrder) {
   const label = useLabel();
   const { data, error } = usePreview(order);
-  if (error) return <ErrorAlerts sentences={refusalsOf(error)} />;
+  if (error) return <ErrorAlerts sentences={sentencesOf(error)} />;
   if (!data) return null;
   const { before, after, difference } = data;
   const prices = { before: usd(before.total), after: usd(after.total), difference: usd(Math.abs(difference)) };

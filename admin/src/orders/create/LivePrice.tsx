@@ -4,7 +4,7 @@ import type { NewOrderPrice } from '../../data/types';
 import { dayName } from '../../format/catTime';
 import { today } from '../../format/kigaliDays';
 import { ErrorAlerts } from '../../forms/ErrorAlerts';
-import { refusalsOf } from '../../forms/useSave';
+import { sentencesOf } from '../../data/failures';
 import { useLabel } from '../../i18n/useLabel';
 import { MissingSeats } from '../trip/MissingSeats';
 import { PriceTable } from './PriceTable';
@@ -19,7 +19,7 @@ interface LivePriceProps {
 export function LivePrice({ refusals }: LivePriceProps) {
   const label = useLabel();
   const { price, error } = useLivePrice();
-  const unpriced = error ? refusalsOf(error) : [];
+  const unpriced = error ? sentencesOf(error) : [];
   return (
     <Box component="section" aria-labelledby="live-price" sx={{ mb: 2 }}>
       <Typography id="live-price" variant="h2" sx={{ mb: 1 }}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import type { StaffDataProvider } from '../../dataProvider';
-import { refusalsOf } from '../../forms/useSave';
+import { sentencesOf } from '../../data/failures';
 import { bookingPath } from '../orderPaths';
 import { bookingOf, refusedFields, type BookingForm } from './bookingForm';
 import { NEW_ORDER_PRICE } from './useLivePrice';
@@ -37,7 +37,7 @@ export function useBook() {
       return undefined;
     } catch (error) {
       isSending.current = false;
-      const sentences = refusalsOf(error as Error);
+      const sentences = sentencesOf(error as Error);
       setRefusals(sentences);
       // Somebody may have taken the seats since they were shown.
       void queries.invalidateQueries({ queryKey: [NEW_ORDER_PRICE] });

@@ -1,4 +1,4 @@
-import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { HttpError, useNotify, useRefresh } from 'react-admin';
 import type { Order } from '../../data/types';
 import { useLabel } from '../../i18n/useLabel';
 import { changeLater, type WaitingMoney } from '../delayedChanges';
@@ -12,7 +12,6 @@ const isLost = (error: unknown): boolean => error instanceof HttpError && error.
  */
 export function useLaterPayment(order: Order): (money: WaitingMoney, book: () => Promise<string>) => void {
   const label = useLabel();
-  const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   return (money, book) =>
@@ -22,8 +21,7 @@ export function useLaterPayment(order: Order): (money: WaitingMoney, book: () =>
           type: 'success',
         });
       } catch (error) {
-        const { message } = error as Error;
-        const why = { number: order.number, message: translate(message, { _: message }) };
+        const why = { number: order.number, message: (error as Error).message };
         notify(label(isLost(error) ? 'app.orders.later.perhapsRecorded' : 'app.orders.later.notRecorded', why), {
           type: 'error',
           autoHideDuration: 15_000,

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { label } from '../../../i18n/label';
 import { decodeHeic, isHeic } from './heic';
 
 /** What the media service takes (rules/media 2). */
@@ -12,12 +13,9 @@ const WORTH_A_LOOK_BYTES = 1_000_000;
 
 const QUALITY = 0.9;
 
-const TOO_LARGE = 'app.upload.tooLarge';
-const UNREADABLE = 'app.upload.unreadable';
-
 /**
  * The file to send: large photographs resized, HEIC as JPEG, anything else unchanged.
- * @throws HttpError with the key of a sentence, for what the server would refuse; an AbortError
+ * @throws HttpError for what the server would refuse; an AbortError
  */
 export async function prepareFile(file: File, signal: AbortSignal): Promise<File> {
   const needsJpeg = await isHeic(file);
@@ -25,7 +23,7 @@ export async function prepareFile(file: File, signal: AbortSignal): Promise<File
   const prepared =
     isPicture && (needsJpeg || file.size > WORTH_A_LOOK_BYTES) ? await redrawn(file, needsJpeg, signal) : file;
   signal.throwIfAborted();
-  if (prepared.size > LARGEST_BYTES) throw new HttpError(TOO_LARGE, 413);
+  if (prepared.size > LARGEST_BYTES) throw new HttpError(label('app.upload.tooLarge'), 413);
   return prepared;
 }
 
@@ -49,7 +47,7 @@ async function bitmapOf(file: File, isHeicFile: boolean, signal: AbortSignal): P
   const own = await createImageBitmap(file).catch(() => null);
   if (own || !isHeicFile) return own;
   return decodeHeic(file, signal).catch((error: unknown) => {
-    throw signal.aborted ? error : new HttpError(UNREADABLE, 0);
+    throw signal.aborted ? error : unreadable();
   });
 }
 
@@ -63,6 +61,8 @@ async function drawn(bitmap: ImageBitmap, scale: number, { name }: File, asJpeg:
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, QUALITY));
   // Phones have little memory for canvases, and keep them for a while.
   canvas.width = canvas.height = 0;
-  if (!blob) throw new HttpError(UNREADABLE, 0);
+  if (!blob) throw unreadable();
   return new File([blob], `${name.replace(/\.[^.]*$/, '')}.${blob.type.split('/')[1]}`, { type: blob.type });
 }
+
+const unreadable = () => new HttpError(label('app.upload.unreadable'), 0);

@@ -67,6 +67,7 @@ export const app = {
   denied: { title: 'Access denied', body: 'Your role does not have access to this page.' },
   errors: {
     title: "We couldn't load this",
+    unanswered: 'The server answered with error {status}. Please try again in a moment.',
     unreachable: 'We cannot reach the server. Please check your connection.',
     notSaved: 'Nothing has been saved: there is no connection. Please try again once you are online.',
     chunk: 'You may have lost the connection, or a newer version of the dashboard may have been installed.',
