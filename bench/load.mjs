@@ -30,7 +30,7 @@ const RECOVERY_SECONDS = 5;
 const WATCHED_SECONDS = 15;
 const MAILS_LOOK_MS = 250;
 /** Those of the last minute may still be on their way. */
-const MOST_MAILS = 1_000;
+const MAX_MAILS = 1_000;
 /** What the last third of the half hour may be above the middle one; latency and work by the speed of the machine. */
 const FLAT = { memory: 1.1, latency: 1.5, work: 1.2 };
 
@@ -140,7 +140,7 @@ async function steady(traffic, rate, minutes) {
     const times = all.sort((one, two) => one - two);
     console.log(`  ${kind}: p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`);
   }
-  if (rows.at(-1)?.mails > MOST_MAILS) wrong.push(`${rows.at(-1).mails} mails were waiting at the end.`);
+  if (rows.at(-1)?.mails > MAX_MAILS) wrong.push(`${rows.at(-1).mails} mails were waiting at the end.`);
   const third = Math.floor(rows.length / 3);
   const growth = (of) => mean(rows.slice(-third).map(of)) / mean(rows.slice(-2 * third, -third).map(of));
   const grown = {

@@ -14,7 +14,7 @@ import { loginToken, send, upload } from './support/staff.js';
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 const COMPANY = 'hello@imisozi.example';
 
-const MOST_PACKAGES_MB = 400;
+const MAX_PACKAGES_MB = 400;
 const PAGES = [
   '/',
   '/tours',
@@ -148,7 +148,7 @@ test('what the production image holds serves site, dashboard, documentation, pap
   image: { home, tree },
 }) => {
   const { stdout } = await promisify(execFile)('du', ['-sm', join(tree, 'node_modules')]);
-  expect(parseInt(stdout, 10)).toBeLessThan(MOST_PACKAGES_MB);
+  expect(parseInt(stdout, 10)).toBeLessThan(MAX_PACKAGES_MB);
   expect(await readdir(join(tree, 'node_modules/@imisozi'))).toEqual(['api', 'core']);
   await createOwner(home);
   const web = home.start('main', PRODUCTION);

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 800 };
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 const LOOKED_AT = OPEN_ROUTES.filter((route) => !SAME_PAGE.includes(route));
 
@@ -36,14 +36,14 @@ for (const route of [...LOOKED_AT, ...PRIVATE_ROUTES, '/events/9', '/no/such/pag
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
     await readThrough(page);
-    await expectNothingMoved(page, MOST_SHIFT);
+    await expectNothingMoved(page, MAX_SHIFT);
     await expectReachableByKeyboard(page);
     await expectAccessible(page, 'light');
 
     await page.setViewportSize(NARROW);
     await page.goto(await addressOf(product.url, route));
     await readThrough(page);
-    await expectNothingMoved(page, MOST_SHIFT);
+    await expectNothingMoved(page, MAX_SHIFT);
     await expectAccessible(page, 'dark');
     await expectNoSidewaysScroll(page, 360);
     await expectNoSidewaysScroll(page, 320);

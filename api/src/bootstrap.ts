@@ -25,7 +25,7 @@ import { COMPANY } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { measureRequests } from './modules/health/measure-requests.js';
 import { Metrics } from './modules/health/metrics.js';
-import { LARGEST_PUBLIC_BODY_BYTES, limitBodies } from './web/body-limits.js';
+import { MAX_PUBLIC_BODY_BYTES, limitBodies } from './web/body-limits.js';
 import { SERVER_LIMITS, type ServerLimits } from './platform/http/server-limits.js';
 import { serveFromEdge } from './platform/edge-cache/http/serve-from-edge.js';
 import { serveDashboard } from './web/serve-dashboard.js';
@@ -69,7 +69,7 @@ export async function createWebApp(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    bodyLimit: LARGEST_PUBLIC_BODY_BYTES,
+    bodyLimit: MAX_PUBLIC_BODY_BYTES,
     serverFactory: limited.factory,
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     forceCloseConnections: 'idle',

@@ -19,7 +19,7 @@ const LOG_LEVEL = process.env.FUZZ_LOG ?? 'fatal';
 
 /** After so many requests the records are made anew. */
 const CHUNK = 100;
-const LONGEST_RUN_MS = 60_000 + REQUESTS * 60;
+const MAX_RUN_MS = 60_000 + REQUESTS * 60;
 
 const LOGOUT = 'POST /api/auth/logout';
 
@@ -27,7 +27,7 @@ const LOGOUT = 'POST /api/auth/logout';
 const NEVER_ANSWERED = new Set(['POST /api/auth/reset-password-account']);
 
 /** So much of what was found is printed. */
-const MOST_FINDINGS = 40;
+const MAX_FINDINGS = 40;
 const cut = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}… (${text.length})` : text);
 
 /** Why a mail is rightly not sent: another request came first. */
@@ -94,7 +94,7 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
 
   const report = () =>
     [...findings]
-      .slice(0, MOST_FINDINGS)
+      .slice(0, MAX_FINDINGS)
       .map(([name, request]) => `${name}\n  ${request}`)
       .join('\n');
   const repeat = `FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS}`;
@@ -116,7 +116,7 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
       expect(silent).toEqual([]);
       expect(report()).toBe('');
     },
-    LONGEST_RUN_MS,
+    MAX_RUN_MS,
   );
 
   it(
@@ -129,7 +129,7 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
       }
       expect(report()).toBe('');
     },
-    LONGEST_RUN_MS,
+    MAX_RUN_MS,
   );
 
   it('keeps the callers logged in, and the prototype of every object clean', async () => {
@@ -149,7 +149,7 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
       const reasons = failed.map(({ name, lastError }) => `${name}: ${cut(lastError!)}`);
       expect([...new Set(reasons)].filter((reason) => !NO_LONGER_DUE.test(reason))).toEqual([]);
     },
-    LONGEST_RUN_MS,
+    MAX_RUN_MS,
   );
 
   it('stores no field that the call does not know', async () => {

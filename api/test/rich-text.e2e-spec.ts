@@ -1,4 +1,4 @@
-import { LARGEST_RICH_TEXT_BYTES, sanitizeRichText } from '../src/common/rich-text/rich-text.js';
+import { MAX_RICH_TEXT_BYTES, sanitizeRichText } from '../src/common/rich-text/rich-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 
@@ -150,7 +150,7 @@ describe('Rich text (rules/api 12)', () => {
     });
 
     it('holds 60,000 bytes after sanitising, and no more', async () => {
-      const room = LARGEST_RICH_TEXT_BYTES - '<p></p>'.length;
+      const room = MAX_RICH_TEXT_BYTES - '<p></p>'.length;
       const fits = `<p style="${'x'.repeat(5_000)}">${'é'.repeat(room / 2)}</p>`;
       const made = await product.api.post('/tours/create', tour({ toursBody: fits }), { token });
       expect(made.status).toBe(201);

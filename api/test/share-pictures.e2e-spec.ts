@@ -10,7 +10,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, tokenOf } from './support/factories.js';
 import { absoluteUrl } from './support/absolute-url.js';
 
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 describe('Pictures for shared links', () => {
   let product: TestApp;
@@ -39,7 +39,7 @@ describe('Pictures for shared links', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('image/png');
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expect(answer.rawPayload.length).toBeLessThan(MOST_BYTES);
+      expect(answer.rawPayload.length).toBeLessThan(MAX_BYTES);
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     }
   });
@@ -55,7 +55,7 @@ describe('Pictures for shared links', () => {
     const tour = await shownTour({ image: '/media/noise.jpg' });
     const plain = await shownTour({ title: tour.title, image: '' });
     const [noisy, hills] = await Promise.all([get(paths.tour(tour)), get(paths.tour(plain))]);
-    expect(noisy.rawPayload.length).toBeLessThan(MOST_BYTES);
+    expect(noisy.rawPayload.length).toBeLessThan(MAX_BYTES);
     expect(noisy.rawPayload.equals(hills.rawPayload)).toBe(false);
   });
 

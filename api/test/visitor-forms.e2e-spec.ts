@@ -252,7 +252,7 @@ describe('The limits per address (rules/errors 5)', () => {
   });
 
   describe('by recipient (rules/errors 6)', () => {
-    const MOST_AN_HOUR = 10;
+    const MAX_PER_HOUR = 10;
     let calls = 0;
     /** Sends from an address of the internet that nobody has sent from. */
     const sendFromAnywhere = async (path: string, body: object, headers: Record<string, string> = {}) => {
@@ -288,7 +288,7 @@ describe('The limits per address (rules/errors 5)', () => {
           to(`${name}+a@Gmail.com`),
           wrapped(`${name.toUpperCase()}@googlemail.com`),
         ];
-        for (let sent = 0; sent < MOST_AN_HOUR; sent++) {
+        for (let sent = 0; sent < MAX_PER_HOUR; sent++) {
           const { status } = await sendFromAnywhere(path, spelled[sent % 3]!);
           expect([200, 201]).toContain(status);
         }
@@ -300,7 +300,7 @@ describe('The limits per address (rules/errors 5)', () => {
           expect(refusal.error).toBe(refusal.message);
         }
         expect([200, 201]).toContain((await sendFromAnywhere(path, to(`other.than.${name}@gmail.com`))).status);
-        expect(await mailsTo(`${name}%`)).toBeLessThanOrEqual(MOST_AN_HOUR);
+        expect(await mailsTo(`${name}%`)).toBeLessThanOrEqual(MAX_PER_HOUR);
       },
     );
 
@@ -315,7 +315,7 @@ describe('The limits per address (rules/errors 5)', () => {
       for (let sent = 0; sent < 12; sent++) {
         expect((await sendFromAnywhere('/order', orderBody(tour.id, { email }), key)).status).toBe(201);
       }
-      for (let sent = 1; sent < MOST_AN_HOUR; sent++) {
+      for (let sent = 1; sent < MAX_PER_HOUR; sent++) {
         expect((await sendFromAnywhere('/contact', contactBody({ email }))).status).toBe(201);
       }
       expect((await sendFromAnywhere('/airticket', airTicketBody({ email }))).status).toBe(429);

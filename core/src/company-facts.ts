@@ -17,7 +17,7 @@ export interface CompanyFacts extends Changeable<Pick<Company, 'name' | 'tagline
   readonly taglineTranslations?: Changeable<Company['taglineTranslations']> | null | undefined;
 }
 
-const LONGEST_TAGLINE = 200;
+const MAX_TAGLINE_LENGTH = 200;
 const EMAIL = fieldText('Company: email', 'field-not-email');
 const PHONE = fieldText('Company: phone', 'field-too-few-digits', { min: 6 });
 
@@ -37,13 +37,13 @@ const link = (name: string) =>
 export const companyFactsSchema: z.ZodType<CompanyFacts> = z.object(
   {
     name: fact(label('Company: name', 100)),
-    tagline: fact(label('Company: tagline', LONGEST_TAGLINE)),
+    tagline: fact(label('Company: tagline', MAX_TAGLINE_LENGTH)),
     taglineTranslations: z
       .object(
         Object.fromEntries(
           OTHER_LANGUAGES.map((code) => [
             code,
-            fact(label(`Company: tagline (${LANGUAGES[code].name})`, LONGEST_TAGLINE)),
+            fact(label(`Company: tagline (${LANGUAGES[code].name})`, MAX_TAGLINE_LENGTH)),
           ]),
         ),
         { error: fieldText('Company: tagline by language', 'field-not-an-object') },

@@ -9,14 +9,14 @@ import {
 } from './exchange-rates.ts';
 
 const LEAST = 0.0001;
-const MOST = 100_000;
+const MAX = 100_000;
 
 /** An emptied one is not offered. */
 const rate = (currency: OtherCurrency) => {
-  const error = ruleText('exchange-rate-out-of-range', { currency, min: LEAST, max: MOST });
+  const error = ruleText('exchange-rate-out-of-range', { currency, min: LEAST, max: MAX });
   return z.preprocess(
     (value) => (value === '' ? null : value),
-    z.number({ error }).min(LEAST, { error }).max(MOST, { error }).nullish(),
+    z.number({ error }).min(LEAST, { error }).max(MAX, { error }).nullish(),
   );
 };
 

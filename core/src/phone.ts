@@ -7,7 +7,7 @@ const NAMES_A_COUNTRY = /^\s*(\+|00)/;
 /** With a sign, a zero or nothing but digits at its start: the number of an order, `2026-000042`, is none. */
 const PHONE = /^(?:\+|0|\(|\d+$)[\d\s()./-]*$/;
 /** Fewer may be the end of a number of another kind. */
-const FEWEST_DIGITS = 8;
+const MIN_DIGITS = 8;
 
 /** The digits of a telephone number, however it is written: people write one number in many ways. */
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '');
@@ -20,7 +20,7 @@ export const phoneDigits = (text: string): string => text.replace(/\D/g, '');
 export function searchedPhone(text: string): string | undefined {
   if (!PHONE.test(text)) return undefined;
   const national = numberOf(text)?.nationalNumber ?? phoneDigits(text).replace(/^0+/, '');
-  return national.length < FEWEST_DIGITS ? undefined : national;
+  return national.length < MIN_DIGITS ? undefined : national;
 }
 
 /**

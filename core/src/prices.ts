@@ -1,5 +1,5 @@
 /** Prices exist for groups of 1 to 5 people; larger groups ask the office (rules/prices 3). */
-export const LARGEST_GROUP = 5;
+export const MAX_GROUP_SIZE = 5;
 
 /** The prices of a tour in US dollars, each for a whole group; 0 or nothing: not offered to a group of that size. */
 export type TourPrices = Readonly<Record<`price${1 | 2 | 3 | 4 | 5}`, number>>;
@@ -10,7 +10,7 @@ export interface GroupPrice {
   readonly amount: number;
 }
 
-/** The price for one person, for two, and so on up to {@link LARGEST_GROUP}; 0: not offered. */
+/** The price for one person, for two, and so on up to {@link MAX_GROUP_SIZE}; 0: not offered. */
 export const groupPrices = ({ price1, price2, price3, price4, price5 }: TourPrices): readonly number[] => [
   price1,
   price2,
@@ -41,6 +41,6 @@ export const smallestGroup = (prices: readonly number[]): number =>
 
 /** The price for a group of `people`, in US dollars; null for a group that only the office can book. */
 export function priceFor(prices: readonly number[], people: number): number | null {
-  if (!Number.isInteger(people) || people < 1 || people > LARGEST_GROUP) return null;
+  if (!Number.isInteger(people) || people < 1 || people > MAX_GROUP_SIZE) return null;
   return prices[people - 1] ?? 0;
 }

@@ -5,8 +5,8 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 /** What staff make of a review that is written. */
 export const MODERATED_AS = ['published', 'hidden'] as const satisfies readonly ReviewStatus[];
 
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 /** Characters. */
-export const LONGEST_REVIEW = 4_000;
-export const LONGEST_REVIEWER = 80;
+export const MAX_REVIEW_LENGTH = 4_000;
+export const MAX_REVIEWER_LENGTH = 80;

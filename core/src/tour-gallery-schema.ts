@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { fieldText, ruleText } from './refusals/rule-text.ts';
 import { isMediaAddress } from './media-address.ts';
 import { label, optional } from './pricing/rule-fields.ts';
-import { FOCAL_POINTS, LONGEST_ALT, MOST_GALLERY_PICTURES, type GalleryPicture } from './tour-gallery.ts';
+import { FOCAL_POINTS, MAX_ALT_LENGTH, MAX_GALLERY_PICTURES, type GalleryPicture } from './tour-gallery.ts';
 
 const ADDRESS = fieldText('Gallery: each picture', 'field-not-an-uploaded-file');
 
 const picture = z.object(
   {
     url: z.string({ error: ADDRESS }).trim().refine(isMediaAddress, { error: ADDRESS }),
-    alt: label('Gallery: description', LONGEST_ALT),
+    alt: label('Gallery: description', MAX_ALT_LENGTH),
     focus: optional(
       z.enum(FOCAL_POINTS, {
         error: fieldText('Gallery: focus', 'field-not-a-choice', { choices: FOCAL_POINTS.join(', ') }),
@@ -22,6 +22,6 @@ const picture = z.object(
 /** The pictures in the order in which they are shown. */
 export const gallerySchema: z.ZodType<GalleryPicture[]> = z
   .array(picture, { error: fieldText('Gallery', 'field-not-a-list') })
-  .max(MOST_GALLERY_PICTURES, {
-    error: fieldText('The gallery', 'field-too-many-pictures', { max: MOST_GALLERY_PICTURES }),
+  .max(MAX_GALLERY_PICTURES, {
+    error: fieldText('The gallery', 'field-too-many-pictures', { max: MAX_GALLERY_PICTURES }),
   });

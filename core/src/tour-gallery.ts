@@ -1,8 +1,8 @@
 /** Pictures beside the main one: as many as a visitor looks at, and as fit into their column. */
-export const MOST_GALLERY_PICTURES = 12;
+export const MAX_GALLERY_PICTURES = 12;
 
 /** Characters of a description. */
-export const LONGEST_ALT = 250;
+export const MAX_ALT_LENGTH = 250;
 
 /** The part of a picture that stays to be seen where it is cut; the first one is the usual. */
 export const FOCAL_POINTS = [

@@ -4,27 +4,27 @@ import { label } from './pricing/rule-fields.ts';
 import { OTHER_LANGUAGES } from './languages.ts';
 import { keptAdvice, type AdviceTranslations, type OwnAdvice } from './travel-advice.ts';
 
-const MOST_QUESTIONS = 20;
-const LONGEST_QUESTION = 200;
-const LONGEST_ANSWER = 2_000;
-const LONGEST_TEXT = 3_000;
+const MAX_QUESTIONS = 20;
+const MAX_QUESTION_LENGTH = 200;
+const MAX_ANSWER_LENGTH = 2_000;
+const MAX_TEXT_LENGTH = 3_000;
 /** It is kept in a column of 65,535 bytes, and every page of a tour carries it. */
-const MOST_BYTES = 40_000;
+const MAX_BYTES = 40_000;
 /** All languages share one such column. */
-const MOST_BYTES_IN_ALL = 60_000;
+const MAX_BYTES_IN_ALL = 60_000;
 
 /** Whether a value fits as it is kept: as JSON. */
 const fits = (most: number) => (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length <= most;
 
 /** Plain text of one or more lines. */
-const lines = (name: string, longest: number) =>
+const lines = (name: string, maxLength: number) =>
   z
     .string({ error: fieldText(name, 'field-not-text') })
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
     .pipe(
       z
         .string()
-        .max(longest, { error: fieldText(name, 'field-too-long', { max: longest }) })
+        .max(maxLength, { error: fieldText(name, 'field-too-long', { max: maxLength }) })
         .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text), {
           error: fieldText(name, 'field-not-plain-text'),
         }),
@@ -32,8 +32,8 @@ const lines = (name: string, longest: number) =>
 
 const question = z.object(
   {
-    question: label('Questions: question', LONGEST_QUESTION),
-    answer: lines('Questions: answer', LONGEST_ANSWER).refine((text) => text !== '', {
+    question: label('Questions: question', MAX_QUESTION_LENGTH),
+    answer: lines('Questions: answer', MAX_ANSWER_LENGTH).refine((text) => text !== '', {
       error: fieldText('Questions: answer', 'field-required'),
     }),
   },
@@ -43,26 +43,26 @@ const question = z.object(
 const own = {
   faq: z
     .array(question, { error: ruleText('questions-unreadable') })
-    .max(MOST_QUESTIONS, { error: ruleText('too-many-things', { max: MOST_QUESTIONS, things: 'questions' }) })
+    .max(MAX_QUESTIONS, { error: ruleText('too-many-things', { max: MAX_QUESTIONS, things: 'questions' }) })
     .nullish(),
-  season: lines('Best season', LONGEST_TEXT).nullish(),
-  fitness: lines('Fitness', LONGEST_TEXT).nullish(),
-  packing: lines('What to pack', LONGEST_TEXT).nullish(),
-  visa: lines('Visa', LONGEST_TEXT).nullish(),
+  season: lines('Best season', MAX_TEXT_LENGTH).nullish(),
+  fitness: lines('Fitness', MAX_TEXT_LENGTH).nullish(),
+  packing: lines('What to pack', MAX_TEXT_LENGTH).nullish(),
+  visa: lines('Visa', MAX_TEXT_LENGTH).nullish(),
 };
 
 /** Rules of a company's advice and of a tour's own; the whole of what is kept must follow them, not only a change of it. */
 export const adviceSchema: z.ZodType<OwnAdvice> = z
   .object(own, { error: fieldText('Travel advice', 'field-not-an-object') })
-  .refine(fits(MOST_BYTES), { error: fieldText('Travel advice', 'field-bytes-too-many', { max: MOST_BYTES }) });
+  .refine(fits(MAX_BYTES), { error: fieldText('Travel advice', 'field-bytes-too-many', { max: MAX_BYTES }) });
 
 /** Rules of the company's advice in other languages; null: a language is taken back. */
 export const adviceInSchema: z.ZodType<{ readonly [Language in keyof AdviceTranslations]?: OwnAdvice | null }> = z
   .object(Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, adviceSchema.nullish()])), {
     error: fieldText('Travel advice by language', 'field-not-an-object'),
   })
-  .refine(fits(MOST_BYTES_IN_ALL), {
-    error: fieldText('Travel advice in other languages', 'field-bytes-too-many-in-all', { max: MOST_BYTES_IN_ALL }),
+  .refine(fits(MAX_BYTES_IN_ALL), {
+    error: fieldText('Travel advice in other languages', 'field-bytes-too-many-in-all', { max: MAX_BYTES_IN_ALL }),
   });
 
 const readable = z

@@ -7,7 +7,7 @@ const CALL_MS = 10_000;
 const PAUSE_MS = 250;
 /** Some visitors lose their connection before the first answer comes, and send again what may have been done. */
 const CUT_OFF = 0.4;
-const LONGEST_CUT_OFF_MS = 150;
+const MAX_CUT_OFF_MS = 150;
 /** How long after the last fault a visitor may still have to try. */
 const PATIENCE_MS = 90_000;
 
@@ -46,7 +46,7 @@ export class Traffic {
     const moments = Array.from({ length: count }, () => this.random.between(0, roundMs));
     const pays = moments.map(() => this.random.next() < 0.4);
     const patience = moments.map(() =>
-      this.random.next() < CUT_OFF ? this.random.between(5, LONGEST_CUT_OFF_MS) : CALL_MS,
+      this.random.next() < CUT_OFF ? this.random.between(5, MAX_CUT_OFF_MS) : CALL_MS,
     );
     for (const [index, moment] of moments.entries()) {
       const email = `chaos.${this.round}.${index}@example.org`;

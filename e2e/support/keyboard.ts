@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any page has between two controls. */
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /** Tabs on until `target` has the focus; every stop on the way shows where the visitor is. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key);
     const { arrived, unmarked } = await target.evaluate(lookAtFocus);
     expect(unmarked, `has the focus without a mark on ${page.url()}`).toBeNull();

@@ -123,7 +123,7 @@ const ZOOMED = [
 ] as const;
 
 /** How much of a window what stays in sight while the page scrolls may take. */
-const MOST_STUCK = 1 / 3;
+const MAX_STUCK = 1 / 3;
 
 /**
  * At 400 % zoom and with text of twice its size nothing sticks out of the window sideways, and what stays in sight while
@@ -135,7 +135,7 @@ export async function expectWholeWhenZoomed(page: Page): Promise<void> {
     const { over, stuck, by } = await page.evaluate(measureZoomed, text);
     const where = `${page.url()} at ${width} × ${height}, text ${text}`;
     expect.soft(over, `${where}: pixels out of sight`).toBe(0);
-    expect.soft(stuck, `${where}: taken by what stays in sight: ${by.join(', ')}`).toBeLessThanOrEqual(MOST_STUCK);
+    expect.soft(stuck, `${where}: taken by what stays in sight: ${by.join(', ')}`).toBeLessThanOrEqual(MAX_STUCK);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }

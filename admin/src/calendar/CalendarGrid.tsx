@@ -9,7 +9,7 @@ import { CalendarEntry } from './CalendarEntry';
 import { DayLink } from './DayLink';
 
 /** Entries of a day in a month; all of them are one step away. */
-const MOST_IN_MONTH = 3;
+const MAX_IN_MONTH = 3;
 
 interface CalendarGridProps {
   readonly shown: Shown;
@@ -76,7 +76,7 @@ function Entries({ shown, day, on }: EntriesProps) {
   if (!on) return null;
   const { starting, underWay } = on;
   const isWeek = shown.view === 'week';
-  const first = isWeek ? starting : starting.slice(0, MOST_IN_MONTH);
+  const first = isWeek ? starting : starting.slice(0, MAX_IN_MONTH);
   const more = starting.length - first.length;
   return (
     <>

@@ -18,7 +18,7 @@ interface CancelDepartureDialogProps {
   readonly onClose: () => void;
 }
 
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 /** Asks what becomes of each booking of a departure, and why it is cancelled; shows what that does to the money. */
 export function CancelDepartureDialog({ departure, idempotencyKey, onClose }: CancelDepartureDialogProps) {
@@ -68,7 +68,7 @@ export function CancelDepartureDialog({ departure, idempotencyKey, onClose }: Ca
         helperText="app.departures.cancel.reasonHelp"
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+        slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
         validate={required(label('app.departures.cancel.reasonMissing'))}
       />
       <Effect cancellation={data} />

@@ -6,7 +6,7 @@ import { isDay } from '@imisozi/core/kigali-time';
 import { catWeekday } from '../format/catTime';
 import { FieldPair } from '../forms/FieldPair';
 import { useLabel } from '../i18n/useLabel';
-import { daysOf, MOST_DATES, REPEATS, weekdayOf, WEEKDAYS, type Series } from './series';
+import { daysOf, MAX_DATES, REPEATS, weekdayOf, WEEKDAYS, type Series } from './series';
 
 /** So many of the dates are named before they are made. */
 const NAMED = 4;
@@ -59,7 +59,7 @@ export function SeriesFields() {
               source="count"
               label="app.departures.count"
               min={1}
-              max={MOST_DATES}
+              max={MAX_DATES}
               step={1}
               helperText={false}
               validate={required(label('app.departures.required.end'))}
@@ -86,11 +86,11 @@ function Preview({ series }: { readonly series: Series }) {
   const named = days.slice(0, NAMED).map((day) => catWeekday(day));
   const hasMore = days.length > NAMED;
   return (
-    <Alert severity={days.length > MOST_DATES ? 'warning' : 'info'} role="status" sx={{ my: 1 }}>
+    <Alert severity={days.length > MAX_DATES ? 'warning' : 'info'} role="status" sx={{ my: 1 }}>
       {days.length === 0 && label('app.departures.preview.none')}
-      {days.length > MOST_DATES && label('app.departures.preview.tooMany', { most: MOST_DATES })}
+      {days.length > MAX_DATES && label('app.departures.preview.tooMany', { most: MAX_DATES })}
       {days.length > 0 &&
-        days.length <= MOST_DATES &&
+        days.length <= MAX_DATES &&
         `${label('app.departures.preview.dates', { count: days.length })} ${named.join(' · ')}${hasMore ? ' …' : ''}`}
     </Alert>
   );

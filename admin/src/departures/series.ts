@@ -1,7 +1,7 @@
 import { addDays, isDay, type Day } from '@imisozi/core/kigali-time';
 
 /** As many as one call makes (rules/departures 8). */
-export const MOST_DATES = 400;
+export const MAX_DATES = 400;
 
 /** The days of a week as repeat rules call them, from Monday on. */
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
@@ -33,13 +33,13 @@ export function ruleOf(series: Series): string | undefined {
   return `FREQ=${repeat.toUpperCase()};${days};${end}`;
 }
 
-/** The days of a series, one more than {@link MOST_DATES} at most; none while the form is not filled in. */
+/** The days of a series, one more than {@link MAX_DATES} at most; none while the form is not filled in. */
 export function daysOf(series: Series): Day[] {
   const { startDate, repeat, ends, until, count } = series;
   if (!isDay(startDate)) return [];
   if (repeat === 'once') return [startDate];
   const last = ends === 'count' ? undefined : isDay(until) ? until : startDate;
-  const most = Math.min(ends === 'count' ? (count ?? 0) : MOST_DATES + 1, MOST_DATES + 1);
+  const most = Math.min(ends === 'count' ? (count ?? 0) : MAX_DATES + 1, MAX_DATES + 1);
   const days: Day[] = [];
   for (const day of repeat === 'weekly' ? everyWeek(startDate, series.weekdays ?? []) : everyMonth(startDate)) {
     if (days.length >= most || (last && day > last)) break;

@@ -2,7 +2,7 @@ import { typedText } from '@imisozi/core/typed-text';
 import { useTranslate } from 'react-admin';
 
 /** No line of headings is longer, in bytes. */
-const LONGEST = 8_192;
+const MAX_LENGTH = 8_192;
 const LINE_FEED = 10;
 /** What the API adds to the name of a time. */
 const ZONE = ' (CAT)';
@@ -15,7 +15,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * @param headingOf what the screen calls a field of the API
  */
 export async function withHeadings(file: Blob, headingOf: (field: string) => string): Promise<Blob> {
-  const start = new Uint8Array(await file.slice(0, LONGEST).arrayBuffer());
+  const start = new Uint8Array(await file.slice(0, MAX_LENGTH).arrayBuffer());
   const end = start.indexOf(LINE_FEED);
   if (end === -1) return file;
   const line = typedText(new TextDecoder().decode(start.subarray(0, end)));
@@ -27,7 +27,7 @@ export async function withHeadings(file: Blob, headingOf: (field: string) => str
 
 /** The rows of a file alone, to stand below those of another. */
 export async function withoutHeadings(file: Blob): Promise<Blob> {
-  const start = new Uint8Array(await file.slice(0, LONGEST).arrayBuffer());
+  const start = new Uint8Array(await file.slice(0, MAX_LENGTH).arrayBuffer());
   return file.slice(start.indexOf(LINE_FEED) + 1);
 }
 

@@ -6,7 +6,7 @@ import type { Notification } from '../data/types';
 const LIVE = '/api/admin/live';
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 export interface LiveListener {
   /** The stream is open: every event from now on arrives. */
@@ -49,8 +49,7 @@ async function keepListening(listener: LiveListener, signal: AbortSignal): Promi
 }
 
 /** Milliseconds, with some jitter, so that not everyone reconnects at the same moment after a restart. */
-const waitAfter = (failures: number) =>
-  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random());
+const waitAfter = (failures: number) => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random());
 
 /** Reads one stream to its end. */
 async function hear(listener: LiveListener, signal: AbortSignal): Promise<Ending> {

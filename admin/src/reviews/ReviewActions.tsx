@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useUpdate } from 'react-admin';
-import { LONGEST_REVIEW } from '@imisozi/core/reviews';
+import { MAX_REVIEW_LENGTH } from '@imisozi/core/reviews';
 import { ActionButton } from '../actions/ActionButton';
 import type { Review, ReviewChange } from '../data/types';
 import type { Written } from '../data/writes';
@@ -61,7 +61,7 @@ export function AnswerReview({ review }: OfReview) {
             label="resources.reviews.fields.answer"
             multiline
             minRows={4}
-            slotProps={{ htmlInput: { maxLength: LONGEST_REVIEW } }}
+            slotProps={{ htmlInput: { maxLength: MAX_REVIEW_LENGTH } }}
             helperText={false}
             autoFocus
           />

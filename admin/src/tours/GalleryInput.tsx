@@ -1,4 +1,4 @@
-import { FOCAL_POINTS, LONGEST_ALT, type FocalPoint } from '@imisozi/core/tour-gallery';
+import { FOCAL_POINTS, MAX_ALT_LENGTH, type FocalPoint } from '@imisozi/core/tour-gallery';
 import { Box, MenuItem, TextField } from '@mui/material';
 import { RefusalsAbout } from '../forms/Refusals';
 import { UploadInput } from '../forms/upload/UploadInput';
@@ -35,7 +35,7 @@ export function GalleryInput() {
               value={alt}
               onChange={({ target }) => describe({ alt: target.value })}
               helperText={label('app.tours.gallery.altHelp')}
-              slotProps={{ htmlInput: { maxLength: LONGEST_ALT } }}
+              slotProps={{ htmlInput: { maxLength: MAX_ALT_LENGTH } }}
             />
             <TextField
               select

@@ -15,7 +15,7 @@ import { TourPrices } from './TourPrices';
 const cover = uploaded({ missing: 'app.tours.cover.missing', waiting: 'app.tours.cover.waiting' });
 const DAY_HEIGHT = 140;
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
-const MOST_CHOICES = 50;
+const MAX_CHOICES = 50;
 
 /** The inputs of a tour. */
 export function TourFields() {
@@ -28,7 +28,7 @@ export function TourFields() {
           <TextInput source="location" />
           <TextInput source="departureTime" />
         </FieldPair>
-        <ReferenceArrayInput source="destinationIds" reference="destinations" sort={BY_TITLE} perPage={MOST_CHOICES}>
+        <ReferenceArrayInput source="destinationIds" reference="destinations" sort={BY_TITLE} perPage={MAX_CHOICES}>
           <AutocompleteArrayInput
             label="app.tours.destinations.label"
             optionText="title"

@@ -1,5 +1,5 @@
 import { typedText } from '@imisozi/core/typed-text';
-import { FOCAL_POINTS, MOST_GALLERY_PICTURES } from '@imisozi/core/tour-gallery';
+import { FOCAL_POINTS, MAX_GALLERY_PICTURES } from '@imisozi/core/tour-gallery';
 import type { NewTour, TourDetail } from '../data/types';
 import { uploadsOf, type Upload } from '../forms/upload/uploads';
 
@@ -15,7 +15,7 @@ export const formToGallery = (uploads: readonly Upload[] = []): NonNullable<NewT
 
 /** Refuses a gallery with too many pictures, with unfinished uploads, or with one that nobody described. */
 export function checkGallery(uploads: readonly Upload[] = []): string | undefined {
-  if (uploads.length > MOST_GALLERY_PICTURES) return 'app.tours.gallery.tooMany';
+  if (uploads.length > MAX_GALLERY_PICTURES) return 'app.tours.gallery.tooMany';
   if (uploads.some(({ failed }) => failed)) return 'app.tours.gallery.failed';
   if (uploads.some(({ url }) => url === null)) return 'app.tours.gallery.waiting';
   return uploads.some(({ alt }) => !typedText(alt)) ? 'app.tours.gallery.undescribed' : undefined;

@@ -8,7 +8,7 @@ import { useLabel } from '../i18n/useLabel';
 import { isOutdated, nameOf } from './translationForm';
 
 const EDITOR_HEIGHT = 180;
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 interface TranslatedTextProps {
   readonly text: TranslationText;
@@ -59,7 +59,7 @@ export function TranslatedText({ text, language }: TranslatedTextProps) {
             label={text.label}
             helperText={false}
             multiline
-            maxRows={MOST_ROWS}
+            maxRows={MAX_ROWS}
             {...(kind === 'line' && { parse: (typed: string) => typed.replace(/\s*\n\s*/g, ' ') })}
             slotProps={{ htmlInput: { maxLength: longest, lang: language, dir: direction } }}
           />

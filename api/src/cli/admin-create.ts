@@ -7,7 +7,7 @@ import { openDataSource } from '../platform/database/data-source.js';
 import { migrate } from '../platform/database/migrate.js';
 import { SCHEMA } from '../schema.js';
 import { isDuplicate } from '../platform/database/transactions.js';
-import { SHORTEST_PASSWORD } from '@imisozi/core/shortest-password';
+import { MIN_PASSWORD_LENGTH } from '@imisozi/core/password-length';
 import { passwordProblems } from '../modules/auth/password.rules.js';
 import { hashPassword } from '../modules/auth/password.hash.js';
 import { User } from '../modules/users/user.entity.js';
@@ -23,8 +23,8 @@ async function main(): Promise<void> {
     throw new UsageError('Usage: npm run admin:create -- EMAIL FIRST-NAME LAST-NAME');
   }
   const password = process.env.NEW_ADMIN_PASSWORD ?? (await ask('Password: '));
-  if (password.length < SHORTEST_PASSWORD)
-    throw new UsageError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
+  if (password.length < MIN_PASSWORD_LENGTH)
+    throw new UsageError(`The password must have at least ${MIN_PASSWORD_LENGTH} characters.`);
   const owner = { email: address, firstName, lastName, organization: '' };
   const [problem] = await passwordProblems('The password', password, owner, readCompany(process.env));
   if (problem) throw new UsageError(`${problem.message}.`);

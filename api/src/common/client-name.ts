@@ -3,7 +3,7 @@ import { texts } from '../texts/reader.js';
 import { cutToCharacters } from '../platform/characters.js';
 
 /** No greeting needs more; a whole sentence does not fit. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Telephone numbers (six digits, whatever separates them) and IP addresses. */
 const NUMBERS = /(?:\p{Nd}[\s().\-–/]*){6}|\d+(?:\.\d+){3}/u;
@@ -26,7 +26,7 @@ export function clientName(names: string): string {
 }
 
 function shortened(name: string): string {
-  const cut = cutToCharacters(name, LONGEST);
+  const cut = cutToCharacters(name, MAX_LENGTH);
   if (cut === name) return name;
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0));
   return `${words || cut}…`;

@@ -2,7 +2,7 @@ import slugify from 'slugify';
 import { Like, type EntityManager, type EntityTarget } from 'typeorm';
 import { isDuplicate, type Transactions } from '../platform/database/transactions.js';
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** Routes of the API that a slug must not shadow: `/api/news/five`, `/api/tours/five`. */
 const RESERVED = ['five'];
@@ -16,7 +16,7 @@ interface WithSlug {
 
 /** The part of an address made from a title: lower case ASCII words with hyphens, 100 characters at most (rules/api 6). */
 export function slugOf(title: string): string {
-  const slug = slugify(title, { lower: true, strict: true }).slice(0, LONGEST).replace(/-+$/, '');
+  const slug = slugify(title, { lower: true, strict: true }).slice(0, MAX_LENGTH).replace(/-+$/, '');
   return slug || 'untitled';
 }
 

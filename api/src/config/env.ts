@@ -6,11 +6,11 @@ import { parsedUrl } from '@imisozi/core/web-address';
 import { dataKeyBytes } from './data-key.js';
 import { databaseTlsProblems } from './database-tls.js';
 import { credentialsProblem, isOrigin } from './url-checks.js';
-import { SHORTEST_PASSWORD } from '@imisozi/core/shortest-password';
+import { MIN_PASSWORD_LENGTH } from '@imisozi/core/password-length';
 import { COMPANY_SETTINGS, companyProblems, type SettingProblem } from '@imisozi/core/company';
 
 /** Each is tried for what none before it opens. */
-const MOST_KEYS_BEFORE = 5;
+const MAX_KEYS_BEFORE = 5;
 const MIN_SECRET_BYTES = 32;
 
 /** Load balancers ask every few seconds whether a process is ready. */
@@ -65,13 +65,13 @@ const origins = z
     error: 'must be origins such as https://www.example.org: with a scheme, in lower case, without a trailing slash',
   });
 
-const FEWEST_SIGNS = 8;
+const MIN_SIGNS = 8;
 
 /** A secret of few letters, or of one short word again and again, is long without being hard to guess. */
 const isRepetition = (secret: string): boolean =>
-  new Set(secret).size < FEWEST_SIGNS || /^(.{1,16})\1+.{0,15}$/s.test(secret);
+  new Set(secret).size < MIN_SIGNS || /^(.{1,16})\1+.{0,15}$/s.test(secret);
 
-const password = z.string().min(SHORTEST_PASSWORD, { error: `must have at least ${SHORTEST_PASSWORD} characters` });
+const password = z.string().min(MIN_PASSWORD_LENGTH, { error: `must have at least ${MIN_PASSWORD_LENGTH} characters` });
 
 /** Every setting the product reads (rules/operating 1). An empty string counts as absent. */
 const schema = z.object({
@@ -116,8 +116,8 @@ const schema = z.object({
   DATA_KEYS_BEFORE: z
     .string()
     .transform((value) => value.split(',').map((key) => key.trim()))
-    .refine((keys) => keys.length <= MOST_KEYS_BEFORE && keys.every((key) => dataKeyBytes(key) !== null), {
-      error: `must be at most ${MOST_KEYS_BEFORE} keys of 32 bytes in hexadecimal or base64, separated by commas`,
+    .refine((keys) => keys.length <= MAX_KEYS_BEFORE && keys.every((key) => dataKeyBytes(key) !== null), {
+      error: `must be at most ${MAX_KEYS_BEFORE} keys of 32 bytes in hexadecimal or base64, separated by commas`,
     })
     .default([]),
   SESSION_IDLE_HOURS: wholeNumber(0, 24 * 30).default(8),

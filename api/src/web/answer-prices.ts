@@ -17,7 +17,7 @@ import { lastLines, takesWhole, writeWhole } from '../platform/http/whole-answer
 
 const PATH = '/api/price';
 /** More than any price needs. */
-const LARGEST_BODY = 4_096;
+const MAX_BODY_BYTES = 4_096;
 
 /** Headers that each answer has of its own, or Node adds. */
 const OWN_HEADERS = new Set(['content-length', 'date', 'etag', 'x-request-id', 'connection', 'keep-alive', 'vary']);
@@ -83,7 +83,7 @@ function isSimple({ method, url, headers }: IncomingMessage, { CORS_ORIGINS }: E
   if (method !== 'POST' || url !== PATH || headers['content-type'] !== 'application/json') return false;
   if (headers.origin !== undefined && CORS_ORIGINS.length > 0) return false;
   const length = Number(headers['content-length'] ?? NaN);
-  return length <= LARGEST_BODY && headers.expect === undefined && headers['content-encoding'] === undefined;
+  return length <= MAX_BODY_BYTES && headers.expect === undefined && headers['content-encoding'] === undefined;
 }
 
 /** The body, if it has come whole; it stays in the request for whoever reads it next. */

@@ -9,9 +9,9 @@ import { TokenStrategy } from '../modules/auth/token.strategy.js';
 import { tokenOf } from '../modules/auth/token.js';
 
 /** The largest body of a call that anybody may make (rules/errors 4). */
-export const LARGEST_PUBLIC_BODY_BYTES = 131_072;
+export const MAX_PUBLIC_BODY_BYTES = 131_072;
 /** Of calls for staff, who send rich text. */
-const LARGEST_STAFF_BODY_BYTES = 1_048_576;
+const MAX_STAFF_BODY_BYTES = 1_048_576;
 
 const AMPERSAND = '&'.charCodeAt(0);
 
@@ -22,11 +22,11 @@ export function limitBodies(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   acceptKnownContentOnly(server);
   server.addHook('onRoute', (route) => {
-    if (isForStaff(route.config?.access)) route.bodyLimit = LARGEST_STAFF_BODY_BYTES;
+    if (isForStaff(route.config?.access)) route.bodyLimit = MAX_STAFF_BODY_BYTES;
   });
   refuseBeforeReading(server, app.get(RateLimits), app.get(TokenStrategy));
 
-  const bodyLimit = LARGEST_PUBLIC_BODY_BYTES;
+  const bodyLimit = MAX_PUBLIC_BODY_BYTES;
   const readJson = server.getDefaultJsonParser('error', 'error') as (
     request: unknown,
     body: unknown,
@@ -61,7 +61,7 @@ function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, tokens
     const token = tokenOf(request.headers);
     const isStaff = async () => token !== null && Boolean(await tokens.callerOf(token));
     if (own) await countByAddress(limits, request, !isForStaff(access) && (await isStaff()));
-    if (!isForStaff(access) || bytesOf(request.headers) <= LARGEST_PUBLIC_BODY_BYTES) return;
+    if (!isForStaff(access) || bytesOf(request.headers) <= MAX_PUBLIC_BODY_BYTES) return;
     if (!(await isStaff())) throw refusal('login-required');
   });
 }

@@ -23,7 +23,7 @@ const TAKEN = /1999-09-09|"tokenVersion"/;
 const RELEASED = /"(isPublished|isApproved|isPaid)":true|"status":(true|"PAID")/;
 
 /** A sentence is for a person; what a caller sent may be quoted in it, but not at length. */
-const LONGEST_SENTENCE = 500;
+const MAX_SENTENCE_LENGTH = 500;
 
 /** What is wrong with an answer (rules/errors 1, 2), in a few words each; nothing for a good one. */
 export function problemsOf(document: ApiDocument, judge: Document, operation: Operation, answer: FuzzAnswer): string[] {
@@ -61,7 +61,7 @@ function errorProblems({ status, contentType, text }: FuzzAnswer): string[] {
 }
 
 const isSentence = (value: unknown) =>
-  typeof value === 'string' && value.length > 0 && value.length <= LONGEST_SENTENCE;
+  typeof value === 'string' && value.length > 0 && value.length <= MAX_SENTENCE_LENGTH;
 
 function bodyProblems(
   document: ApiDocument,

@@ -34,9 +34,9 @@ export const TOUR_PARAMETERS = ['q', 'people', 'days', 'price', 'place', 'month'
 /** Trips are planned a year ahead. */
 const MONTHS_AHEAD = 12;
 
-const MOST = { people: 99, days: 99, price: 1_000_000, page: 1_000 } as const;
-const LONGEST_WORDS = 80;
-const LONGEST_KEY = 120;
+const MAX = { people: 99, days: 99, price: 1_000_000, page: 1_000 } as const;
+const MAX_WORDS_LENGTH = 80;
+const MAX_KEY_LENGTH = 120;
 const PLACE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The months that a visitor can choose, from this one on: `2026-12`. */
@@ -59,22 +59,24 @@ export function readTourQuery(parameters: URLSearchParams, now: Day): TourQuery 
   const place = parameters.get('place');
   const sort = parameters.get('sort');
   return {
-    words: [...(parameters.get('q') ?? '').replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()].slice(0, LONGEST_WORDS).join(''),
+    words: [...(parameters.get('q') ?? '').replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()]
+      .slice(0, MAX_WORDS_LENGTH)
+      .join(''),
     people: numberOf(parameters, 'people'),
     days: numberOf(parameters, 'days'),
     price: numberOf(parameters, 'price'),
-    place: place && place.length <= LONGEST_KEY && PLACE.test(place) ? place : null,
+    place: place && place.length <= MAX_KEY_LENGTH && PLACE.test(place) ? place : null,
     month: month && monthsAhead(now).includes(month) ? month : null,
     sort: TOUR_SORTS.find((one) => one === sort) ?? 'fit',
     page: numberOf(parameters, 'page') ?? 1,
   };
 }
 
-function numberOf(parameters: URLSearchParams, name: keyof typeof MOST): number | null {
+function numberOf(parameters: URLSearchParams, name: keyof typeof MAX): number | null {
   const text = parameters.get(name) ?? '';
   if (!/^\d{1,7}$/.test(text)) return null;
   const number = Number(text);
-  return number >= 1 && number <= MOST[name] ? number : null;
+  return number >= 1 && number <= MAX[name] ? number : null;
 }
 
 /** The one address of a query, without the question mark: every way to write it leads to the same page. */

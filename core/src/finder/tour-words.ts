@@ -1,7 +1,7 @@
 import { foldText } from '../fold-text.ts';
 import type { Place } from './tour-results.ts';
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Points of a word, by where it stands. */
 const IN_TITLE = 4;
@@ -43,7 +43,7 @@ export const searchedInBoth = (own: SearchedTexts, english: SearchedTexts): Sear
 /** What is looked for: beginnings of words, at most eight. */
 export function soughtWords(text: string): string[] {
   const words = folded(text).split(' ').filter(Boolean);
-  return words.slice(0, MOST_WORDS).map((word) => ` ${word}`);
+  return words.slice(0, MAX_WORDS).map((word) => ` ${word}`);
 }
 
 /** How well a tour answers the sought words; 0 where one of them is missing. */

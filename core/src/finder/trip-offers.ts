@@ -14,7 +14,7 @@ export interface Trip {
 }
 
 /** Trips whose prices are kept, for all tours each. */
-const MOST_TRIPS = 100;
+const MAX_TRIPS = 100;
 
 /** By people and month; a tour that is no longer listed takes its prices with it. */
 type Offers = Map<string, OffersOfTrip>;
@@ -52,7 +52,7 @@ export class TripOffers {
     const key = `${trip.people} ${trip.month}`;
     let offers = trips.get(key);
     if (!offers) {
-      if (trips.size >= MOST_TRIPS) trips.clear();
+      if (trips.size >= MAX_TRIPS) trips.clear();
       trips.set(key, (offers = new WeakMap<ListedTour, GroupPrice | null>()));
     }
     let offer = offers.get(tour);

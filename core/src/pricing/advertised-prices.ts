@@ -1,5 +1,5 @@
 import type { Day } from '../kigali-time.ts';
-import { LARGEST_GROUP, type TourPrices } from '../prices.ts';
+import { MAX_GROUP_SIZE, type TourPrices } from '../prices.ts';
 import { toDollars } from './cents.ts';
 import { priceTour, type TourPricing } from './price-tour.ts';
 
@@ -20,7 +20,7 @@ export function advertisedPrices(tour: AdvertisedTour, travelDate?: Day): TourPr
     return 'total' in price ? toDollars(price.total) : 0;
   };
   const [price1 = 0, price2 = 0, price3 = 0, price4 = 0, price5 = 0] = Array.from(
-    { length: LARGEST_GROUP },
+    { length: MAX_GROUP_SIZE },
     (_, index) => priceOf(index + 1),
   );
   return { price1, price2, price3, price4, price5 };

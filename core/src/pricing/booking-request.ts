@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ruleText } from '../refusals/rule-text.ts';
 
-const MOST_TYPES = 30;
-const MOST_EXTRAS = 60;
-const LONGEST_CODE = 30;
+const MAX_TYPES = 30;
+const MAX_EXTRAS = 60;
+const MAX_CODE_LENGTH = 30;
 
 /** A count, as a number or in digits, as plain forms send it; whether it is a sensible one is for the engine to say. */
 const count = (error: string) =>
@@ -16,8 +16,8 @@ const TRAVELLERS = ruleText('travellers-unreadable');
 
 /** How many travel, by the code of their type: `{adult: 2, child: 1}`. */
 export const travellersSchema: z.ZodType<Record<string, number>> = z
-  .record(z.string().max(LONGEST_CODE, { error: TRAVELLERS }), count(TRAVELLERS), { error: TRAVELLERS })
-  .refine((travellers) => Object.keys(travellers).length <= MOST_TYPES, { error: TRAVELLERS });
+  .record(z.string().max(MAX_CODE_LENGTH, { error: TRAVELLERS }), count(TRAVELLERS), { error: TRAVELLERS })
+  .refine((travellers) => Object.keys(travellers).length <= MAX_TYPES, { error: TRAVELLERS });
 
 const EXTRAS = ruleText('extras-unreadable');
 
@@ -26,7 +26,7 @@ export const wantedExtrasSchema: z.ZodType<{ code: string; quantity?: number | u
   .array(
     z.object(
       {
-        code: z.string({ error: EXTRAS }).max(LONGEST_CODE, { error: EXTRAS }),
+        code: z.string({ error: EXTRAS }).max(MAX_CODE_LENGTH, { error: EXTRAS }),
         quantity: z.preprocess(
           (value) => (value === null || value === '' ? undefined : value),
           count(EXTRAS).optional(),
@@ -36,4 +36,4 @@ export const wantedExtrasSchema: z.ZodType<{ code: string; quantity?: number | u
     ),
     { error: EXTRAS },
   )
-  .max(MOST_EXTRAS, { error: EXTRAS });
+  .max(MAX_EXTRAS, { error: EXTRAS });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { isDay, type Day } from '../kigali-time.ts';
-import { LARGEST_GROUP, type TourPrices } from '../prices.ts';
+import { MAX_GROUP_SIZE, type TourPrices } from '../prices.ts';
 import { ADULT, isPerPerson } from './party.ts';
 import {
   dollars,
@@ -27,14 +27,14 @@ export const EXTRA_UNITS = ['person', 'booking', 'day', 'person-day', 'unit'] as
 export type ExtraUnit = (typeof EXTRA_UNITS)[number];
 
 /** People of one booking, at most. */
-export const MOST_PEOPLE = 1_000;
+export const MAX_PEOPLE = 1_000;
 /** Of one extra in one booking, at most. */
-export const MOST_OF_AN_EXTRA = 100;
+export const MAX_PER_EXTRA = 100;
 
-const MOST_SEASONS = 36;
-const MOST_SIZES = 20;
-const MOST_TYPES = 20;
-const MOST_EXTRAS = 40;
+const MAX_SEASONS = 36;
+const MAX_SIZES = 20;
+const MAX_TYPES = 20;
+const MAX_EXTRAS = 40;
 
 /** What each person pays in a group that is larger than the ladder of prices serves. */
 export interface LargeGroup {
@@ -88,8 +88,8 @@ export const isFor = ({ for: types }: Pick<Extra, 'for'>, type: string): boolean
 
 const largeGroup = z
   .object({
-    from: wholeNumber('Large groups: from', LARGEST_GROUP + 1, MOST_PEOPLE),
-    to: wholeNumber('Large groups: to', LARGEST_GROUP + 1, MOST_PEOPLE),
+    from: wholeNumber('Large groups: from', MAX_GROUP_SIZE + 1, MAX_PEOPLE),
+    to: wholeNumber('Large groups: to', MAX_GROUP_SIZE + 1, MAX_PEOPLE),
     pricePerPerson: dollars('Large groups: price per person').refine((price) => price !== 0, {
       error: fieldText('Large groups: price per person', 'field-zero'),
     }),
@@ -99,7 +99,7 @@ const largeGroup = z
 /** Prices for groups of six and more. They are kept in order of size. */
 export const largeGroupsSchema: z.ZodType<LargeGroup[]> = z
   .array(largeGroup, { error: fieldText('Large groups', 'field-not-a-list') })
-  .max(MOST_SIZES, { error: ruleText('too-many-things', { max: MOST_SIZES, things: 'prices for large groups' }) })
+  .max(MAX_SIZES, { error: ruleText('too-many-things', { max: MAX_SIZES, things: 'prices for large groups' }) })
   .transform((groups) => groups.toSorted((one, other) => one.from - other.from))
   .superRefine((groups, context) => {
     for (const [index, { from }] of groups.slice(1).entries()) {
@@ -146,14 +146,14 @@ const season = z
     price4: ladderPrice(4),
     price5: ladderPrice(5),
     largeGroups: optional(largeGroupsSchema),
-    extras: pricesBy('Season: extras', 'the code of an extra', MOST_EXTRAS),
+    extras: pricesBy('Season: extras', 'the code of an extra', MAX_EXTRAS),
   })
   .refine(({ from, to }) => from <= to, { error: ruleText('season-backwards') });
 
 /** Seasons of a tour. They are kept by date. */
 export const seasonsSchema: z.ZodType<Season[]> = z
   .array(season, { error: fieldText('Seasons', 'field-not-a-list') })
-  .max(MOST_SEASONS, { error: ruleText('too-many-things', { max: MOST_SEASONS, things: 'seasons' }) })
+  .max(MAX_SEASONS, { error: ruleText('too-many-things', { max: MAX_SEASONS, things: 'seasons' }) })
   .transform((seasons) => seasons.toSorted((one, other) => (one.from < other.from ? -1 : 1)))
   .superRefine((seasons, context) => {
     for (const [index, { name, from }] of seasons.slice(1).entries()) {
@@ -184,7 +184,7 @@ const travellerType = z
 
 export const travellerTypesSchema: z.ZodType<TravellerType[]> = z
   .array(travellerType, { error: fieldText('Traveller types', 'field-not-a-list') })
-  .max(MOST_TYPES, { error: ruleText('too-many-things', { max: MOST_TYPES, things: 'traveller types' }) })
+  .max(MAX_TYPES, { error: ruleText('too-many-things', { max: MAX_TYPES, things: 'traveller types' }) })
   .superRefine(noneTwice('Traveller type'));
 
 const EXTRA_FOR = ruleText('extra-for-unreadable');
@@ -192,7 +192,7 @@ const EXTRA_FOR = ruleText('extra-for-unreadable');
 const extraFor = optional(
   z
     .array(z.string({ error: EXTRA_FOR }).refine(isRuleCode, { error: EXTRA_FOR }), { error: EXTRA_FOR })
-    .max(MOST_TYPES + 1, { error: EXTRA_FOR })
+    .max(MAX_TYPES + 1, { error: EXTRA_FOR })
     .transform((codes) => (codes.length > 0 ? [...new Set(codes)] : undefined)),
 );
 
@@ -208,9 +208,9 @@ const extra = z
       error: fieldText('Extra: per', 'field-not-a-choice', { choices: EXTRA_UNITS.join(', ') }),
     }),
     required: optional(flag('Extra: required')).transform((is) => is ?? false),
-    maxQuantity: optional(wholeNumber('Extra: most of it', 1, MOST_OF_AN_EXTRA)),
+    maxQuantity: optional(wholeNumber('Extra: most of it', 1, MAX_PER_EXTRA)),
     for: extraFor,
-    prices: pricesBy('Extra', 'traveller type', MOST_TYPES + 1),
+    prices: pricesBy('Extra', 'traveller type', MAX_TYPES + 1),
   })
   .refine((one) => one.prices === undefined || isPerPerson(one), {
     error: ruleText('extra-prices-by-type'),
@@ -218,5 +218,5 @@ const extra = z
 
 export const extrasSchema: z.ZodType<Extra[]> = z
   .array(extra, { error: fieldText('Extras', 'field-not-a-list') })
-  .max(MOST_EXTRAS, { error: ruleText('too-many-things', { max: MOST_EXTRAS, things: 'extras' }) })
+  .max(MAX_EXTRAS, { error: ruleText('too-many-things', { max: MAX_EXTRAS, things: 'extras' }) })
   .superRefine(noneTwice('Extra'));

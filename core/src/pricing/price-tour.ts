@@ -1,14 +1,14 @@
 import type { Day } from '../kigali-time.ts';
 import { toCents } from '../money.ts';
-import { LARGEST_GROUP, priceFor, groupPrices, smallestGroup, type TourPrices } from '../prices.ts';
+import { MAX_GROUP_SIZE, priceFor, groupPrices, smallestGroup, type TourPrices } from '../prices.ts';
 import { refused, type Refusal } from '../refusals/refusal.ts';
 import { roundedCents } from './cents.ts';
 import { extraLabel } from './extra-names.ts';
 import { priceLine, sumOf, type PriceLine } from './price-lines.ts';
 import { ADULT, isPerPerson } from './party.ts';
 import {
-  MOST_OF_AN_EXTRA,
-  MOST_PEOPLE,
+  MAX_PER_EXTRA,
+  MAX_PEOPLE,
   isFor,
   type Extra,
   type ExtraUnit,
@@ -60,7 +60,7 @@ export interface NoPrice {
 }
 
 /** Larger ones are the office's; in cents, and far below what a column for money holds. */
-const LARGEST_TOTAL = 1_000_000_000;
+const MAX_TOTAL = 1_000_000_000;
 
 /** The refusal of a number of people that has no price online (rules/prices 3). */
 export const onlyAtOffice = (people: number | string): Refusal => refused('people-at-office', { people });
@@ -91,7 +91,7 @@ export function priceTour(tour: TourPricing, request: PriceRequest): Price | NoP
   const promo = request.promo && promoLine(request.promo, sumOf(group), people);
   const lines = [...group, ...extraLines(tour, extras, travellers, request), ...(promo ? [promo] : [])];
   const total = sumOf(lines);
-  if (total > LARGEST_TOTAL) return { problems: [refused('size-at-office')] };
+  if (total > MAX_TOTAL) return { problems: [refused('size-at-office')] };
   return { lines, total, people, travellers, season: season?.name ?? null };
 }
 
@@ -112,7 +112,7 @@ function travellerProblems(tour: TourPricing, travellers: Travellers, people: nu
   const unknown = entries.filter(([code]) => code !== ADULT && !types.has(code));
   if (unknown.length > 0) return unknown.map(([type]) => refused('traveller-type-unknown', { type }));
   const count = countOf(travellers);
-  if (count < 1 || count > MOST_PEOPLE) return [onlyAtOffice(count)];
+  if (count < 1 || count > MAX_PEOPLE) return [onlyAtOffice(count)];
   if (people !== undefined && people !== count) return [refused('people-and-travellers-differ')];
   const mayGo = entries.some(([code]) => code === ADULT || types.get(code)?.alone);
   return mayGo ? [] : [refused('adult-required')];
@@ -128,7 +128,7 @@ function extraProblems(
     const extra = known.get(code);
     if (!extra) return [refused('extra-unknown', { code })];
     if (asked.findIndex((one) => one.code === code) !== index) return [refused('extra-twice', { extra: extra.label })];
-    const most = extra.maxQuantity ?? MOST_OF_AN_EXTRA;
+    const most = extra.maxQuantity ?? MAX_PER_EXTRA;
     const isAllowed = Number.isInteger(quantity) && quantity >= 0 && quantity <= most;
     if (!isAllowed) return [refused('extra-quantity', { extra: extra.label, max: most })];
     if (quantity === 0 || extra.required || Object.keys(travellers).some((type) => isFor(extra, type))) return [];
@@ -158,7 +158,7 @@ function baseLine(
 }
 
 function withoutPrice(people: number, season: Season | undefined): Refusal {
-  if (people > LARGEST_GROUP) return onlyAtOffice(people);
+  if (people > MAX_GROUP_SIZE) return onlyAtOffice(people);
   return season
     ? refused('price-missing-in-season', { people, season: season.name })
     : refused('price-missing', { people });

@@ -4,7 +4,7 @@ import { isOneLine } from '../one-line.ts';
 import { toCents } from '../money.ts';
 
 /** What one price may be, in US dollars. */
-const LARGEST_PRICE = 1_000_000;
+const MAX_PRICE = 1_000_000;
 
 /** A value that may be left out; forms send null or an empty text for none. */
 export const optional = <Value>(schema: z.ZodType<Value>) =>
@@ -26,13 +26,13 @@ export function dollars(name: string, { least = 0 } = {}) {
       .min(least, {
         error: least === 0 ? fieldText(name, 'field-negative') : fieldText(name, 'field-too-small', { min: least }),
       })
-      .max(LARGEST_PRICE, { error: fieldText(name, 'field-too-large', { max: LARGEST_PRICE }) })
+      .max(MAX_PRICE, { error: fieldText(name, 'field-too-large', { max: MAX_PRICE }) })
       .refine((value) => toCents(value) / 100 === value, { error }),
   );
 }
 
 /** {@link dollars} that may be below 0. */
-export const signedDollars = (name: string) => dollars(name, { least: -LARGEST_PRICE });
+export const signedDollars = (name: string) => dollars(name, { least: -MAX_PRICE });
 
 export function wholeNumber(name: string, least: number, most: number) {
   const error = fieldText(name, 'field-not-whole-number', { min: least, max: most });
@@ -47,12 +47,12 @@ export const flag = (name: string) =>
   );
 
 /** A line of text that people read. */
-export function label(name: string, longest: number) {
+export function label(name: string, maxLength: number) {
   return z
     .string({ error: fieldText(name, 'field-not-text') })
     .trim()
     .min(1, { error: fieldText(name, 'field-required') })
-    .max(longest, { error: fieldText(name, 'field-too-long', { max: longest }) })
+    .max(maxLength, { error: fieldText(name, 'field-too-long', { max: maxLength }) })
     .refine(isOneLine, { error: fieldText(name, 'field-not-one-line') });
 }
 

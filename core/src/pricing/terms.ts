@@ -42,19 +42,19 @@ export const DEFAULT_TERMS: CompanyTerms = {
   ],
 };
 
-const MOST_STEPS = 10;
-const MOST_DETAILS = 12;
-const LONGEST_DAYS = 365;
-const LONGEST_HOLD = 720;
+const MAX_STEPS = 10;
+const MAX_DETAILS = 12;
+const MAX_DAYS = 365;
+const MAX_HOLD_HOURS = 720;
 
 const step = z.object({
-  daysBefore: wholeNumber('Cancellation: days before travel', 0, LONGEST_DAYS),
+  daysBefore: wholeNumber('Cancellation: days before travel', 0, MAX_DAYS),
   chargePercent: wholeNumber('Cancellation: charge in percent', 0, 100),
 });
 
 const cancellation = z
   .array(step, { error: fieldText('Cancellation', 'field-not-a-list') })
-  .max(MOST_STEPS, { error: ruleText('too-many-things', { max: MOST_STEPS, things: 'steps of cancellation' }) })
+  .max(MAX_STEPS, { error: ruleText('too-many-things', { max: MAX_STEPS, things: 'steps of cancellation' }) })
   .transform((steps) => steps.toSorted((one, other) => other.daysBefore - one.daysBefore))
   .superRefine((steps, context) => {
     const pairs = steps.slice(1).map((later, index) => [steps[index]!, later] as const);
@@ -85,13 +85,13 @@ export const bankDetailsSchema: z.ZodType<BankDetail[]> = z.preprocess(
       : sent,
   z
     .array(bankDetail, { error: fieldText('Bank details', 'field-not-a-list') })
-    .max(MOST_DETAILS, { error: fieldText('Bank details', 'field-too-many-lines', { max: MOST_DETAILS }) }),
+    .max(MAX_DETAILS, { error: fieldText('Bank details', 'field-too-many-lines', { max: MAX_DETAILS }) }),
 );
 
 const FIELDS = {
   depositPercent: wholeNumber('Deposit in percent', 0, 100),
-  balanceDaysBefore: wholeNumber('Balance: days before travel', 0, LONGEST_DAYS),
-  holdHours: wholeNumber('Hold in hours', 1, LONGEST_HOLD),
+  balanceDaysBefore: wholeNumber('Balance: days before travel', 0, MAX_DAYS),
+  holdHours: wholeNumber('Hold in hours', 1, MAX_HOLD_HOURS),
   cancellation,
 };
 

@@ -30,7 +30,7 @@ export interface RouteMap {
 }
 
 /** Fewer are no route. */
-export const FEWEST_STOPS = 2;
+export const MIN_STOPS = 2;
 
 const WIDTH = 640;
 const MARGIN = 28;

@@ -4,20 +4,20 @@ export interface TextField {
   /** What staff call it. */
   readonly label: string;
   /** Characters of a line or text, bytes of HTML. */
-  readonly longest: number;
+  readonly maxLength: number;
 }
 
 /** The texts in a value: it is one itself, or holds them in its fields, or is a list of such values. */
 export type Shape = TextField | { readonly each: Shape } | { readonly fields: Readonly<Record<string, Shape>> };
 
-const LONGEST_HTML_BYTES = 60_000;
+const MAX_HTML_BYTES = 60_000;
 
-/** A text of one line; `longest` in characters. */
-export const line = (label: string, longest: number): Shape => ({ kind: 'line', label, longest });
-/** A plain text of several lines; `longest` in characters. */
-export const text = (label: string, longest: number): Shape => ({ kind: 'text', label, longest });
+/** A text of one line; `maxLength` in characters. */
+export const line = (label: string, maxLength: number): Shape => ({ kind: 'line', label, maxLength });
+/** A plain text of several lines; `maxLength` in characters. */
+export const text = (label: string, maxLength: number): Shape => ({ kind: 'text', label, maxLength });
 /** Sanitised HTML. */
-export const html = (label: string): Shape => ({ kind: 'html', label, longest: LONGEST_HTML_BYTES });
+export const html = (label: string): Shape => ({ kind: 'html', label, maxLength: MAX_HTML_BYTES });
 /** A list of values with texts. */
 export const each = (shape: Shape): Shape => ({ each: shape });
 /** A value with texts in its fields. */
@@ -120,12 +120,12 @@ export interface Unit extends Pick<FoundText, 'key' | 'field' | 'source'> {
   /** What staff call it, with its number in a list: `Day 2: title`. */
   readonly label: string;
   readonly kind: TextField['kind'];
-  readonly longest: number;
+  readonly maxLength: number;
 }
 
 /** A text as staff translate it. */
-export const unitOf = ({ key, field, source, index, shape: { kind, label, longest } }: FoundText): Unit => ({
-  ...{ key, field, kind, longest, source },
+export const unitOf = ({ key, field, source, index, shape: { kind, label, maxLength } }: FoundText): Unit => ({
+  ...{ key, field, kind, maxLength, source },
   label: index === undefined ? label : label.replace(/^[^:]+/, (name) => `${name} ${index + 1}`),
 });
 

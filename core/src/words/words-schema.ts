@@ -5,7 +5,7 @@ import { isWebAddress } from '../web-address.ts';
 import type { ChoiceField, Field, Fields, ListField, PictureField, Placeholders, TextField, Words } from './fields.ts';
 
 /** What one version of a document may take when it is kept. */
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
 /** Line feeds are what paragraphs are made of. */
 const CONTROLS = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}]/u;
@@ -115,7 +115,7 @@ export function readWords<Of extends Fields>(
     return { problems: [...new Set(error.issues.map(({ path, message }) => `${nameOf(fields, path)} ${message}`))] };
   }
   const words = data as Words<Of>;
-  if (new TextEncoder().encode(JSON.stringify(words)).length > MOST_BYTES) {
+  if (new TextEncoder().encode(JSON.stringify(words)).length > MAX_BYTES) {
     return { problems: ['All these texts together are too long. Please shorten some of them.'] };
   }
   const problems = check?.(words) ?? [];

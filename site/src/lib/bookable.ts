@@ -53,7 +53,7 @@ export interface Bookable {
 }
 
 /** Of one extra in a form; the office sells more. */
-const MOST_IN_FORM = 20;
+const MAX_IN_FORM = 20;
 
 interface Asked {
   readonly departure?: string | null | undefined;
@@ -110,7 +110,7 @@ export function bookableTour(
       .map((extra) => ({
         code: extra.code,
         label: extraText(tour, extra),
-        most: Math.min(extra.maxQuantity ?? MOST_IN_FORM, MOST_IN_FORM),
+        most: Math.min(extra.maxQuantity ?? MAX_IN_FORM, MAX_IN_FORM),
         ...(extra.for && { types: extra.for }),
       })),
     ...(waitingKey && { waitingKey }),

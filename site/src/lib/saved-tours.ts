@@ -1,4 +1,4 @@
-import { MOST_SAVED, usableSlugs } from './saved-slugs';
+import { MAX_SAVED, usableSlugs } from './saved-slugs';
 
 const KEY = 'saved-tours';
 /** What this window is told when its own page has changed what is kept: `storage` tells the other ones only. */
@@ -15,9 +15,9 @@ export function readSaved(): string[] | null {
   }
 }
 
-/** @returns whether they are kept: not where storage is full or forbidden, nor beyond {@link MOST_SAVED} */
+/** @returns whether they are kept: not where storage is full or forbidden, nor beyond {@link MAX_SAVED} */
 export function writeSaved(slugs: readonly string[]): boolean {
-  if (slugs.length > MOST_SAVED) return false;
+  if (slugs.length > MAX_SAVED) return false;
   try {
     localStorage.setItem(KEY, JSON.stringify(slugs));
   } catch {

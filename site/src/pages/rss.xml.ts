@@ -7,7 +7,7 @@ import { describe } from '../lib/seo/description';
 import { absolute } from '../lib/seo/structured-data';
 
 /** Number of entries; feed readers keep older ones themselves. */
-const MOST_ENTRIES = 40;
+const MAX_ENTRIES = 40;
 /** The categories that the public sees (rules/content 6). */
 const categories = (): Readonly<Record<string, string>> => ({
   publication: publicationText.title,
@@ -39,7 +39,7 @@ export const GET: APIRoute = async ({ locals }) => {
     description: layout.feed(locals.company.name),
     site: `${locals.publicUrl}/`,
     trailingSlash: false,
-    items: entries.toSorted((a, b) => Number(b.pubDate) - Number(a.pubDate)).slice(0, MOST_ENTRIES),
+    items: entries.toSorted((a, b) => Number(b.pubDate) - Number(a.pubDate)).slice(0, MAX_ENTRIES),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>${languageCode()}</language><atom:link href="${absolute('/rss.xml', locals)}" rel="self" type="application/rss+xml"/>`,
   });

@@ -1,5 +1,5 @@
 import { saving as text } from '../i18n/for-browsers';
-import { MOST_SAVED } from '../lib/saved-slugs';
+import { MAX_SAVED } from '../lib/saved-slugs';
 import { followSaved, readSaved, writeSaved } from '../lib/saved-tours';
 import { toast } from '../lib/toast';
 
@@ -18,7 +18,7 @@ export function saveToggle(slug: string): HTMLButtonElement {
   toggle.addEventListener('click', () => {
     const saved = readSaved() ?? [];
     const isKept = writeSaved(saved.includes(slug) ? saved.filter((one) => one !== slug) : [slug, ...saved]);
-    if (!isKept) toast(text.full(MOST_SAVED), 'error');
+    if (!isKept) toast(text.full(MAX_SAVED), 'error');
   });
   followSaved((saved) => {
     toggle.hidden = !saved;

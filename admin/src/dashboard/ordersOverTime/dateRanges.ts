@@ -29,8 +29,8 @@ export type FiguresQuery = Days & Pick<OrdersOverTime, 'by'>;
 
 const DAY_MS = 86_400_000;
 /** More bars than these are hard to tell apart. */
-const MOST_DAYS = 62;
-const MOST_WEEKS = 38;
+const MAX_DAYS = 62;
+const MAX_WEEKS = 38;
 
 export const daysOf = (range: keyof typeof RANGES): Days => RANGES[range].days(today());
 
@@ -39,5 +39,5 @@ export function queryOf(range: RangeName, chosen: Days): FiguresQuery | null {
   if (range !== 'chosen') return { ...daysOf(range), by: RANGES[range].by };
   const length = (Date.parse(chosen.to) - Date.parse(chosen.from)) / DAY_MS + 1;
   if (!(length >= 1)) return null;
-  return { ...chosen, by: length <= MOST_DAYS ? 'day' : length <= MOST_WEEKS * 7 ? 'week' : 'month' };
+  return { ...chosen, by: length <= MAX_DAYS ? 'day' : length <= MAX_WEEKS * 7 ? 'week' : 'month' };
 }

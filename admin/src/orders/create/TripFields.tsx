@@ -10,7 +10,7 @@ import { useDepartureName, useFutureDepartures } from '../trip/futureDepartures'
 import { FieldGroup } from './FieldGroup';
 
 /** A booking of more is not made on the phone; the API refuses it too. */
-const MOST_PEOPLE = 1_000;
+const MAX_PEOPLE = 1_000;
 
 /** What is booked: tour, day, how many. */
 export function TripFields() {
@@ -121,7 +121,7 @@ export function PeopleFields({ tourId, booked = NONE }: PeopleFieldsProps) {
           source={`travellers.${code}`}
           label={name}
           min={0}
-          max={MOST_PEOPLE}
+          max={MAX_PEOPLE}
           step={1}
           helperText={false}
           validate={

@@ -2,7 +2,7 @@ import type { Order } from '../../data/types';
 import { hasEnded } from '../paymentsOf';
 
 /** Money in of more than so many times the next instalment is asked about (rules/money 13). */
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 
 type OfMoney = Pick<Order, 'status' | 'balance' | 'nextDueAmount' | 'refundDue'>;
 
@@ -18,6 +18,6 @@ export function slipOf(order: OfMoney, amount: number, isOut: boolean): Slip | u
   if (isOut) return amount > refundDue ? { kind: 'moreThanRefund', limit: refundDue } : undefined;
   if (hasEnded(order)) return { kind: 'ended', limit: 0 };
   if (amount > balance) return { kind: 'moreThanOwed', limit: Math.max(0, balance) };
-  const isFar = nextDueAmount !== null && amount > MOST_TIMES * nextDueAmount;
+  const isFar = nextDueAmount !== null && amount > MAX_TIMES * nextDueAmount;
   return isFar ? { kind: 'severalInstalments', limit: nextDueAmount } : undefined;
 }

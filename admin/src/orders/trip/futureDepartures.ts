@@ -6,7 +6,7 @@ import { useSeatsLeft } from '../../departures/departureWords';
 import { catWeekday } from '../../format/catTime';
 import { today } from '../../format/kigaliDays';
 
-const MOST_DEPARTURES = 400;
+const MAX_DEPARTURES = 400;
 const NONE: readonly Departure[] = [];
 
 /** The departures of a tour from today on, soonest first; none while they load. */
@@ -16,7 +16,7 @@ export function useFutureDepartures(tourId: string | undefined): readonly Depart
     queryKey: ['departures', 'of', tourId],
     queryFn: async () => {
       const filter = { tourId, from: today() };
-      const pagination = { page: 1, perPage: MOST_DEPARTURES };
+      const pagination = { page: 1, perPage: MAX_DEPARTURES };
       const sort = { field: 'startDate', order: 'ASC' } as const;
       return (await dataProvider.getList<Departure>('departures', { filter, pagination, sort })).data;
     },

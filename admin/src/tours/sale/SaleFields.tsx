@@ -1,4 +1,4 @@
-import { MOST_LEAD_DAYS } from '@imisozi/core/pricing/lead-time';
+import { MAX_LEAD_DAYS } from '@imisozi/core/pricing/lead-time';
 import { Box, Typography } from '@mui/material';
 import { BooleanInput, NumberInput, RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -36,7 +36,7 @@ export function SaleFields() {
         label="app.sale.leadDays"
         helperText="app.sale.leadDaysHelp"
         min={0}
-        max={MOST_LEAD_DAYS}
+        max={MAX_LEAD_DAYS}
         step={1}
         sx={{ maxWidth: 320 }}
       />

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, ValidateBy } from 'class-validator';
 import type { SentenceCode } from '@imisozi/core/refusals/refusal';
 import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
-import { isMediaAddress, LONGEST_ADDRESS } from '@imisozi/core/media-address';
+import { isMediaAddress, MAX_ADDRESS_LENGTH } from '@imisozi/core/media-address';
 
 interface MediaAddress {
   /** How a sentence names it: 'Cover image'. */
@@ -19,7 +19,7 @@ const notAnAddress = (label: string) => fieldText(label, 'field-not-an-uploaded-
 /** The address of one uploaded picture or document. Nothing, `''` and an empty list are all none. */
 export const MediaAddressField = ({ label, example, missing }: MediaAddress) => {
   const description = 'The `secure_url` of an upload.';
-  const swagger = { type: String, maxLength: LONGEST_ADDRESS, example, description };
+  const swagger = { type: String, maxLength: MAX_ADDRESS_LENGTH, example, description };
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => addressesIn(value)?.[0]),
     ...(missing ? [IsNotEmpty({ message: ruleText(missing) })] : [IsOptional()]),

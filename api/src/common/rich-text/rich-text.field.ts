@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
 import { fieldText } from '@imisozi/core/refusals/rule-text';
 import { MaxBytes } from './max-bytes.js';
-import { LARGEST_RICH_TEXT_BYTES, sanitizeRichText } from './rich-text.js';
+import { MAX_RICH_TEXT_BYTES, sanitizeRichText } from './rich-text.js';
 
 /**
  * HTML of an editor; may be left out. What the class holds afterwards is sanitised. Null, `''` or an empty paragraph
@@ -15,7 +15,7 @@ export const RichTextField = ({ label }: { readonly label: string }) =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? sanitizeRichText(value) : (value ?? ''))),
     IsOptional(),
     IsString({ message: fieldText(label, 'field-not-text') }),
-    MaxBytes(LARGEST_RICH_TEXT_BYTES, fieldText(label, 'field-rich-text-too-long')),
+    MaxBytes(MAX_RICH_TEXT_BYTES, fieldText(label, 'field-rich-text-too-long')),
     ApiPropertyOptional({
       type: String,
       nullable: true,

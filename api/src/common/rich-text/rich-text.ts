@@ -4,7 +4,7 @@ import { sanitizeWithinDepth } from '../html-depth-limit.js';
 import { isMediaAddress } from '@imisozi/core/media-address';
 
 /** A TEXT column takes 65,535 bytes; what is left over covers escaping. */
-export const LARGEST_RICH_TEXT_BYTES = 60_000;
+export const MAX_RICH_TEXT_BYTES = 60_000;
 
 /** Block elements of other programs, which become paragraphs. */
 const OTHER_BLOCKS =

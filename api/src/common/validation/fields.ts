@@ -16,7 +16,7 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { EMAIL_ADDRESS, LONGEST_EMAIL } from '@imisozi/core/email-address';
+import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from '@imisozi/core/email-address';
 import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
 import { MaxCharacters, MinCharacters } from './text-length.js';
 
@@ -38,7 +38,7 @@ interface OptionalField extends Field {
   readonly mayStay?: boolean;
 }
 
-const LONGEST_PRICE = 1_000_000;
+const MAX_PRICE = 1_000_000;
 
 const describe = (field: OptionalField, more: ApiPropertyOptions) => {
   const options = { example: field.example, description: field.description, ...more } as ApiPropertyOptions;
@@ -102,8 +102,8 @@ export const EmailField = (field: OptionalField) =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value).toLowerCase() : value)),
     ...presence(field),
     Matches(EMAIL_ADDRESS, { message: fieldText(field.label, 'field-not-email') }),
-    MaxCharacters(LONGEST_EMAIL, { message: fieldText(field.label, 'field-too-long', { max: LONGEST_EMAIL }) }),
-    describe(field, { type: String, format: 'email', maxLength: LONGEST_EMAIL }),
+    MaxCharacters(MAX_EMAIL_LENGTH, { message: fieldText(field.label, 'field-too-long', { max: MAX_EMAIL_LENGTH }) }),
+    describe(field, { type: String, format: 'email', maxLength: MAX_EMAIL_LENGTH }),
   );
 
 const numberAsText = Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
@@ -175,8 +175,8 @@ export const MoneyField = (field: OptionalField) =>
     numeric,
     IsWholeCents(fieldText(field.label, 'field-not-dollars')),
     Min(0, { message: fieldText(field.label, 'field-negative') }),
-    Max(LONGEST_PRICE, { message: fieldText(field.label, 'field-too-large', { max: LONGEST_PRICE }) }),
-    describe(field, { type: Number, minimum: 0, maximum: LONGEST_PRICE }),
+    Max(MAX_PRICE, { message: fieldText(field.label, 'field-too-large', { max: MAX_PRICE }) }),
+    describe(field, { type: Number, minimum: 0, maximum: MAX_PRICE }),
   );
 
 /** A whole number between two bounds. */

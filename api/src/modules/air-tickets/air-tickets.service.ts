@@ -21,7 +21,7 @@ import type { HtmlInquiryDto } from './dto/html-inquiry.dto.js';
 const DEFAULT_SUBJECT = 'Air Ticket Inquiry';
 
 /** What a mail's data has room for. */
-const LONGEST_TEXT = 8_000;
+const MAX_TEXT_LENGTH = 8_000;
 
 const LIST: ListDefinition = {
   resource: 'air-ticket-inquiries',
@@ -104,7 +104,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
   async inquireByHtml(form: HtmlInquiryDto, sender: Sender): Promise<void> {
     if (isFromRobot(form)) return;
     await this.recipients.consume(form.sendTo, sender);
-    const text = cutToCharacters(textOfHtml(form.html), LONGEST_TEXT);
+    const text = cutToCharacters(textOfHtml(form.html), MAX_TEXT_LENGTH);
     const subject = textOfHtml(form.subject ?? '') || DEFAULT_SUBJECT;
     const request = { visitor: form.sendTo, subject, text };
     await this.transactions.run((tx) => this.events.publish(tx, AIR_TICKET_REQUESTED_BY_TEXT, request));

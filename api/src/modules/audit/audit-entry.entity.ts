@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FlagColumn, JsonColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
-import { LONGEST_FIELDS } from './audit.changes.js';
+import { MAX_FIELDS_LENGTH } from './audit.changes.js';
 
 type Changes = Record<string, readonly [unknown, unknown]>;
 
@@ -38,7 +38,7 @@ export class AuditEntry extends CreatedEntity {
   changes: Changes;
 
   /** The same fields as words to search by, see `fieldWord`. */
-  @TextColumn(LONGEST_FIELDS, { nullable: true })
+  @TextColumn(MAX_FIELDS_LENGTH, { nullable: true })
   fields: string | null;
 
   /** Done by the dashboard on its way to something else, such as asking where to upload: hidden unless asked for. */

@@ -5,14 +5,14 @@ export type Changes = Record<string, readonly [before: unknown, after: unknown]>
 export type State = object | null | undefined;
 
 /** The size of the column for {@link fieldWords}: about fifty fields. */
-export const LONGEST_FIELDS = 1_000;
+export const MAX_FIELDS_LENGTH = 1_000;
 
 /** The search term for entries in which a field changed; no other text of an entry looks like it. */
 export const fieldWord = (field: string): string => `changed:${field};`;
 
 /** The search terms of all fields that changed. */
 export const fieldWords = (changes: Changes): string =>
-  Object.keys(changes).map(fieldWord).join(' ').slice(0, LONGEST_FIELDS);
+  Object.keys(changes).map(fieldWord).join(' ').slice(0, MAX_FIELDS_LENGTH);
 
 const SECRET = /password|token|secret/i;
 
@@ -20,7 +20,7 @@ const SECRET = /password|token|secret/i;
 const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', 'searchText']);
 
 /** Two values each of thirty fields stay below the 65,535 bytes of the column. */
-const LONGEST_VALUE = 250;
+const MAX_VALUE_LENGTH = 250;
 
 /**
  * The difference between two states of a record. Without `before` it was created, without `after` deleted. Secrets never
@@ -51,7 +51,8 @@ function cut(value: unknown): unknown {
   if (typeof value === 'string') return shortened(value);
   if (typeof value !== 'object' || value === null) return value;
   const text = JSON.stringify(value);
-  return text.length <= LONGEST_VALUE ? value : shortened(text);
+  return text.length <= MAX_VALUE_LENGTH ? value : shortened(text);
 }
 
-const shortened = (text: string) => (text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE - 1)}…`);
+const shortened = (text: string) =>
+  text.length <= MAX_VALUE_LENGTH ? text : `${text.slice(0, MAX_VALUE_LENGTH - 1)}…`;

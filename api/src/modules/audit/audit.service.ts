@@ -10,13 +10,13 @@ import type { Actor } from './actor.js';
 import { changesBetween, fieldWord, fieldWords, type State } from './audit.changes.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-const LONGEST_LABEL = 250;
+const MAX_LABEL_LENGTH = 250;
 
 /** Enough to detect conflicting edits: nobody keeps a form open for longer. */
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 
 /** The longest IPv6 address; a proxy may forward something that is no address. */
-const LONGEST_IP = 45;
+const MAX_IP_LENGTH = 45;
 
 const LIST: ListDefinition = {
   resource: 'audit',
@@ -57,7 +57,7 @@ export class AuditService {
     return tx.find(AuditEntry, {
       where: { resource, recordId, createdAt: MoreThan(after) },
       order: { createdAt: 'DESC' },
-      take: MOST_CHANGES,
+      take: MAX_CHANGES,
     });
   }
 
@@ -98,11 +98,11 @@ export const entryOf = (
     action: change.action,
     resource: change.resource,
     recordId: change.recordId,
-    label: cutToCharacters(change.label, LONGEST_LABEL),
+    label: cutToCharacters(change.label, MAX_LABEL_LENGTH),
     changes,
     fields: fieldWords(changes),
     isTechnical: isTechnical(change),
-    ip: actor.ip.slice(0, LONGEST_IP),
+    ip: actor.ip.slice(0, MAX_IP_LENGTH),
     requestId: actor.requestId,
     ...(change.at && { createdAt: change.at }),
   });

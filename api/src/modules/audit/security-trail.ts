@@ -30,7 +30,7 @@ interface SecurityEvent {
 const MINUTE_MS = 60_000;
 
 /** So many different events a minute have entries of their own; all others share one per kind. */
-const MOST_A_MINUTE = 60;
+const MAX_PER_MINUTE = 60;
 
 /**
  * Records refused logins and calls in the audit trail and in the log: the first one immediately, then once a minute how
@@ -54,7 +54,7 @@ export class SecurityTrail implements BeforeApplicationShutdown {
     const key = [action, visitor.user?.email, clientNetwork(visitor.ip)].join('\n');
     const known = this.events.get(key);
     if (known) known.repeats++;
-    else if (this.events.size < MOST_A_MINUTE) this.begin(key, action, visitor, label);
+    else if (this.events.size < MAX_PER_MINUTE) this.begin(key, action, visitor, label);
     else this.recordOverflow(action);
   }
 
@@ -129,7 +129,7 @@ export class SecurityTrail implements BeforeApplicationShutdown {
       await this.entries.save(rows, { reload: false, transaction: false });
     } catch (error) {
       // Kept for the next run while the database is away, up to what a minute may bring.
-      this.due = [...rows, ...this.due].slice(0, MOST_A_MINUTE);
+      this.due = [...rows, ...this.due].slice(0, MAX_PER_MINUTE);
       this.logger.warn(`The audit trail is waiting to be written: ${(error as { code?: string }).code ?? 'unknown'}`);
     }
   }

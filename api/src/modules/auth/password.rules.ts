@@ -5,10 +5,10 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { User } from '../users/user.entity.js';
 
 /** The guesses that a password must withstand, as zxcvbn counts them: a random one of eight letters does. */
-const FEWEST_GUESSES = 30_000_000;
+const MIN_GUESSES = 30_000_000;
 
 /** zxcvbn takes longer for longer ones, which no pattern makes easy. */
-const LONGEST_JUDGED = 64;
+const MAX_JUDGED_LENGTH = 64;
 
 /** Words that people here build passwords of, beside the names that are theirs. */
 const WORDS = [
@@ -38,7 +38,7 @@ async function judgeOfPasswords(): Promise<Judge> {
 }
 
 /** Shorter words occur in almost every password. */
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 /** The number of letters besides the names with which a password is accepted. */
 const ENOUGH_OTHER_LETTERS = 4;
@@ -76,8 +76,8 @@ export async function passwordProblems(
   if (isMadeOf(password, own)) {
     return [refusedField(label, 'password-of-names')];
   }
-  const { guesses, sequence } = zxcvbn.check(password.slice(0, LONGEST_JUDGED), [...WORDS, ...own]);
-  if (guesses >= FEWEST_GUESSES) return [];
+  const { guesses, sequence } = zxcvbn.check(password.slice(0, MAX_JUDGED_LENGTH), [...WORDS, ...own]);
+  if (guesses >= MIN_GUESSES) return [];
   return sequence.some(({ pattern }) => pattern === 'dictionary')
     ? [refusedField(label, 'password-common-word')]
     : [refusedField(label, 'password-pattern')];
@@ -93,7 +93,7 @@ const ownNames = ({ firstName, lastName, email, organization }: Owner) => ({
 const wordsOf = (name: string): string[] =>
   foldText(name)
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= SHORTEST_WORD);
+    .filter((word) => word.length >= MIN_WORD_LENGTH);
 
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const plain = foldText(password);

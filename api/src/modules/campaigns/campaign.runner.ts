@@ -21,7 +21,7 @@ const EARLY_MS = 500;
 
 /** How long to wait for the last letters before looking again whether all have ended. */
 const FIRST_LOOK_MS = 1_000;
-const LONGEST_LOOK_MS = 5 * 60_000;
+const MAX_LOOK_MS = 5 * 60_000;
 
 /**
  * Queues letters to subscribers in batches of a second's worth. Each batch is one transaction that writes the letters,
@@ -132,7 +132,7 @@ export class CampaignRunner implements OnModuleInit {
       .innerJoin(Job, 'job', "job.id = letter.jobId AND job.status <> 'DEAD'")
       .where({ campaignId: id, status: 'QUEUED' });
     if (await underWay.getExists()) {
-      const runAt = new Date(Date.now() + Math.min(FIRST_LOOK_MS * 2 ** looks, LONGEST_LOOK_MS));
+      const runAt = new Date(Date.now() + Math.min(FIRST_LOOK_MS * 2 ** looks, MAX_LOOK_MS));
       await this.jobs.add(tx, NEXT_BATCH, { campaignId: id, batch, looks: looks + 1 }, { runAt });
     } else await tx.update(Campaign, { id }, { status: 'DONE', finishedAt: new Date() });
   }

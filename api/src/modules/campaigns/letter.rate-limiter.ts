@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const AHEAD_MS = 1_000;
 
 /** More than may wait for a slot at once: those further ahead are of a clock that was set back since. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** Times at which letters may leave, evenly spaced. */
 export interface Slots {
@@ -62,7 +62,7 @@ export class LetterRateLimiter {
   private async next(tx: EntityManager): Promise<{ start: number; now: number }> {
     const { nextAt } = await tx.findOneByOrFail(LetterRate, { id: ID });
     const now = Date.now();
-    const isPossible = nextAt.getTime() <= now + AHEAD_MS + MOST_WAITING * this.intervalMs;
+    const isPossible = nextAt.getTime() <= now + AHEAD_MS + MAX_WAITING * this.intervalMs;
     return { start: isPossible ? Math.max(nextAt.getTime(), now) : now, now };
   }
 

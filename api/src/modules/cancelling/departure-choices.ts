@@ -9,11 +9,11 @@ export const DEPARTURE_CHOICES = ['move', 'refund', 'tell'] as const;
 export type DepartureChoice = (typeof DEPARTURE_CHOICES)[number];
 
 /** Orders that one call decides about: as many ids fit into a body (rules/errors 4). */
-export const MOST_ORDERS = 900;
+export const MAX_ORDERS = 900;
 /** Orders that are settled in one transaction; others wait for what it locks. */
 export const ORDERS_AT_ONCE = 200;
 /** Departures that one call moves orders to. */
-const MOST_GOALS = 200;
+const MAX_GOALS = 200;
 
 const NAMED_TWICE = ruleText('order-named-twice');
 const GOAL = ruleText('departure-to-move-to-required');
@@ -36,12 +36,12 @@ export type OrderChoice = z.infer<typeof choice>;
 
 const choices = z
   .array(choice, { error: ORDERS })
-  .max(MOST_ORDERS, { error: ruleText('too-many-things', { max: MOST_ORDERS, things: 'orders' }) })
+  .max(MAX_ORDERS, { error: ruleText('too-many-things', { max: MAX_ORDERS, things: 'orders' }) })
   .refine((choices) => new Set(choices.map(({ id }) => id)).size === choices.length, {
     error: NAMED_TWICE,
   })
-  .refine((choices) => new Set(choices.map(({ departureId }) => departureId)).size <= MOST_GOALS + 1, {
-    error: ruleText('departures-to-move-to-too-many', { max: MOST_GOALS }),
+  .refine((choices) => new Set(choices.map(({ departureId }) => departureId)).size <= MAX_GOALS + 1, {
+    error: ruleText('departures-to-move-to-too-many', { max: MAX_GOALS }),
   });
 
 /** What becomes of each of some orders. */

@@ -29,7 +29,7 @@ import {
   type DepartureCancellationView,
   type DepartureCancelledAnswer,
 } from './departure-cancellation.dto.js';
-import { MOST_ORDERS, ORDERS_AT_ONCE, proposalsFor, type OrderChoice } from './departure-choices.js';
+import { MAX_ORDERS, ORDERS_AT_ONCE, proposalsFor, type OrderChoice } from './departure-choices.js';
 import { OrderCancelling } from './order.cancelling.js';
 
 /** What was decided, and what it needs. */
@@ -69,7 +69,7 @@ export class DepartureCancelling {
   async preview(id: string): Promise<DepartureCancellationView> {
     const departure = await this.departures.get(id);
     const [affected, others, waiting] = await Promise.all([
-      this.trips.ofDeparture(id, MOST_ORDERS),
+      this.trips.ofDeparture(id, MAX_ORDERS),
       this.departures.othersOnSale(departure),
       this.waiting.countInLine(id),
     ]);
@@ -116,7 +116,7 @@ export class DepartureCancelling {
   private async atOnce(tx: EntityManager, before: DepartureRow, decision: Decision): Promise<DepartureCancelledAnswer> {
     await lockOrders(tx, [...decision.choices.keys()]);
     await this.closing.cancel(tx, before.id, decision.reason);
-    const orders = await this.trips.ofDeparture(before.id, MOST_ORDERS + 1, tx);
+    const orders = await this.trips.ofDeparture(before.id, MAX_ORDERS + 1, tx);
     refuseOthers(orders, decision.choices);
     const settled: Order[] = [];
     for (const order of orders) settled.push(await this.settleOne(tx, order, before.startDate, decision));
@@ -143,7 +143,7 @@ export class DepartureCancelling {
     }
     return this.transactions.run(async (tx) => {
       await this.closing.cancel(tx, before.id, decision.reason);
-      refuseForgotten(await this.trips.partiesOf(before.id, MOST_ORDERS + 1, tx), choices);
+      refuseForgotten(await this.trips.partiesOf(before.id, MAX_ORDERS + 1, tx), choices);
       const answer = await this.finish(tx, before, decision, tally);
       remember(tx, answer);
       return answer;
@@ -153,7 +153,7 @@ export class DepartureCancelling {
   /** Refuses early what could not be done to the end. */
   private async begin(tx: EntityManager, id: string, { choices }: Decision): Promise<void> {
     await this.closing.stopSales(tx, id);
-    const orders = await this.trips.partiesOf(id, MOST_ORDERS + 1, tx);
+    const orders = await this.trips.partiesOf(id, MAX_ORDERS + 1, tx);
     refuseOthers(orders, choices);
     const needed = new Map<string, number>();
     for (const order of orders) {

@@ -25,7 +25,7 @@ import type {
 } from './cancellation.dto.js';
 
 /** Refunds that the list shows. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /** Whoever cancels has seen what it costs; if that is not true any more, nothing happens (rules/cancelling 1). */
 @Injectable()
@@ -110,7 +110,7 @@ export class OrderCancelling {
 
   /** What the company owes its clients, newest first (rules/money 9). */
   async refundsDue(): Promise<RefundDueView[]> {
-    const orders = await this.due.refunds(MOST_SHOWN);
+    const orders = await this.due.refunds(MAX_SHOWN);
     return orders.map(({ id, number, names, refundDue, cancelledAt, updatedAt }) => ({
       orderId: id,
       number,

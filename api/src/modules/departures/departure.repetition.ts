@@ -2,7 +2,7 @@ import { addDays, isDay, type Day } from '@imisozi/core/kigali-time';
 import { refusal } from '../../platform/errors/refused.js';
 
 /** Dates that one call may make (rules/departures 8). */
-export const MOST_DATES = 400;
+export const MAX_DATES = 400;
 
 const WEEKDAY = '(MO|TU|WE|TH|FR|SA|SU)';
 const listOf = (item: string): string => `${item}(,${item}){0,40}`;
@@ -29,7 +29,7 @@ const END = /(^|;)(UNTIL|COUNT)=/;
 
 /**
  * The days of a repetition (RFC 5545), the first not before `startDate`.
- * @throws Refused for a rule that cannot be read, has no end, fits no day, or more than {@link MOST_DATES}
+ * @throws Refused for a rule that cannot be read, has no end, fits no day, or more than {@link MAX_DATES}
  */
 export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]> {
   const rule = rrule
@@ -46,14 +46,14 @@ export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]
   try {
     const dates = new RRuleTemporal({
       rruleString: `DTSTART:${startDate.replaceAll('-', '')}T000000Z\nRRULE:${rule}`,
-    }).all((_, index) => index <= MOST_DATES);
+    }).all((_, index) => index <= MAX_DATES);
     days = dates.map((date) => date.toPlainDate().toString());
   } catch {
     // Its own reasons are about code; a rule that fits no day ends here too, after a number of steps.
     throw unreadable();
   }
   if (days.length === 0 || !days.every(isDay)) throw refusal('repeat-rule-empty');
-  if (days.length > MOST_DATES) throw refusal('repeat-rule-too-many', { max: MOST_DATES });
+  if (days.length > MAX_DATES) throw refusal('repeat-rule-too-many', { max: MAX_DATES });
   return days;
 }
 

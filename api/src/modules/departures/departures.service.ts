@@ -25,9 +25,9 @@ import { departureRow, type DepartureRow } from './dto/departure.view.js';
 import { WaitingOffers } from './waiting/waiting.offers.js';
 
 /** Departures that a visitor gets at a time; more than a year of daily ones. */
-const MOST_SHOWN = 400;
+const MAX_SHOWN = 400;
 /** Of all tours together, in a year. */
-const MOST_OPEN = 20_000;
+const MAX_OPEN = 20_000;
 const LAST_DAY: Day = '2999-12-31';
 
 const LIST: ListDefinition = {
@@ -76,7 +76,7 @@ export class DeparturesService {
     const departures = await this.departures.find({
       where: { tourId: tour.id, startDate: Between(days[0]!, days[1]!), state: In(['OPEN', 'CLOSED']) },
       order: { startDate: 'ASC', id: 'ASC' },
-      take: MOST_SHOWN,
+      take: MAX_SHOWN,
     });
     return intactOnly(departures);
   }
@@ -86,7 +86,7 @@ export class DeparturesService {
     const departures = await this.departures.find({
       where: { state: 'OPEN', startDate: Between(today(), until) },
       order: { startDate: 'ASC', id: 'ASC' },
-      take: MOST_OPEN,
+      take: MAX_OPEN,
     });
     return intactOnly(departures).filter((one) => seatsLeft(one) !== 0);
   }
@@ -103,7 +103,7 @@ export class DeparturesService {
     return this.departures.find({
       where: { tourId, id: Not(id), state: 'OPEN', startDate: MoreThanOrEqual(today()) },
       order: { startDate: 'ASC', id: 'ASC' },
-      take: MOST_SHOWN,
+      take: MAX_SHOWN,
     });
   }
 

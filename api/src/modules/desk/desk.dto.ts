@@ -25,7 +25,7 @@ import { BookingDto } from '../prices/dto/booking.dto.js';
 import { InstalmentView, PriceLineView } from '../prices/dto/price.view.js';
 import { CustomLineView, DiscountView } from '../orders/dto/booked.view.js';
 import { OrderRow } from '../orders/dto/order.row.js';
-import { LONGEST_NOTE } from '../timeline/notes/note.dto.js';
+import { MAX_NOTE_LENGTH } from '../timeline/notes/note.dto.js';
 import { ITEM_TYPES, ORDER_SOURCES, type ItemType, type OrderSource } from '@imisozi/core/order-choices';
 import { addedLinesSchema, customLinesSchema, type CustomLine } from './desk.rules.js';
 
@@ -144,7 +144,7 @@ export class DeskOrderDto extends DeskWishDto {
 
   @MultilineTextField({
     label: 'Note',
-    max: LONGEST_NOTE,
+    max: MAX_NOTE_LENGTH,
     optional: true,
     example: 'Called from Nairobi.',
     description: 'For colleagues; the client never sees it.',

@@ -6,7 +6,7 @@ import { permitsIn, priceLine, sumOf, type PriceLine } from '@imisozi/core/prici
 import { label, signedDollars, wholeNumber } from '@imisozi/core/pricing/rule-fields';
 import { ruleText } from '@imisozi/core/refusals/rule-text';
 
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 const LINES = ruleText('lines-unreadable');
 
@@ -25,7 +25,7 @@ export type CustomLine = z.infer<typeof customLine>;
 /** Rows that stand beside the price of the tour; none takes them all away. */
 export const addedLinesSchema = z
   .array(customLine, { error: LINES })
-  .max(MOST_LINES, { error: ruleText('too-many-things', { max: MOST_LINES, things: 'lines' }) });
+  .max(MAX_LINES, { error: ruleText('too-many-things', { max: MAX_LINES, things: 'lines' }) });
 
 /** Rows that replace the price of the tour. */
 export const customLinesSchema = addedLinesSchema.min(1, {

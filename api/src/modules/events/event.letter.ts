@@ -6,7 +6,7 @@ import type { Event } from './event.entity.js';
 import { sampleEvent } from './event.preview-data.js';
 
 /** As much of a description as makes somebody curious. */
-const LONGEST_TEASER = 400;
+const MAX_TEASER_LENGTH = 400;
 
 /** What subscribers read of a new event, until it is over. */
 export const EVENT_LETTER: ContentLetter<Event> = {
@@ -35,5 +35,5 @@ export const EVENT_LETTER: ContentLetter<Event> = {
 
 function teaser(html: string): string {
   const text = textOfHtml(html);
-  return text.length <= LONGEST_TEASER ? text : `${text.slice(0, LONGEST_TEASER - 1).trimEnd()}…`;
+  return text.length <= MAX_TEASER_LENGTH ? text : `${text.slice(0, MAX_TEASER_LENGTH - 1).trimEnd()}…`;
 }

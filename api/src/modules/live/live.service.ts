@@ -32,8 +32,8 @@ const ended = (reason: 'session' | 'restart'): MessageEvent => ({ type: 'ended',
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Streams that are open at a time, of one login (a window each) and of one account in all its logins. */
-const MOST_OF_SESSION = 20;
-const MOST_OF_ACCOUNT = 60;
+const MAX_PER_SESSION = 20;
+const MAX_PER_ACCOUNT = 60;
 
 /** Seconds after which the next may be asked for. */
 const TRY_AGAIN_S = 30;
@@ -102,7 +102,7 @@ export class LiveService implements BeforeApplicationShutdown {
 
   private begin(caller: CurrentUser): void {
     const isFull =
-      (this.open.get(caller.session.id) ?? 0) >= MOST_OF_SESSION || (this.open.get(caller.id) ?? 0) >= MOST_OF_ACCOUNT;
+      (this.open.get(caller.session.id) ?? 0) >= MAX_PER_SESSION || (this.open.get(caller.id) ?? 0) >= MAX_PER_ACCOUNT;
     if (isFull) throw new TooManyRequests(TRY_AGAIN_S, 'too-many-windows');
     this.count(caller, 1);
   }

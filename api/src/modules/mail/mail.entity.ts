@@ -24,7 +24,7 @@ const DELIVERY = { arrived: 'sent', arrivedAt: 'sentAt', replacedBy: 'resentAs' 
 export const MAIL_DELIVERY_FILTERS = deliveryFilters(DELIVERY);
 
 /** What is kept of a subject. */
-export const LONGEST_SUBJECT = 250;
+export const MAX_SUBJECT_LENGTH = 250;
 
 /** A mail to one recipient: written with the records it is about, rendered and sent by a job. */
 @Entity('mails')
@@ -51,7 +51,7 @@ export class Mail extends CreatedEntity {
   data: unknown;
 
   /** Known once it was written, sent or not. */
-  @TextColumn(LONGEST_SUBJECT, { nullable: true })
+  @TextColumn(MAX_SUBJECT_LENGTH, { nullable: true })
   subject: string | null;
 
   @TimeColumn({ nullable: true })

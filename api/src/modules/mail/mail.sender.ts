@@ -11,7 +11,7 @@ import type { Env } from '../../config/env.js';
 import { lookup } from '../../platform/database/batches.js';
 import { isIntact } from '../../platform/database/corrupt-rows/corrupt-value.js';
 import { SEARCH_TEXT, searchTextOf } from '../../platform/database/search-text/search-text.js';
-import { LONGEST_SUBJECT, Mail } from './mail.entity.js';
+import { MAX_SUBJECT_LENGTH, Mail } from './mail.entity.js';
 import { MAIL_DEAD } from './mail.events.js';
 import { inLanguage } from '../../texts/reader.js';
 import { MailKinds, type MailContent } from './mail.kinds.js';
@@ -101,7 +101,7 @@ export class MailSender implements OnModuleInit {
     });
     if (!isIntact(mail)) throw new UnrecoverableError('The record this mail is about cannot be read');
     const content = await inLanguage(mail.language, () => this.kinds.write(template, mail.data));
-    subject = cutToCharacters(content.subject, LONGEST_SUBJECT);
+    subject = cutToCharacters(content.subject, MAX_SUBJECT_LENGTH);
     await this.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content, run);
     const sentAt = new Date();
     // What searches read is known, so the subscriber need not look for it.

@@ -7,7 +7,7 @@ import { OrderTrips } from '../orders/order.trips.js';
 import { manifestRow, type ManifestAnswer } from './manifest.view.js';
 
 /** Bookings of one day; a company with more needs another tool. */
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 /** Who travels on a day (rules/desk 11). */
 @Injectable()
@@ -23,7 +23,7 @@ export class OrderManifest {
    * @param actor is in the trail where travellers are named (rules/privacy 2)
    */
   async on(day: Day, actor: Actor): Promise<ManifestAnswer> {
-    const orders = await this.trips.onDay(day, MOST_SHOWN);
+    const orders = await this.trips.onDay(day, MAX_SHOWN);
     const parties = await this.travellers.onManifest(orders, day, actor);
     const notes = await this.notes.openOf(orders.map(({ id }) => id));
     const rows = orders.map((order) =>

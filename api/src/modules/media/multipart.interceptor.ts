@@ -9,13 +9,13 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { refusal } from '../../platform/errors/refused.js';
-import { LARGEST_FILE_BYTES, noForm, tooLarge } from './content/upload-errors.js';
+import { MAX_FILE_BYTES, noForm, tooLarge } from './content/upload-errors.js';
 
 type RequestWithFile = FastifyRequest & { uploadedFile?: Buffer };
 
 const LIMITS = {
   files: 1,
-  fileSize: LARGEST_FILE_BYTES,
+  fileSize: MAX_FILE_BYTES,
   fields: 20,
   fieldNameSize: 100,
   fieldSize: 2_000,
@@ -24,7 +24,7 @@ const LIMITS = {
 };
 
 /** The file, the fields, and the boundaries between them. */
-const LARGEST_FORM_BYTES = LARGEST_FILE_BYTES + 100_000;
+const MAX_FORM_BYTES = MAX_FILE_BYTES + 100_000;
 
 /** The most that is read of a refused form, before its connection is ended. */
 const MAX_DRAINED_BYTES = 100 * 1024 * 1024;
@@ -46,7 +46,7 @@ export class MultipartInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<RequestWithFile>();
     if (!request.isMultipart()) throw noForm();
-    if (Number(request.headers['content-length']) > LARGEST_FORM_BYTES) {
+    if (Number(request.headers['content-length']) > MAX_FORM_BYTES) {
       drain(request);
       throw tooLarge();
     }

@@ -8,7 +8,7 @@ import { afterCommit } from '../../platform/database/transactions.js';
 import { Notification } from './notification.entity.js';
 import { notificationView, type NotificationView } from './dto/notification.view.js';
 
-const LONGEST_TITLE = 250;
+const MAX_TITLE_LENGTH = 250;
 
 /** What every web process hears of a notification. */
 export interface Announcement {
@@ -27,7 +27,7 @@ export class NotificationsService {
       createdAt: new Date(),
       kind,
       link,
-      title: cutToCharacters(title, LONGEST_TITLE),
+      title: cutToCharacters(title, MAX_TITLE_LENGTH),
     };
     const notification = tx.create(Notification, record);
     gatherInsert(tx, Notification, notification);
@@ -37,7 +37,7 @@ export class NotificationsService {
   /** {@link add} with a given id, for what must be announced only once. */
   async addOnce(tx: EntityManager, id: string, fields: Pick<Notification, 'kind' | 'title' | 'link'>): Promise<void> {
     if (await tx.existsBy(Notification, { id })) return;
-    const title = cutToCharacters(fields.title, LONGEST_TITLE);
+    const title = cutToCharacters(fields.title, MAX_TITLE_LENGTH);
     const notification = tx.create(Notification, { ...fields, title, id, createdAt: new Date() });
     await tx.insert(Notification, notification);
     this.ring(tx, notification);

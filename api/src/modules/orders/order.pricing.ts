@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { catDate, today, type Day } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
 import { matchesPrice, parseCents } from '@imisozi/core/price-check';
-import { LARGEST_GROUP } from '@imisozi/core/prices';
+import { MAX_GROUP_SIZE } from '@imisozi/core/prices';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { firstBookableDay } from '@imisozi/core/pricing/lead-time';
 import { offerProblems } from '@imisozi/core/pricing/offer';
@@ -121,7 +121,7 @@ export class OrderPricing {
       if (travelDate && travelDate < firstBookableDay(tour, today())) marks.push('lead-time');
       return { ...(await this.prices.withTerms(price, { terms: tour.terms, ...trip })), marks };
     }
-    const isForOffice = people !== undefined && people > LARGEST_GROUP && 'problems' in prices[0]!;
+    const isForOffice = people !== undefined && people > MAX_GROUP_SIZE && 'problems' in prices[0]!;
     throw isForOffice ? new Refused([onlyAtOffice(people)]) : priceNotAllowed(request.amount);
   }
 
@@ -130,7 +130,7 @@ export class OrderPricing {
     const { id, itemNumber = 1 } = request.itemsArray[0]!;
     if (wasShownExactPrice(request)) throw refusal('event-has-one-price');
     const people = wantedPeople(request.people) ?? 1;
-    if (people > LARGEST_GROUP) throw new Refused([onlyAtOffice(people)]);
+    if (people > MAX_GROUP_SIZE) throw new Refused([onlyAtOffice(people)]);
     const isForOne = people === 1 && itemNumber === 1;
     const event = await this.events.findPublic(id);
     const isOver = event !== null && event.endDate <= new Date() && event.startDate <= new Date();
@@ -145,7 +145,7 @@ export class OrderPricing {
   }
 }
 
-const GROUP_SIZES = Array.from({ length: LARGEST_GROUP }, (_, index) => index + 1);
+const GROUP_SIZES = Array.from({ length: MAX_GROUP_SIZE }, (_, index) => index + 1);
 
 const wasShownExactPrice = (request: CreateOrderDto): boolean =>
   EXACT_PRICE_FIELDS.some((field) => request[field] !== undefined && request[field] !== null);

@@ -16,7 +16,7 @@ import { Order } from './order.entity.js';
 import { NOBODY_PAYS, PAYMENT_STATE_SQL, type PaymentState, type PeopleByPayment } from './payment-state.js';
 
 /** No trip takes longer. */
-const LONGEST_TRIP_DAYS = 366;
+const MAX_TRIP_DAYS = 366;
 const PAGE = 500;
 
 /** What of an order a calendar shows. */
@@ -89,7 +89,7 @@ export class OrderTrips {
       select: SHOWN_IN_SPANS,
       // By the last day first: past trips are behind it, and the bound keeps a look far back from reading all since.
       where: {
-        endDate: Between(from, addDays(to, LONGEST_TRIP_DAYS)),
+        endDate: Between(from, addDays(to, MAX_TRIP_DAYS)),
         travelDate: LessThanOrEqual(to),
         status: In(ACTIVE_STATUSES),
         departureId: IsNull(),

@@ -9,10 +9,10 @@ import { PaymentSettlement } from './payment.settlement.js';
 
 /** How often the gateway is asked about one payment (rules/payments 5). */
 const ASK_MS = 5 * 60_000;
-const MOST_A_ROUND = 200;
+const MAX_A_ROUND = 200;
 
 /** A gateway that fails so often in one round is left alone until the next. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /**
  * Asks about payments whose payer never came back; several processes share the work.
@@ -41,7 +41,7 @@ export class PaymentPoller {
         // It goes to the end of the line, so that one bad payment keeps no other waiting.
         this.logger.warn(`Could not check the payment ${payment.reference}: ${reasonOf(error)}`);
         failures += error instanceof GatewayFailure ? 1 : 0;
-        if (failures >= MOST_FAILURES) return;
+        if (failures >= MAX_FAILURES) return;
       }
     }
   }
@@ -54,7 +54,7 @@ export class PaymentPoller {
       { provider, status: In(['OPEN', 'FAILED']), endedAt: IsNull(), checkedAt: IsNull(), createdAt: before },
     ];
     // Those never asked about come first: both databases put NULL there.
-    return this.payments.find({ where, order: { checkedAt: 'ASC' }, take: MOST_A_ROUND });
+    return this.payments.find({ where, order: { checkedAt: 'ASC' }, take: MAX_A_ROUND });
   }
 
   /** True for one of several processes that want to ask about the same payment. */

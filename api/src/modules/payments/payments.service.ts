@@ -19,10 +19,10 @@ import { Payment } from './payment.entity.js';
 import { newReference } from './payment.reference.js';
 
 /** A million dollars; more than this is no card payment but a mistake. */
-const LARGEST_CENTS = 100_000_000;
+const MAX_CENTS = 100_000_000;
 
 /** A description at the gateway has 127 characters at most. */
-const LONGEST_TITLE = 100;
+const MAX_TITLE_LENGTH = 100;
 
 /** A payment that is about to be opened; in US dollars. */
 interface NewPayment {
@@ -71,7 +71,7 @@ export class PaymentsService {
   private async openShare(amount: unknown, shareId: string): Promise<SessionAnswer> {
     const { share, order } = await this.shares.payable(shareId);
     if (!matchesPrice(amount, share.amount)) throw priceNotAllowed(amount);
-    const description = `${order.itemTitle.slice(0, LONGEST_TITLE)}: ${usd(share.amount)}`;
+    const description = `${order.itemTitle.slice(0, MAX_TITLE_LENGTH)}: ${usd(share.amount)}`;
     // Whoever pays a part comes back to that part, not to the order.
     const successUrl = `/pay/${shareId}`;
     return this.start({ price: share.amount, description, orderId: order.id, shareId, successUrl });
@@ -139,6 +139,6 @@ function allowedAmount(amount: unknown, order: Order | null): number {
     return payable;
   }
   const cents = parseCents(amount);
-  if (cents === null || cents <= 0 || cents > LARGEST_CENTS) throw priceNotAllowed(amount);
+  if (cents === null || cents <= 0 || cents > MAX_CENTS) throw priceNotAllowed(amount);
   return cents / 100;
 }

@@ -7,12 +7,12 @@ import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 
 /** Tours that are kept; the least asked for go first. */
-const MOST_TOURS = 500;
+const MAX_TOURS = 500;
 
 /** Published tours by id and by slug, from memory: an edit of any of them ends what is kept, in every process. */
 @Injectable()
 export class ToursOnSale {
-  private readonly kept = new LRUCache<string, TaggedMemo<Tour | null>>({ max: MOST_TOURS });
+  private readonly kept = new LRUCache<string, TaggedMemo<Tour | null>>({ max: MAX_TOURS });
 
   constructor(
     private readonly tours: ToursService,

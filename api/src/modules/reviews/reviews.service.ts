@@ -19,7 +19,7 @@ import { REVIEW_WRITTEN } from './review.events.js';
 export const REVIEWS_TAG = 'reviews';
 
 /** Of a tour's page and answer; the average counts all of them. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const LIST: ListDefinition = {
   resource: 'reviews',
@@ -97,7 +97,7 @@ export class ReviewsService {
       .addSelect('AVG(review.stars)', 'average')
       .where(published)
       .getRawOne<{ count: number | string; average: number | string | null }>();
-    const newest = this.reviews.find({ where: published, order: { writtenAt: 'DESC', id: 'ASC' }, take: MOST_SHOWN });
+    const newest = this.reviews.find({ where: published, order: { writtenAt: 'DESC', id: 'ASC' }, take: MAX_SHOWN });
     const [of, reviews] = await Promise.all([figures, newest]);
     const count = Number(of?.count ?? 0);
     return { reviews, count, average: count ? rounded(of!.average ?? 0) : null };

@@ -21,7 +21,7 @@ import { OrderNames } from '../orders/order.names.js';
 import { lockOrder } from '../orders/order.records.js';
 import { OrderShare } from './order-share.entity.js';
 import {
-  MOST_SHARES,
+  MAX_SHARES,
   orderShareView,
   shareView,
   type ShareBillDto,
@@ -46,7 +46,7 @@ export class OrderShares {
   ) {}
 
   async of(orderId: string): Promise<SharesAnswer> {
-    return { shares: this.viewsOf(await this.shares.find({ where: { orderId }, order: IN_ORDER, take: MOST_SHARES })) };
+    return { shares: this.viewsOf(await this.shares.find({ where: { orderId }, order: IN_ORDER, take: MAX_SHARES })) };
   }
 
   /**
@@ -137,8 +137,8 @@ export class OrderShares {
 }
 
 function refuseWrong({ shares }: ShareBillDto, order: Order, paidCount: number): void {
-  if (shares.length + paidCount > MOST_SHARES) {
-    throw refusal('shares-too-many-with-paid', { max: MOST_SHARES });
+  if (shares.length + paidCount > MAX_SHARES) {
+    throw refusal('shares-too-many-with-paid', { max: MAX_SHARES });
   }
   if (shares.some(({ amount }) => amount <= 0)) throw refusal('share-of-nothing');
   const sum = shares.reduce((cents, { amount }) => cents + toCents(amount), 0);

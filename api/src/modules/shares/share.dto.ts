@@ -10,7 +10,7 @@ import type { OrderShare } from './order-share.entity.js';
 import type { ShareState } from './share.state.js';
 
 /** A travelling party; a bill in more parts than this is the office's to collect. */
-export const MOST_SHARES = 20;
+export const MAX_SHARES = 20;
 
 const NAMES = 'Keza Uwase';
 
@@ -24,7 +24,7 @@ class ShareDto {
 
 export class ShareBillDto {
   @IsArray({ message: ruleText('shares-not-a-list') })
-  @ArrayMaxSize(MOST_SHARES, { message: ruleText('shares-too-many', { max: MOST_SHARES }) })
+  @ArrayMaxSize(MAX_SHARES, { message: ruleText('shares-too-many', { max: MAX_SHARES }) })
   @ValidateNested({ each: true, message: ruleText('share-incomplete') })
   @Type(() => ShareDto)
   @ApiProperty({

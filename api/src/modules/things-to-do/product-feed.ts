@@ -7,7 +7,7 @@ import type { GroupPrice } from '@imisozi/core/prices';
 /** Google refuses longer titles: bytes, not letters. */
 const TITLE_BYTES = 150;
 const DESCRIPTION_LENGTH = 1_000;
-const MOST_INCLUSIONS = 8;
+const MAX_INCLUSIONS = 8;
 const INCLUSION_LENGTH = 200;
 const DAY_SECONDS = 86_400;
 const NANOS_PER_CENT = 10_000_000;
@@ -59,7 +59,7 @@ function product(tour: FeedTour, company: Company, publicUrl: string) {
     ...(tour.body && { description: localized(tour, tour.body, ({ body }) => body, descriptionOf) }),
     // No star that no traveller has given.
     ...(tour.rating && { rating: { average_value: tour.rating.average, rating_count: tour.rating.count } }),
-    product_features: tour.includes.slice(0, MOST_INCLUSIONS).map((line, index) => ({
+    product_features: tour.includes.slice(0, MAX_INCLUSIONS).map((line, index) => ({
       feature_type: 'TEXT_FEATURE_INCLUSION',
       value: localized(tour, line, ({ includes }) => includes?.[index], lineOf),
     })),

@@ -21,7 +21,7 @@ const PICTURE = { width: 966, height: 432 } as const;
 const QUALITY = 72;
 
 /** One takes about a tenth of a second: whoever would wait for more than these is told to come again. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** Draws the one-page PDF of a tour, for those who plan at home and ask others. */
 @Injectable()
@@ -83,7 +83,7 @@ export class TourSheetsService {
   }
 
   private async oneByOne<T>(task: () => Promise<T>): Promise<T> {
-    if (this.waiting >= MOST_WAITING) throw refusal('unavailable');
+    if (this.waiting >= MAX_WAITING) throw refusal('unavailable');
     this.waiting++;
     const result = this.last.then(task).finally(() => this.waiting--);
     this.last = result.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { LONGEST_ALT } from '@imisozi/core/tour-gallery';
+import { MAX_ALT_LENGTH } from '@imisozi/core/tour-gallery';
 import { each, fields, html, line, text } from '@imisozi/core/translations/translatable';
 import { refusal } from '../../platform/errors/refused.js';
 import { contentKind } from '../content/content-kind.js';
@@ -19,7 +19,7 @@ export const TOURS = contentKind<Tour>({
     location: line('Location', 200),
     departureTime: line('Departure time', 200),
     toursBody: html('Description'),
-    gallery: each(fields({ alt: line('Gallery: description of the picture', LONGEST_ALT) })),
+    gallery: each(fields({ alt: line('Gallery: description of the picture', MAX_ALT_LENGTH) })),
     itinerary: each(fields({ title: line('Day: title', 200), body: html('Day: description') })),
     includes: each(line('Includes', 500)),
     excludes: each(line('Excludes', 500)),

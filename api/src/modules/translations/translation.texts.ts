@@ -2,7 +2,7 @@ import { translatedUnits, type TranslatedText, type TranslatedTexts } from '@imi
 import { unitsOf, type Texts, type Unit } from '@imisozi/core/translations/translatable';
 import { refusedField, type Refusal } from '@imisozi/core/refusals/refusal';
 import { countCharacters } from '../../platform/characters.js';
-import { LARGEST_RICH_TEXT_BYTES, sanitizeRichText } from '../../common/rich-text/rich-text.js';
+import { MAX_RICH_TEXT_BYTES, sanitizeRichText } from '../../common/rich-text/rich-text.js';
 
 /** A text as staff send it. */
 export interface SentText {
@@ -13,7 +13,7 @@ export interface SentText {
 }
 
 /** A column of 65,535 bytes holds the texts of a field, with their keys. */
-const LARGEST_FIELD_BYTES = 65_000;
+const MAX_FIELD_BYTES = 65_000;
 
 /** Control characters, but line breaks and tabs. */
 const CONTROLS = /[^\P{Cc}\n\t]/u;
@@ -44,23 +44,23 @@ export function readTexts(ofKind: Texts, record: object, sent: readonly SentText
     texts.set(unit.field, own);
   }
   for (const [field, own] of texts) {
-    if (Buffer.byteLength(JSON.stringify(own)) > LARGEST_FIELD_BYTES) problems.push(tooLong(ofKind, record, field));
+    if (Buffer.byteLength(JSON.stringify(own)) > MAX_FIELD_BYTES) problems.push(tooLong(ofKind, record, field));
   }
   return { texts, problems };
 }
 
-function readText({ kind, label, longest }: Unit, sent: string): { text: string; problem?: Refusal } {
+function readText({ kind, label, maxLength }: Unit, sent: string): { text: string; problem?: Refusal } {
   if (kind === 'html') {
     const text = sanitizeRichText(sent);
-    const isTooLong = Buffer.byteLength(text) > LARGEST_RICH_TEXT_BYTES;
+    const isTooLong = Buffer.byteLength(text) > MAX_RICH_TEXT_BYTES;
     return { text, ...(isTooLong && { problem: refusedField(label, 'field-rich-text-too-long') }) };
   }
   const text = sent.replace(/\r\n?/g, '\n').trim();
   if (CONTROLS.test(text) || !text.isWellFormed())
     return { text, problem: refusedField(label, 'field-not-plain-text') };
   if (kind === 'line' && /[\n\t]/.test(text)) return { text, problem: refusedField(label, 'field-not-a-line') };
-  const isTooLong = countCharacters(text) > longest;
-  return { text, ...(isTooLong && { problem: refusedField(label, 'field-too-long', { max: longest }) }) };
+  const isTooLong = countCharacters(text) > maxLength;
+  return { text, ...(isTooLong && { problem: refusedField(label, 'field-too-long', { max: maxLength }) }) };
 }
 
 const tooLong = (ofKind: Texts, record: object, field: string): Refusal => {

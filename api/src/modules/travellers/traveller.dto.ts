@@ -9,7 +9,7 @@ import { blankIsAbsent, emptyAs, MultilineTextField, TextField } from '../../com
 import { BirthDateField } from './birth-date.field.js';
 
 /** As many as one call can carry; a larger group is sent in parts. */
-export const MOST_AT_ONCE = 60;
+export const MAX_AT_ONCE = 60;
 
 /** A traveller to save. Fields left out keep their value; empty ones have none from then on. */
 export class TravellerDto {
@@ -79,7 +79,7 @@ const ARE_A_LIST = { message: ruleText('travellers-not-a-list') };
 export class SaveTravellersDto {
   @IsArray(ARE_A_LIST)
   @ArrayMinSize(1, { message: ruleText('traveller-required') })
-  @ArrayMaxSize(MOST_AT_ONCE, { message: ruleText('travellers-too-many-at-once', { max: MOST_AT_ONCE }) })
+  @ArrayMaxSize(MAX_AT_ONCE, { message: ruleText('travellers-too-many-at-once', { max: MAX_AT_ONCE }) })
   @IsObject({ each: true, ...ARE_A_LIST })
   @ValidateNested({ each: true, ...ARE_A_LIST })
   @Type(() => TravellerDto)

@@ -5,7 +5,7 @@ import type { Role } from '@imisozi/core/access';
 import { User } from './user.entity.js';
 
 /** Colleagues that a list offers. */
-const MOST_COLLEAGUES = 200;
+const MAX_COLLEAGUES = 200;
 
 /** An account as colleagues know it. */
 export interface Colleague {
@@ -31,7 +31,7 @@ export class UsersService {
     const users = await this.users.find({
       where: { role: In(roles), isActive: true },
       order: { firstName: 'ASC', lastName: 'ASC', id: 'ASC' },
-      take: MOST_COLLEAGUES,
+      take: MAX_COLLEAGUES,
     });
     return users.map(colleague);
   }

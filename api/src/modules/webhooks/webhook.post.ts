@@ -5,7 +5,7 @@ import { useAgent } from 'request-filtering-agent';
 const TIMEOUT_MS = 10_000;
 
 /** As much of an answer as helps to understand it. */
-const LONGEST_ANSWER = 500;
+const MAX_ANSWER_LENGTH = 500;
 
 export interface WebhookAnswer {
   readonly status: number;
@@ -41,10 +41,10 @@ export function postWebhook(
         answer.setEncoding('utf8');
         answer.on('data', (part: string) => {
           text += part;
-          if (text.length > LONGEST_ANSWER) answer.destroy();
+          if (text.length > MAX_ANSWER_LENGTH) answer.destroy();
         });
         answer.on('error', reject);
-        answer.on('close', () => resolve({ status: answer.statusCode ?? 0, text: text.slice(0, LONGEST_ANSWER) }));
+        answer.on('close', () => resolve({ status: answer.statusCode ?? 0, text: text.slice(0, MAX_ANSWER_LENGTH) }));
       },
     );
     call.on('error', (error) =>

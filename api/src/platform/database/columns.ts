@@ -3,7 +3,7 @@ import { Column, PrimaryColumn, VirtualColumn, type ColumnOptions } from 'typeor
 import { z, type ZodType } from 'zod';
 import { isDay, type Day } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
-import { isMediaAddress, LONGEST_ADDRESS } from '@imisozi/core/media-address';
+import { isMediaAddress, MAX_ADDRESS_LENGTH } from '@imisozi/core/media-address';
 import { CorruptValue } from './corrupt-rows/corrupt-value.js';
 
 /** 36 characters of a random UUID: the only kind of key here, because ids are public and must not be guessable. */
@@ -64,7 +64,7 @@ export const TimeColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
 export const MediaAddressColumn = () =>
   Column({
     type: 'varchar',
-    length: LONGEST_ADDRESS,
+    length: MAX_ADDRESS_LENGTH,
     transformer: {
       to: (address: unknown) => address,
       from: (stored: unknown) =>

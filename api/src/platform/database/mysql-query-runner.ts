@@ -14,7 +14,7 @@ import { WrittenTables } from './written-tables.js';
 
 const DEADLOCK_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i;
 
 /**
@@ -163,8 +163,8 @@ function isolated(connection: PoolConnection): Promise<PoolConnection> | PoolCon
 async function withTimeout<T>(obtaining: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new DatabaseUnavailable('busy', `No free connection within ${LONGEST_WAIT_MS} ms`)),
-    LONGEST_WAIT_MS,
+    () => reject(new DatabaseUnavailable('busy', `No free connection within ${MAX_WAIT_MS} ms`)),
+    MAX_WAIT_MS,
   );
   try {
     return await Promise.race([obtaining, late]);

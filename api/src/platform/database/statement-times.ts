@@ -9,7 +9,7 @@ export const STATEMENT_BUCKETS_S: readonly number[] = [
 ];
 
 const SLOW_MS = 200;
-const LONGEST_SHOWN = 1_000;
+const MAX_SHOWN_LENGTH = 1_000;
 
 /** How long the statements of a kind took. The last count is of those above all buckets. */
 export interface KindTimes {
@@ -37,7 +37,7 @@ export function countStatement(sql: string, begun: number): void {
   times.counts[bucket]! += 1;
   times.seconds += ms / 1_000;
   // Without its parameters, which are what people typed.
-  if (ms > SLOW_MS) logger.warn(`A statement took ${Math.round(ms)} ms: ${sql.slice(0, LONGEST_SHOWN)}`);
+  if (ms > SLOW_MS) logger.warn(`A statement took ${Math.round(ms)} ms: ${sql.slice(0, MAX_SHOWN_LENGTH)}`);
 }
 
 /** The letters that tell the words apart, as regular expressions and upper-case copies would cost more than the counting. */

@@ -9,7 +9,7 @@ import { inTransaction } from './transaction-scope.js';
 /** Nodes of a cluster that number orders at the same time refuse every other one. */
 const DEADLOCK_TRIES = 10;
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 400;
+const MAX_PAUSE_MS = 400;
 /** Waiting for a lock in vain takes most of a minute each time. */
 const RETRY_FOR_MS = 10_000;
 const AFTER_COMMIT = 'afterCommit';
@@ -43,7 +43,7 @@ export class Transactions {
         const isLate = tries >= DEADLOCK_TRIES || performance.now() - begun > RETRY_FOR_MS;
         if (isLate || !isDeadlock(error)) throw error;
         // The other transaction needs a moment to commit.
-        const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+        const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS);
         await wait(pause * (0.5 + Math.random() / 2));
       }
     }

@@ -23,28 +23,28 @@ export class ConnectionRoom {
   private open = 0;
   private readonly networks = new Map<string, Network>();
   private readonly networkOf = new WeakMap<Socket, Network>();
-  private readonly mostOfNetwork: number;
+  private readonly maxPerNetwork: number;
 
   /** @param isBehindProxy connections come from proxies, which limit their clients themselves */
   constructor(
     private readonly limits: Limits,
     private readonly isBehindProxy: boolean,
   ) {
-    this.mostOfNetwork = isBehindProxy ? Infinity : limits.networkConnections;
+    this.maxPerNetwork = isBehindProxy ? Infinity : limits.networkConnections;
   }
 
   /** Finds a place for a new connection. */
   enter(socket: Socket): Place {
     const network = this.join(socket);
     socket.once('close', () => this.leave(socket));
-    if (network.open > this.mostOfNetwork) this.endOldest(network, socket);
+    if (network.open > this.maxPerNetwork) this.endOldest(network, socket);
     if (this.open > this.limits.connections) this.endOldest(this.largest(), socket);
     // Node's own bound counts the connections of one listening socket, and the port has several.
-    if (this.open > 2 * this.limits.connections || network.open > 2 * this.mostOfNetwork) {
+    if (this.open > 2 * this.limits.connections || network.open > 2 * this.maxPerNetwork) {
       this.leave(socket);
       return 'none';
     }
-    return this.open > this.limits.connections || network.open > this.mostOfNetwork ? 'excess' : 'served';
+    return this.open > this.limits.connections || network.open > this.maxPerNetwork ? 'excess' : 'served';
   }
 
   /** A request has come that is answered at once. A proxy's connection, proven by it, is never ended for another. */

@@ -10,7 +10,7 @@ import { KEEP_ALIVE_MS } from './keep-alive.js';
 import { tooBusy } from './too-busy.js';
 
 /** A list read by a thousand ids has a long address. */
-const LARGEST_HEADERS_BYTES = 65_536;
+const MAX_HEADERS_BYTES = 65_536;
 
 const CHECK_TIMEOUTS_EVERY_MS = 2_000;
 
@@ -43,7 +43,7 @@ export class LimitedServer {
   readonly factory: FastifyServerFactory = (handle) => {
     const { limits } = this;
     const server = createServer({
-      maxHeaderSize: LARGEST_HEADERS_BYTES,
+      maxHeaderSize: MAX_HEADERS_BYTES,
       headersTimeout: limits.headersTimeoutMs,
       requestTimeout: limits.uploadTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_MS,

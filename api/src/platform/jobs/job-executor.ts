@@ -11,7 +11,7 @@ import { LeaseLost, UnrecoverableError, JobRegistry, unreadablePayload, type Job
 import { GATHER_MS, JobStore, LEASE_MS, type Lease } from './job-store.js';
 
 /** Far more than fail to be recorded while a database is away. Those that another process ended since make room. */
-const MOST_UNRECORDED = 1_000;
+const MAX_UNRECORDED = 1_000;
 
 /**
  * Runs one job and records the result in one transaction with what its handler writes (`run.onDone`, `run.onFailed`), no
@@ -79,7 +79,7 @@ export class JobExecutor {
   private rememberDone(run: Run): void {
     this.unrecorded.set(run.jobId, run);
     const [oldest] = this.unrecorded.keys();
-    if (oldest && this.unrecorded.size > MOST_UNRECORDED) this.unrecorded.delete(oldest);
+    if (oldest && this.unrecorded.size > MAX_UNRECORDED) this.unrecorded.delete(oldest);
   }
 
   private async fail(lease: Lease, run: Run, error: unknown): Promise<void> {

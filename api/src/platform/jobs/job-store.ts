@@ -32,14 +32,14 @@ const BATCH = 500;
 /** Over about five hours: a mail server may greylist for one, and be mended in another. */
 const MAX_ATTEMPTS = 20;
 const FIRST_BACKOFF_MS = 2_000;
-const LONGEST_BACKOFF_MS = 30 * 60_000;
+const MAX_BACKOFF_MS = 30 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** A fortnight: a campaign leaves as many rows as it has readers. */
 const KEEP_DONE_MS = 14 * DAY_MS;
 /** Only the job says that a mail took several attempts. There are few of them. */
 const KEEP_RETRIED_MS = 365 * DAY_MS;
 
-const LONGEST_ERROR = 2_000;
+const MAX_ERROR_LENGTH = 2_000;
 
 /** A job that its holder may run. */
 export interface Lease {
@@ -174,7 +174,7 @@ export class JobStore {
       // Leaves one attempt to whichever process is next.
       ...(!isFinal && { attempts: Math.min(lease.job.attempts, MAX_ATTEMPTS - 1) }),
       leaseUntil: null,
-      lastError: cutToCharacters(reason, LONGEST_ERROR),
+      lastError: cutToCharacters(reason, MAX_ERROR_LENGTH),
       runAt: new Date(now.getTime() + backoff(lease.job.attempts) / this.env.pace),
       timesSetAt: now,
       finishedAt: isFinal ? now : null,
@@ -254,6 +254,6 @@ const held = (lease: Lease) => ({ id: lease.job.id, leaseId: lease.leaseId, stat
 
 /** Doubles from two seconds to half an hour, with up to a fifth at random so that failures do not come back in step. */
 function backoff(attempts: number): number {
-  const base = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), LONGEST_BACKOFF_MS);
+  const base = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS);
   return base * (1 + Math.random() * 0.2);
 }

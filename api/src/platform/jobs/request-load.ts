@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 const QUIET_MS = 10;
 
 /** How long a job waits at most once it is its turn: under load, jobs go on slowly. */
-const MOST_PATIENCE_MS = 250;
+const MAX_PATIENCE_MS = 250;
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -43,7 +43,7 @@ export class RequestLoad {
   }
 
   private async waitForQuiet(): Promise<void> {
-    const patience = performance.now() + MOST_PATIENCE_MS;
+    const patience = performance.now() + MAX_PATIENCE_MS;
     while (!this.isQuiet && performance.now() < patience) await wait(QUIET_MS);
   }
 

@@ -3,12 +3,12 @@ import { refusal } from '../errors/refused.js';
 import type { ListDefinition } from './list-definition.js';
 import { columnOf, parseValue, sqlOf, type Column } from './column-value.js';
 
-const MOST_VALUES = 1_000;
+const MAX_VALUES = 1_000;
 
 type Rows = SelectQueryBuilder<ObjectLiteral>;
 
 /** SQLite takes 32,766 values in a statement. */
-const MOST_FOUND = 30_000;
+const MAX_FOUND = 30_000;
 
 /**
  * Narrows the rows by one filter: a column's name, a name with `_gte`, `_lte` or `_null`, or one that finds ids.
@@ -17,7 +17,7 @@ const MOST_FOUND = 30_000;
 export async function applyFilter(rows: Rows, list: ListDefinition, name: string, value: unknown): Promise<void> {
   // Own ones only: every object has a `constructor`.
   const found = list.found && Object.hasOwn(list.found, name) ? list.found[name] : undefined;
-  if (found) whereIdIn(rows, name, (await found(value)).slice(0, MOST_FOUND));
+  if (found) whereIdIn(rows, name, (await found(value)).slice(0, MAX_FOUND));
   else applyColumn(rows, list, name, value);
 }
 
@@ -54,7 +54,7 @@ interface Choices {
 function applyValues(rows: Rows, column: Column, value: unknown, { choices, conditions }: Choices): void {
   const name = column.propertyName;
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
-  if (values.length > MOST_VALUES) throw refusal('filter-too-many-values', { filter: name, max: MOST_VALUES });
+  if (values.length > MAX_VALUES) throw refusal('filter-too-many-values', { filter: name, max: MAX_VALUES });
   if (choices && !values.every((one) => choices.includes(one as string))) {
     throw refusal('filter-takes-choices', { filter: name, choices: choices.join(', ') });
   }

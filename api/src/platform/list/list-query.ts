@@ -27,7 +27,7 @@ export interface Sort {
 }
 
 const PAGE_SIZE = 25;
-const LARGEST_PAGE = 1_000;
+const MAX_PAGE_SIZE = 1_000;
 
 /** The query for all rows of a list in batches instead of one page: `range` no longer counts. */
 export const fromStart = ({ filter, sort }: ListQuery): ListQuery => ({ filter, sort, [AFTER]: { last: null } });
@@ -39,7 +39,7 @@ export function parseRange(query: ListQuery): { first: number; count: number } {
   if (!isWhole(first) || !isWhole(last) || (range as unknown[]).length !== 2 || first > last) {
     throw refusal('range-unreadable');
   }
-  return { first, count: Math.min(last - first + 1, LARGEST_PAGE) };
+  return { first, count: Math.min(last - first + 1, MAX_PAGE_SIZE) };
 }
 
 /** @throws Refused for a column that the list is not sorted by, or another direction than ASC and DESC */

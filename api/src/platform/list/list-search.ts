@@ -12,7 +12,7 @@ import { foldText } from '@imisozi/core/fold-text';
 import { searchedPhone } from '@imisozi/core/phone';
 import type { ListDefinition } from './list-definition.js';
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** With at most this number of hits, the query is restricted to their ids. */
 const FEW = 1_000;
@@ -54,7 +54,7 @@ export async function applySearch(
   if (value === undefined) return ALL;
   if (typeof value !== 'string') throw refusal('filter-not-text', { filter: 'q' });
   const phone = hasPhone(repository.metadata) ? searchedPhone(value.trim()) : undefined;
-  const words = phone ? [phone] : value.trim().split(/\s+/).slice(0, MOST_WORDS);
+  const words = phone ? [phone] : value.trim().split(/\s+/).slice(0, MAX_WORDS);
   if (hasSearchWords(repository.metadata)) return applyWords(rows, repository, words, isNewestFirst);
   if (!searchedColumns(repository.metadata)) {
     whereColumnsHave(rows, list.search ?? [], words);

@@ -36,10 +36,10 @@ type Rows = SelectQueryBuilder<ObjectLiteral>;
 const BATCH = 1_000;
 
 /** Lists are counted so far: counting a million rows takes the longer part of a second, and nobody reads the figure. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 /** With a filter that no index holds together with the others, each row that is counted is looked at. */
-const MOST_LOOKED_AT = 500;
+const MAX_LOOKED_AT = 500;
 
 /** Rows before a page, from where on it matters by which index they are passed over. */
 const FAR = 1_000;
@@ -71,7 +71,7 @@ export async function readList<Entity extends ObjectLiteral>(
   const onIndex = search.isInIndex || (isIndexed && first >= FAR) ? onSearchIndex(rows.clone()) : rows;
   const page = await idsOfPage(onIndex, sort, { ...query, first, count });
   const found = await inOrder(repository, page.ids);
-  const most = q !== undefined || bounded.length > 0 ? MOST_LOOKED_AT : MOST_COUNTED;
+  const most = q !== undefined || bounded.length > 0 ? MAX_LOOKED_AT : MAX_COUNTED;
   // And look at rows of the whole year for those of a day.
   const toCount = isIndexed && bounded.length > 0 ? onSearchIndex(rows.clone()) : rows;
   return { rows: found, first, ...(await totalOf(toCount, search, { first, most, ...page })) };

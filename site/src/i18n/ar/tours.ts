@@ -1,4 +1,4 @@
-import { LARGEST_GROUP } from '@imisozi/core/prices';
+import { MAX_GROUP_SIZE } from '@imisozi/core/prices';
 import type * as english from '../en/tours';
 import { isolated } from '../isolated';
 import { pluralIn } from '../plural';
@@ -86,7 +86,7 @@ export const tours: Texts<typeof english.tours> = {
   pricesInclude: (labels) => `يشمل السعر: ${new Intl.ListFormat('ar').format(labels)}.`,
   groupOf: (from, to) => (from === to ? people(from) : `من ${from} إلى ${ofPeople(to)}`),
   moreThan: (count) =>
-    count === LARGEST_GROUP
+    count === MAX_GROUP_SIZE
       ? 'هل عددكم ستة أو أكثر؟ يسر مكتبنا أن يخطط للرحلة معكم.'
       : `هل عددكم أكثر من ${count}؟ يسر مكتبنا أن يخطط للرحلة معكم.`,
   comments: 'آراء المسافرين',

@@ -1,4 +1,4 @@
-import { LARGEST_GROUP } from '@imisozi/core/prices';
+import { MAX_GROUP_SIZE } from '@imisozi/core/prices';
 
 export const tours = {
   title: 'Tour packages',
@@ -46,7 +46,7 @@ export const tours = {
   pricesInclude: (labels: readonly string[]) => `Included: ${new Intl.ListFormat('en').format(labels)}.`,
   groupOf: (from: number, to: number) => (from === to ? `${from} people` : `${from} to ${to} people`),
   moreThan: (people: number) =>
-    people === LARGEST_GROUP
+    people === MAX_GROUP_SIZE
       ? 'Six or more of you? Our office will be happy to plan it with you.'
       : `More than ${people} of you? Our office will be happy to plan it with you.`,
   comments: 'What travellers say',

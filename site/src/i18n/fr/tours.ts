@@ -1,4 +1,4 @@
-import { LARGEST_GROUP } from '@imisozi/core/prices';
+import { MAX_GROUP_SIZE } from '@imisozi/core/prices';
 import type * as english from '../en/tours';
 import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
@@ -49,7 +49,7 @@ export const tours: Texts<typeof english.tours> = {
   pricesInclude: (labels) => `Compris : ${new Intl.ListFormat('fr').format(labels)}.`,
   groupOf: (from, to) => (from === to ? `${from} personnes` : `de ${from} à ${to} personnes`),
   moreThan: (people) =>
-    people === LARGEST_GROUP
+    people === MAX_GROUP_SIZE
       ? 'Vous êtes six ou plus ? Notre bureau préparera volontiers le voyage avec vous.'
       : `Vous êtes plus de ${people} ? Notre bureau préparera volontiers le voyage avec vous.`,
   comments: 'L’avis des voyageurs',

@@ -1,4 +1,4 @@
-import { LARGEST_GROUP } from '@imisozi/core/prices';
+import { MAX_GROUP_SIZE } from '@imisozi/core/prices';
 import type * as english from '../en/tours';
 import type { Texts } from '../texts';
 
@@ -46,7 +46,7 @@ export const tours: Texts<typeof english.tours> = {
   pricesInclude: (labels) => `Harimo: ${labels.join(', ')}.`,
   groupOf: (from, to) => (from === to ? `Abantu ${from}` : `Abantu ${from} kugeza kuri ${to}`),
   moreThan: (people) =>
-    people === LARGEST_GROUP
+    people === MAX_GROUP_SIZE
       ? 'Muri batandatu cyangwa barenga? Ibiro byacu bizishimira kubategurira urugendo.'
       : `Murenze abantu ${people}? Ibiro byacu bizishimira kubategurira urugendo.`,
   comments: 'Icyo abagenzi bavuga',

@@ -1,4 +1,4 @@
-import { LARGEST_GROUP } from '@imisozi/core/prices';
+import { MAX_GROUP_SIZE } from '@imisozi/core/prices';
 import type * as english from '../en/tours';
 import { pluralIn } from '../plural';
 import type { Texts } from '../texts';
@@ -48,7 +48,7 @@ export const tours: Texts<typeof english.tours> = {
   pricesInclude: (labels) => `Zinajumuisha: ${new Intl.ListFormat('sw').format(labels)}.`,
   groupOf: (from, to) => (from === to ? `Watu ${from}` : `Watu ${from} hadi ${to}`),
   moreThan: (people) =>
-    people === LARGEST_GROUP
+    people === MAX_GROUP_SIZE
       ? 'Mko sita au zaidi? Ofisi yetu itafurahi kupanga pamoja nanyi.'
       : `Mko zaidi ya ${people}? Ofisi yetu itafurahi kupanga pamoja nanyi.`,
   comments: 'Wasafiri wanasema nini',

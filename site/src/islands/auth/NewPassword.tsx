@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '@imisozi/core/shortest-password';
+import { MIN_PASSWORD_LENGTH } from '@imisozi/core/password-length';
 import { passwords as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { redirectSoon } from '../../lib/redirect';
@@ -31,7 +31,7 @@ export default function NewPassword({ token }: Props) {
         form={siteForm.form}
         name="password"
         label={text.password}
-        hint={text.hint(SHORTEST_PASSWORD)}
+        hint={text.hint(MIN_PASSWORD_LENGTH)}
         required={text.passwordRequired}
         autoComplete="new-password"
       />

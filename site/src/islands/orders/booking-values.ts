@@ -36,7 +36,7 @@ export const postedValues = (item: Bookable, fields: Fields): BookingValues =>
     Object.entries(emptyFor(item)).map(([name, initial]) => [name, [fields[name] ?? initial].flat()[0] ?? initial]),
   );
 
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 
 const typed = (values: BookingValues, name: string): string => (values[name] ?? '').trim();
 const count = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : 0);
@@ -79,7 +79,7 @@ export const outsideNotice = (item: Bookable, values: BookingValues): string | n
 export function questionOf(item: Bookable, values: BookingValues): PriceQuestion {
   const departureId = departureOf(item, values)?.id;
   const travelDate = travelDayOf(item, values);
-  const promoCode = typed(values, 'promoCode').slice(0, LONGEST_CODE);
+  const promoCode = typed(values, 'promoCode').slice(0, MAX_CODE_LENGTH);
   return {
     tour: item.itemId,
     ...(departureId ? { departureId } : travelDate && { travelDate }),

@@ -17,7 +17,7 @@ import { taglineFor } from '@imisozi/core/tagline';
 import { PAYMENT_MARKS } from '@imisozi/core/words/credentials';
 import type { WordsOf } from '@imisozi/core/words/documents';
 import { isOver } from '../event-lists';
-import { MOST_STARS } from '@imisozi/core/reviews';
+import { MAX_STARS } from '@imisozi/core/reviews';
 import { priceLadder, type TourPrices } from '@imisozi/core/prices';
 import { smallestPrice } from '../departures';
 import { describe } from './description';
@@ -108,7 +108,7 @@ export function tourData(
     name: tour.title,
     description: describe(tour.toursBody, ''),
     url,
-    // A gallery is short (`MOST_GALLERY_PICTURES`).
+    // A gallery is short (`MAX_GALLERY_PICTURES`).
     image: images([tour.image, image, ...tour.gallery.map(({ url }) => url)], site),
     provider: agency(site),
     ...(tour.itenerary.length > 0 && {
@@ -130,18 +130,18 @@ export function tourData(
 }
 
 /** Reviews that structured data name: they show two or three. */
-const MOST_TOLD = 10;
+const MAX_TOLD = 10;
 
 /** What travellers gave a tour. Stars belong to products, and a trip is none in schema.org's words: so it is both. */
 const ratedTrip = ({ average, count, reviews }: TourReviews) => ({
   '@type': ['TouristTrip', 'Product'] as unknown as 'TouristTrip',
-  aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: MOST_STARS },
-  review: reviews.slice(0, MOST_TOLD).map(({ stars, text, names, writtenAt }) => ({
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: MAX_STARS },
+  review: reviews.slice(0, MAX_TOLD).map(({ stars, text, names, writtenAt }) => ({
     '@type': 'Review',
     author: { '@type': 'Person', name: names },
     datePublished: catIso(new Date(writtenAt)),
     reviewBody: text,
-    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: MOST_STARS },
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: MAX_STARS },
   })),
 });
 

@@ -1,10 +1,10 @@
 import { layout } from '../../i18n/for-pages';
 
 /** Search engines cut longer titles, in characters. */
-const LONGEST = 65;
+const MAX_LENGTH = 65;
 
 /** The `<title>`: the page's title, with the company's name where both fit. */
 export function headTitle(title: string, company: string): string {
   const whole = layout.titled(title, company);
-  return whole.length <= LONGEST ? whole : title;
+  return whole.length <= MAX_LENGTH ? whole : title;
 }

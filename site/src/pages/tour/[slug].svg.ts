@@ -1,4 +1,4 @@
-import { FEWEST_STOPS, routeMap } from '@imisozi/core/route-map/route-map';
+import { MIN_STOPS, routeMap } from '@imisozi/core/route-map/route-map';
 import type { APIRoute } from 'astro';
 import { placesOf, stopsOf } from '../../lib/api/server';
 import { cacheAtEdge, noStore } from '../../lib/page-headers';
@@ -12,7 +12,7 @@ export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
   const tour = await locals.siteData.tour(slug);
   const stops = tour ? stopsOf(await placesOf(tour, locals)) : [];
   const headers = new Headers();
-  if (!tour || stops.length < FEWEST_STOPS) {
+  if (!tour || stops.length < MIN_STOPS) {
     noStore(headers);
     return new Response(null, { status: 404, headers });
   }

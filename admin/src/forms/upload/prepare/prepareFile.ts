@@ -3,10 +3,10 @@ import { label } from '../../../i18n/label';
 import { decodeHeic, isHeic } from './heic';
 
 /** What the media service takes (rules/media 2). */
-const LARGEST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 /** The widest copy that the product keeps; more pixels would be sent for nothing. */
-const LONGEST_EDGE = 4_000;
+const MAX_EDGE = 4_000;
 
 /** Sending a smaller file is faster than resizing it. */
 const WORTH_A_LOOK_BYTES = 1_000_000;
@@ -23,7 +23,7 @@ export async function prepareFile(file: File, signal: AbortSignal): Promise<File
   const prepared =
     isPicture && (needsJpeg || file.size > WORTH_A_LOOK_BYTES) ? await redrawn(file, needsJpeg, signal) : file;
   signal.throwIfAborted();
-  if (prepared.size > LARGEST_BYTES) throw new HttpError(label('app.upload.tooLarge'), 413);
+  if (prepared.size > MAX_BYTES) throw new HttpError(label('app.upload.tooLarge'), 413);
   return prepared;
 }
 
@@ -32,11 +32,11 @@ async function redrawn(file: File, needsJpeg: boolean, signal: AbortSignal): Pro
   // The server says what is wrong with a picture that no browser reads.
   if (!bitmap) return file;
   try {
-    const scale = Math.min(1, LONGEST_EDGE / Math.max(bitmap.width, bitmap.height));
-    if (!needsJpeg && scale === 1 && file.size <= LARGEST_BYTES) return file;
+    const scale = Math.min(1, MAX_EDGE / Math.max(bitmap.width, bitmap.height));
+    if (!needsJpeg && scale === 1 && file.size <= MAX_BYTES) return file;
     const smaller = await drawn(bitmap, scale, file, needsJpeg || file.type === 'image/jpeg');
     // A heavily compressed picture may grow when it is encoded again.
-    return needsJpeg || file.size > LARGEST_BYTES || smaller.size < file.size ? smaller : file;
+    return needsJpeg || file.size > MAX_BYTES || smaller.size < file.size ? smaller : file;
   } finally {
     bitmap.close();
   }

@@ -1,7 +1,7 @@
 import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { EmailField, PasswordField, TextField } from '../../../common/validation/fields.js';
 import { ValidateBy } from 'class-validator';
-import { SHORTEST_PASSWORD } from '@imisozi/core/shortest-password';
+import { MIN_PASSWORD_LENGTH } from '@imisozi/core/password-length';
 
 /** Both must be equal (rules/accounts 5). */
 const SameAs = (field: 'password' | 'newPassword') =>
@@ -28,7 +28,7 @@ export class ResetPasswordDto {
   })
   token: string;
 
-  @PasswordField({ label: 'New password', min: SHORTEST_PASSWORD, example: 'a long and quiet river' })
+  @PasswordField({ label: 'New password', min: MIN_PASSWORD_LENGTH, example: 'a long and quiet river' })
   password: string;
 
   @SameAs('password')
@@ -41,7 +41,7 @@ export class ChangePasswordDto {
   @PasswordField({ label: 'Current password', example: 'demo-staff-1' })
   password: string;
 
-  @PasswordField({ label: 'New password', min: SHORTEST_PASSWORD, example: 'a long and quiet river' })
+  @PasswordField({ label: 'New password', min: MIN_PASSWORD_LENGTH, example: 'a long and quiet river' })
   newPassword: string;
 
   @SameAs('newPassword')

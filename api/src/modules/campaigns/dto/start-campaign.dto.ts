@@ -1,6 +1,6 @@
 import { TextField, WholeNumberField } from '../../../common/validation/fields.js';
 
-const MOST_RECIPIENTS = 10_000_000;
+const MAX_RECIPIENTS = 10_000_000;
 
 export class StartCampaignDto {
   @TextField({ label: 'Kind', max: 20, example: 'event', description: 'What it is about: `event`, `publication` …' })
@@ -12,7 +12,7 @@ export class StartCampaignDto {
   @WholeNumberField({
     label: 'Recipients',
     min: 1,
-    max: MOST_RECIPIENTS,
+    max: MAX_RECIPIENTS,
     example: 120,
     description:
       'The number of subscribers that was shown and confirmed; it may have grown by up to ten percent since.',

@@ -5,12 +5,12 @@ import { EmailField, FlagField, MultilineTextField, TextField } from '../../../c
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
 /** No markup around a comment is nearly as long as this. */
-const LONGEST_MARKUP = 20_000;
+const MAX_MARKUP_LENGTH = 20_000;
 
 /** Everybody reads comments, so they carry no markup. What is far too long is left to the rule of length, unread. */
 const WithoutMarkup = () =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && value.length <= LONGEST_MARKUP ? plainText(value) : value,
+    typeof value === 'string' && value.length <= MAX_MARKUP_LENGTH ? plainText(value) : value,
   );
 
 @AlsoWrappedIn('comment')

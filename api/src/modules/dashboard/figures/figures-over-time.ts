@@ -8,7 +8,7 @@ import type { OrdersOverTimeView } from './order-figures.view.js';
 import { daysBetween, inPeriods, sum, type Tally } from './order.periods.js';
 
 const USUAL_DAYS = 30;
-const MOST_DAYS = 1_100;
+const MAX_DAYS = 1_100;
 
 /** Orders and revenue over time. The databases count by day in Kigali; only the days are put together here. */
 @Injectable()
@@ -28,7 +28,7 @@ export class FiguresOverTime {
     const first = from ?? addDays(last, 1 - USUAL_DAYS);
     const days = daysBetween(first, last);
     if (days.length === 0) throw refusal('period-backwards');
-    if (days.length > MOST_DAYS) throw refusal('period-too-long', { max: MOST_DAYS });
+    if (days.length > MAX_DAYS) throw refusal('period-too-long', { max: MAX_DAYS });
     const [tallies, standing] = await Promise.all([this.tallies(first, last), this.orders.standing()]);
     return {
       from: first,

@@ -9,13 +9,13 @@ import { DayField } from '../../../common/validation/day.field.js';
 import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { ChoiceField, emptyAs, TextField, WholeNumberField } from '../../../common/validation/fields.js';
 
-const MOST_SEATS = 10_000;
+const MAX_SEATS = 10_000;
 
 const CapacityField = () =>
   WholeNumberField({
     label: 'Capacity',
     min: 1,
-    max: MOST_SEATS,
+    max: MAX_SEATS,
     optional: true,
     example: 12,
     description: 'Seats; null for no limit.',
@@ -25,7 +25,7 @@ const MinimumField = () =>
   WholeNumberField({
     label: 'Minimum',
     min: 0,
-    max: MOST_SEATS,
+    max: MAX_SEATS,
     optional: true,
     example: 4,
     description: 'The number of people from which the departure is guaranteed; 0 for no such promise.',

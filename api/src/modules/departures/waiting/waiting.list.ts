@@ -22,7 +22,7 @@ import { WaitingEntry } from './waiting-entry.entity.js';
 import { WaitingOffers } from './waiting.offers.js';
 
 /** Entries of one departure that staff get. */
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 /** Who wants seats, and what they read. */
 interface WaitingRequest extends JoinWaitingListDto {
@@ -30,7 +30,7 @@ interface WaitingRequest extends JoinWaitingListDto {
 }
 
 /** Places on waiting lists that one network or mailbox can have at a time (rules/departures 6). */
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 /** Who waits for seats of a departure (rules/departures 6). */
 @Injectable()
@@ -76,8 +76,8 @@ export class WaitingList {
     if (this.env.UNPAID_SEATS_PER_NETWORK === 0 || !network || !mailbox) return;
     for (const whose of [{ network }, { mailbox }]) {
       const where = { ...whose, state: In(['waiting', 'offered']) };
-      const places = await countWithOthers(tx, WaitingEntry, where, MOST_PLACES + 1);
-      if (places > MOST_PLACES) throw refusal('waiting-lists-too-many');
+      const places = await countWithOthers(tx, WaitingEntry, where, MAX_PLACES + 1);
+      if (places > MAX_PLACES) throw refusal('waiting-lists-too-many');
     }
   }
 
@@ -101,7 +101,7 @@ export class WaitingList {
     if (!(await this.departures.existsBy({ id: departureId }))) {
       throw refusal('departure-not-found');
     }
-    return this.entries.find({ where: { departureId }, order: { createdAt: 'ASC', id: 'ASC' }, take: MOST_SHOWN });
+    return this.entries.find({ where: { departureId }, order: { createdAt: 'ASC', id: 'ASC' }, take: MAX_SHOWN });
   }
 }
 

@@ -7,7 +7,7 @@ import { ContactService } from '../../contact/contact.service.js';
 import type { Order } from '../../orders/order.entity.js';
 import type { OrderMessageDto } from './order-message.dto.js';
 
-const LONGEST_SUBJECT = 200;
+const MAX_SUBJECT_LENGTH = 200;
 
 /** What clients write to the office from the page of their order (rules/orders 12): messages like those of the contact form. */
 @Injectable()
@@ -32,7 +32,7 @@ export class OrderMessages {
   ): Promise<MessageAnswer> {
     return this.idempotency.once({ route: `message ${orderId}`, key, body }, async (remember) => {
       await this.recipients.consume(email, sender);
-      const subject = `Order ${number}: ${itemTitle}`.slice(0, LONGEST_SUBJECT).toWellFormed();
+      const subject = `Order ${number}: ${itemTitle}`.slice(0, MAX_SUBJECT_LENGTH).toWellFormed();
       return this.transactions.run(async (tx) => {
         const written = { names, email, phone, subject, message: body.message };
         await this.contact.keep(tx, this.contact.write(written), { language, order: { id: orderId, number } });

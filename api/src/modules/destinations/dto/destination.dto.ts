@@ -16,13 +16,13 @@ import { PositionView } from './position.view.js';
 const TITLE = { label: 'Title', max: 200, example: 'Lake Kivu' };
 
 /** Their addresses must fit in a TEXT column. */
-const MOST_PICTURES = 50;
+const MAX_PICTURES = 50;
 
 /** One picture or several; an empty list or text is none. */
 const PicturesField = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => addressesIn(value)),
-    MediaAddresses('Cover image', MOST_PICTURES),
+    MediaAddresses('Cover image', MAX_PICTURES),
     ApiPropertyOptional({ type: [String], example: ['/media/demo/kivu-shore.svg'] }),
   );
 

@@ -8,7 +8,7 @@ import { dueInstalment } from '../../orders/due-day.js';
 import type { OverdueAnswer, OverdueView } from './overdue.dto.js';
 
 /** Orders that the list shows. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /** Who should have paid by now (rules/money 9). */
 @Injectable()
@@ -18,7 +18,7 @@ export class OrderOverdue {
   /** What was due before today in Kigali, newest first (rules/money 9). */
   async list(): Promise<OverdueAnswer> {
     const day = today();
-    const [orders, total] = await this.due.overdue(day, MOST_SHOWN);
+    const [orders, total] = await this.due.overdue(day, MAX_SHOWN);
     return { overdue: orders.flatMap((order) => overdueView(order, day)), total };
   }
 }

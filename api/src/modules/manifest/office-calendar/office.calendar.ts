@@ -7,9 +7,9 @@ import { NOBODY_PAYS } from '../../orders/payment-state.js';
 import { calendarDeparture, calendarTrip, type CalendarAnswer } from './calendar.view.js';
 
 /** Six weeks: a month with the days around it. */
-const MOST_DAYS = 42;
+const MAX_DAYS = 42;
 /** Of each kind in one answer; nobody reads more on one screen. */
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 /** Who travels when, for weeks and months (rules/desk 10). */
 @Injectable()
@@ -26,24 +26,24 @@ export class OfficeCalendar {
    */
   async between(
     from: unknown = today(),
-    to: unknown = isDay(from) && addDays(from, MOST_DAYS - 1),
+    to: unknown = isDay(from) && addDays(from, MAX_DAYS - 1),
   ): Promise<CalendarAnswer> {
     if (!isDay(from) || !isDay(to)) throw refusal('days-unreadable');
     const days = daysBetween(from, to) + 1;
     if (days < 1) throw refusal('days-backwards');
-    if (days > MOST_DAYS) throw refusal('days-too-many', { max: MOST_DAYS });
+    if (days > MAX_DAYS) throw refusal('days-too-many', { max: MAX_DAYS });
     const [departures, trips] = await Promise.all([
-      this.departures.between(from, to, MOST_SHOWN + 1),
-      this.trips.onOwnDays(from, to, MOST_SHOWN + 1),
+      this.departures.between(from, to, MAX_SHOWN + 1),
+      this.trips.onOwnDays(from, to, MAX_SHOWN + 1),
     ]);
-    const shown = departures.slice(0, MOST_SHOWN);
+    const shown = departures.slice(0, MAX_SHOWN);
     const people = await this.trips.peopleByPayment(shown.map(({ id }) => id));
     return {
       from,
       to,
       departures: shown.map((row) => calendarDeparture(row, people.get(row.id) ?? NOBODY_PAYS)),
-      trips: trips.slice(0, MOST_SHOWN).map(calendarTrip),
-      isCut: departures.length > MOST_SHOWN || trips.length > MOST_SHOWN,
+      trips: trips.slice(0, MAX_SHOWN).map(calendarTrip),
+      isCut: departures.length > MAX_SHOWN || trips.length > MAX_SHOWN,
     };
   }
 }

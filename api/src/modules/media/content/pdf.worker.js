@@ -45,8 +45,8 @@ const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 const OBJECT = /\d\s+\d+\s+obj\b/;
 const latin1 = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
-const MOST_UNPACKED_BYTES = 50 * 1_048_576;
-let left = MOST_UNPACKED_BYTES;
+const MAX_UNPACKED_BYTES = 50 * 1_048_576;
+let left = MAX_UNPACKED_BYTES;
 
 /** Throws for streams of objects that would unpack to too much, or that are packed in a way nobody packs them. */
 function bounded(parser) {

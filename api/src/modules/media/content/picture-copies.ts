@@ -15,7 +15,7 @@ export interface FinishedCopy extends CopyPlace {
 /** Pixels. */
 const PREVIEW_WIDTH = 16;
 /** A strip a hundred times as high as it is wide needs more, and has a colour only. */
-const MOST_PREVIEW_BYTES = 300;
+const MAX_PREVIEW_BYTES = 300;
 
 /** A picture made to be slow to encode ends here. */
 const ENCODE_TIMEOUT_S = 60;
@@ -48,5 +48,5 @@ export async function firstPaintOf(picture: Uint8Array): Promise<FirstPaint> {
     .raw()
     .toBuffer();
   const colour = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  return { colour, preview: preview.length > MOST_PREVIEW_BYTES ? null : preview.toString('base64') };
+  return { colour, preview: preview.length > MAX_PREVIEW_BYTES ? null : preview.toString('base64') };
 }

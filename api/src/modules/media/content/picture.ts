@@ -3,10 +3,10 @@ import type { Picture, PictureFile, PictureFormat } from './checked-file.js';
 import { firstPaintOf } from './picture-copies.js';
 
 /** What the largest phone cameras take; decoded it is 200 MB of memory. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** The longest side of a stored picture: a large screen. */
-const LONGEST_SIDE = 2_560;
+const MAX_SIDE = 2_560;
 
 /** A picture made to be slow to decode ends here. */
 const ENCODE_TIMEOUT_S = 30;
@@ -60,10 +60,10 @@ export async function prepareUpload(upload: UploadedPicture): Promise<PreparedUp
 
 async function rewritten({ data, format, copyWidths }: UploadedPicture): Promise<Picture> {
   await checkHeader(data, format);
-  const image = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const image = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: ENCODE_TIMEOUT_S })
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   const picture = await encode(ENCODERS[format](image));
   const copies: PictureFile[] = [];
   // One after the other: each decodes the whole picture.
@@ -83,7 +83,7 @@ async function checkHeader(data: Uint8Array, format: PictureFormat): Promise<voi
   const { format: found, compression, width, height } = header;
   if (found !== SHARP_NAMES[format] || (format === 'avif' && compression !== 'av1'))
     throw new RefusedPicture('damaged');
-  if (width * height > MOST_PIXELS) throw new RefusedPicture('tooManyPixels');
+  if (width * height > MAX_PIXELS) throw new RefusedPicture('tooManyPixels');
 }
 
 async function encode(image: Sharp): Promise<PictureFile> {

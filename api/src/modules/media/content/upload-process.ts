@@ -11,7 +11,7 @@ const NICE = 5;
 const AT_ONCE = 2;
 
 /** Each that waits holds its file of up to 10 MB, and the last one waits for half a minute. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -24,7 +24,7 @@ const waiting: (() => void)[] = [];
  * @throws ServiceUnavailableException while too many others wait, and when the process ended before it was done
  */
 export async function preparePicture(upload: UploadedPicture): Promise<Picture> {
-  if (waiting.length === MOST_WAITING) throw tooManyUploads();
+  if (waiting.length === MAX_WAITING) throw tooManyUploads();
   if (running === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {

@@ -10,7 +10,7 @@ import type { KnownPicture, PicturesById } from './picture-metadata-cache.types.
 import { StoredPicture } from './stored-picture.entity.js';
 
 /** The latest are known; a page shows an older one as if its copies were still to be made. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** What pages know of uploaded pictures, in memory: they ask for dozens at a time. */
 @Injectable()
@@ -22,7 +22,7 @@ export class PictureMetadataCache {
       const rows = await pictures.find({
         select: { publicId: true, width: true, colour: true, preview: true, copiedAt: true },
         order: { addedAt: 'DESC' },
-        take: MOST_KNOWN,
+        take: MAX_KNOWN,
       });
       return new Map(rows.map((row) => [row.publicId, known(row)]));
     });

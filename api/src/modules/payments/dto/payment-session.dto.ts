@@ -11,8 +11,8 @@ import type { Payment } from '../payment.entity.js';
 const PROVIDERS = ['hosted', 'sandbox'] as const satisfies readonly PaymentProvider[];
 
 /** The gateway refuses longer ones. */
-const LONGEST_NAME = 40;
-const LONGEST_LINE = 100;
+const MAX_NAME_LENGTH = 40;
+const MAX_LINE_LENGTH = 100;
 
 export class OpenSessionDto {
   /** Validated with the order, not here, because its error has a special message (rules/payments 2). */
@@ -97,8 +97,8 @@ export function sessionAnswer(
         merchant: merchantId,
         interaction: {
           merchant: {
-            name: merchantName.slice(0, LONGEST_NAME),
-            address: { line1: merchantAddress.slice(0, LONGEST_LINE) },
+            name: merchantName.slice(0, MAX_NAME_LENGTH),
+            address: { line1: merchantAddress.slice(0, MAX_LINE_LENGTH) },
           },
         },
       },

@@ -8,11 +8,11 @@ import { emptyAs, MoneyField, TextField, WholeNumberField } from '../../../commo
 import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 
-const MOST_TOURS = 200;
+const MAX_TOURS = 200;
 
 const tourIds = z
   .array(z.uuid({ error: fieldText('Tours', 'field-not-ids') }), { error: fieldText('Tours', 'field-not-ids') })
-  .max(MOST_TOURS, { error: ruleText('promo-code-too-many-tours', { max: MOST_TOURS }) });
+  .max(MAX_TOURS, { error: ruleText('promo-code-too-many-tours', { max: MAX_TOURS }) });
 
 /** What is null has no limit; what is left out of an update keeps its value. */
 @AlsoWrappedIn('promoCode')

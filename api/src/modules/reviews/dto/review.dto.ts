@@ -6,14 +6,14 @@ import {
   WholeNumberField,
   emptyAs,
 } from '../../../common/validation/fields.js';
-import { LONGEST_REVIEW, LONGEST_REVIEWER, MODERATED_AS, MOST_STARS } from '@imisozi/core/reviews';
+import { MAX_REVIEW_LENGTH, MAX_REVIEWER_LENGTH, MODERATED_AS, MAX_STARS } from '@imisozi/core/reviews';
 
 /** What a traveller sends. */
 export class WriteReviewDto {
   @WholeNumberField({
     label: 'Stars',
     min: 1,
-    max: MOST_STARS,
+    max: MAX_STARS,
     outside: 'stars-required',
     example: 5,
   })
@@ -21,12 +21,12 @@ export class WriteReviewDto {
 
   @MultilineTextField({
     label: 'Your review',
-    max: LONGEST_REVIEW,
+    max: MAX_REVIEW_LENGTH,
     example: 'The guide knew every bird by its call, and we saw the gorillas for a whole hour.',
   })
   text: string;
 
-  @TextField({ label: 'Name', max: LONGEST_REVIEWER, example: 'Demo Visitor', description: 'As the site shows it.' })
+  @TextField({ label: 'Name', max: MAX_REVIEWER_LENGTH, example: 'Demo Visitor', description: 'As the site shows it.' })
   names: string;
 }
 
@@ -37,7 +37,7 @@ export class ModerateReviewDto {
 
   @MultilineTextField({
     label: 'Answer',
-    max: LONGEST_REVIEW,
+    max: MAX_REVIEW_LENGTH,
     optional: true,
     example: 'Thank you! We will tell your guide.',
     description: 'Stands below the review; null takes it away.',

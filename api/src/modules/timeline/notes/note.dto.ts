@@ -10,9 +10,9 @@ import type { Colleague } from '../../users/users.service.js';
 import type { OrderNote } from './order-note.entity.js';
 
 /** What a note may hold. */
-export const LONGEST_NOTE = 2_000;
+export const MAX_NOTE_LENGTH = 2_000;
 
-const TEXT = { label: 'Text', max: LONGEST_NOTE, example: 'Asked for a quiet room. Call back about the permits.' };
+const TEXT = { label: 'Text', max: MAX_NOTE_LENGTH, example: 'Asked for a quiet room. Call back about the permits.' };
 const OWNER = { message: ruleText('owner-required') };
 
 export class CreateNoteDto {

@@ -26,10 +26,10 @@ import {
 import { OrderNote } from './order-note.entity.js';
 
 /** Notes of one order: more are no notes any more, and a screen has to show them. */
-const MOST_NOTES = 200;
+const MAX_NOTES = 200;
 
 /** Tasks that the first page shows. */
-const MOST_TASKS = 50;
+const MAX_TASKS = 50;
 
 interface ShownNote {
   readonly row: OrderNote;
@@ -64,7 +64,7 @@ export class OrderNotes {
   async of(orderId: string): Promise<NotesAnswer> {
     await this.orders.get(orderId);
     const [notes, owners] = await Promise.all([
-      this.notes.find({ where: { orderId }, order: NEWEST_FIRST, take: MOST_NOTES }),
+      this.notes.find({ where: { orderId }, order: NEWEST_FIRST, take: MAX_NOTES }),
       this.owners(),
     ]);
     const names = await this.ownersOf(notes);
@@ -103,8 +103,8 @@ export class OrderNotes {
     { text, ownerId, dueDate, done }: CreateNoteDto,
     actor: Actor,
   ): Promise<OrderNote> {
-    if ((await tx.countBy(OrderNote, { orderId: order.id })) >= MOST_NOTES) {
-      throw refusal('notes-too-many', { max: MOST_NOTES });
+    if ((await tx.countBy(OrderNote, { orderId: order.id })) >= MAX_NOTES) {
+      throw refusal('notes-too-many', { max: MAX_NOTES });
     }
     const note = tx.create(OrderNote, {
       orderId: order.id,
@@ -170,7 +170,7 @@ export class OrderNotes {
       .orderBy('undated', 'ASC')
       .addOrderBy('note.dueDate', 'ASC')
       .addOrderBy('note.createdAt', 'ASC')
-      .limit(MOST_TASKS);
+      .limit(MAX_TASKS);
     const [tasks, total] = await Promise.all([rows.getMany(), this.notes.countBy(where)]);
     const owners = await this.ownersOf(tasks);
     return { tasks: tasks.map((task) => taskView(task, owners)), total };

@@ -13,7 +13,7 @@ import { countCharacters } from '../../../platform/characters.js';
 import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
-import { LARGEST_RICH_TEXT_BYTES } from '../../../common/rich-text/rich-text.js';
+import { MAX_RICH_TEXT_BYTES } from '../../../common/rich-text/rich-text.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import {
   blankIsAbsent,
@@ -32,19 +32,19 @@ import { TourSaleDto } from './tour.sale.dto.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Gorillas of the Virunga volcanoes' };
 const COVER = { label: 'Cover image', example: '/media/demo/gorillas.svg' };
-const MOST_LINES = 100;
-const LONGEST_LINE = 500;
-const MOST_DAYS = 60;
-const LONGEST_DAY = 60;
-const DAY_WRONG = ruleText('itinerary-day-unreadable', { max: MOST_DAYS, characters: LONGEST_DAY });
+const MAX_LINES = 100;
+const MAX_LINE_LENGTH = 500;
+const MAX_DAYS = 60;
+const MAX_DAY_LENGTH = 60;
+const DAY_WRONG = ruleText('itinerary-day-unreadable', { max: MAX_DAYS, characters: MAX_DAY_LENGTH });
 
-const MOST_DESTINATIONS = 30;
+const MAX_DESTINATIONS = 30;
 
 const destinationIds = z
   .array(z.uuid({ error: fieldText('Destinations', 'field-not-ids') }), {
     error: fieldText('Destinations', 'field-not-ids'),
   })
-  .max(MOST_DESTINATIONS, { error: ruleText('tour-too-many-destinations', { max: MOST_DESTINATIONS }) })
+  .max(MAX_DESTINATIONS, { error: ruleText('tour-too-many-destinations', { max: MAX_DESTINATIONS }) })
   .transform((ids) => [...new Set(ids)]);
 
 /** Not a rule of what is stored: an address with our host and one without are the same there. */
@@ -70,14 +70,14 @@ const ListField = ({ label, example }: { readonly label: string; readonly exampl
     Transform(({ value }: { value: unknown }) => (value === null ? [] : lines(value))),
     IsOptional(),
     IsArray({ message: fieldText(label, 'field-not-a-list') }),
-    ArrayMaxSize(MOST_LINES, { message: fieldText(label, 'field-too-many-lines', { max: MOST_LINES }) }),
+    ArrayMaxSize(MAX_LINES, { message: fieldText(label, 'field-too-many-lines', { max: MAX_LINES }) }),
     IsString({ each: true, message: fieldText(label, 'field-not-lines') }),
     OneLine(`${label}: each`, { each: true }),
-    MaxCharacters(LONGEST_LINE, {
+    MaxCharacters(MAX_LINE_LENGTH, {
       each: true,
-      message: fieldText(`${label}: a line`, 'field-too-long', { max: LONGEST_LINE }),
+      message: fieldText(`${label}: a line`, 'field-too-long', { max: MAX_LINE_LENGTH }),
     }),
-    MaxBytes(LARGEST_RICH_TEXT_BYTES, fieldText(label, 'field-list-too-long')),
+    MaxBytes(MAX_RICH_TEXT_BYTES, fieldText(label, 'field-list-too-long')),
     ApiPropertyOptional({ type: [String], example: [example] }),
   );
 
@@ -100,8 +100,8 @@ const DayField = () =>
 
 const isDay = (day: unknown): boolean =>
   typeof day === 'number'
-    ? Number.isInteger(day) && day >= 1 && day <= MOST_DAYS
-    : typeof day === 'string' && day.trim() !== '' && isOneLine(day) && countCharacters(day) <= LONGEST_DAY;
+    ? Number.isInteger(day) && day >= 1 && day <= MAX_DAYS
+    : typeof day === 'string' && day.trim() !== '' && isOneLine(day) && countCharacters(day) <= MAX_DAY_LENGTH;
 
 class ItineraryDayDto {
   @DayField()
@@ -159,10 +159,10 @@ class TourFieldsDto extends TourSaleDto {
   @Type(() => ItineraryDayDto)
   @IsOptional()
   @IsArray({ message: ruleText('itinerary-not-days') })
-  @ArrayMaxSize(MOST_DAYS, { message: ruleText('itinerary-too-many-days', { max: MOST_DAYS }) })
+  @ArrayMaxSize(MAX_DAYS, { message: ruleText('itinerary-too-many-days', { max: MAX_DAYS }) })
   @IsObject({ each: true, message: ruleText('itinerary-not-days') })
   @ValidateNested({ each: true, message: ruleText('itinerary-not-days') })
-  @MaxBytes(LARGEST_RICH_TEXT_BYTES, fieldText('The itinerary', 'field-rich-text-too-long'))
+  @MaxBytes(MAX_RICH_TEXT_BYTES, fieldText('The itinerary', 'field-rich-text-too-long'))
   @ApiPropertyOptional({ type: [ItineraryDayDto] })
   itenerary?: ItineraryDayDto[];
 

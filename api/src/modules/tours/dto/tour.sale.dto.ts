@@ -1,4 +1,4 @@
-import { MOST_LEAD_DAYS } from '@imisozi/core/pricing/lead-time';
+import { MAX_LEAD_DAYS } from '@imisozi/core/pricing/lead-time';
 import {
   extrasSchema,
   largeGroupsSchema,
@@ -39,7 +39,7 @@ export class TourSaleDto {
   @WholeNumberField({
     label: 'Lead time',
     min: 0,
-    max: MOST_LEAD_DAYS,
+    max: MAX_LEAD_DAYS,
     optional: true,
     example: 14,
     description: 'Days before its first day on which visitors can book it, at the latest; staff may book it later.',

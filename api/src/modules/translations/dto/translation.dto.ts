@@ -6,10 +6,10 @@ import { RulesField } from '../../../common/validation/rules.field.js';
 import type { SentText } from '../translation.texts.js';
 
 /** More than the texts of the largest record. */
-const MOST_TEXTS = 1_000;
-const LONGEST_KEY = 100;
+const MAX_TEXTS = 1_000;
+const MAX_KEY_LENGTH = 100;
 /** Before it is sanitised. */
-const LONGEST_TEXT = 200_000;
+const MAX_TEXT_LENGTH = 200_000;
 
 const IDS = /^[\w-]{1,36}(,[\w-]{1,36}){0,99}$/;
 
@@ -31,15 +31,15 @@ const texts: z.ZodType<SentText[]> = z
   .array(
     z.object(
       {
-        key: z.string({ error: LIST }).max(LONGEST_KEY, { error: LIST }),
-        text: z.string({ error: LIST }).max(LONGEST_TEXT, { error: ruleText('text-too-long') }),
-        sourceRevision: z.string({ error: LIST }).max(LONGEST_KEY, { error: LIST }),
+        key: z.string({ error: LIST }).max(MAX_KEY_LENGTH, { error: LIST }),
+        text: z.string({ error: LIST }).max(MAX_TEXT_LENGTH, { error: ruleText('text-too-long') }),
+        sourceRevision: z.string({ error: LIST }).max(MAX_KEY_LENGTH, { error: LIST }),
       },
       { error: LIST },
     ),
     { error: LIST },
   )
-  .max(MOST_TEXTS, { error: ruleText('too-many-things', { max: MOST_TEXTS, things: 'texts' }) });
+  .max(MAX_TEXTS, { error: ruleText('too-many-things', { max: MAX_TEXTS, things: 'texts' }) });
 
 export class SaveTranslationDto {
   @WholeNumberField({

@@ -69,10 +69,10 @@ export const translationView = (
   texts: units.map((unit) => textView(unit, media)),
 });
 
-function textView({ key, label, kind, longest, source, translation }: TranslatedUnit, media: MediaUrls) {
+function textView({ key, label, kind, maxLength, source, translation }: TranslatedUnit, media: MediaUrls) {
   const shown = (text: string) => (kind === 'html' ? media.withUrls(text) : text);
   return {
-    ...{ key, label, kind, longest },
+    ...{ key, label, kind, longest: maxLength },
     source: shown(source),
     revision: revisionOf(source),
     text: shown(translation?.text ?? ''),

@@ -7,8 +7,8 @@ import { blankIsAbsent, emptyAs, FlagField, TextField } from '../../../common/va
 import { MaxCharacters } from '../../../common/validation/text-length.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../webhook.events.js';
 
-const LONGEST_URL = 500;
-const ADDRESS = { example: 'https://accounting.example.org/hooks/safaris', maxLength: LONGEST_URL };
+const MAX_URL_LENGTH = 500;
+const ADDRESS = { example: 'https://accounting.example.org/hooks/safaris', maxLength: MAX_URL_LENGTH };
 const EVENTS = { enum: WEBHOOK_EVENTS, isArray: true, example: ['order.created', 'order.paid'] };
 
 const WEB_ADDRESS = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
@@ -18,7 +18,7 @@ const UrlField = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => plainAddress(value)),
     IsUrl(WEB_ADDRESS, { message: ruleText('webhook-not-an-address') }),
-    MaxCharacters(LONGEST_URL, { message: fieldText('The address', 'field-too-long', { max: LONGEST_URL }) }),
+    MaxCharacters(MAX_URL_LENGTH, { message: fieldText('The address', 'field-too-long', { max: MAX_URL_LENGTH }) }),
   );
 
 /** What only looks like an address is none: nothing could call it. */

@@ -9,10 +9,10 @@ const MARK = '\u0001';
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** One letter finds too much to be of use. */
-const SHORTEST_WORD = 2;
+const MIN_WORD_LENGTH = 2;
 
 /** What is kept of a word, in characters: those that begin alike so far are told apart by the search text. */
-const LONGEST_WORD = 24;
+const MAX_WORD_LENGTH = 24;
 
 /** No byte of UTF-8: all words that begin with a text come before that text with it. */
 const BEHIND_ALL = Buffer.from([0xff]);
@@ -26,8 +26,8 @@ export const markWords = (folded: string): string => folded.replace(WORD, `${MAR
 /** The different words of a folded text, marked or not, as the table keeps them. */
 export const wordsOf = (folded: string): string[] => [
   ...new Set(
-    Array.from(folded.matchAll(WORD), ([word]) => Array.from(word).slice(0, LONGEST_WORD).join('')).filter(
-      (word) => word.length >= SHORTEST_WORD,
+    Array.from(folded.matchAll(WORD), ([word]) => Array.from(word).slice(0, MAX_WORD_LENGTH).join('')).filter(
+      (word) => word.length >= MIN_WORD_LENGTH,
     ),
   ),
 ];

@@ -6,7 +6,7 @@ import { canonicalPath } from '../../http/canonical-path.js';
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
 /** Longer ones have no page, and are remembered by nobody. */
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 
 /** The parameters that a cached route of the API reads; all others change no answer. */
 const API_PARAMETERS = new Set(['from', 'to', 'language']);
@@ -47,7 +47,7 @@ export function keyOf({ method, url = '', headers }: IncomingMessage, rules: Key
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
   // A whole URL, or one that is redirected: any number of spellings would each have an answer of their own.
-  if (path[0] !== '/' || path.length > LONGEST_PATH || path.includes('#') || canonicalPath(path) !== path)
+  if (path[0] !== '/' || path.length > MAX_PATH_LENGTH || path.includes('#') || canonicalPath(path) !== path)
     return undefined;
   const isApi = path.startsWith('/api/');
   const read = query < 0 ? '' : keptQuery(path, url.slice(query + 1), isApi, rules);

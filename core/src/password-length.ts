@@ -1,2 +1,2 @@
 /** Characters of the shortest password (rules/accounts 5). */
-export const SHORTEST_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
