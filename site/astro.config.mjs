@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import embedded from './adapter/index.ts';
@@ -6,27 +5,8 @@ import { asciiOnly } from './build-plugins/ascii-only.ts';
 import { hashScriptsOnce } from './build-plugins/hash-scripts-once.ts';
 import { parsedMessages } from '@imisozi/core/texts/parsed-messages';
 import { islandRuntimeAsFile } from './build-plugins/island-runtime-as-file.ts';
+import { textsByLanguage, textsFile } from './build-plugins/texts-by-language.ts';
 import clientDirectives from './client-directives/integration.ts';
-
-/** The texts of one part of the site in one language. */
-const LANGUAGE_FILE = /\/(?:site\/src\/i18n|core\/src\/texts)\/([a-z]{2})\/(.+)\.ts$/;
-/** What only some pages load, by the names of its files: `i18n/fr/for-bookings.ts` lists those of `bookings`. */
-const PARTS = ['bookings', 'forms', 'refusals'].map((part) => {
-  const list = readFileSync(new URL(`src/i18n/fr/for-${part}.ts`, import.meta.url), 'utf8');
-  return [
-    part,
-    new Set([
-      `for-${part}`,
-      ...[...list.matchAll(/'(?:\.|@imisozi\/core\/texts\/fr)\/(.+)'/g)].map(([, file]) => file),
-    ]),
-  ];
-});
-
-/** The browser's file that a file of texts is bundled into: `texts-fr`, `texts-fr-bookings`. */
-function textsFile(id) {
-  const [, language, file] = LANGUAGE_FILE.exec(id);
-  return ['texts', language, ...PARTS.filter(([, files]) => files.has(file)).map(([part]) => part)].join('-');
-}
 
 export default defineConfig({
   output: 'server',
@@ -58,7 +38,7 @@ export default defineConfig({
   // No inline styles: the hash of each one on any page would be in the content security policy of every answer.
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [parsedMessages(), hashScriptsOnce(), asciiOnly()],
+    plugins: [parsedMessages(), textsByLanguage(), hashScriptsOnce(), asciiOnly()],
     // A sheet for every page and small ones of components: a first visit waits for its own styles only. The sheets of
     // `styles/` that islands use are imported by the pages and components that show those islands.
     build: {
@@ -88,19 +68,19 @@ export default defineConfig({
                   // Apart from what waits for the texts: a button's script must not.
                   {
                     name: 'page',
-                    test: /\/site\/src\/(i18n\/(language|plural|isolated)|lib\/(toast|redirect|saved-slugs|saved-tours))\.ts|\/core\/src\/(languages|money|prices|texts\/format-message|refusals\/refusal-in)\.ts/,
+                    test: /\/site\/src\/(i18n\/language|lib\/(toast|redirect|saved-slugs|saved-tours))\.ts|\/core\/src\/(languages|money|prices|texts\/(format-message|read-in)|refusals\/refusal-in)\.ts/,
                     priority: 2,
                   },
                   // A browser loads the files of its page's language only, and of these what its page needs.
                   {
                     name: textsFile,
-                    test: LANGUAGE_FILE,
+                    test: (id) => textsFile(id) !== undefined,
                     priority: 1,
                   },
                   // Without the parts: whatever is bundled with them would wait for them.
                   {
                     name: 'texts',
-                    test: /\/site\/src\/(i18n\/(?!for-(bookings|forms|refusals)\.)|lib\/(api|forms)\/)/,
+                    test: /\/site\/src\/(i18n\/(?!for-(bookings|forms)\.)|lib\/(api|forms)\/)/,
                   },
                   { name: 'buttons', test: /\/site\/src\/(scripts\/(save-toggle|show-map)|lib\/maps)\.ts/ },
                   { name: 'form', test: /\/site\/src\/(islands\/form\/|lib\/cat-time)/ },

@@ -24,3 +24,8 @@ declare namespace App {
     posted?: import('./lib/forms/posted').Posted;
   }
 }
+
+declare module 'virtual:texts/*' {
+  const texts: import('./i18n/in-visitors-language').TextsByLanguage;
+  export default texts;
+}

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../languages.ts';
 import { formatMessage } from '../texts/format-message.ts';
-import type { Message, Params } from '../texts/message.ts';
+import type { Params, Parsed } from '../texts/message.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What refusals are said with in a language; English ones say themselves. */
 export interface RefusalTexts {
-  readonly refusals: Readonly<Record<string, Message>>;
+  readonly refusals: Readonly<Record<string, Parsed>>;
   /** Its words for what sentences name. */
   readonly names: Readonly<Record<string, string>>;
 }

@@ -18,9 +18,16 @@ function written({ arg, as, forms, isPlural }: Exclude<Part, string>, params: Pa
     return formatMessage(forms[Object.hasOwn(forms, form) ? form : 'other']!, params, language);
   }
   const { money, direction } = LANGUAGES[language];
-  const text = as === 'usd' ? usd(Number(value), money) : String(value);
-  return direction === 'rtl' ? `\u2068${text}\u2069` : text;
+  const text =
+    as === 'usd' ? usd(Number(value), money) : as === 'number' ? Number(value).toLocaleString(money) : String(value);
+  return direction === 'rtl' ? isolated(text) : text;
 }
+
+/** A part of a text that runs from right to left, apart from what stands around it. */
+export const isolated = (part: string): string => `\u2068${part}\u2069`;
+
+/** A text without the marks of {@link isolated}, for a field that takes none. */
+export const withoutIsolation = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
 
 function formOf(forms: object, count: number, language: LanguageCode): string {
   const exact = `=${count}`;

@@ -1,6 +1,6 @@
 /**
  * An ICU message: `Only {left, plural, one {# seat is} other {# seats are}} left`. Amounts in US dollars are written
- * `{amount, number, usd}`; `{name}`, `{status}` and `{next}` stand for a name that each language has its own word for.
+ * `{amount, number, usd}`, other large or broken numbers `{count, number}`; `{name}`, `{status}` and `{next}` stand for a name that each language has its own word for.
  */
 export type Message = string;
 
@@ -9,7 +9,7 @@ export type Part =
   | string
   | {
       readonly arg: string;
-      readonly as?: 'usd';
+      readonly as?: 'usd' | 'number';
       /** What to write for each plural form, or for each value. */
       readonly forms?: Readonly<Record<string, readonly Part[]>>;
       readonly isPlural?: true;

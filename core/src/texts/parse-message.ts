@@ -27,6 +27,7 @@ const partsOf = (elements: readonly MessageFormatElement[], counted: string): Pa
       case TYPE.pound:
         return { arg: counted };
       case TYPE.number:
+        if (!element.style) return { arg: element.value, as: 'number' };
         if (element.style === 'usd') return { arg: element.value, as: 'usd' };
         break;
       case TYPE.select:

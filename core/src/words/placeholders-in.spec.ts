@@ -1,4 +1,8 @@
 import { DEFAULT_TERMS } from '../pricing/terms.ts';
+import * as english from '../texts/en/terms.ts';
+import * as french from '../texts/fr/terms.ts';
+import { parseTexts } from '../texts/parse-message.ts';
+import { readIn } from '../texts/read-in.ts';
 import { valuesOfTerms, withTerms } from './company-terms.ts';
 import { documentNamed } from './documents.ts';
 import { line, list, paragraphs } from './fields.ts';
@@ -11,6 +15,11 @@ const FIELDS = {
     title: line('Title', 100),
     text: withTerms(paragraphs('Text', 500)),
   }),
+};
+
+const TEXTS = {
+  en: readIn<typeof english>('en', parseTexts({ ...english })).termsWritten,
+  fr: readIn<typeof english>('fr', parseTexts({ ...french })).termsWritten,
 };
 
 describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
@@ -37,7 +46,7 @@ describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
       sections: [{ title: '{hold}', text: '{deposit}, {balance}, {hold}. {cancellation}' }],
     };
     const terms = { ...DEFAULT_TERMS, depositPercent: 30, holdHours: 1 };
-    const inLanguage = (language: 'en' | 'fr') => filled(FIELDS, words, valuesOfTerms(language, terms));
+    const inLanguage = (language: 'en' | 'fr') => filled(FIELDS, words, valuesOfTerms(TEXTS[language], terms));
     expect(inLanguage('en')).toEqual({
       title: '{hold}',
       sections: [
@@ -57,6 +66,6 @@ describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
     [[{ daysBefore: 0, chargePercent: 50 }], '50% of the price on the day itself'],
     [[{ daysBefore: 1, chargePercent: 10 }], '10% of the price from 1 day before travel'],
   ])('say every ladder of charges: %j', (cancellation, sentence) => {
-    expect(valuesOfTerms('en', { ...DEFAULT_TERMS, cancellation }).cancellation).toBe(sentence);
+    expect(valuesOfTerms(TEXTS.en, { ...DEFAULT_TERMS, cancellation }).cancellation).toBe(sentence);
   });
 });

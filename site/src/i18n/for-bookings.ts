@@ -1,3 +1,4 @@
+import texts from 'virtual:texts/bookings';
 import { inVisitorsLanguage } from './in-visitors-language';
 
 /** The texts that islands and scripts of bookings show: tours, orders, payments, registrations, waiting lists. */
@@ -13,4 +14,4 @@ export const {
   bookingOptions,
   waitingForm,
   waitingList,
-} = await inVisitorsLanguage<typeof import('./en/for-bookings')>(import.meta.glob('./*/for-bookings.ts'));
+} = await inVisitorsLanguage<typeof import('./groups/bookings')>(texts);

@@ -1,6 +1,6 @@
+import texts from 'virtual:texts/forms';
 import { inVisitorsLanguage } from './in-visitors-language';
 
 /** The texts of the other forms: accounts, air tickets, enquiries, events of one's own. */
-export const { airTicket, auth, contact, eventForm, inquiry, passwords, tripBrief } = await inVisitorsLanguage<
-  typeof import('./en/for-forms')
->(import.meta.glob('./*/for-forms.ts'));
+export const { airTicket, auth, contact, eventForm, inquiry, passwords, tripBrief } =
+  await inVisitorsLanguage<typeof import('./groups/forms')>(texts);

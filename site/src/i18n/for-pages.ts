@@ -1,3 +1,4 @@
+import texts from 'virtual:texts/pages';
 import { inVisitorsLanguage } from './in-visitors-language';
 
 /** The texts that only rendered pages show. */
@@ -29,7 +30,8 @@ export const {
   services,
   share,
   talk,
+  termsWritten,
   travellers,
   trust,
   unsubscribe,
-} = await inVisitorsLanguage<typeof import('./en/for-pages')>(import.meta.glob('./*/for-pages.ts'));
+} = await inVisitorsLanguage<typeof import('./groups/pages')>(texts);

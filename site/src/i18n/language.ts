@@ -30,5 +30,11 @@ export const language = (): LanguageFacts => LANGUAGES[languageCode()];
 /** What separates the parts of a list. In Astro files it stands in an array: a line's break in front would be a space. */
 export const comma = (): string => (language().direction === 'rtl' ? '، ' : ', ');
 
+/** `Permit, Guide and Lunch`. Browsers do not know how some languages write lists. */
+export const listed = (parts: readonly string[]): string =>
+  Intl.ListFormat.supportedLocalesOf(languageCode()).length > 0
+    ? new Intl.ListFormat(languageCode()).format(parts)
+    : parts.join(comma());
+
 /** The path of a page in the visitor's language. */
 export const pagePath = (path: string): string => pathInLanguage(languageCode(), path);

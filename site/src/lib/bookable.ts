@@ -102,7 +102,7 @@ export function bookableTour(
       ...tour.travellerTypes.map(({ code, label, minAge, maxAge }) => ({
         code,
         label,
-        hint: text.ages(minAge, maxAge),
+        hint: agesText(minAge, maxAge),
       })),
     ],
     extras: tour.extras
@@ -129,3 +129,10 @@ export const bookableEvent = (event: Event): Bookable => ({
   startTime: catClock(new Date(event.startDate)),
   fixedDate: catDate(new Date(event.startDate)),
 });
+
+/** `from 12 to 17 years`; empty for whoever. */
+function agesText(from: number | undefined, to: number | undefined): string {
+  const { ages } = text;
+  if (from === undefined) return to === undefined ? '' : ages.upTo({ to });
+  return to === undefined ? ages.from({ from }) : ages.between({ from, to });
+}

@@ -1,3 +1,4 @@
+import { withoutIsolation } from '@imisozi/core/texts/format-message';
 import { inquiry as text } from '../i18n/for-forms';
 import { parameterOf } from './query-parameters';
 
@@ -21,15 +22,21 @@ export async function contactPrefillFrom(locals: App.Locals, url: URL): Promise<
   if (parameterOf(url, 'plan') === 'adventure') return { subject: text.adventure, message: '' };
   // Only the number: the order's content is for whoever has its secret address.
   const order = ORDER.exec(parameterOf(url, 'order') ?? '')?.[0];
-  if (order) return text.order(order);
+  if (order) return { subject: withoutIsolation(text.order({ number: order })), message: '' };
   const tour = parameterOf(url, 'tour');
   if (tour) {
     const found = await locals.siteData.tour(tour);
-    const people = PEOPLE.exec(parameterOf(url, 'people') ?? '')?.[0];
-    return found && text.tour(found.title, people ? Number(people) : null);
+    const people = Number(PEOPLE.exec(parameterOf(url, 'people') ?? '')?.[0] ?? 0);
+    return found && filled(text.tour, { title: found.title, people });
   }
   const event = parameterOf(url, 'event');
   if (!event) return null;
   const found = await locals.siteData.event(event);
-  return found && text.event(found.title);
+  return found && filled(text.event, { title: found.title });
 }
+
+/** The subject is one line, which has no marks of direction. */
+const filled = <Params>(
+  { subject, message }: { readonly [Part in keyof ContactPrefill]: (params: Params) => string },
+  params: Params,
+): ContactPrefill => ({ subject: withoutIsolation(subject(params)), message: message(params) });

@@ -25,7 +25,7 @@ export interface DepartureMonth {
 
 /** What its seats are, in words; how many are left is said when there are few. */
 export const seatsText = ({ label, seatsLeft }: Pick<Departure, 'label' | 'seatsLeft'>): string =>
-  label === 'few-left' ? bookingOptions.seats(seatsLeft ?? 0) : text.labels[label];
+  label === 'few-left' ? bookingOptions.seats({ left: seatsLeft ?? 0 }) : text.labels[label];
 
 /** So many are on a page at first: a tour that leaves every week has no heavier page than one that leaves every month. */
 const FIRST_SHOWN = 6;
@@ -55,7 +55,7 @@ const rowOf = (tour: TourPage, departure: Departure): DepartureRow => ({
 
 function fromPrice(tour: TourPage, departure: Departure): string {
   const price = smallestPrice(tour, departure);
-  return price ? text.from(usd(price.total), price.people) : '';
+  return price ? text.from({ price: usd(price.total), people: price.people }) : '';
 }
 
 /** What the smallest group pays in US dollars, with what every booking includes; undefined where nobody can say. */

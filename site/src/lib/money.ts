@@ -1,5 +1,5 @@
 import { usd as usdIn } from '@imisozi/core/money';
-import { isolated } from '../i18n/isolated';
+import { isolated } from '@imisozi/core/texts/format-message';
 import { language } from '../i18n/language';
 
 /** US dollars as a visitor reads them: `$1,250`, or `$1,250.50` where there are cents. */

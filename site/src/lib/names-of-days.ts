@@ -5,6 +5,8 @@ interface Names {
   readonly months: readonly string[];
   /** From Sunday. */
   readonly days: readonly string[];
+  /** A month after the word for one. */
+  readonly ofMonth: (month: string) => string;
 }
 
 /**
@@ -36,6 +38,7 @@ export const NAMES_OF: Readonly<Partial<Record<string, Names>>> = {
       'Ku wa gatanu',
       'Ku wa gatandatu',
     ],
+    ofMonth: (month) => (month.startsWith('U') ? `k’${month}` : `kwa ${month}`),
   },
 };
 

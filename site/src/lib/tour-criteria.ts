@@ -1,4 +1,4 @@
-import { pagePath } from '../i18n/language';
+import { language, pagePath } from '../i18n/language';
 import {
   criteriaOf,
   withoutCriteria,
@@ -9,6 +9,7 @@ import {
 import { finder } from '../i18n/for-pages';
 import { catMonth } from './cat-time';
 import { usd } from './money';
+import { NAMES_OF } from './names-of-days';
 
 /** The path of the page with the tours that a query finds. */
 export function findPath(query: TourQuery): string {
@@ -18,6 +19,12 @@ export function findPath(query: TourQuery): string {
 
 /** `December 2026` */
 export const monthName = (month: string): string => catMonth(`${month}-01T00:00:00Z`);
+
+/** {@link monthName} as it stands in a sentence. */
+function ofMonth(month: string): string {
+  const name = monthName(month);
+  return NAMES_OF[language().dates]?.ofMonth(name) ?? name;
+}
 
 /** What is asked for, one entry a criterion, with the path of the page without it. */
 export function chosenCriteria(query: TourQuery, placeName: string) {
@@ -30,12 +37,12 @@ export function chosenCriteria(query: TourQuery, placeName: string) {
 
 function labelOf(query: TourQuery, name: TourCriterion, placeName: string): string {
   const labels: Readonly<Record<TourCriterion, () => string>> = {
-    words: () => finder.forWords(query.words),
-    people: () => finder.peopleOrMore(query.people!),
-    days: () => finder.upToDays(query.days!),
-    price: () => finder.upTo(usd(query.price!)),
-    place: () => finder.inPlace(placeName),
-    month: () => finder.inMonth(monthName(query.month!)),
+    words: () => finder.forWords({ words: query.words }),
+    people: () => finder.peopleOrMore({ people: query.people! }),
+    days: () => finder.upToDays({ days: query.days! }),
+    price: () => finder.upTo({ price: usd(query.price!) }),
+    place: () => finder.inPlace({ place: placeName }),
+    month: () => finder.inMonth({ month: ofMonth(query.month!) }),
   };
   return labels[name]();
 }
@@ -44,7 +51,7 @@ function labelOf(query: TourQuery, name: TourCriterion, placeName: string): stri
 export function titleOfOne(query: TourQuery, placeName: string): string | undefined {
   const [only, ...more] = criteriaOf(query);
   if (more.length > 0 || query.sort !== 'fit') return undefined;
-  if (only === 'place') return finder.titles.place(placeName);
-  if (only === 'days') return finder.titles.days(finder.upToDays(query.days!));
-  return only === 'month' ? finder.titles.month(monthName(query.month!)) : undefined;
+  if (only === 'place') return finder.titles.place({ place: placeName });
+  if (only === 'days') return finder.titles.days({ length: finder.upToDays({ days: query.days! }).toLowerCase() });
+  return only === 'month' ? finder.titles.month({ month: ofMonth(query.month!) }) : undefined;
 }

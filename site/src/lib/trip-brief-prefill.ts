@@ -1,4 +1,4 @@
-import { pagePath } from '../i18n/language';
+import { comma, pagePath } from '../i18n/language';
 import { readTourQuery, tourQueryString, withoutCriteria, type TourQuery } from '@imisozi/core/finder/tour-query';
 import { today } from '@imisozi/core/kigali-time';
 import { savedTours } from '../i18n/for-pages';
@@ -39,9 +39,11 @@ export async function tripBriefPrefillFrom(locals: App.Locals, url: URL): Promis
     ...(days !== null && { days: String(days) }),
     ...(price !== null && { budget: String(price) }),
     ...(month !== null && { when: monthName(month) }),
-    ...(destination && { message: text.to(destination.title) }),
-    ...(several.length > 0 && { message: savedTours.brief(several.map(({ title }) => title)) }),
-    ...(tour && { message: text.like(tour.title) }),
+    ...(destination && { message: text.to({ title: destination.title }) }),
+    ...(several.length > 0 && {
+      message: savedTours.brief({ titles: several.map(({ title }) => title).join(comma()) }),
+    }),
+    ...(tour && { message: text.like({ title: tour.title }) }),
   };
   return Object.keys(prefill).length > 0 ? prefill : undefined;
 }

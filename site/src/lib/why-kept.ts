@@ -10,12 +10,12 @@ export function whyKept(kept: KeptByTerms): string {
   if (!kept) return words.decided;
   const { percent, daysBefore, permits, keepsAll } = kept;
   const ofPrice = permits > 0 ? words.percentWithoutPermits : words.percent;
-  const price = percent === 100 ? words.wholePrice : ofPrice(percent);
+  const price = percent === 100 ? words.wholePrice : ofPrice({ percent });
   return [
     ...(percent > 0 && daysBefore !== null
-      ? [words.byTerms(price, howLongBefore(daysBefore), keepsAll ? words.capped : '')]
+      ? [words.byTerms({ price, when: howLongBefore(daysBefore), capped: keepsAll ? words.capped : '' })]
       : []),
-    ...(permits > 0 && percent < 100 ? [words.permits(usd(permits))] : []),
+    ...(permits > 0 && percent < 100 ? [words.permits({ amount: usd(permits) })] : []),
   ].join(' ');
 }
 
@@ -23,5 +23,5 @@ function howLongBefore(days: number): string {
   const { after, onDay, dayBefore, daysBefore } = orderEnding.whyKept;
   if (days < 0) return after;
   if (days === 0) return onDay;
-  return days === 1 ? dayBefore : daysBefore(days);
+  return days === 1 ? dayBefore : daysBefore({ days });
 }

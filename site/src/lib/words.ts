@@ -4,7 +4,8 @@ import { valuesOfTerms } from '@imisozi/core/words/company-terms';
 import { documentNamed, wordsTag, type DocumentName, type WordsOf } from '@imisozi/core/words/documents';
 import type { Words } from '@imisozi/core/words/fields';
 import { filled } from '@imisozi/core/words/filled';
-import { languageCode } from '../i18n/language';
+import { termsWritten } from '../i18n/for-pages';
+import { inLanguage, languageCode } from '../i18n/language';
 import { addCacheTag, noStore } from './page-headers';
 import { onlyEnglish, type EnglishOnly } from './content-language';
 
@@ -56,6 +57,6 @@ export async function wordsWithTerms<Name extends 'faq' | 'terms'>(page: Page, d
   ]);
   if (terms) addCacheTag(page.response.headers, 'settings');
   else noStore(page.response.headers);
-  const values = valuesOfTerms(language, terms ?? DEFAULT_TERMS);
+  const values = inLanguage(language, () => valuesOfTerms(termsWritten, terms ?? DEFAULT_TERMS));
   return filled(documentNamed(document).fields, words as Words, values) as WordsOf<Name>;
 }

@@ -42,8 +42,8 @@ export const GET: APIRoute = async ({ locals }) => {
 };
 
 function factsOf({ location, days, offer }: TourCard): string {
-  const price = offer ? `${text.from} ${usd(offer.amount)} ${text.forPeople(offer.people)}` : text.onRequest;
-  return [plain(location), days > 0 ? text.days(days) : '', price].filter(Boolean).join('; ');
+  const price = offer ? `${text.from} ${usd(offer.amount)} ${text.forPeople({ count: offer.people })}` : text.onRequest;
+  return [plain(location), days > 0 ? text.days({ count: days }) : '', price].filter(Boolean).join('; ');
 }
 
 /** One line that Markdown takes for nothing but text. */

@@ -36,7 +36,7 @@ export const GET: APIRoute = async ({ locals }) => {
   ];
   const feed = await rss({
     title: locals.company.name,
-    description: layout.feed(locals.company.name),
+    description: layout.feed({ company: locals.company.name }),
     site: `${locals.publicUrl}/`,
     trailingSlash: false,
     items: entries.toSorted((a, b) => Number(b.pubDate) - Number(a.pubDate)).slice(0, MAX_ENTRIES),

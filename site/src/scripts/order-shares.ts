@@ -9,7 +9,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     navigator.clipboard.writeText(copy).then(
       () => toast(text.copied, 'success'),
       // The browser has no clipboard for this page, or the visitor refused it.
-      () => toast(text.notCopied(copy), 'error'),
+      () => toast(text.notCopied({ link: copy }), 'error'),
     );
   });
 }
@@ -23,7 +23,7 @@ if (form && sum) {
     const amounts = new FormData(form).getAll('amount').map((amount) => toCents(Number(amount)));
     const left = toCents(balance) - amounts.reduce((all, cents) => all + cents, 0);
     const what = left === 0 ? text.sum : left > 0 ? text.under : text.over;
-    sum.textContent = what(usd(left === 0 ? balance : Math.abs(left) / 100));
+    sum.textContent = what({ amount: usd(left === 0 ? balance : Math.abs(left) / 100) });
   };
   form.addEventListener('input', show);
   show();

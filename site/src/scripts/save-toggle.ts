@@ -18,7 +18,7 @@ export function saveToggle(slug: string): HTMLButtonElement {
   toggle.addEventListener('click', () => {
     const saved = readSaved() ?? [];
     const isKept = writeSaved(saved.includes(slug) ? saved.filter((one) => one !== slug) : [slug, ...saved]);
-    if (!isKept) toast(text.full(MAX_SAVED), 'error');
+    if (!isKept) toast(text.full({ most: MAX_SAVED }), 'error');
   });
   followSaved((saved) => {
     toggle.hidden = !saved;

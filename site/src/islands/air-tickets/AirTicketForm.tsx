@@ -11,7 +11,7 @@ import { requiredText } from '../form/rules';
 import { useSiteForm } from '../form/useSiteForm';
 
 const FORM = 'air-ticket';
-const needed = (label: string) => requiredText(text.required(label));
+const needed = (label: string) => requiredText(text.required({ label }));
 const cabins = () => Object.entries(text.cabins).map(([value, name]) => ({ value, text: name }));
 
 const EMPTY = {
@@ -63,15 +63,20 @@ export default function AirTicketForm({ posted }: Props) {
         form={form}
         name="fullName"
         label={text.fields.fullName}
-        required={text.required(text.fields.fullName)}
+        required={text.required({ label: text.fields.fullName })}
       />
       <div className="pair">
-        <EmailField form={form} name="email" label={text.fields.email} required={text.required(text.fields.email)} />
+        <EmailField
+          form={form}
+          name="email"
+          label={text.fields.email}
+          required={text.required({ label: text.fields.email })}
+        />
         <PhoneField
           form={form}
           name="phone"
           label={text.fields.phone}
-          required={text.required(text.fields.phone)}
+          required={text.required({ label: text.fields.phone })}
           notNumeric={text.phoneNumeric}
         />
       </div>

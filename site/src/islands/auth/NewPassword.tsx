@@ -31,7 +31,7 @@ export default function NewPassword({ token }: Props) {
         form={siteForm.form}
         name="password"
         label={text.password}
-        hint={text.hint(MIN_PASSWORD_LENGTH)}
+        hint={text.hint({ least: MIN_PASSWORD_LENGTH })}
         required={text.passwordRequired}
         autoComplete="new-password"
       />

@@ -49,7 +49,7 @@ export default function Carousel({ kind, label, count, interval = 0, children }:
         />
       </div>
       <p className="visually-hidden scripted" aria-live={isPlaying ? 'off' : 'polite'}>
-        {text.position(selected + 1, count)}
+        {text.position({ index: selected + 1, count })}
       </p>
     </section>
   );

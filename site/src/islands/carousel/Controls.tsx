@@ -22,7 +22,7 @@ export function Controls({ count, selected, step, show, isPlaying = false, toggl
           <button
             key={index}
             type="button"
-            aria-label={text.goTo(index + 1)}
+            aria-label={text.goTo({ index: index + 1 })}
             aria-current={index === selected}
             onClick={() => show(index)}
           />

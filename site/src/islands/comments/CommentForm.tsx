@@ -41,16 +41,21 @@ export default function CommentForm({ slug, itemType, posted }: Props) {
       button={[text.send, text.busy]}
     >
       <div className="pair">
-        <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
+        <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
         <EmailField
           form={form}
           name="email"
           label={text.email}
           hint={text.emailHint}
-          required={text.required(text.email)}
+          required={text.required({ label: text.email })}
         />
       </div>
-      <TextAreaField form={form} name="commentBody" label={text.body} rules={requiredText(text.required(text.body))} />
+      <TextAreaField
+        form={form}
+        name="commentBody"
+        label={text.body}
+        rules={requiredText(text.required({ label: text.body }))}
+      />
     </Form>
   );
 }

@@ -36,10 +36,10 @@ export default function EventForm({ services, posted }: Props) {
 
   return (
     <Form siteForm={siteForm} worksWithoutJs label={text.title} tone="warning" button={[text.send, text.busy]}>
-      <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
+      <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
       <div className="pair">
-        <EmailField form={form} name="email" label={text.email} required={text.required(text.email)} />
-        <PhoneField form={form} name="phone" label={text.phone} required={text.required(text.phone)} />
+        <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />
+        <PhoneField form={form} name="phone" label={text.phone} required={text.required({ label: text.phone })} />
       </div>
       <SelectField
         form={form}
@@ -47,7 +47,7 @@ export default function EventForm({ services, posted }: Props) {
         label={text.kind}
         placeholder={text.kindPlaceholder}
         options={text.kinds.map((kind) => ({ value: kind, text: kind }))}
-        rules={requiredText(text.required(text.kind))}
+        rules={requiredText(text.required({ label: text.kind }))}
       />
       <div className="pair">
         <TextField form={form} name="date" type="date" min={today} label={text.date} />
@@ -68,7 +68,7 @@ export default function EventForm({ services, posted }: Props) {
         form={form}
         name="message"
         label={text.message}
-        rules={requiredText(text.required(text.message))}
+        rules={requiredText(text.required({ label: text.message }))}
       />
     </Form>
   );

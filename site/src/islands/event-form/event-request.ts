@@ -1,3 +1,4 @@
+import { withoutIsolation } from '@imisozi/core/texts/format-message';
 import { eventForm as text } from '../../i18n/for-forms';
 import { comma } from '../../i18n/language';
 import { composedMessage } from '../../lib/forms/composed-message';
@@ -32,5 +33,5 @@ const compose = ({ kind, date, guests, needs, message }: EventRequest): string =
 /** The body for `/api/contact`: a request for event support is a message to the company. */
 export const messageOf = (request: EventRequest) => {
   const { names, email, phone, kind, website } = request;
-  return { names, email, phone, subject: text.subject(kind), message: compose(request), website };
+  return { names, email, phone, subject: withoutIsolation(text.subject({ kind })), message: compose(request), website };
 };

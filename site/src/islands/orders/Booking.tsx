@@ -59,7 +59,7 @@ export default function Booking({ item, price, names, posted }: Props) {
     send: async (typed, pressed) => {
       setRefused('');
       const seen = item.prices ? groupPriceOf(item, typed) : shown.total;
-      if (!seen) return item.prices ? refusal(text.refused(0)) : newPriceOrRefusal(await shown.askAgain());
+      if (!seen) return item.prices ? refusal(text.refused({ amount: 0 })) : newPriceOrRefusal(await shown.askAgain());
       const outcome = await sendOrder(orderOf(item, typed, seen, pressed));
       if (outcome.ok || item.prices) return outcome;
       if (outcome.status === CONFLICT) setRefused(typed['departure'] ?? '');
@@ -67,7 +67,7 @@ export default function Booking({ item, price, names, posted }: Props) {
       // Somebody may have changed the price since it was shown.
       const now = await shown.askAgain();
       if (!('total' in now) || now.total === seen) return outcome;
-      return { ...outcome, problems: [...outcome.problems, options.newPrice(usd(now.total))] };
+      return { ...outcome, problems: [...outcome.problems, options.newPrice({ total: usd(now.total) })] };
     },
     done: ({ message, order }, { pressed }) => {
       const paysNow = pressed === 'now';
@@ -137,17 +137,17 @@ export default function Booking({ item, price, names, posted }: Props) {
       ) : (
         <GroupTotal item={item} values={values} />
       )}
-      <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
+      <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
       <div className="pair">
-        <EmailField form={form} name="email" label={text.email} required={text.required(text.email)} />
-        <PhoneField form={form} name="phoneNumber" label={text.phone} required={text.required(text.phone)} />
+        <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />
+        <PhoneField form={form} name="phoneNumber" label={text.phone} required={text.required({ label: text.phone })} />
       </div>
       <TextField
         form={form}
         name="address"
         label={text.address}
         autoComplete="street-address"
-        rules={requiredText(text.required(text.address))}
+        rules={requiredText(text.required({ label: text.address }))}
       />
       <div className="pair">
         <TextField
@@ -155,7 +155,7 @@ export default function Booking({ item, price, names, posted }: Props) {
           name="location"
           label={text.location}
           hint={isTour ? text.locationHint : undefined}
-          rules={requiredText(text.required(text.location))}
+          rules={requiredText(text.required({ label: text.location }))}
         />
         {!hasPriceOfDay && date}
       </div>
@@ -168,7 +168,7 @@ export default function Booking({ item, price, names, posted }: Props) {
 /** What an attempt says that was made before there was a price for it. */
 const newPriceOrRefusal = (now: Priced) =>
   'total' in now
-    ? refusal(options.newPrice(usd(now.total)))
+    ? refusal(options.newPrice({ total: usd(now.total) }))
     : { ...refusal(now.problems[0] ?? ''), problems: now.problems };
 
 /** A link of the list chooses its departure in the form, so that nothing typed is lost by a new page. */

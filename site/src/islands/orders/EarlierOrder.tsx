@@ -18,7 +18,7 @@ export function EarlierOrder({ itemId }: { readonly itemId: string }) {
   if (!before) return null;
   return (
     <p className="note" role="status">
-      {text.ordered(before.number)} <a href={pagePath(`/myorder/${before.id}`)}>{text.view}</a>
+      {text.ordered({ number: before.number })} <a href={pagePath(`/myorder/${before.id}`)}>{text.view}</a>
     </p>
   );
 }

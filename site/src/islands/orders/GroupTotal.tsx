@@ -30,7 +30,7 @@ function Sum({ item, values }: Props) {
     <span className="sum">
       <strong data-usd={price}>{usd(price)}</strong>
       {Number(people) > 1 && item.itemType === 'tour' && (
-        <span>{tours.perPerson(usd(Math.round(price / Number(people))))}</span>
+        <span>{tours.perPerson({ price: usd(Math.round(price / Number(people))) })}</span>
       )}
     </span>
   );

@@ -36,7 +36,7 @@ type LinesProps = Pick<Props, 'hasSeats' | 'names'> & { readonly price: FormPric
 function Lines({ price, hasSeats, names }: LinesProps) {
   const { lines, total, people, season, instalments, cancellation, terms } = price;
   // Where a language puts the name of the season.
-  const [before, after] = text.includesSeason('\n').split('\n');
+  const [before, after] = text.includesSeason({ season: '\n' }).split('\n');
   return (
     <>
       <dl>
@@ -61,7 +61,7 @@ function Lines({ price, hasSeats, names }: LinesProps) {
         <span>{text.total}</span>
         <span className="sum">
           <strong data-usd={total}>{usd(total)}</strong>
-          {people > 1 && <span>{tours.people(people)}</span>}
+          {people > 1 && <span>{tours.people({ count: people })}</span>}
         </span>
       </p>
       {cancellation.length === 0 ? (
@@ -73,8 +73,8 @@ function Lines({ price, hasSeats, names }: LinesProps) {
               <div key={label}>
                 <dt>
                   {dueDate === 'now'
-                    ? text.dueNow(text.instalments[label])
-                    : text.dueOn(text.instalments[label], catDay(dueDate))}
+                    ? text.dueNow({ what: text.instalments[label] })
+                    : text.dueOn({ what: text.instalments[label], day: catDay(dueDate) })}
                 </dt>
                 <dd>{usd(amount)}</dd>
               </div>
@@ -84,14 +84,14 @@ function Lines({ price, hasSeats, names }: LinesProps) {
           <dl className="hint">
             {cancellation.map(({ until, ...cost }) => (
               <div key={until}>
-                <dt>{text.until(catDay(until))}</dt>
+                <dt>{text.until({ day: catDay(until) })}</dt>
                 <dd>{costText(cost)}</dd>
               </div>
             ))}
           </dl>
         </>
       )}
-      {hasSeats && <p className="hint">{text.hold(FIRST_HOLD_MINUTES, terms.holdHours)}</p>}
+      {hasSeats && <p className="hint">{text.hold({ minutes: FIRST_HOLD_MINUTES, hours: terms.holdHours })}</p>}
     </>
   );
 }
@@ -113,8 +113,8 @@ type Cost = Omit<FormPrice['cancellation'][number], 'until'>;
 function costText({ charge, permits, refund }: Cost): string {
   if (charge + permits === 0) return text.free;
   if (refund === 0) return text.everything;
-  if (permits === 0) return text.charged(usd(charge), usd(refund));
+  if (permits === 0) return text.charged({ charge: usd(charge), refund: usd(refund) });
   return charge === 0
-    ? text.permitsKept(usd(permits), usd(refund))
-    : text.chargedWithPermits(usd(charge), usd(permits), usd(refund));
+    ? text.permitsKept({ permits: usd(permits), refund: usd(refund) })
+    : text.chargedWithPermits({ charge: usd(charge), permits: usd(permits), refund: usd(refund) });
 }

@@ -48,11 +48,11 @@ export default function WaitingForm({ departure, posted }: Props) {
         min={1}
         max={100}
         label={text.people}
-        rules={{ required: text.required(text.people) }}
+        rules={{ required: text.required({ label: text.people }) }}
       />
-      <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
-      <EmailField form={form} name="email" label={text.email} required={text.required(text.email)} />
-      <PhoneField form={form} name="phoneNumber" label={text.phone} required={text.required(text.phone)} />
+      <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
+      <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />
+      <PhoneField form={form} name="phoneNumber" label={text.phone} required={text.required({ label: text.phone })} />
     </Form>
   );
 }

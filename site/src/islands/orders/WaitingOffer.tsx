@@ -30,7 +30,7 @@ export function WaitingOffer({ departure, waiter }: Props) {
     <div className="waiting-offer">
       {!isOnList && (
         <>
-          <p>{text.offer(OFFER_HOURS)}</p>
+          <p>{text.offer({ hours: OFFER_HOURS })}</p>
           <button type="button" className="button" onClick={() => void join()} disabled={busy}>
             {busy ? text.busy : text.send}
           </button>

@@ -62,7 +62,7 @@ export const firstDayOf = ({ leadDays = DAYS_TO_PREPARE }: Bookable): string => 
 export function dateRefused(item: Bookable, values: BookingValues): string | null {
   if (item.fixedDate || departureOf(item, values)) return null;
   const day = travelDayOf(item, values);
-  if (!day) return item.departures.length > 0 ? bookingOptions.dateRequired : text.required(text.date);
+  if (!day) return item.departures.length > 0 ? bookingOptions.dateRequired : text.required({ label: text.date });
   // Of a tour that is booked ahead the server says it, with the office's number.
   return !item.leadDays && day < firstDayOf(item) ? text.tooSoon : null;
 }
@@ -73,7 +73,7 @@ export const groupPriceOf = ({ itemType, prices = [] }: Bookable, { people = '' 
 
 /** The sentence for a number of people that has no price (rules/prices 3), or null. */
 export const outsideNotice = (item: Bookable, values: BookingValues): string | null =>
-  values['people'] && groupPriceOf(item, values) === null ? text.outside(values['people']) : null;
+  values['people'] && groupPriceOf(item, values) === null ? text.outside({ people: values['people'] }) : null;
 
 /** The body for `/api/price`, where the server prices what is chosen. */
 export function questionOf(item: Bookable, values: BookingValues): PriceQuestion {

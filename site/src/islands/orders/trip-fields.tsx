@@ -58,7 +58,7 @@ export function DateField({ form, item, values, problem }: Props) {
       readOnly={Boolean(fixedDate)}
       rules={{
         validate: (_, all) => dateRefused(item, all) ?? true,
-        ...(!hasDepartures && { required: text.required(label) }),
+        ...(!hasDepartures && { required: text.required({ label }) }),
       }}
     />
   );
@@ -66,8 +66,9 @@ export function DateField({ form, item, values, problem }: Props) {
 
 /** What to know before choosing a day. A page is kept for longer than its day, so it counts days and names none. */
 const dateHint = ({ departures, leadDays }: Bookable): string | undefined =>
-  [departures.length > 0 && options.otherDateHint, leadDays && options.leadDays(leadDays)].filter(Boolean).join('. ') ||
-  undefined;
+  [departures.length > 0 && options.otherDateHint, leadDays && options.leadDays({ days: leadDays })]
+    .filter(Boolean)
+    .join('. ') || undefined;
 
 /** Who travels: a number of people, or one for each type of traveller; an event is for one person. */
 export function PartyFields(props: Props) {
@@ -83,7 +84,7 @@ function PeopleField({ form, item, values }: Props) {
       name="people"
       label={text.people}
       min={1}
-      rules={{ required: text.required(text.people) }}
+      rules={{ required: text.required({ label: text.people }) }}
       problem={notice ? <a href={contactFormLink(item, values['people'])}>{notice}</a> : undefined}
     />
   );
@@ -116,7 +117,7 @@ function TravellerFields({ form, item, values, problem }: Props) {
       ))}
       {(isHydrated || problem) && (
         <p className={(free ?? 0) < 0 || problem ? 'problem wide' : 'hint wide'} role="status">
-          {free !== undefined && free <= 0 && options.seats(departureOf(item, values)?.seats ?? 0)} {problem}
+          {free !== undefined && free <= 0 && options.seats({ left: departureOf(item, values)?.seats ?? 0 })} {problem}
         </p>
       )}
     </fieldset>

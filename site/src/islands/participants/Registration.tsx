@@ -25,7 +25,7 @@ interface Props {
   readonly posted?: Posted | undefined;
 }
 
-const needed = (label: string) => requiredText(text.required(label));
+const needed = (label: string) => requiredText(text.required({ label }));
 
 /** Registers a participant: first the order for the fee, then the registration itself. */
 export default function Registration({ events, posted }: Props) {
@@ -144,10 +144,10 @@ export default function Registration({ events, posted }: Props) {
           form={form}
           name="phone"
           label={text.phone}
-          required={text.required(text.phone)}
+          required={text.required({ label: text.phone })}
           notNumeric={text.phoneNumeric}
         />
-        <EmailField form={form} name="email" label={text.email} required={text.required(text.email)} />
+        <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />
       </div>
       <TextField form={form} name="dietRequirements" label={text.diet} hint={text.dietHint} rules={needed(text.diet)} />
       <CheckField

@@ -45,7 +45,7 @@ export type RegistrationValues = ReturnType<typeof empty>;
 /** Why registration for this event is refused (rules/forms 5), or null. */
 export const choiceRefused = (event: EventChoice | undefined): string | null => {
   if (!event) return text.eventRequired;
-  return event.price > 0 ? null : text.refused(event.price);
+  return event.price > 0 ? null : text.refused({ price: event.price });
 };
 
 /** The order for the fee. */

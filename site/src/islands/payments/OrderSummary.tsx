@@ -14,7 +14,7 @@ export function OrderSummary({ order }: { readonly order: Summarised | undefined
   const lines = [
     [text.number, order?.number],
     [text.date, order && dayOf(order)],
-    [text.people, item && words.people(item.people)],
+    [text.people, item && words.people({ count: item.people })],
   ] as const;
   return (
     <div className="order-summary" aria-busy={!order}>

@@ -62,7 +62,7 @@ export default function SharePay({ id, amount }: Props) {
         button={
           <SubmitButton
             ref={button}
-            text={sharePay.pay(usd(amount))}
+            text={sharePay.pay({ amount: usd(amount) })}
             busyText={text.busy}
             busy={busy}
             disabled={card.step === 'made'}

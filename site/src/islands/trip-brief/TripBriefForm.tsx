@@ -89,10 +89,10 @@ export default function TripBriefForm({ months, posted, prefill }: Props) {
         </div>
       </fieldset>
       <TextAreaField form={form} name="message" label={text.message} hint={text.messageHint} />
-      <NameField form={form} name="names" label={text.names} required={text.required(text.names)} />
+      <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
       <div className="pair">
-        <EmailField form={form} name="email" label={text.email} required={text.required(text.email)} />
-        <PhoneField form={form} name="phone" label={text.phone} required={text.required(text.phone)} />
+        <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />
+        <PhoneField form={form} name="phone" label={text.phone} required={text.required({ label: text.phone })} />
       </div>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { withoutIsolation } from '@imisozi/core/texts/format-message';
 import { tripBrief as text } from '../../i18n/for-forms';
 import { comma } from '../../i18n/language';
 import { composedMessage } from '../../lib/forms/composed-message';
@@ -35,5 +36,13 @@ export function messageOf(brief: TripBrief) {
   ] as const;
   // Whoever tells nothing else still asks for a journey.
   const composed = composedMessage(answers, message) || text.nothingElse;
-  return { names, email, phone, subject: text.subject(adults, children, when), message: composed, website };
+  return { names, email, phone, subject: subjectOf(brief), message: composed, website };
+}
+
+/** `Trip brief: 2 adults, January 2027` */
+function subjectOf({ adults, children, when }: TripBrief): string {
+  const { groupOf, subject, subjectOf: of } = text;
+  const group = [adults && groupOf.adults({ adults }), Number(children) > 0 && groupOf.children({ children }), when];
+  const known = group.filter(Boolean);
+  return known.length > 0 ? withoutIsolation(of({ group: known.join(comma()) })) : subject;
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import type { Refusal } from '@imisozi/core/refusals/refusal';
-import { refusalIn } from '@imisozi/core/refusals/refusal-in';
-import { formatMessage } from '@imisozi/core/texts/format-message';
-import type { Message, Params } from '@imisozi/core/texts/message';
+import { refusalIn, type RefusalTexts } from '@imisozi/core/refusals/refusal-in';
+import type { Params } from '@imisozi/core/texts/message';
+import refusals from 'virtual:texts/refusals';
 import { answers } from '../../i18n/for-browsers';
 import { languageCode } from '../../i18n/language';
 
@@ -15,8 +15,9 @@ interface Said {
 
 /** A success as the visitor reads it; as the API says it, where it has no code. */
 export function answerText({ code, params = {}, message }: Said): string {
-  const text = code === undefined ? undefined : (answers as Readonly<Record<string, Message>>)[code];
-  return text === undefined ? message : formatMessage(text, params, languageCode());
+  if (code === undefined || !Object.hasOwn(answers, code)) return message;
+  const text = answers[code as keyof typeof answers] as string | ((params: Params) => string);
+  return typeof text === 'string' ? text : text(params);
 }
 
 /** Refusals as the visitor reads them, whose sentences only who is refused loads. Never throws. */
@@ -25,7 +26,7 @@ export async function refusalTexts(refused: readonly Refusal[]): Promise<string[
   const english = refused.map(({ message }) => message);
   if (language === DEFAULT_LANGUAGE) return english;
   try {
-    const texts = await import('../../i18n/for-refusals');
+    const texts = (await refusals[language]()) as unknown as RefusalTexts;
     return refused.map((one) => refusalIn(language, texts, one) ?? one.message);
   } catch {
     // The connection is gone meanwhile.

@@ -5,6 +5,6 @@ const MAX_LENGTH = 65;
 
 /** The `<title>`: the page's title, with the company's name where both fit. */
 export function headTitle(title: string, company: string): string {
-  const whole = layout.titled(title, company);
+  const whole = layout.titled({ page: title, company });
   return whole.length <= MAX_LENGTH ? whole : title;
 }

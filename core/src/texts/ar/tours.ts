@@ -1,0 +1,60 @@
+import type { Texts } from '../texts.ts';
+import type * as english from '../en/tours.ts';
+
+export const tours: Texts<typeof english.tours> = {
+  title: 'باقات الرحلات',
+  description: 'من يوم واحد إلى نحو أسبوعين، وكل الأسعار لمجموعتكم معروضة في الصفحة.',
+  intro:
+    'من يوم واحد في المدينة إلى أسبوعين في أنحاء البلاد. الأسعار لمجموعتكم كلها، فتعرفون تكلفة الرحلة قبل أن تسألوا.',
+  empty: 'لا توجد رحلات لعرضها حاليًا. أخبرونا بما تفكرون فيه، ونخطط لرحلة لكم وحدكم.',
+  ask: 'تواصلوا معنا',
+  from: 'من',
+  forPeople: '{count, plural, one {لشخص واحد} two {لشخصين} few {لـ# أشخاص} many {لـ# شخصًا} other {لـ# شخص}}',
+  onRequest: 'السعر عند الطلب',
+  fromPeople:
+    'ابتداءً من {count, plural, =2 {شخصين} other {{count, plural, one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}}}',
+  days: '{count, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+  all: 'كل الرحلات',
+  leadsTo: 'تصل هذه الرحلة إلى',
+  routeMap:
+    '{stops, plural, zero {خريطة المسار} one {خريطة المسار: محطته الوحيدة مرقمة كما في القائمة أدناه} two {خريطة المسار: محطتاه مرقمتان كما في القائمة أدناه} other {خريطة المسار: محطاته الـ# مرقمة كما في القائمة أدناه}}',
+  related: 'رحلات على الطريق نفسه',
+  overview: 'الرحلة',
+  itinerary: 'البرنامج يومًا بيوم',
+  day: 'اليوم {day}',
+  tips: 'معلومات مفيدة',
+  before: 'قبل السفر',
+  advice: {
+    season: 'أفضل وقت للزيارة',
+    fitness: 'اللياقة المطلوبة',
+    packing: 'ما تحملونه معكم',
+    visa: 'التأشيرة والدخول',
+  },
+  questions: 'أسئلة المسافرين',
+  includes: 'يشمل السعر',
+  excludes: 'لا يشمل السعر',
+  nothingListed: 'لا شيء',
+  departure: 'الانطلاق',
+  location: 'المكان',
+  length: 'المدة',
+  prices: 'الأسعار',
+  pricesNote: 'الأسعار بالدولار الأمريكي للمجموعة كلها.',
+  people: '{count, plural, one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
+  perPerson: '{price} للشخص',
+  eachRange: 'من {least} إلى {most} للشخص',
+  notOffered: 'اسألوا مكتبنا',
+  pricesInclude: 'يشمل السعر: {labels}.',
+  groupOf: 'من {from} إلى {to, plural, one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}}',
+  group: '{people, plural, one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
+  moreThan:
+    '{people, plural, =5 {هل عددكم ستة أو أكثر؟ يسر مكتبنا أن يخطط للرحلة معكم.} other {هل عددكم أكثر من #؟ يسر مكتبنا أن يخطط للرحلة معكم.}}',
+  comments: 'آراء المسافرين',
+  picture: 'صورة الرحلة: {title}',
+  gallery: {
+    title: 'صور هذه الرحلة',
+    caption: '{number} من {count}: {alt}',
+    previous: 'الصورة السابقة',
+    next: 'الصورة التالية',
+    close: 'إغلاق الصور',
+  },
+};

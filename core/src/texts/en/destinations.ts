@@ -1,0 +1,16 @@
+export const destinations = {
+  title: 'Destinations',
+  description: 'Volcanoes, savannah, rainforest, lakes and royal hills: where our journeys go.',
+  intro: "Rwanda is one country with many climates. Here's where our journeys go, and what awaits you there.",
+  empty: 'No destinations at the moment.',
+  tours: 'See the tours',
+  plan: 'Would you like to go?',
+  planText: 'Every tour can be tailored to you, and most can include a stop here.',
+  all: 'All destinations',
+  picture: '{title}, picture {index} of {count}',
+  gallery: 'Pictures of {title}',
+  viewCount: '{count, plural, one {Read once} other {Read {count, number} times}}',
+  others: 'More places',
+  toursTo: 'Tours to {title}',
+  allToursTo: 'All {count} tours to {title}',
+} as const;

@@ -1,0 +1,20 @@
+export const eventForm = {
+  title: 'Request event support',
+  description: "Tell us about your conference, workshop or celebration in Rwanda, and we'll tell you what it takes.",
+  intro:
+    'Tell us what you have in mind. Our events team will come back to you with questions, ideas and a first estimate.',
+  names: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  kind: 'Type of event',
+  kinds: ['Conference', 'Workshop', 'Company retreat', 'Wedding or celebration', 'Something else'],
+  kindPlaceholder: 'Please choose',
+  date: 'Planned date',
+  guests: 'Number of guests',
+  needs: 'What do you need?',
+  message: 'Tell us more',
+  required: '{label} is required',
+  subject: 'Event support: {kind}',
+  send: 'Send request',
+  busy: 'Sending…',
+} as const;

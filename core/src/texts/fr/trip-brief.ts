@@ -1,0 +1,50 @@
+import type { Texts } from '../texts.ts';
+import type * as english from '../en/trip-brief.ts';
+
+export const tripBrief: Texts<typeof english.tripBrief> = {
+  title: 'Parlez-nous de votre voyage',
+  description:
+    'Dites-nous quand vous aimeriez venir, avec qui et ce que vous rêvez de voir, et nous préparerons pour vous un voyage au Rwanda.',
+  intro:
+    'Quelques réponses suffisent, et seuls votre nom, votre e-mail et votre téléphone sont nécessaires. Sous un jour ouvré, nous vous écrirons avec des questions, des idées et un premier prix.',
+  when: 'Quand',
+  anyTime: 'Nos dates sont souples',
+  days: 'Combien de jours',
+  adults: 'Adultes',
+  children: 'Enfants',
+  budget: 'Budget en dollars américains',
+  budgetHint: 'Pour tout le monde ; un ordre de grandeur suffit.',
+  pace: 'Rythme',
+  anyPace: 'Pas de préférence',
+  paces: ['Tranquille, en restant plusieurs nuits au même endroit', 'Équilibré', 'Des journées bien remplies'],
+  interests: 'Qu’aimeriez-vous voir ?',
+  interestNames: [
+    'Gorilles',
+    'Chimpanzés et singes',
+    'Animaux de la savane',
+    'Oiseaux',
+    'Lacs et bateaux',
+    'Marche et vélo',
+    'Histoire et culture',
+    'Café et thé',
+    'Du temps pour se reposer',
+  ],
+  message: 'Avec vos mots',
+  messageHint: 'L’âge des enfants, un anniversaire pendant le voyage, ce que vous préférez éviter.',
+  names: 'Nom complet',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  required: 'Champ obligatoire : {label}',
+  subject: 'Projet de voyage',
+  subjectOf: 'Projet de voyage : {group}',
+  groupOf: {
+    adults: '{adults, plural, one {# adulte} other {# adultes}}',
+    children: '{children, plural, one {# enfant} other {# enfants}}',
+  },
+  nothingElse: 'Merci de nous préparer un voyage.',
+  like: 'Nous aimerions un voyage comme « {title} ».',
+  to: 'Nous aimerions découvrir « {title} ».',
+  chat: 'Bonjour, j’aimerais que vous prépariez un voyage pour moi.',
+  send: 'Envoyer à notre équipe',
+  busy: 'Envoi…',
+};

@@ -1,0 +1,20 @@
+import type { Texts } from '../texts.ts';
+import type * as english from '../en/trust.ts';
+
+export const trust: Texts<typeof english.trust> = {
+  team: 'Watu utakaosafiri nao',
+  speaks: 'Lugha:',
+  since: 'Yuko nasi tangu',
+  credentials: 'Leseni na uanachama',
+  licences: 'Leseni',
+  issuedBy: 'Imetolewa na',
+  number: 'Na.',
+  valid: 'Inatumika hadi',
+  check: 'Hakiki leseni',
+  memberships: 'Mwanachama wa',
+  payments: 'Unaweza kulipa kwa',
+  bank: 'Uhamisho wa benki',
+  impact: 'Mchango wa safari yako hapa',
+  report: 'Soma ripoti',
+  answering: 'Wanaosoma ujumbe wako',
+};

@@ -1,2 +1,0 @@
-export * from '@imisozi/core/texts/ar/names';
-export * from '@imisozi/core/texts/ar/refusals';

@@ -1,2 +1,0 @@
-export * from '@imisozi/core/texts/fr/names';
-export * from '@imisozi/core/texts/fr/refusals';

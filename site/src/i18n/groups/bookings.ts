@@ -1,0 +1,9 @@
+// What bookings show beside the others: tours, orders, payments, registrations, waiting lists.
+export * from '@imisozi/core/texts/en/booking';
+export * from '@imisozi/core/texts/en/order';
+export * from '@imisozi/core/texts/en/order-shares';
+export * from '@imisozi/core/texts/en/participant';
+export * from '@imisozi/core/texts/en/payments';
+export * from '@imisozi/core/texts/en/tour-actions';
+export * from '@imisozi/core/texts/en/tours';
+export * from '@imisozi/core/texts/en/waiting-list';

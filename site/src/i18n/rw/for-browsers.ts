@@ -1,6 +1,0 @@
-export * from '@imisozi/core/texts/rw/answers';
-export * from './carousel';
-export * from './comments';
-export * from './form';
-export * from './maps';
-export * from './saving';

@@ -1,2 +1,0 @@
-export * from '@imisozi/core/texts/rw/names';
-export * from '@imisozi/core/texts/rw/refusals';

@@ -1,2 +1,0 @@
-export * from '@imisozi/core/texts/sw/names';
-export * from '@imisozi/core/texts/sw/refusals';
