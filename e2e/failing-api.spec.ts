@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readCompany } from '@imisozi/core/company';
 import { sampleApi, sampleSiteData } from '@imisozi/bench/sample-records';
-import { errors } from '@imisozi/site/i18n/en/layout';
+import { errors } from '@imisozi/core/texts/en/layout';
 import { phoneLink } from '@imisozi/site/lib/links';
 
 const SENTENCE = 'The database of a spec is away.';

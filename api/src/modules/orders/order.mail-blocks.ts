@@ -2,8 +2,7 @@ import type { Company } from '@imisozi/core/company';
 import { parseCatTime, today } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import type { Terms } from '@imisozi/core/pricing/terms';
-import { hoursWritten } from '@imisozi/core/words/company-terms';
-import { catDay, catMoment, texts, usd, writtenLanguage } from '../../texts/reader.js';
+import { catDay, catMoment, texts, usd } from '../../texts/reader.js';
 import { clientName } from '../../common/client-name.js';
 import type { MailBlock } from '../mail/mail.kinds.js';
 import { instalmentsWithPaid, type PartlyPaid } from './order.balance.js';
@@ -64,7 +63,7 @@ export const dateNote = (order: Order): MailBlock[] =>
 export function openToKeep(order: Order): MailBlock[] | null {
   const hours = longerHoldHours(order);
   if (!order.holdUntil || hours === null) return null;
-  const given = { until: catMoment(order.holdUntil), hours: hoursWritten(writtenLanguage(), hours) };
+  const given = { until: catMoment(order.holdUntil), hours };
   return [{ kind: 'paragraph', text: texts().openToKeep(given) }];
 }
 

@@ -62,7 +62,7 @@ export const mails = {
   weAskForDate:
     "You have not chosen a travel date yet. We'll ask you for one; until then, cancelling is free of charge.",
   openToKeep:
-    "We're keeping your seats until {until}. Please open your order by then, with the button below: that shows us that our email has reached you, and we keep them for {hours} from that moment.",
+    "We're keeping your seats until {until}. Please open your order by then, with the button below: that shows us that our email has reached you, and we keep them for {hours, plural, one {# hour} other {# hours}} from that moment.",
   questions: 'Questions? Just reply to this email or call {phone}.',
   leftToPay: 'There is {amount, number, usd} left to pay.',
   andLeftToPay: ', and there is {amount, number, usd} left to pay',

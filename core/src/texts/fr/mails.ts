@@ -59,7 +59,7 @@ export const mails: Texts<typeof english> = {
   weAskForDate:
     'Vous n’avez pas encore choisi de date de voyage. Nous vous la demanderons\u202f; d’ici là, l’annulation est gratuite.',
   openToKeep:
-    'Nous gardons vos places jusqu’au {until}. Merci d’ouvrir votre réservation d’ici là, avec le bouton ci-dessous\u202f: nous saurons ainsi que notre message vous est parvenu, et nous les garderons {hours} à partir de ce moment.',
+    'Nous gardons vos places jusqu’au {until}. Merci d’ouvrir votre réservation d’ici là, avec le bouton ci-dessous\u202f: nous saurons ainsi que notre message vous est parvenu, et nous les garderons {hours, plural, one {# heure} other {# heures}} à partir de ce moment.',
   questions: 'Une question\u202f? Répondez simplement à ce message ou appelez le {phone}.',
   leftToPay: 'Il reste {amount, number, usd} à payer.',
   andLeftToPay: ', et il reste {amount, number, usd} à payer',
