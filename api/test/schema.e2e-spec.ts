@@ -16,7 +16,7 @@ import { parseEnv } from '../src/config/env.js';
 import { dataSourceOptions, openDataSource } from '../src/platform/database/data-source.js';
 import { Lease } from '../src/platform/database/lease.js';
 import { migrate, onlyOneProcess, START_LEASE } from '../src/platform/database/migrate.js';
-import { retryWhileBusy } from '../src/platform/database/sqlite-group-commit.js';
+import { retryWhileBusy } from '../src/platform/database/sqlite-busy.js';
 import { withoutTimeouts } from '../src/platform/database/without-timeouts.js';
 import { SCHEMA } from '../src/schema.js';
 import { allowBytesOnSqlite } from '../src/platform/database/search-text/search-text.js';

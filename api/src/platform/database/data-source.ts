@@ -5,7 +5,7 @@ import { restrictFilePermissions } from '../../config/file-permissions.js';
 import { guardMysql } from './mysql-query-runner.js';
 import { SearchTextSubscriber } from './search-text/search-text.subscriber.js';
 import { allowBytesOnSqlite } from './search-text/search-text.js';
-import { retryWhileBusy } from './sqlite-group-commit.js';
+import { retryWhileBusy } from './sqlite-busy.js';
 import { useSqliteLock } from './sqlite-query-runner.js';
 import { execute, PreparedStatements, type SqliteConnection } from './sqlite-statements.js';
 import { CorruptRowSubscriber } from './corrupt-rows/corrupt-row.subscriber.js';

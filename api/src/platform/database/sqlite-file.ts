@@ -1,5 +1,4 @@
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
-import { GroupCommit } from './sqlite-group-commit.js';
 import { PreparedStatements, type SqliteConnection } from './sqlite-statements.js';
 import { ConnectionLock, TimeSlices } from './sqlite-lock.js';
 
@@ -7,7 +6,6 @@ import { ConnectionLock, TimeSlices } from './sqlite-lock.js';
 export class SqliteFile {
   readonly lock = new ConnectionLock();
   readonly slices = new TimeSlices();
-  readonly group = new GroupCommit(() => this.writer, this.lock);
   private writerStatements: PreparedStatements | undefined;
   private readerStatements: PreparedStatements | undefined;
 

@@ -1,24 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
 /** A writer behind more than these would wait too long. */
 const MAX_QUEUE = 1_000;
 const MAX_WAIT_MS = 10_000;
 
-/** How long requests go before background work; after that the background work has priority. */
-const BACKGROUND_PRIORITY_AFTER_MS = 250;
-
 /** How long queries may keep one iteration of the event loop. */
 const SLICE_MS = 10;
 
-const backgroundWork = new AsyncLocalStorage<true>();
-
-/** Runs work that nobody waits for: under load, its writes to SQLite come after those of requests. */
-export const inBackground = <T>(work: () => T): T => backgroundWork.run(true, work);
-
 interface Waiter {
   readonly owner: object;
-  readonly since: number;
   readonly timer: NodeJS.Timeout;
   readonly resume: () => void;
 }
@@ -29,8 +19,7 @@ interface Waiter {
  */
 export class ConnectionLock {
   private owner: object | undefined;
-  private readonly requests: Waiter[] = [];
-  private readonly background: Waiter[] = [];
+  private readonly queue: Waiter[] = [];
 
   /**
    * Resolves once `owner` has the lock.
@@ -45,14 +34,10 @@ export class ConnectionLock {
     return this.owner === owner;
   }
 
-  get hasWaiters(): boolean {
-    return this.requests.length + this.background.length > 0;
-  }
-
   /** Does nothing unless `owner` holds the lock. */
   release(owner: object): void {
     if (this.owner !== owner) return;
-    const next = this.next();
+    const next = this.queue.shift();
     this.owner = next?.owner;
     if (!next) return;
     clearTimeout(next.timer);
@@ -60,7 +45,7 @@ export class ConnectionLock {
   }
 
   private wait(owner: object): Promise<void> {
-    const queue = backgroundWork.getStore() ? this.background : this.requests;
+    const { queue } = this;
     if (queue.length >= MAX_QUEUE) throw new DatabaseUnavailable('busy', `${MAX_QUEUE} writers are waiting`);
     return new Promise((resolve, reject) => {
       const giveUp = () => {
@@ -70,18 +55,11 @@ export class ConnectionLock {
       };
       const waiter: Waiter = {
         owner,
-        since: performance.now(),
         timer: setTimeout(giveUp, MAX_WAIT_MS),
         resume: resolve,
       };
       queue.push(waiter);
     });
-  }
-
-  private next(): Waiter | undefined {
-    const [oldest] = this.background;
-    const isOverdue = oldest && performance.now() - oldest.since > BACKGROUND_PRIORITY_AFTER_MS;
-    return (isOverdue ? undefined : this.requests.shift()) ?? this.background.shift();
   }
 }
 

@@ -4,22 +4,16 @@ import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSq
 import { QueryRunnerAlreadyReleasedError } from 'typeorm/error/QueryRunnerAlreadyReleasedError.js';
 import type { QueryResult } from 'typeorm/query-runner/QueryResult.js';
 import { SqliteFile } from './sqlite-file.js';
-import { retryWhileBusy } from './sqlite-group-commit.js';
+import { retryWhileBusy } from './sqlite-busy.js';
 import { countStatement } from './statement-times.js';
 import { changesSchema, execute } from './sqlite-statements.js';
 import { mayConnect } from './transaction-scope.js';
 import { WrittenTables } from './written-tables.js';
 
 const READS = /^\s*SELECT\b/i;
-const WRITES = /^\s*(INSERT|UPDATE|DELETE)\b/i;
+/** What TypeORM begins a transaction with: nothing is locked then, until it first writes. */
+const BEGIN = 'BEGIN TRANSACTION';
 const ANALYZES = /^\s*(ANALYZE|PRAGMA optimize)\b/i;
-
-/** TypeORM's statements around a transaction, and what they become inside the transaction of the group. */
-const BOUNDARIES: Readonly<Record<string, readonly string[]>> = {
-  'BEGIN TRANSACTION': ['SAVEPOINT member'],
-  COMMIT: ['RELEASE member'],
-  ROLLBACK: ['ROLLBACK TO member', 'RELEASE member'],
-};
 
 /**
  * TypeORM shares one connection and one query runner between all requests of the process: the queries of one would run
@@ -69,15 +63,13 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
 
   override async startTransaction(...options: Parameters<BetterSqlite3QueryRunner['startTransaction']>): Promise<void> {
     mayConnect(this, 'BEGIN');
-    const { lock, group } = this.file;
+    const { lock } = this.file;
     if (lock.isHeldBy(this)) return super.startTransaction(...options);
     await lock.acquire(this);
     try {
-      await group.join();
       await super.startTransaction(...options);
     } catch (error) {
-      this.forgetTransaction();
-      group.leave(this);
+      this.endTransaction();
       throw error;
     }
   }
@@ -85,14 +77,12 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   override async commitTransaction(): Promise<void> {
     await super.commitTransaction();
     if (this.transactionDepth > 0) return;
-    this.forgetTransaction();
-    await this.file.group.committed(this);
+    this.endTransaction();
     this.written.committed();
   }
 
   override async rollbackTransaction(): Promise<void> {
-    const { lock, group } = this.file;
-    if (!lock.isHeldBy(this)) return super.rollbackTransaction();
+    if (!this.file.lock.isHeldBy(this)) return super.rollbackTransaction();
     const isOutermost = this.transactionDepth <= 1;
     try {
       // SQLite refuses a ROLLBACK when nothing is left to be rolled back.
@@ -100,9 +90,8 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
       else await super.rollbackTransaction();
     } finally {
       if (isOutermost) {
-        this.forgetTransaction();
+        this.endTransaction();
         this.written.rolledBack();
-        group.leave(this);
       }
     }
   }
@@ -114,56 +103,44 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
 
   private async answer(sql: string, parameters: unknown[]): Promise<QueryResult> {
     const { lock, reader } = this.file;
-    if (lock.isHeldBy(this)) return this.inTransaction(sql, parameters);
-    if (READS.test(sql)) return execute(reader, sql, parameters);
-    const holder = {};
-    await lock.acquire(holder);
-    return WRITES.test(sql) ? this.write(holder, sql, parameters) : this.runOutside(holder, sql, parameters);
+    if (lock.isHeldBy(this)) return sql === BEGIN ? this.alone('BEGIN IMMEDIATE') : this.inTransaction(sql, parameters);
+    return READS.test(sql) ? execute(reader, sql, parameters) : this.outside(sql, parameters);
+  }
+
+  /** Runs a statement on the writing connection; what a ROLLBACK that failed has left open ends first. */
+  private alone(sql: string, parameters: unknown[] = []): Promise<QueryResult> {
+    const { writer } = this.file;
+    return retryWhileBusy(() => {
+      if (writer.connection.inTransaction) execute(writer, 'ROLLBACK');
+      return execute(writer, sql, parameters);
+    });
   }
 
   private inTransaction(sql: string, parameters: unknown[]): QueryResult {
     // Outside of the transaction, the rest of the work would be committed statement by statement.
     if (this.isRolledBack) throw this.rollbackCause;
-    const { writer, group } = this.file;
     try {
-      const [first, ...more] = BOUNDARIES[sql] ?? [sql];
-      const result = execute(writer, first!, parameters);
-      for (const statement of more) execute(writer, statement);
+      const result = execute(this.file.writer, sql, parameters);
       this.written.note(sql, result.affected);
       if (changesSchema(sql)) this.file.clearStatements();
       return result;
     } catch (error) {
       this.rollbackCause = error;
-      group.failIfRolledBack(error);
       throw error;
     }
   }
 
   /** A statement outside of a transaction is a transaction of its own. */
-  private async write(holder: object, sql: string, parameters: unknown[]): Promise<QueryResult> {
-    const { writer, group } = this.file;
-    let result: QueryResult;
+  private async outside(sql: string, parameters: unknown[]): Promise<QueryResult> {
+    const { lock } = this.file;
+    const holder = {};
+    await lock.acquire(holder);
     try {
-      await group.join();
-      result = execute(writer, sql, parameters);
-    } catch (error) {
-      group.failIfRolledBack(error);
-      group.leave(holder);
-      throw error;
-    }
-    await group.committed(holder);
-    const alone = new WrittenTables(this.driver);
-    alone.note(sql, result.affected);
-    alone.committed();
-    return result;
-  }
-
-  /** PRAGMA and the like, some of which SQLite runs only outside of a transaction. */
-  private async runOutside(holder: object, sql: string, parameters: unknown[]): Promise<QueryResult> {
-    const { writer, group, lock } = this.file;
-    try {
-      group.commit();
-      return await retryWhileBusy(() => execute(writer, sql, parameters));
+      const result = await this.alone(sql, parameters);
+      const written = new WrittenTables(this.driver);
+      written.note(sql, result.affected);
+      written.committed();
+      return result;
     } finally {
       if (changesSchema(sql)) this.file.clearStatements();
       if (ANALYZES.test(sql)) this.file.reloadStatistics();
@@ -175,9 +152,11 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     return this.transactionDepth > 0 && !this.file.writer.connection.inTransaction;
   }
 
-  private forgetTransaction(): void {
+  /** Passes the lock on. */
+  private endTransaction(): void {
     this.isTransactionActive = false;
     this.transactionDepth = 0;
     this.rollbackCause = undefined;
+    this.file.lock.release(this);
   }
 }
