@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { eachAlone, SharedTransactions } from '../database/shared-transactions.js';
-import { inBackground } from '../database/sqlite-lock.js';
 import { Transactions } from '../database/transactions.js';
 import { isIntact } from '../database/corrupt-rows/corrupt-value.js';
 import { failureOf } from '../logging/failure.js';
@@ -34,7 +33,7 @@ export class JobExecutor {
     private readonly transactions: Transactions,
   ) {
     const record = eachAlone((tx, end: End) => this.recordDone(tx, end));
-    this.ends = inBackground(() => new SharedTransactions(transactions, record, GATHER_MS));
+    this.ends = new SharedTransactions(transactions, record, GATHER_MS);
   }
 
   /** Never throws for what the job does; only for a database that does not answer. */

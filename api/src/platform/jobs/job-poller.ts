@@ -1,5 +1,4 @@
 import { Logger } from '@nestjs/common';
-import { inBackground } from '../database/sqlite-lock.js';
 import { failureOf } from '../logging/failure.js';
 import type { Schedule } from '../schedule/schedule.js';
 import type { ScheduledTask } from '../schedule/scheduled-task.js';
@@ -62,7 +61,7 @@ export class JobPoller {
     }
     const corrects = this.correctsNext;
     this.correctsNext = false;
-    this.round = inBackground(() => this.fetch(corrects))
+    this.round = this.fetch(corrects)
       .catch((error: unknown) => this.logger.error(`Could not read the jobs: ${failureOf(error)}`))
       .finally(() => {
         this.round = undefined;
@@ -129,7 +128,7 @@ export class JobPoller {
   }
 
   private begin(job: Job): void {
-    const run = inBackground(() => this.dispatch(job))
+    const run = this.dispatch(job)
       .catch((error: unknown) => this.logger.error(`Job ${job.id}: ${failureOf(error)}`))
       .finally(() => {
         this.active.delete(job.id);

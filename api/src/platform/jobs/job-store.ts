@@ -6,7 +6,6 @@ import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { lookup } from '../database/batches.js';
 import { eachAlone, SharedTransactions } from '../database/shared-transactions.js';
-import { inBackground } from '../database/sqlite-lock.js';
 import { Transactions } from '../database/transactions.js';
 import { cutToCharacters } from '../characters.js';
 import { Job, UNFINISHED, type JobStatus } from './job.entity.js';
@@ -248,7 +247,7 @@ function leaseFor(ms: number): Pick<Job, 'leaseUntil' | 'timesSetAt'> {
  * all of them may lock a range, and make those wait who add jobs.
  */
 const sharedBy = <Result>(transactions: Transactions, change: (tx: EntityManager, job: Job) => Promise<Result>) =>
-  inBackground(() => new SharedTransactions(transactions, eachAlone(change), GATHER_MS));
+  new SharedTransactions(transactions, eachAlone(change), GATHER_MS);
 
 const held = (lease: Lease) => ({ id: lease.job.id, leaseId: lease.leaseId, status: 'RUNNING' as const });
 
