@@ -1,11 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { EdgeEntry } from './edge-entry.js';
-import { SegmentedLru, type LruLimits } from './segmented-lru.js';
 
 /** The tag that purges every entry. */
 export const EVERYTHING = '*';
 
 /** How many tags are remembered as purged; older purges count for all tags. */
 const REMEMBERED_TAGS = 10_000;
+
+/** Bounds of all that is kept. */
+export interface EdgeLimits {
+  readonly entries: number;
+  readonly bytes: number;
+}
 
 /** A moment between purges. What is rendered from here on contains all that was purged before. */
 export type Moment = number;
@@ -18,12 +24,11 @@ export type PurgeKind =
   | 'outdated';
 
 /**
- * The answers that the edge cache keeps, by key; the least recently used go first, and
- * before them those that one network alone has read. It knows what was purged while an
+ * The answers that the edge cache keeps, by key; the least recently used go first. It knows what was purged while an
  * answer was made, so that none is kept which began before a purge.
  */
 export class EdgeStore {
-  private readonly entries: SegmentedLru<EdgeEntry>;
+  private readonly entries: LRUCache<string, EdgeEntry>;
   private readonly keysByTag = new Map<string, Set<string>>();
   /** When each tag was last purged, the latest at the end. */
   private readonly purged: Readonly<Record<PurgeKind, Map<string, Moment>>> = {
@@ -35,8 +40,13 @@ export class EdgeStore {
   private moment: Moment = 0;
   private purges = 0;
 
-  constructor(limits: LruLimits) {
-    this.entries = new SegmentedLru(limits, (entry, key) => this.forget(key, entry));
+  constructor({ entries, bytes }: EdgeLimits) {
+    this.entries = new LRUCache({
+      max: entries,
+      maxSize: bytes,
+      sizeCalculation: (entry) => entry.bytes,
+      dispose: (entry, key) => this.forget(key, entry),
+    });
   }
 
   /** What an answer needs to be put, from before its data is read. */
@@ -45,12 +55,11 @@ export class EdgeStore {
   }
 
   get figures(): { readonly entries: number; readonly bytes: number; readonly purges: number } {
-    return { entries: this.entries.size, bytes: this.entries.bytes, purges: this.purges };
+    return { entries: this.entries.size, bytes: this.entries.calculatedSize, purges: this.purges };
   }
 
-  /** @param networkOf the network of the client that reads it; asked only where that matters */
-  get(key: string, networkOf: () => string): EdgeEntry | undefined {
-    return this.entries.get(key, networkOf);
+  get(key: string): EdgeEntry | undefined {
+    return this.entries.get(key);
   }
 
   /** Not read by anybody. */

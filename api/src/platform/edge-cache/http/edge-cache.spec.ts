@@ -59,7 +59,6 @@ describe('The edge cache (rules/operating 4)', () => {
       },
       count: () => undefined,
       isStopping: () => isStopping,
-      networkOf: (request) => String(request.headers['x-network'] ?? 'one'),
       host: 'www.safari.example',
       mayCdnKeep: false,
     });

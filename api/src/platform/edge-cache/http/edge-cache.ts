@@ -44,8 +44,6 @@ export interface EdgeSurroundings {
   readonly count: Count;
   /** Each answer ends its connection now, which only the framework says. */
   readonly isStopping: () => boolean;
-  /** The network that a request comes from. */
-  readonly networkOf: (request: IncomingMessage) => string;
   /** The host that links carry; answers are made for it, whatever host a request named. */
   readonly host: string;
   /** A CDN in front is told of purges. */
@@ -77,7 +75,7 @@ export class EdgeCache {
   answer(request: IncomingMessage, response: ServerResponse, next: Handle): void {
     const key = this.surroundings.isStopping() ? undefined : keyOf(request, this.surroundings.rules);
     if (!key) return next(request, response);
-    const entry = this.surroundings.store.get(key.key, () => this.surroundings.networkOf(request));
+    const entry = this.surroundings.store.get(key.key);
     if (entry) {
       const age = performance.now() - entry.expires;
       if (age < 0 && !entry.isOutdated) return this.write(request, response, entry, 'HIT');

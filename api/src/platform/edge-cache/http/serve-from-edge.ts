@@ -4,8 +4,6 @@ import { EdgeStore } from '../edge-store.js';
 import type { Env } from '../../../config/env.js';
 import { EdgeFigures } from '../edge-figures.js';
 import { ShutdownState } from '../../http/shutdown-state.js';
-import { clientNetwork } from '../../limits/client-network.js';
-import { addressOf } from '../../http/client-address.js';
 import type { Connections } from '../../http/connections.js';
 import type { LimitedServer } from '../../http/limited-server.js';
 import { cacheableAge } from './cacheable.js';
@@ -40,7 +38,6 @@ export function serveFromEdge(
         rules: { isParameter, keptQuery, origins: env.CORS_ORIGINS },
         count: (status) => figures.count(status),
         isStopping: () => stopping.isAsked,
-        networkOf: (request) => clientNetwork(addressOf(request, env.TRUST_PROXY)),
         host: new URL(env.PUBLIC_URL).host,
         mayCdnKeep: env.CDN_PURGE_URL !== undefined,
       })
