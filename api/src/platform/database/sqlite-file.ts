@@ -1,11 +1,10 @@
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { PreparedStatements, type SqliteConnection } from './sqlite-statements.js';
-import { ConnectionLock, TimeSlices } from './sqlite-lock.js';
+import { ConnectionLock } from './sqlite-lock.js';
 
 /** The open database file: a connection that writes, one transaction at a time, and one that reads what is committed. */
 export class SqliteFile {
   readonly lock = new ConnectionLock();
-  readonly slices = new TimeSlices();
   private writerStatements: PreparedStatements | undefined;
   private readerStatements: PreparedStatements | undefined;
 

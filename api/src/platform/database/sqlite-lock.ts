@@ -1,11 +1,9 @@
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
 /** A writer behind more than these would wait too long. */
 const MAX_QUEUE = 1_000;
 const MAX_WAIT_MS = 10_000;
-
-/** How long queries may keep one iteration of the event loop. */
-const SLICE_MS = 10;
 
 interface Waiter {
   readonly owner: object;
@@ -14,8 +12,8 @@ interface Waiter {
 }
 
 /**
- * The lock of the writing connection: SQLite has one writer at a time. The others wait in the order they came, and are
- * resumed in iterations of the event loop of their own, so that other work gets done between two writers.
+ * The lock of the writing connection: SQLite has one writer at a time, and the others wait in the order they came. Each
+ * goes on in an iteration of the event loop of its own, so that other work gets done between two writers.
  */
 export class ConnectionLock {
   private owner: object | undefined;
@@ -26,8 +24,9 @@ export class ConnectionLock {
    * @throws DatabaseUnavailable when too many wait already, or the wait becomes too long
    */
   async acquire(owner: object): Promise<void> {
-    if (!this.owner) this.owner = owner;
-    if (this.owner !== owner) await this.wait(owner);
+    if (this.owner) return this.wait(owner);
+    this.owner = owner;
+    await nextIteration();
   }
 
   isHeldBy(owner: object): boolean {
@@ -60,39 +59,5 @@ export class ConnectionLock {
       };
       queue.push(waiter);
     });
-  }
-}
-
-/**
- * SQLite answers synchronously, so that many requests could go on from query to query without the event loop ever doing
- * anything else. A query that comes when the slice of this iteration is used up runs in a later one.
- */
-export class TimeSlices {
-  private began = 0;
-  private readonly waiting: (() => void)[] = [];
-
-  /** True while queries may still run in this iteration of the event loop. */
-  hasTime(): boolean {
-    const now = performance.now();
-    if (this.began === 0) {
-      this.began = now;
-      setImmediate(() => (this.began = 0));
-    }
-    return now - this.began < SLICE_MS;
-  }
-
-  /** Resolves in a later iteration. @param isFirst for the holder of the lock, whom all others wait for */
-  next(isFirst: boolean): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.waiting.length === 0) setImmediate(() => this.resume());
-      if (isFirst) this.waiting.unshift(resolve);
-      else this.waiting.push(resolve);
-    });
-  }
-
-  private resume(): void {
-    this.began = 0;
-    this.waiting.shift()?.();
-    if (this.waiting.length > 0) setImmediate(() => this.resume());
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
@@ -50,8 +51,6 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   override async query(sql: string, parameters: unknown[] = [], useStructuredResult = false): Promise<never> {
     if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
     mayConnect(this, sql);
-    const { slices, lock } = this.file;
-    if (!slices.hasTime()) await slices.next(lock.isHeldBy(this));
     const begun = performance.now();
     try {
       const result = await this.answer(sql, parameters);
@@ -104,7 +103,10 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   private async answer(sql: string, parameters: unknown[]): Promise<QueryResult> {
     const { lock, reader } = this.file;
     if (lock.isHeldBy(this)) return sql === BEGIN ? this.alone('BEGIN IMMEDIATE') : this.inTransaction(sql, parameters);
-    return READS.test(sql) ? execute(reader, sql, parameters) : this.outside(sql, parameters);
+    if (!READS.test(sql)) return this.outside(sql, parameters);
+    // SQLite answers synchronously: without a pause, nothing else would get done between one read and the next.
+    await nextIteration();
+    return execute(reader, sql, parameters);
   }
 
   /** Runs a statement on the writing connection; what a ROLLBACK that failed has left open ends first. */
