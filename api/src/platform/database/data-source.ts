@@ -7,7 +7,7 @@ import { SearchTextSubscriber } from './search-text/search-text.subscriber.js';
 import { allowBytesOnSqlite } from './search-text/search-text.js';
 import { retryWhileBusy } from './sqlite-busy.js';
 import { useSqliteLock } from './sqlite-query-runner.js';
-import { execute, PreparedStatements, type SqliteConnection } from './sqlite-statements.js';
+import { execute, type SqliteConnection } from './sqlite-statements.js';
 import { CorruptRowSubscriber } from './corrupt-rows/corrupt-row.subscriber.js';
 import { withoutTimeouts } from './without-timeouts.js';
 
@@ -63,8 +63,7 @@ export function dataSourceOptions(env: Env, { entities, migrations }: Schema): D
 
 async function prepareDatabase(database: SqliteConnection & { pragma(text: string): unknown }): Promise<void> {
   // Of two processes that do this to a new file at once, SQLite refuses one without any wait.
-  const writer = new PreparedStatements(database);
-  await withoutTimeouts(() => retryWhileBusy(() => execute(writer, 'PRAGMA journal_mode = WAL')));
+  await withoutTimeouts(() => retryWhileBusy(() => execute(database, 'PRAGMA journal_mode = WAL')));
   // WAL survives a crash of the process with NORMAL, and of the machine with FULL: a booking that was answered is kept.
   database.pragma('synchronous = FULL');
   // What is read often is kept by the operating system too: by default the same 16 MB were in memory twice.

@@ -7,7 +7,7 @@ import type { QueryResult } from 'typeorm/query-runner/QueryResult.js';
 import { SqliteFile } from './sqlite-file.js';
 import { retryWhileBusy } from './sqlite-busy.js';
 import { countStatement } from './statement-times.js';
-import { changesSchema, execute } from './sqlite-statements.js';
+import { execute } from './sqlite-statements.js';
 import { mayConnect } from './transaction-scope.js';
 import { WrittenTables } from './written-tables.js';
 
@@ -29,7 +29,7 @@ export function useSqliteLock(dataSource: DataSource): void {
   driver.disconnect = async () => {
     // A writer at work finishes first.
     await file.lock.acquire(driver).catch(() => undefined);
-    file.close();
+    file.closeReader();
     await disconnect();
   };
 }
@@ -113,7 +113,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   private alone(sql: string, parameters: unknown[] = []): Promise<QueryResult> {
     const { writer } = this.file;
     return retryWhileBusy(() => {
-      if (writer.connection.inTransaction) execute(writer, 'ROLLBACK');
+      if (writer.inTransaction) execute(writer, 'ROLLBACK');
       return execute(writer, sql, parameters);
     });
   }
@@ -124,7 +124,6 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     try {
       const result = execute(this.file.writer, sql, parameters);
       this.written.note(sql, result.affected);
-      if (changesSchema(sql)) this.file.clearStatements();
       return result;
     } catch (error) {
       this.rollbackCause = error;
@@ -144,14 +143,13 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
       written.committed();
       return result;
     } finally {
-      if (changesSchema(sql)) this.file.clearStatements();
-      if (ANALYZES.test(sql)) this.file.reloadStatistics();
+      if (ANALYZES.test(sql)) this.file.closeReader();
       lock.release(holder);
     }
   }
 
   private get isRolledBack(): boolean {
-    return this.transactionDepth > 0 && !this.file.writer.connection.inTransaction;
+    return this.transactionDepth > 0 && !this.file.writer.inTransaction;
   }
 
   /** Passes the lock on. */
