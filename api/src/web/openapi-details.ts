@@ -1,4 +1,11 @@
-import { refusedField } from '@imisozi/core/refusals/refusal';
+import {
+  refused,
+  refusedField,
+  sentenceOf,
+  statusOf,
+  type RefusalCode,
+  type SentenceCode,
+} from '@imisozi/core/refusals/refusal';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sample } from 'openapi-sampler';
 import { bringExamplesUpToDate } from './openapi-days.js';
@@ -6,9 +13,16 @@ import { errorAnswer } from '../platform/errors/error-filter.js';
 import { Refused } from '../platform/errors/refused.js';
 import { INSTEAD_OF } from '../common/validation/instead-of.js';
 import { ACCESS_EXTENSION, type Access } from '../platform/auth/access.decorators.js';
+import { LIMITS_EXTENSION } from '../platform/limits/rate-limit.guard.js';
+import { REFUSALS_OF_CALLS } from './refusals-of-calls.js';
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { [ACCESS_EXTENSION]?: Access };
-type Answer = Exclude<Operation['responses'][string], { $ref: string } | undefined>;
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
+  [ACCESS_EXTENSION]?: Access;
+  [LIMITS_EXTENSION]?: true;
+};
+type Answer = Exclude<Operation['responses'][string], { $ref: string } | undefined> & {
+  [CODES_EXTENSION]?: readonly RefusalCode[];
+};
 type Content = NonNullable<Answer['content']>;
 
 interface Field {
@@ -19,19 +33,23 @@ interface Field {
   oneOf?: object[];
 }
 
+/** The extension of a response that lists the codes of its refusals. */
+export const CODES_EXTENSION = 'x-codes';
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 const REQUEST_ID = '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52';
 
-/** Failures of every call, of one with a body, and of one with the key of a record in its path (rules/errors 2). */
-const FAILURES = { 400: 'The request is malformed.' };
-const BODY_FAILURES = {
-  400: 'The body is invalid.',
-  413: 'The body is too large.',
-  415: 'The content type of the body is not accepted.',
-};
-const KEY_FAILURES = { 404: 'Unknown.' };
+/** Codes of every call, of one that is not public, has a body, the key of a record in its path, or limits (rules/errors 2). */
+const OF_ALL = ['request-unreadable'] as const;
+const OF_ACCESS = ['login-required', 'role-not-allowed'] as const;
+const OF_BODY = ['request-too-deep', 'too-large', 'too-many-fields', 'content-not-accepted'] as const;
+const OF_KEY = ['record-not-found'] as const;
+const OF_LIMITS = ['too-many-requests'] as const;
+
+/** What may be wrong with the product itself, whatever is called; the description of the document says so. */
+export const ANYWHERE = ['busy', 'read-only', 'unavailable', 'unexpected'] as const satisfies readonly RefusalCode[];
 
 const WAIT = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } as const;
 
@@ -93,13 +111,10 @@ function complete(shown: OpenAPIObject, path: string, operation: Operation): voi
   const body = operation.requestBody as { content: Content } | undefined;
   if (body) {
     addExample(shown, body.content);
-    addFailures(operation, BODY_FAILURES);
   }
-  if (path.includes('{')) addFailures(operation, KEY_FAILURES);
-  addFailures(operation, FAILURES);
+  addRefusals(operation, path);
   for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
     if (Number(status) < 400) addExample(shown, answer.content ?? {});
-    else answer.content = failure(Number(status), body !== undefined);
     if (status === '429') answer.headers = WAIT;
   }
 }
@@ -115,15 +130,30 @@ function audienceOf(access: Access | undefined): string {
   return access === 'public' ? 'Open to everyone.' : `Needs the role ${access.join(' or ')}.`;
 }
 
-function addFailures({ responses }: Operation, failures: Readonly<Record<number, string>>): void {
-  for (const [status, description] of Object.entries(failures)) responses[status] ??= { description };
+/** Describes a failure for each status of the codes that a call can be refused with. */
+function addRefusals(operation: Operation, path: string): void {
+  const codes: RefusalCode[] = [
+    ...OF_ALL,
+    ...(operation[ACCESS_EXTENSION] === 'public' ? [] : OF_ACCESS),
+    ...(operation.requestBody ? OF_BODY : []),
+    ...(path.includes('{') ? OF_KEY : []),
+    ...(operation[LIMITS_EXTENSION] ? OF_LIMITS : []),
+    ...(REFUSALS_OF_CALLS[operation.operationId!] ?? []),
+  ];
+  for (const [status, own] of Map.groupBy(new Set(codes), statusOf)) {
+    const answer: Answer = {
+      description: own.map((code) => `- \`${code}\`: ${sentenceOf(code)}`).join('\n'),
+      [CODES_EXTENSION]: own,
+      content: failure(own.includes('field-required') ? 'field-required' : own[0]!),
+    };
+    operation.responses[status] = answer;
+  }
 }
 
-function failure(status: number, hasBody: boolean): Content {
-  const thrown =
-    status === 400 && hasBody
-      ? new Refused([{ ...refusedField('Email', 'field-required'), field: 'email' }])
-      : { statusCode: status };
+function failure(code: RefusalCode): Content {
+  const thrown = new Refused([
+    code === 'field-required' ? { ...refusedField('Email', code), field: 'email' } : refused(code as SentenceCode),
+  ]);
   return {
     [JSON_TYPE]: {
       schema: { $ref: '#/components/schemas/ErrorAnswer' },

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ErrorAnswer } from '../platform/errors/error-answer.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../config/env.js';
-import { completeDocument } from './openapi-details.js';
+import { ANYWHERE, completeDocument } from './openapi-details.js';
 import { limitDocsToStaff } from './docs-staff-only.js';
 
 /** Swagger UI styles itself inline and draws its icons from data addresses. */
@@ -23,7 +23,8 @@ export function openApiDocument(app: INestApplication, env: Env, company: Compan
   const config = new DocumentBuilder()
     .setTitle(`${company.name} API`)
     .setDescription(
-      'Tours, destinations, events and bookings. Log in with `POST /api/auth/login` and send the token in the header `token`. Every failure has the shape `ErrorAnswer`.',
+      'Tours, destinations, events and bookings. Log in with `POST /api/auth/login` and send the token in the header `token`. Every failure has the shape `ErrorAnswer`; which `code` it may have is listed with each call. Any call may also be refused with ' +
+        `${ANYWHERE.map((code) => `\`${code}\``).join(', ')}.`,
     )
     .setVersion('1.0')
     .setContact(company.name, env.PUBLIC_URL, company.email)

@@ -16,6 +16,7 @@ import { ApiClient } from './api-client.js';
 import { createTestDatabase } from './database.js';
 import { fillFromTemplate, keepAsTemplate } from './database-template.js';
 import { Mails } from './mails.js';
+import { unlistedRefusals } from './unlisted-refusals.js';
 
 /** The product under test: the production bootstrap on a database and folder of its own. */
 export interface TestApp {
@@ -82,6 +83,7 @@ export async function startApp(
   });
   opened.defer(() => app.close());
   prepare(app);
+  const unlisted = unlistedRefusals(app, env);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const started = opened.move();
@@ -91,7 +93,10 @@ export async function startApp(
     env,
     api: new ApiClient(app),
     mails: new Mails(dataSource, env),
-    close: () => started.disposeAsync(),
+    close: async () => {
+      await started.disposeAsync();
+      expect([...unlisted]).toEqual([]);
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { officeRefusals } from '../texts/en/office-refusals.ts';
 import type { names } from '../texts/en/names.ts';
 import { refusals as visitorRefusals } from '../texts/en/refusals.ts';
 import { formatMessage } from '../texts/format-message.ts';
-import type { Given, Message, Params, ParamsOf } from '../texts/message.ts';
+import type { Given, Message, Params, ParamsOf, Parsed } from '../texts/message.ts';
 import { parseMessage } from '../texts/parse-message.ts';
 
 type InGroups<Groups> = Groups extends unknown ? { [Code in keyof Groups]: Groups[Code] } : never;
@@ -63,6 +63,14 @@ export const REFUSAL_CODES = [...ENTRIES.keys()] as readonly RefusalCode[];
 
 /** The HTTP status that a code is answered with. */
 export const statusOf = (code: RefusalCode): number => ENTRIES.get(code)!.status;
+
+/** The sentence of a code with the names of what it names: `{name} is required`. */
+export const sentenceOf = (code: RefusalCode): string => named(parseMessage(ENTRIES.get(code)!.message));
+
+const named = (message: Parsed): string =>
+  typeof message === 'string'
+    ? message
+    : message.map((part) => (typeof part === 'string' ? part : named(part.forms?.other ?? `{${part.arg}}`))).join('');
 
 /** A reason to refuse something. */
 export const refused = <Code extends RefusalCode>(code: Code, ...[params]: RefusalParams<Code>): Refusal =>

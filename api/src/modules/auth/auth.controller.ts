@@ -26,8 +26,6 @@ export class AuthController {
       'After ten wrong passwords for an account from one network, further attempts get 429 for five minutes.',
     answer: LoginAnswer,
     limits: { name: 'login', limit: 40, seconds: 300, everybody: true },
-    401: 'The email address or password is incorrect.',
-    403: 'The account is not active.',
   })
   login(
     @Body() body: LoginDto,
@@ -55,7 +53,6 @@ export class AuthController {
       { name: 'forgot-password-account', limit: 5, seconds: 900, field: 'email' },
     ],
     200: 'The same message for every address.',
-    400: 'The address is missing or invalid.',
   })
   async forgotPassword(@Body() body: ForgotPasswordDto, @CurrentActor() actor: Actor): Promise<MessageAnswer> {
     await this.passwords.forgot(body, actor);
@@ -66,7 +63,6 @@ export class AuthController {
     description: 'Also used for the first password of a new account.',
     answer: MessageAnswer,
     limits: { name: 'reset-password', limit: 20, seconds: 900, everybody: true },
-    400: 'The link or a password is invalid.',
   })
   async resetPassword(@Body() body: ResetPasswordDto, @CurrentActor() actor: Actor): Promise<MessageAnswer> {
     const isFirst = await this.passwords.set(actor, body);
@@ -76,8 +72,6 @@ export class AuthController {
   @Post('change-password', allow('account', 'changePassword'), 'Change your own password', {
     description: 'Ends all other sessions of the account.',
     answer: MessageAnswer,
-    400: 'The current password is incorrect, or the new one is not allowed.',
-    429: 'Too many wrong passwords; `Retry-After` says when to try again.',
   })
   async changePassword(
     @Body() body: ChangePasswordDto,

@@ -44,8 +44,6 @@ export class CampaignsBackofficeController {
     description:
       'Requires the number of subscribers that was shown beforehand. Each event or publication can be announced only once.',
     created: CampaignAnswer,
-    404: 'It is unknown, not public, or has already ended.',
-    409: 'There are no subscribers, or more than were confirmed, or they have already been told.',
   })
   async start(@Body() body: StartCampaignDto, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
     const data = await this.campaigns.start(actor, body);
@@ -54,7 +52,6 @@ export class CampaignsBackofficeController {
 
   @Post(':id/pause', allow('campaigns', 'pause'), 'Pause a campaign', {
     answer: CampaignAnswer,
-    409: 'The campaign has already ended.',
   })
   async pause(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
     const data = await this.campaigns.pause(actor, id);
@@ -63,7 +60,6 @@ export class CampaignsBackofficeController {
 
   @Post(':id/resume', allow('campaigns', 'pause'), 'Resume a paused campaign', {
     answer: CampaignAnswer,
-    409: 'The campaign has already ended.',
   })
   async resume(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CampaignAnswer> {
     const data = await this.campaigns.resume(actor, id);

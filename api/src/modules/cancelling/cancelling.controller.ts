@@ -43,7 +43,6 @@ export class CancellingController {
     description: 'Anyone who has its key can cancel it.',
     answer: CancelledAnswer,
     limits: { name: 'order-cancel', limit: 20, seconds: 600 },
-    409: 'It has ended, or the refund is another one today.',
   })
   cancel(
     @KnownOrderParam('orders', 'changeStatus') known: KnownOrder,
@@ -57,8 +56,6 @@ export class CancellingController {
   @Post('admin/orders/:id/cancel', allow('orders', 'changeStatus'), 'Cancel an order for its client', {
     description: 'Another refund needs `override`.',
     answer: CancelledByStaffAnswer,
-    400: 'A field is missing, or the refund is more than was paid.',
-    409: 'It has ended, or the refund is another one today.',
   })
   cancelByStaff(
     @Param('id') id: string,

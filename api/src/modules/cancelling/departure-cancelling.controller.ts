@@ -28,8 +28,6 @@ export class DepartureCancellingController {
     description:
       'Moves, refunds or tells each of its orders, all of them or none; more than 200 in parts of 200, while the departure is closed: if something fails in between, call again with those that are still open. A moved order keeps its price; a refund gives back everything that was paid; an order whose client is only told stays as it is. Whoever waits is told too.',
     answer: DepartureCancelledAnswer,
-    400: 'A field is invalid, or a departure is not on offer.',
-    409: 'It was cancelled before, an order of it is not named, or there are too few seats.',
   })
   cancel(
     @Param('id') id: string,

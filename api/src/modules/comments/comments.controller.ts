@@ -18,7 +18,6 @@ export class CommentsController {
     description: 'Hidden until staff enable it.',
     created: CommentAnswer,
     limits: { name: 'comment', limit: 20, seconds: 600 },
-    404: 'No such destination or tour.',
   })
   async create(@Body() body: CreateCommentDto): Promise<CommentAnswer> {
     return {
@@ -47,7 +46,6 @@ export class CommentsController {
 
   @Put('change/:id', allow('comments', 'enable'), 'Enable or disable a comment', {
     answer: CommentAnswer,
-    400: 'The status is missing or invalid.',
   })
   async change(
     @Param('id') id: string,

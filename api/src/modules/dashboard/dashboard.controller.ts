@@ -31,7 +31,6 @@ export class DashboardController {
     answer: OrdersOverTimeView,
     file: 'csv',
     200: 'The figures as JSON or, with `Accept: text/csv`, a file with one row per period.',
-    400: 'A date or the period is not valid.',
   })
   async ordersOverTime(
     @Query() query: OrderFiguresQuery,

@@ -51,7 +51,6 @@ export class DeparturesBackofficeController {
   @Post('', allow('departures', 'create'), 'Add a departure, or one on every day of a repeat rule', {
     created: CreatedDeparturesAnswer,
     idempotent: true,
-    400: 'A field is invalid; nothing has been created.',
   })
   async create(@Body() body: CreateDepartureDto, @CurrentActor() actor: Actor): Promise<CreatedDeparturesAnswer> {
     const { created, first } = await this.departures.create(actor, body);
@@ -63,7 +62,6 @@ export class DeparturesBackofficeController {
     description: 'Fields left out keep their value.',
     answer: DepartureAnswer,
     idempotent: true,
-    409: 'The capacity is below the seats taken, or its bookings have another date.',
   })
   async update(
     @Param('id') id: string,
@@ -76,7 +74,6 @@ export class DeparturesBackofficeController {
   @Delete(':id', allow('departures', 'delete'), 'Delete a departure that nobody has booked', {
     answer: DepartureAnswer,
     idempotent: true,
-    409: 'It has bookings.',
   })
   async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<DepartureAnswer> {
     return { message: 'The departure has been deleted.', data: await this.departures.delete(actor, id) };

@@ -23,8 +23,6 @@ export class DeskController {
   @Post('', allow('orders', 'create'), 'Make a booking for a client', {
     description: 'Any tour or event, published or not, for any number of people, on any day; with lines of its own.',
     created: DeskOrderAnswer,
-    400: 'A field is invalid, or there is no price for it.',
-    409: 'The departure has too few seats.',
   })
   create(
     @Body() body: DeskOrderDto,
@@ -37,7 +35,6 @@ export class DeskController {
   @Post('price', allow('orders', 'create'), 'What a new booking would cost', {
     description: 'Nothing is booked.',
     answer: NewOrderPriceAnswer,
-    400: 'A field is invalid, or there is no price for it.',
   })
   price(@Body() body: PriceNewOrderDto): Promise<NewOrderPriceAnswer> {
     return this.desk.price(body);
@@ -46,8 +43,6 @@ export class DeskController {
   @Put(':id', allow('orders', 'edit'), 'Change a booking', {
     description: 'Fields left out keep their value.',
     answer: DeskOrderAnswer,
-    400: 'A field is invalid, or there is no price for it.',
-    409: 'Someone has changed it since, it has ended, or the departure has too few seats.',
   })
   change(
     @Param('id') id: string,
@@ -61,8 +56,6 @@ export class DeskController {
   @Post(':id/preview', allow('orders', 'edit'), 'What a change of a booking would cost', {
     description: 'Nothing is changed.',
     answer: ChangePreviewAnswer,
-    400: 'A field is invalid, or there is no price for it.',
-    409: 'Someone has changed it since.',
   })
   preview(@Param('id') id: string, @Body() body: PreviewChangeDto): Promise<ChangePreviewAnswer> {
     return this.desk.preview(id, body);

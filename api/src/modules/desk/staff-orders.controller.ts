@@ -30,8 +30,6 @@ export class StaffOrdersController {
     description: 'The client is notified by email.',
     answer: ChangedOrderAnswer,
     idempotent: true,
-    400: 'There is no such status, or the refund is more than was paid.',
-    409: 'The order cannot change to that status from its current one.',
   })
   async changeStatus(
     @KnownOrderParam('orders', 'changeStatus') { order: { id } }: KnownOrder,

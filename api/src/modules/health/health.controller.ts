@@ -31,7 +31,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  @Get('ready', PUBLIC, 'Database, migrations and queue are ready', { answer: ReadyAnswer, 503: 'One of them is not.' })
+  @Get('ready', PUBLIC, 'Database, migrations and queue are ready', { answer: ReadyAnswer })
   async ready(): Promise<ReadyAnswer> {
     await this.health.check();
     return { status: 'ok', writes: this.databaseWrites.isFailing ? 'failing' : 'ok' };

@@ -14,7 +14,6 @@ export class MetricsController {
   @Get('', PUBLIC, 'Metrics for Prometheus', {
     description: 'For staff, and for calls from the machine itself.',
     file: 'text',
-    401: 'The caller is neither staff nor this machine.',
   })
   @UseGuards(StaffOrLoopback)
   async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {

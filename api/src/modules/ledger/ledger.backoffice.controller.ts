@@ -35,8 +35,6 @@ export class LedgerBackofficeController {
   @Post('orders/:id/ledger', allow('ledger', 'create'), 'Book money that came in or went out', {
     description: 'The status of the order follows: the deposit approves it, the whole amount makes it PAID.',
     created: BookedAnswer,
-    400: 'A field is invalid, or more would go out than came in.',
-    409: 'The order has this reference already.',
   })
   book(
     @Param('id') id: string,
@@ -51,7 +49,6 @@ export class LedgerBackofficeController {
     description: 'A counter-entry is booked; neither counts any more.',
     answer: BookedAnswer,
     idempotent: true,
-    409: 'It is void already, or its money has gone out since.',
   })
   void(@Param('id') id: string, @Body() { reason }: VoidEntryDto, @CurrentActor() actor: Actor): Promise<BookedAnswer> {
     return this.desk.void(id, reason, actor);

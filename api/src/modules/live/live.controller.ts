@@ -14,7 +14,6 @@ export class LiveController {
     description:
       'Server-sent events, read with fetch because the token is a header: `hello` with the number of unread notifications, `notification` with each new one, `changed` with the names of resources (`resources`) that somebody has written and that the role may read, at most twice a second, `heartbeat`, and at the end `ended` with the reason `session` (log in again) or `restart` (come back).',
     file: 'events',
-    429: 'Too many streams of this session or account are open.',
   })
   stream(@Caller() caller: CurrentUser): Observable<MessageEvent> {
     return this.live.streamFor(caller);

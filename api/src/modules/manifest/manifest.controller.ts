@@ -53,7 +53,6 @@ export class ManifestController {
     description: 'As a file for spreadsheets with Accept: text/csv.',
     answer: ManifestAnswer,
     file: 'csv',
-    400: 'That is no day.',
   })
   @ApiQuery({ name: 'day', required: false, type: String, example: '2027-06-12', description: 'Default: today.' })
   async show(

@@ -18,10 +18,6 @@ export class MediaController {
       'Answers as the cloud service does. Pictures are written anew without their metadata, in several widths.',
     created: UploadAnswer,
     limits: { name: 'media-upload', limit: 120, seconds: 600 },
-    400: 'There is no file, more than one file, or the folder is unknown.',
-    413: 'Larger than 10 MB or 50 megapixels.',
-    415: 'This type of content is not accepted.',
-    503: 'The cloud service did not accept it.',
   })
   @UseInterceptors(MultipartInterceptor)
   @ApiConsumes('multipart/form-data')

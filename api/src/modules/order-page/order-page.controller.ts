@@ -50,7 +50,6 @@ export class OrderPageController {
   @Get(':id/invoice', PUBLIC, 'The invoice of a paid order', {
     file: 'pdf',
     limits: DOCUMENT_LIMIT,
-    404: 'There is no such order, or it has not been paid.',
   })
   async invoice(@KnownOrderParam('orders', 'show') { order }: KnownOrder): Promise<StreamableFile> {
     return file(await this.documents.invoice(order));
@@ -59,7 +58,6 @@ export class OrderPageController {
   @Get(':id/receipt', PUBLIC, 'The receipt for the payment of an order', {
     file: 'pdf',
     limits: DOCUMENT_LIMIT,
-    404: 'There is no such order, or it has not been paid.',
   })
   async receipt(@KnownOrderParam('orders', 'show') { order }: KnownOrder): Promise<StreamableFile> {
     return file(await this.documents.receipt(order, await this.ledger.lastOf(order)));
@@ -68,7 +66,6 @@ export class OrderPageController {
   @Get(':id/receipts/:number', PUBLIC, 'The receipt or credit note with this number', {
     file: 'pdf',
     limits: DOCUMENT_LIMIT,
-    404: 'The order has no such document.',
   })
   async receiptWithNumber(
     @KnownOrderParam('orders', 'show') { order }: KnownOrder,

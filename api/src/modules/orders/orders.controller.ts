@@ -19,8 +19,6 @@ export class OrdersController {
     description: 'The server calculates the price; `amount` is only checked against it.',
     created: CreatedOrderAnswer,
     limits: { name: 'order', limit: 30, seconds: 600 },
-    400: 'A field or the amount is invalid.',
-    409: 'The key is in use.',
   })
   create(
     @Body() body: CreateOrderDto,

@@ -22,8 +22,6 @@ export class ParticipantsController {
     description: 'Only for approved events with a price.',
     created: MessageAnswer,
     limits: { name: 'participant', limit: 30, seconds: 600 },
-    400: '`message` is always "Missing data"; see `Errors`.',
-    409: 'The key is in use.',
   })
   @UseInterceptors(MissingDataInterceptor)
   async register(

@@ -59,7 +59,6 @@ export class PaymentsBackofficeController {
   @Post(':id/check', allow('payments', 'check'), 'Ask the gateway about a payment now', {
     description: 'Also checks payments that are in review.',
     answer: CheckedPaymentAnswer,
-    503: 'The gateway is not responding.',
   })
   async check(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<CheckedPaymentAnswer> {
     const status = await this.checks.byStaff(id, actor);
@@ -70,9 +69,6 @@ export class PaymentsBackofficeController {
     description:
       'With an order, the payment settles it if the gateway confirms the amount. Without one, the review is closed.',
     answer: CheckedPaymentAnswer,
-    400: 'The reason is missing.',
-    409: 'It is not in review, or cannot settle the order.',
-    503: 'The gateway is not responding.',
   })
   async resolve(
     @Param('id') id: string,

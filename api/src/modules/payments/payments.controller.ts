@@ -24,10 +24,6 @@ export class PaymentsController {
     created: SessionAnswer,
     limits: { name: 'payment-session', limit: 30, seconds: 600 },
     idempotent: true,
-    400: 'The amount is not allowed.',
-    404: 'Unknown order.',
-    409: 'The order has been paid, or can no longer be paid.',
-    503: 'Card payment is not available.',
   })
   open(@Body() body: OpenSessionDto, @Caller() caller: CurrentUser | undefined): Promise<SessionAnswer> {
     return this.payments.open(body, caller);
@@ -37,9 +33,6 @@ export class PaymentsController {
     description: 'Only prompts a query to the gateway; the content of the notification itself is not trusted.',
     answer: GatewayNotificationAnswer,
     limits: { name: 'payment-notify', limit: 600, seconds: 60 },
-    400: 'It does not identify a payment.',
-    401: 'The secret is incorrect.',
-    503: 'The gateway is not responding; please send the notification again.',
   })
   @UseGuards(GatewayNotificationGuard)
   @ApiHeader({ name: NOTIFY_HEADER, required: true })

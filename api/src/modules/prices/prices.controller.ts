@@ -19,7 +19,6 @@ export class PricesController {
     description: 'Stores nothing. An order of the same has this total as its `amount`.',
     answer: PriceAnswer,
     limits: PRICE_LIMIT,
-    400: 'It is not on offer like that; `Errors` says why.',
   })
   async price(
     @Body() body: PriceDto,

@@ -34,7 +34,6 @@ export class PromoCodesBackofficeController {
     description: 'It has either a percent or an amount.',
     created: PromoCodeAnswer,
     idempotent: true,
-    409: 'There is such a code already.',
   })
   async create(@Body() body: CreatePromoCodeDto, @CurrentActor() actor: Actor): Promise<PromoCodeAnswer> {
     const promo = await this.promoCodes.create(actor, body);

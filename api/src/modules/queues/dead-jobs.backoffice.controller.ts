@@ -31,8 +31,6 @@ export class DeadJobsBackofficeController {
 
   @Post(':id/retry', allow('dead-jobs', 'retry'), 'Retry a job, starting from its first attempt', {
     answer: RetriedJobAnswer,
-    404: 'It is unknown, or has not failed.',
-    409: 'It is already running again.',
   })
   async retry(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RetriedJobAnswer> {
     const { queue, name } = await this.jobs.retry(actor, id);

@@ -34,7 +34,6 @@ export class ReviewsBackofficeController {
     description: 'Fields left out keep their value.',
     answer: ReviewAnswer,
     idempotent: true,
-    409: 'Nothing is written yet.',
   })
   async moderate(
     @Param('id') id: string,

@@ -40,7 +40,6 @@ export class ReviewsController {
     answer: ReviewSavedAnswer,
     limits: { name: 'order-review', limit: 20, seconds: 600 },
     idempotent: true,
-    409: 'The trip is not over, or staff have decided.',
   })
   write(
     @KnownOrderParam('reviews', 'edit') { order }: KnownOrder,

@@ -28,8 +28,6 @@ export class SharesController {
     description: 'A link for each part. The new list replaces the parts that are not paid yet; an empty one ends them.',
     created: SharedBillAnswer,
     limits: { name: 'order-shares', limit: 30, seconds: 600 },
-    400: 'The parts add up to more than is left to pay.',
-    409: 'There is nothing to pay any more.',
   })
   share(
     @KnownOrderParam('orders', 'edit') { order }: KnownOrder,
@@ -43,7 +41,6 @@ export class SharesController {
     description: 'Tells nothing else about the order.',
     answer: ShareView,
     limits: { name: 'order-view', limit: 120, seconds: 60 },
-    404: 'Unknown, or replaced by a new list.',
   })
   get(@Param('id') id: string, @RequestedLanguage() language: LanguageCode): Promise<ShareView> {
     return this.shares.get(id, language);

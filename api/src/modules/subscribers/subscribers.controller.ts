@@ -29,7 +29,6 @@ export class SubscribersController {
     created: MessageAnswer,
     limits: { name: 'subscribe', limit: 20, seconds: 600 },
     200: 'The address is already on the list.',
-    400: 'The address is missing or invalid.',
   })
   async subscribe(
     @Body() body: SubscribeDto,
@@ -56,7 +55,6 @@ export class SubscribersController {
     description: 'Called by the page that the link in the mail opens, once it is displayed.',
     answer: MessageAnswer,
     limits: UNSUBSCRIBE_LIMIT,
-    404: 'The address is not, or no longer, on the list.',
   })
   async unsubscribe(@Param('id') id: string): Promise<MessageAnswer> {
     await this.links.follow(id);
@@ -73,7 +71,6 @@ export class SubscribersController {
     description: 'RFC 8058.',
     answer: MessageAnswer,
     limits: UNSUBSCRIBE_LIMIT,
-    404: 'The address is not, or no longer, on the list.',
   })
   async oneClick(@Param('id') id: string): Promise<MessageAnswer> {
     return this.unsubscribeByOneClick(id);
@@ -83,7 +80,6 @@ export class SubscribersController {
     description: 'Kept for links in mails that have already been sent.',
     answer: MessageAnswer,
     limits: UNSUBSCRIBE_LIMIT,
-    404: 'The address is not, or no longer, on the list.',
   })
   async unsubscribeByOneClick(@Param('id') id: string): Promise<MessageAnswer> {
     await this.links.follow(id);

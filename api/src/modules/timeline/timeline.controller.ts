@@ -32,7 +32,6 @@ export class TimelineController {
       'Mails, money, statuses, changes and notes, a page at a time; with Accept: text/csv all of it as a file for spreadsheets.',
     answer: TimelineAnswer,
     file: 'csv',
-    400: '`before` is not the end of a page.',
   })
   async page(
     @Param('id') id: string,

@@ -66,7 +66,6 @@ export class TranslationsBackofficeController {
   @Put(':kind/:id/:language', allow('translations', 'edit'), 'Save the translation of a record', {
     answer: TranslationSavedAnswer,
     idempotent: true,
-    409: 'Someone has saved it since.',
   })
   async save(
     @Param('kind') kind: string,

@@ -11,7 +11,6 @@ import { SaveTravellersDto } from './traveller.dto.js';
 import { SavedTravellersAnswer, TravellerRemovedAnswer, TravellersAnswer } from './traveller.view.js';
 
 const TRAVELLERS_LIMIT = { name: 'order-travellers', limit: 60, seconds: 600 };
-const ENCRYPTED = 'The details cannot be encrypted or read with this `DATA_KEY`.';
 
 @ApiTags('Orders')
 @Controller()
@@ -22,7 +21,6 @@ export class TravellersController {
     description: 'Anyone who has the key of the order can read them. Reading it is in the audit trail.',
     answer: TravellersAnswer,
     limits: { name: 'order-view', limit: 120, seconds: 60 },
-    503: ENCRYPTED,
   })
   list(
     @KnownOrderParam('travellers', 'list') { order }: KnownOrder,
@@ -36,9 +34,6 @@ export class TravellersController {
       'A traveller with a known id is changed; one with an id that the client made is added under it, once however often it is sent; one without is added each time. A row that is absent stays as it is: nobody is removed by being left out, but by `DELETE`.',
     answer: SavedTravellersAnswer,
     limits: TRAVELLERS_LIMIT,
-    400: 'A field is invalid, or more than were booked.',
-    409: 'The order has ended, or its trip is too near.',
-    503: ENCRYPTED,
   })
   save(
     @KnownOrderParam('travellers', 'edit') { order }: KnownOrder,
@@ -53,8 +48,6 @@ export class TravellersController {
     description: 'Their details are erased.',
     answer: TravellerRemovedAnswer,
     limits: TRAVELLERS_LIMIT,
-    409: 'The order has ended, or its trip is too near.',
-    503: ENCRYPTED,
   })
   remove(
     @KnownOrderParam('travellers', 'edit') { order }: KnownOrder,
@@ -68,7 +61,6 @@ export class TravellersController {
   @Get('admin/orders/:id/travellers', allow('travellers', 'list'), 'Who travels with a booking', {
     description: 'Reading it is in the audit trail.',
     answer: TravellersAnswer,
-    503: ENCRYPTED,
   })
   listForStaff(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<TravellersAnswer> {
     return this.travellers.of(id, actor);

@@ -34,8 +34,6 @@ export class UsersBackofficeController {
     description: 'The owner is logged out and logs in again.',
     answer: UserAnswer,
     idempotent: true,
-    400: 'The role is missing or invalid.',
-    409: 'It is your own account, or the last active admin.',
   })
   async update(
     @Param('id') id: string,

@@ -21,7 +21,6 @@ export class UsersController {
   @Post('create', allow('users', 'create'), 'Create an account', {
     description: 'The owner receives an email with a link to set the password.',
     created: UserAnswer,
-    409: 'There is already an account with this address.',
   })
   async create(@Body() body: CreateUserDto, @CurrentActor() actor: Actor): Promise<UserAnswer> {
     const user = await this.accounts.create(actor, body);
@@ -34,8 +33,6 @@ export class UsersController {
   @Put('approve/:id', allow('users', 'block'), 'Block or unblock an account', {
     description: 'Blocking an account ends its sessions.',
     answer: UserAnswer,
-    400: 'The status is missing or invalid.',
-    409: 'It is your own account, or the last active admin.',
   })
   async approve(
     @Param('id') id: string,

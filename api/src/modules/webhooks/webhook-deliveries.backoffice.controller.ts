@@ -35,7 +35,6 @@ export class WebhookDeliveriesBackofficeController {
   @Post(':id/resend', allow('webhook-deliveries', 'resend'), 'Send a message again', {
     description: 'Sends the same body with the same `webhook-id`.',
     answer: WebhookDeliveryAnswer,
-    409: 'It is being sent right now.',
   })
   async resend(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<WebhookDeliveryAnswer> {
     const data = webhookDeliveryView(await this.webhooks.resend(actor, id));

@@ -54,7 +54,6 @@ export class WordsBackofficeController {
     description: 'They are a new version; the newest 50 are kept.',
     answer: WordsSavedAnswer,
     idempotent: true,
-    409: 'Someone has published another version since.',
   })
   async change(
     @Param('document') document: string,
@@ -102,7 +101,6 @@ export class WordsBackofficeController {
     description: 'Version 0 ships with the product.',
     answer: WordsSavedAnswer,
     idempotent: true,
-    409: 'Someone has published another version since.',
   })
   async restore(
     @Param('document') document: string,

@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
-import { ApiExtension, ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { rolesFor, type Action, type Resource, type Role } from '@imisozi/core/access';
 import { withRouteConfig } from '../http/route-config.js';
@@ -51,13 +51,7 @@ export const AccessTo = (who: Access) =>
     SetMetadata(ACCESS, who),
     ApiExtension(ACCESS_EXTENSION, who),
     withRouteConfig({ access: who }),
-    ...(who === 'public'
-      ? []
-      : [
-          ApiSecurity('token'),
-          ApiUnauthorizedResponse({ description: 'No usable token.' }),
-          ApiForbiddenResponse({ description: `Needs the role ${who.join(' or ')}.` }),
-        ]),
+    ...(who === 'public' ? [] : [ApiSecurity('token')]),
   );
 
 /** The caller: a {@link CurrentUser} where the route needs one, else perhaps undefined. */

@@ -21,9 +21,8 @@ import { SendsList } from '../list/send-list.js';
 import { FILES, type FileKind } from './route-files.js';
 
 /**
- * What a call answers and what it is subject to. A number is a status and says in words when it is answered; what follows
- * from access, body, path and limits (400, 401, 403, 404, 413, 415, 429) is described without it. The body of every
- * failure is `ErrorAnswer`.
+ * What a call answers and what it is subject to. A number is a status below 400 and says in words when it is answered; how
+ * a call may be refused is read from the code (`scripts/refusals-of-calls.mjs`).
  */
 interface RouteOptions {
   readonly description?: string;

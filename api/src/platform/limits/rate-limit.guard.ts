@@ -1,5 +1,5 @@
 import { applyDecorators, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { withRouteConfig } from '../http/route-config.js';
 import { clientNetwork } from './client-network.js';
@@ -12,12 +12,12 @@ declare module 'fastify' {
   }
 }
 
+/** The extension of the OpenAPI document that says that a call is limited. */
+export const LIMITS_EXTENSION = 'x-limited';
+
 /** Limits a route per caller's address, or per value of a body field such as the account's e-mail. */
 export const RateLimit = (...limits: Limit[]) =>
-  applyDecorators(
-    withRouteConfig({ limits }),
-    ApiTooManyRequestsResponse({ description: 'Too many requests; `Retry-After` says when to try again.' }),
-  );
+  applyDecorators(withRouteConfig({ limits }), ApiExtension(LIMITS_EXTENSION, true));
 
 /** Counts by fields of the body; calls were counted by address before the body was read. */
 @Injectable()

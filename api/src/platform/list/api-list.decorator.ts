@@ -1,5 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiExtraModels, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiQuery, getSchemaPath } from '@nestjs/swagger';
 
 /**
  * Describes a staff list to Swagger: its three parameters, its rows and `Content-Range`, and the file for `Accept:
@@ -40,5 +40,4 @@ export const ApiList = (resource: string, row: Type, filter = '{"q":"kigali"}') 
         } as never,
       },
     }),
-    ApiBadRequestResponse({ description: 'A parameter is not valid JSON, or names an unknown column.' }),
   );

@@ -33,7 +33,6 @@ export class WaitingController {
     created: MessageAnswer,
     limits: WAITING_LIMIT,
     idempotent: true,
-    400: 'A field is invalid, or there are enough seats.',
   })
   async join(
     @Param('id') id: string,

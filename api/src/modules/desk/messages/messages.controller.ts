@@ -19,8 +19,6 @@ export class MessagesController {
     description: 'It reaches staff like a contact message that names the order; the reply goes to its client.',
     created: MessageAnswer,
     limits: { name: 'order-message', limit: 10, seconds: 600 },
-    400: 'The message is missing or too long.',
-    409: 'The key is in use.',
   })
   send(
     @KnownOrderParam('orders', 'edit') { order }: KnownOrder,

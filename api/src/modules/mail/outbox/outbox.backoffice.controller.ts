@@ -63,7 +63,6 @@ export class OutboxBackofficeController {
   @Post(':id/retry', allow('outbox', 'retry'), 'Retry an undelivered mail now', {
     description: 'It keeps its `Message-ID`.',
     answer: RetriedMailAnswer,
-    409: 'It has been sent, or is being sent right now.',
   })
   async retry(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RetriedMailAnswer> {
     const mail = await this.outbox.retry(actor, id);
@@ -73,8 +72,6 @@ export class OutboxBackofficeController {
   @Get(':id/content', allow('outbox', 'show'), 'The content of one mail', {
     description: 'Written from the current records, as it would be if it were sent again.',
     answer: MailPreview,
-    403: 'The mail opens an account, so only its recipient may see it.',
-    409: 'The mail can no longer be written.',
   })
   read(@Param('id') id: string): Promise<MailPreview> {
     return this.content.show(id);
@@ -83,8 +80,6 @@ export class OutboxBackofficeController {
   @Get(':id/attachments/:index', allow('outbox', 'show'), 'A file that is attached to a mail', {
     description: 'Attachments are numbered from 0.',
     file: ['pdf', 'calendar'],
-    403: 'The mail opens an account, so only its recipient may see it.',
-    409: 'The mail can no longer be written.',
   })
   async attachment(@Param('id') id: string, @Param('index') index: string): Promise<StreamableFile> {
     const { filename, contentType, content } = await this.content.attachment(id, Number(index));
@@ -98,8 +93,6 @@ export class OutboxBackofficeController {
     description:
       'Sent as a new mail, to the original or a corrected address; the history of the old mail is kept. The role `reservations` may send mails about orders.',
     created: SentAgainAnswer,
-    400: 'The address is invalid or not allowed.',
-    409: 'The mail can no longer be written, or the key is in use.',
   })
   send(
     @Param('id') id: string,

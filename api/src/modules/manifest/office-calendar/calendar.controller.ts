@@ -13,7 +13,6 @@ export class CalendarController {
   @Get('', allow('calendar', 'show'), 'Departures and trips between two days', {
     description: 'What takes place on at least one of them; at most six weeks.',
     answer: CalendarAnswer,
-    400: 'These are no days, or too many.',
   })
   @ApiQuery({ name: 'from', required: false, type: String, example: '2027-05-31', description: 'Default: today.' })
   @ApiQuery({

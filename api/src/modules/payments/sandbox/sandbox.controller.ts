@@ -53,8 +53,6 @@ export class SandboxController {
     description: 'No money moves.',
     answer: SandboxOutcomeAnswer,
     limits: { name: 'sandbox-outcome', limit: 60, seconds: 60 },
-    400: 'No such outcome.',
-    409: 'It has already been approved, or the session has expired.',
   })
   async decide(
     @Param('sessionId') sessionId: string,

@@ -22,7 +22,6 @@ export class NotesController {
 
   @Post('orders/:id/notes', allow('notes', 'create'), 'Write a note, or a task with an owner or a day', {
     created: NoteAnswer,
-    409: 'The order has as many notes as it can have.',
   })
   create(
     @Param('id') id: string,
