@@ -84,7 +84,7 @@ export default ts.config(
   },
   {
     // French has no-break spaces before its punctuation.
-    files: ['core/src/texts/fr/**', 'core/src/words/**', 'demo/src/content/french/**'],
+    files: ['core/src/texts/fr/**', 'core/src/editable-texts/**', 'demo/src/content/french/**'],
     rules: { 'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true }] },
   },
   {

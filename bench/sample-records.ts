@@ -1,7 +1,7 @@
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
-import type { SiteDataSource, WordsQuestion } from '@imisozi/api/modules/site-data/site-data.types';
+import type { SiteDataSource, TextsQuestion } from '@imisozi/api/modules/site-data/site-data.types';
 import { readCompany } from '@imisozi/core/company';
-import { documentNamed, type DocumentName, type WordsOf } from '@imisozi/core/words/documents';
+import { documentNamed, type DocumentName, type EditableTextsOf } from '@imisozi/core/editable-texts/documents';
 import { monthsAhead, TOUR_CHOICES } from '@imisozi/core/finder/tour-query';
 import type { components } from '@imisozi/api/openapi';
 import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from '@imisozi/e2e/support/public-routes';
@@ -234,9 +234,9 @@ export const sampleSiteData: SiteDataSource<{
   publications: async () => [],
   bankDetails: async () => [],
   travelAdvice: async () => ({ advice: ADVICE, untranslated: [] }),
-  languageOfWords: async ({ language }: WordsQuestion) => language,
-  words: async <Name extends DocumentName>({ document, language }: WordsQuestion<Name>) =>
-    documentNamed(document).defaultIn(language, COMPANY) as WordsOf<Name>,
+  languageOfTexts: async ({ language }: TextsQuestion) => language,
+  editableTexts: async <Name extends DocumentName>({ document, language }: TextsQuestion<Name>) =>
+    documentNamed(document).defaultIn(language, COMPANY) as EditableTextsOf<Name>,
 };
 
 /** The API that pages call: it has one order, whose bill is shared. */

@@ -52,7 +52,7 @@ test('every page keeps its navbar when the destinations in it cannot be read, an
 });
 
 test('a page shows the words that ship with the product when its own cannot be read, or what language they are in', async () => {
-  for (const failing of ['words', 'languageOfWords'] as const) {
+  for (const failing of ['editableTexts', 'languageOfTexts'] as const) {
     for (const path of ['/about', '/tours', '/fr/faq']) {
       const { status, html, headers } = await page(path, failing);
       expect([status, headers.get('cache-control')], `${path} without ${failing}`).toEqual([200, 'no-store']);

@@ -1,7 +1,7 @@
 // Holds rules/site 12.
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { privacy } from '@imisozi/core/words/privacy';
+import { privacy } from '@imisozi/core/editable-texts/privacy';
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES, pathInLanguage } from '@imisozi/core/languages';
 import { expect, test } from './support/test.js';

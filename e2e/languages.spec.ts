@@ -6,7 +6,7 @@ import * as forBookings from '@imisozi/site/i18n/groups/bookings';
 import * as forBrowsers from '@imisozi/site/i18n/groups/browsers';
 import * as forForms from '@imisozi/site/i18n/groups/forms';
 import * as forPages from '@imisozi/site/i18n/groups/pages';
-import { DOCUMENTS } from '@imisozi/core/words/documents';
+import { DOCUMENTS } from '@imisozi/core/editable-texts/documents';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { anyTour, order } from './support/booking.js';
 import { aliveForm } from './support/site-forms.js';

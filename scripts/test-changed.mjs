@@ -12,7 +12,10 @@ const ALSO = [
   [/\.controller\.ts$/, ['api/test/permissions.e2e-spec.ts', 'api/test/openapi.e2e-spec.ts']],
   [/\.(dto|view|row)\.ts$/, ['api/test/openapi.e2e-spec.ts']],
   [/\.entity\.ts$|\/migrations\//, ['api/test/schema.e2e-spec.ts', 'api/test/schema-expands.e2e-spec.ts']],
-  [/[./]mails\.ts$|core\/src\/words\//, ['api/test/mail-previews.e2e-spec.ts', 'api/test/words.e2e-spec.ts']],
+  [
+    /[./]mails\.ts$|core\/src\/editable-texts\//,
+    ['api/test/mail-previews.e2e-spec.ts', 'api/test/editable-texts.e2e-spec.ts'],
+  ],
   [/site\/src\/i18n\/|core\/src\/texts\//, ['e2e/languages.spec.ts']],
   [/site\/.+\.(css|astro)$/, ['e2e/layout.spec.ts', 'e2e/pages.spec.ts']],
   [/admin\/src\/(i18n\/|main)|core\/src\/texts\/en\/dashboard\//, ['e2e/dashboard/screens.spec.ts']],

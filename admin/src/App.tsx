@@ -36,7 +36,7 @@ import * as subscribers from './subscribers';
 import { darkTheme, lightTheme } from './theme/theme';
 import * as tours from './tours';
 import * as users from './users';
-import * as words from './words';
+import * as editableTexts from './editable-texts';
 import * as webhooks from './webhooks';
 import * as deliveries from './webhooks/deliveries';
 
@@ -92,7 +92,7 @@ function Screens() {
       <Resource name="webhooks" {...webhooks} />
       <Resource name="webhook-deliveries" {...deliveries} />
       <Resource name="settings" {...settings} />
-      <Resource name="content" {...words} />
+      <Resource name="content" {...editableTexts} />
       <Resource name="audit" {...audit} />
       <CustomRoutes>
         {/* Where the order view's Back button leads (rules/dashboard 1). */}

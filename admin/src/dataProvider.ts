@@ -13,7 +13,7 @@ import { requestKey } from './data/requestKey';
 import { apiName } from './data/resourceNames';
 import { settings } from './data/settings';
 import { translations } from './data/translations';
-import { words } from './data/words';
+import { editableTexts } from './data/editableTexts';
 import { writesOf } from './data/writes';
 import { withMoney } from './orders/moneyFilter';
 import { withTravelDays } from './orders/travelFilter';
@@ -221,7 +221,7 @@ export type StaffDataProvider = DataProvider &
   typeof notes &
   typeof settings &
   typeof translations &
-  typeof words;
+  typeof editableTexts;
 
 /**
  * The dashboard's data provider: it reads `/api/admin` through ra-data-simple-rest, writes through the calls that
@@ -245,5 +245,5 @@ export const dataProvider: StaffDataProvider = {
   ...notes,
   ...settings,
   ...translations,
-  ...words,
+  ...editableTexts,
 };

@@ -54,7 +54,7 @@ import { ThingsToDoModule } from './modules/things-to-do/things-to-do.module.js'
 import { TourSheetsModule } from './modules/tour-sheets/tour-sheets.module.js';
 import { ToursModule } from './modules/tours/tours.module.js';
 import { TranslationsModule } from './modules/translations/translations.module.js';
-import { WordsModule } from './modules/words/words.module.js';
+import { EditableTextsModule } from './modules/editable-texts/editable-texts.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
 @Module({})
@@ -88,7 +88,7 @@ export class AppModule {
         ToursModule,
         DeparturesModule,
         SettingsModule,
-        WordsModule,
+        EditableTextsModule,
         TranslationsModule,
         PromoCodesModule,
         PricesModule,

@@ -12,7 +12,7 @@ import { CampaignLetter } from './modules/campaigns/campaign-letter.entity.js';
 import { Campaign } from './modules/campaigns/campaign.entity.js';
 import { LetterRate } from './modules/campaigns/letter-rate.entity.js';
 import { Comment } from './modules/comments/comment.entity.js';
-import { ContentVersion } from './modules/words/content-version.entity.js';
+import { TextVersion } from './modules/editable-texts/text-version.entity.js';
 import { ContactMessage } from './modules/contact/contact-message.entity.js';
 import { Departure } from './modules/departures/departure.entity.js';
 import { WaitingEntry } from './modules/departures/waiting/waiting-entry.entity.js';
@@ -55,7 +55,7 @@ export const ENTITIES = [
   CampaignLetter,
   Comment,
   ContactMessage,
-  ContentVersion,
+  TextVersion,
   Departure,
   Destination,
   DocumentNumber,

@@ -1,4 +1,4 @@
-import { faq } from '@imisozi/core/words/faq';
+import { faq } from '@imisozi/core/editable-texts/faq';
 import { randomUUID } from 'node:crypto';
 import { Job } from '../src/platform/jobs/job.entity.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';

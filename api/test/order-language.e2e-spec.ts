@@ -1,4 +1,4 @@
-import { MAIL_DOCUMENT_NAMES, mailNamed } from '@imisozi/core/words/documents';
+import { MAIL_DOCUMENT_NAMES, mailNamed } from '@imisozi/core/editable-texts/documents';
 import { mails } from '@imisozi/core/texts/en/mails';
 import { papers } from '@imisozi/core/texts/en/papers';
 import { tourSheets } from '@imisozi/core/texts/en/tour-sheets';

@@ -246,7 +246,7 @@ test('an admin sees to many at once: messages are handled, comments shown, event
   await expect(menu.getByRole('link', { name: 'Messages', exact: true })).toHaveAccessibleDescription(/^\d+ waiting$/);
   await expect(menu.getByRole('group', { name: 'System' }).getByRole('link')).toHaveText([
     'Settings',
-    'Texts and emails',
+    'Editable texts',
     'Outbox',
     'Queues',
     'Webhooks',

@@ -55,7 +55,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/air-ticket-inquiries', 'Air-ticket inquiries'],
     ['/outbox', 'Outbox'],
     ['/audit', 'Audit'],
-    ['/content', 'Texts and emails'],
+    ['/content', 'Editable texts'],
   ],
 };
 

@@ -7,7 +7,7 @@ const UNAVAILABLE = 503;
 const RETRY_AFTER_S = 5;
 
 /** What every page has: the navbar's links, and words, in whose place those stand that ship with the product. */
-const REPLACEABLE: readonly (keyof SiteData)[] = ['destinationLinks', 'words', 'languageOfWords'];
+const REPLACEABLE: readonly (keyof SiteData)[] = ['destinationLinks', 'editableTexts', 'languageOfTexts'];
 
 type Reader = (...asked: unknown[]) => Promise<unknown>;
 

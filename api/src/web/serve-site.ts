@@ -14,8 +14,8 @@ import type { Env } from '../config/env.js';
 import { inProduct } from '../config/product-folder.js';
 import { PictureMetadataCache } from '../modules/media/copies/picture-metadata-cache.js';
 import { SiteDataService } from '../modules/site-data/site-data.service.js';
-import { WordsPreviews, type PreviewedPage } from '../modules/words/words.previews.js';
-import type { WordsQuestion } from '../modules/site-data/site-data.types.js';
+import { TextPreviews, type PreviewedPage } from '../modules/editable-texts/editable-text.previews.js';
+import type { TextsQuestion } from '../modules/site-data/site-data.types.js';
 import { sharePicturePaths } from '../modules/share-pictures/share-picture.paths.js';
 import { canonicalPath } from '../platform/http/canonical-path.js';
 import { ownUrl } from './own-url.js';
@@ -61,8 +61,8 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
     siteData: app.get(SiteDataService),
   };
   const pictures = app.get(PictureMetadataCache);
-  app.get(WordsPreviews).renderPagesWith(async (page) => {
-    const siteData = withWords(facts.siteData, page);
+  app.get(TextPreviews).renderPagesWith(async (page) => {
+    const siteData = withTexts(facts.siteData, page);
     const apiFetch = inProcessFetch(server, '127.0.0.1');
     const locals = { ...facts, siteData, apiFetch, pictures: await pictures.byId() };
     const address = ownUrl(pathInLanguage(page.language, page.path), env.PUBLIC_URL);
@@ -104,13 +104,13 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
 const SCRIPTS = /<(script|noscript)\b[^>]*>[^]*?<\/\1>|<link rel="modulepreload"[^>]*>/g;
 
 /** What pages read, with words of one document that are not published. */
-const withWords = (siteData: SiteDataService, { document, words }: PreviewedPage): SiteDataService =>
+const withTexts = (siteData: SiteDataService, { document, words }: PreviewedPage): SiteDataService =>
   new Proxy(siteData, {
     get: (target, name, receiver) => {
-      if (name !== 'words' && name !== 'languageOfWords') return Reflect.get(target, name, receiver) as unknown;
-      return (asked: WordsQuestion) => {
+      if (name !== 'editableTexts' && name !== 'languageOfTexts') return Reflect.get(target, name, receiver) as unknown;
+      return (asked: TextsQuestion) => {
         if (asked.document !== document) return target[name](asked);
-        return Promise.resolve(name === 'words' ? words : asked.language);
+        return Promise.resolve(name === 'editableTexts' ? words : asked.language);
       };
     },
   });

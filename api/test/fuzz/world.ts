@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { faq } from '@imisozi/core/words/faq';
+import { faq } from '@imisozi/core/editable-texts/faq';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Job } from '../../src/platform/jobs/job.entity.js';
 import { AirTicketInquiry } from '../../src/modules/air-tickets/air-ticket-inquiry.entity.js';
@@ -16,7 +16,7 @@ import { OrderNote } from '../../src/modules/timeline/notes/order-note.entity.js
 import { Participant } from '../../src/modules/participants/participant.entity.js';
 import { Payment } from '../../src/modules/payments/payment.entity.js';
 import { WebhookDelivery } from '../../src/modules/webhooks/webhook-delivery.entity.js';
-import { WordsPreviews } from '../../src/modules/words/words.previews.js';
+import { TextPreviews } from '../../src/modules/editable-texts/editable-text.previews.js';
 import { Webhook } from '../../src/modules/webhooks/webhook.entity.js';
 import { Sealer } from '../../src/platform/sealing/sealer.js';
 import { NOTHING_KNOWN } from '../../src/modules/travellers/traveller.details.js';
@@ -146,7 +146,7 @@ export class World {
 
   /** Makes the callers, and one record of each kind that visitors leave. */
   async open(): Promise<void> {
-    this.product.app.get(WordsPreviews).renderPagesWith(({ path }) => Promise.resolve(path));
+    this.product.app.get(TextPreviews).renderPagesWith(({ path }) => Promise.resolve(path));
     await this.logIn('user');
     await this.logIn('admin');
     // The code that the document's examples of bookings bring.

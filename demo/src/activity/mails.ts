@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
-import { mailNamed } from '@imisozi/core/words/documents';
-import { fillIn } from '@imisozi/core/words/mails/mail-document';
+import { mailNamed } from '@imisozi/core/editable-texts/documents';
+import { fillIn } from '@imisozi/core/editable-texts/mails/mail-document';
 import { randomUUID } from 'node:crypto';
 import { usd } from '@imisozi/core/money';
 import { CONTACT_ACKNOWLEDGED, CONTACT_MESSAGE } from '@imisozi/api/modules/contact/contact.mails';

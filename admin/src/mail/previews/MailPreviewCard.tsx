@@ -5,7 +5,7 @@ import type { StaffDataProvider } from '../../dataProvider';
 import { useLabel } from '../../i18n/useLabel';
 import { LoadError } from '../../page/LoadError';
 import { MailText } from '../MailText';
-import { WordsLinks } from './WordsLinks';
+import { TextsLinks } from './TextsLinks';
 
 /** One kind of mail as its reader gets it. */
 export function MailPreviewCard({ id }: { readonly id: string }) {
@@ -24,7 +24,7 @@ export function MailPreviewCard({ id }: { readonly id: string }) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {data.preview}
         </Typography>
-        <WordsLinks documents={data.words} />
+        <TextsLinks documents={data.words} />
         {data.attachments.length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {label('app.mailPreviews.attachments', { names: data.attachments.join(', ') })}

@@ -6,7 +6,7 @@ import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
-import { asNotes, MailWords } from '../mail/words/mail-words.js';
+import { asNotes, MailTexts } from '../mail/texts/mail-texts.js';
 import {
   AIR_TICKET_REQUESTED,
   AIR_TICKET_REQUESTED_BY_TEXT,
@@ -49,7 +49,7 @@ export class AirTicketMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
     private readonly airTickets: AirTicketsService,
   ) {}
 

@@ -8,7 +8,7 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
-import { MailWords } from '../mail/words/mail-words.js';
+import { MailTexts } from '../mail/texts/mail-texts.js';
 import { OrderCalendar } from '../orders/order.calendar.js';
 import { OrderDocuments } from '../ledger/documents/order.documents.js';
 import { balanceOf } from '../orders/order.balance.js';
@@ -41,7 +41,7 @@ export class DepartureMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
     private readonly orders: OrdersService,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,

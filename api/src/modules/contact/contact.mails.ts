@@ -6,7 +6,7 @@ import { InjectCompany } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
-import { asNotes, MailWords } from '../mail/words/mail-words.js';
+import { asNotes, MailTexts } from '../mail/texts/mail-texts.js';
 import { CONTACT_RECEIVED, type ContactReceived } from './contact.events.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactService } from './contact.service.js';
@@ -24,7 +24,7 @@ export class ContactMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
     private readonly contact: ContactService,
   ) {}
 

@@ -10,7 +10,7 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
-import { MailWords } from '../mail/words/mail-words.js';
+import { MailTexts } from '../mail/texts/mail-texts.js';
 import { refundOf } from '../orders/order.ending.js';
 import { OrderCalendar } from '../orders/order.calendar.js';
 import { OrderDocuments } from './documents/order.documents.js';
@@ -64,7 +64,7 @@ export class LedgerMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
     private readonly orders: OrdersService,
     private readonly settings: SettingsService,
     private readonly ledger: LedgerEntries,

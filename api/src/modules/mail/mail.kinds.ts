@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@imisozi/core/languages';
-import type { MailDocumentName } from '@imisozi/core/words/documents';
+import type { MailDocumentName } from '@imisozi/core/editable-texts/documents';
 import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
 
 /** What a mail says, block by block; the layout turns it into HTML and text alike. */

@@ -15,9 +15,9 @@ import { OutboxService } from './outbox/outbox.service.js';
 import { FolderTransport } from './transport/folder-transport.js';
 import { MailTransport } from './transport/mail-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
-import { WordsModule } from '../words/words.module.js';
-import { MailPreviews } from './words/mail-previews.js';
-import { MailWords } from './words/mail-words.js';
+import { EditableTextsModule } from '../editable-texts/editable-texts.module.js';
+import { MailPreviews } from './texts/mail-previews.js';
+import { MailTexts } from './texts/mail-texts.js';
 import { Mail } from './mail.entity.js';
 
 @Global()
@@ -29,7 +29,7 @@ export class MailModule {
     const showsMailbox = !env.SMTP_URL && !env.isProduction;
     return {
       module: MailModule,
-      imports: [TypeOrmModule.forFeature([Mail]), WordsModule],
+      imports: [TypeOrmModule.forFeature([Mail]), EditableTextsModule],
       controllers: [
         MailPreviewsController,
         OutboxBackofficeController,
@@ -41,7 +41,7 @@ export class MailModule {
         MailSender,
         MailService,
         MailPreviews,
-        MailWords,
+        MailTexts,
         OutboxMailContent,
         OutboxMailResending,
         OutboxService,
@@ -51,7 +51,7 @@ export class MailModule {
           useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),
         },
       ],
-      exports: [MailKinds, MailSender, MailService, MailWords, OutboxService],
+      exports: [MailKinds, MailSender, MailService, MailTexts, OutboxService],
     };
   }
 }

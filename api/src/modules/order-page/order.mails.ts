@@ -10,7 +10,7 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { MailKinds, mailKind, type MailBlock, type MailContent, type MailSample } from '../mail/mail.kinds.js';
 import { MailService, type MailRequest } from '../mail/mail.service.js';
-import { asNotes, MailWords } from '../mail/words/mail-words.js';
+import { asNotes, MailTexts } from '../mail/texts/mail-texts.js';
 import { OrderCalendar } from '../orders/order.calendar.js';
 import { OrderDocuments } from '../ledger/documents/order.documents.js';
 import { mailedPageOf } from '../orders/keys/order.key.js';
@@ -64,7 +64,7 @@ export class OrderMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
     private readonly orders: OrdersService,
     private readonly settings: SettingsService,
     private readonly tours: ToursService,

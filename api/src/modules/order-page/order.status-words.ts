@@ -1,4 +1,4 @@
-import type { MailDocumentName } from '@imisozi/core/words/documents';
+import type { MailDocumentName } from '@imisozi/core/editable-texts/documents';
 import { EXPIRED, type OrderStatus } from '@imisozi/core/order-status';
 import { texts } from '../../texts/reader.js';
 import type { OrderRefund } from '../orders/order.ending.js';

@@ -7,7 +7,7 @@ import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { sampleEvent } from '../events/event.preview-data.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
-import { asNotes, MailWords } from '../mail/words/mail-words.js';
+import { asNotes, MailTexts } from '../mail/texts/mail-texts.js';
 import { nameIn, type TranslatedNames } from '../translations/translated-names.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { Participant } from './participant.entity.js';
@@ -22,7 +22,7 @@ export class ParticipantMails implements OnModuleInit {
   constructor(
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
     private readonly participants: ParticipantsService,
     private readonly translations: TranslationsService,
   ) {}

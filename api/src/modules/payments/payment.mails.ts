@@ -9,7 +9,7 @@ import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
-import { MailWords } from '../mail/words/mail-words.js';
+import { MailTexts } from '../mail/texts/mail-texts.js';
 import type { Order } from '../orders/order.entity.js';
 import { aboutOrder, questions, toClientOf } from '../orders/order.mail-blocks.js';
 import type { Payment } from './payment.entity.js';
@@ -34,7 +34,7 @@ export class PaymentMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
     private readonly payments: PaymentsService,
   ) {}
 

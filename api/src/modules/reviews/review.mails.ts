@@ -4,7 +4,7 @@ import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { texts } from '../../texts/reader.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
-import { asNotes, MailWords } from '../mail/words/mail-words.js';
+import { asNotes, MailTexts } from '../mail/texts/mail-texts.js';
 import type { Order } from '../orders/order.entity.js';
 import { mailedPageOf } from '../orders/keys/order.key.js';
 import { aboutOrder, questions } from '../orders/order.mail-blocks.js';
@@ -20,7 +20,7 @@ export class ReviewMails implements OnModuleInit {
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
     private readonly orders: OrdersService,
   ) {}
 

@@ -7,7 +7,7 @@ import { PricesModule } from '../prices/prices.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { WordsModule } from '../words/words.module.js';
+import { EditableTextsModule } from '../editable-texts/editable-texts.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { SiteDataService } from './site-data.service.js';
@@ -24,7 +24,7 @@ import { TourFinder } from './tour-finder.js';
     CommentsModule,
     ReviewsModule,
     SettingsModule,
-    WordsModule,
+    EditableTextsModule,
     TranslationsModule,
   ],
   providers: [SiteDataService, TourFinder],

@@ -8,7 +8,7 @@ import type { Company } from '@imisozi/core/company';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { FoundTour } from '@imisozi/core/finder/tour-results';
-import type { DocumentName, WordsOf } from '@imisozi/core/words/documents';
+import type { DocumentName, EditableTextsOf } from '@imisozi/core/editable-texts/documents';
 import type { ExchangeRates } from '@imisozi/core/exchange-rates';
 import type { BankDetail, CompanyTerms } from '@imisozi/core/pricing/terms';
 import { localizedAdvice, type LocalizedAdvice } from '@imisozi/core/travel-advice';
@@ -42,7 +42,7 @@ import { tourPageView, tourView, type TourPageView, type TourView } from '../tou
 import { ToursService } from '../tours/tours.service.js';
 import { translationStateView } from '../translations/dto/translation-state.view.js';
 import { TranslationsService } from '../translations/translations.service.js';
-import { WordsService } from '../words/words.service.js';
+import { EditableTextsService } from '../editable-texts/editable-texts.service.js';
 import { TourFinder } from './tour-finder.js';
 import type {
   DownloadedFile,
@@ -53,7 +53,7 @@ import type {
   SiteDataError,
   PriceQuestion,
   TourCardView,
-  WordsQuestion,
+  TextsQuestion,
 } from './site-data.types.js';
 
 /** So many other tours a tour's page shows. */
@@ -89,7 +89,7 @@ export class SiteDataService implements SiteDataSource<Views> {
     private readonly comments: CommentsService,
     private readonly reviews: ReviewsService,
     private readonly settings: SettingsService,
-    private readonly writtenWords: WordsService,
+    private readonly textsService: EditableTextsService,
     private readonly departureRecords: DeparturesService,
     private readonly prices: PricesService,
     private readonly finder: TourFinder,
@@ -234,12 +234,12 @@ export class SiteDataService implements SiteDataSource<Views> {
     );
   }
 
-  words<Name extends DocumentName>(asked: WordsQuestion<Name>): Promise<WordsOf<Name>> {
-    return answered(this.writtenWords.words(asked)) as Promise<WordsOf<Name>>;
+  editableTexts<Name extends DocumentName>(asked: TextsQuestion<Name>): Promise<EditableTextsOf<Name>> {
+    return answered(this.textsService.words(asked)) as Promise<EditableTextsOf<Name>>;
   }
 
-  languageOfWords(asked: WordsQuestion): Promise<LanguageCode> {
-    return answered(this.writtenWords.shown(asked), ({ displayedLanguage }) => displayedLanguage);
+  languageOfTexts(asked: TextsQuestion): Promise<LanguageCode> {
+    return answered(this.textsService.shown(asked), ({ displayedLanguage }) => displayedLanguage);
   }
 
   private async readPrice(question: PriceQuestion, ip: string): Promise<PriceAnswer | NoPriceView> {

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '@imisozi/core/exchange-rates';
 import type { LanguageCode } from '@imisozi/core/languages';
-import type { DocumentName, WordsOf } from '@imisozi/core/words/documents';
+import type { DocumentName, EditableTextsOf } from '@imisozi/core/editable-texts/documents';
 import type { BankDetail, CompanyTerms } from '@imisozi/core/pricing/terms';
 import type { LocalizedAdvice } from '@imisozi/core/travel-advice';
 import type { TourQuery } from '@imisozi/core/finder/tour-query';
@@ -90,7 +90,7 @@ export interface NoPriceView {
 }
 
 /** Which words a page shows. */
-export interface WordsQuestion<Name extends DocumentName = DocumentName> {
+export interface TextsQuestion<Name extends DocumentName = DocumentName> {
   readonly document: Name;
   readonly language: LanguageCode;
 }
@@ -148,10 +148,10 @@ export interface SiteDataSource<Views extends SiteViews = SiteViews> {
   exchangeRates(): Promise<ExchangeRates>;
   /** What the company tells travellers, where a tour says nothing of its own. */
   travelAdvice(): Promise<LocalizedAdvice>;
-  /** The language that {@link words} are in: English, where nobody has written them in the one asked for. */
-  languageOfWords(asked: WordsQuestion): Promise<LanguageCode>;
+  /** The language that {@link editableTexts} are in: English, where nobody has written them in the one asked for. */
+  languageOfTexts(asked: TextsQuestion): Promise<LanguageCode>;
   /** The words of the pages that colleagues may change. */
-  words<Name extends DocumentName>(asked: WordsQuestion<Name>): Promise<WordsOf<Name>>;
+  editableTexts<Name extends DocumentName>(asked: TextsQuestion<Name>): Promise<EditableTextsOf<Name>>;
 }
 
 /** A failure as the API would answer it. */

@@ -7,7 +7,7 @@ import type { Env } from '../../config/env.js';
 import { pageAt, texts } from '../../texts/reader.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
-import { MailWords } from '../mail/words/mail-words.js';
+import { MailTexts } from '../mail/texts/mail-texts.js';
 import { SUBSCRIBER_JOINED, type SubscriberJoined } from './subscriber.events.js';
 import { SubscribersService } from './subscribers.service.js';
 import { SAMPLE_SUBSCRIBER, UnsubscribeLinks } from './unsubscribe-links.service.js';
@@ -21,7 +21,7 @@ export class SubscriberMails implements OnModuleInit {
     @InjectEnv() private readonly env: Env,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
     private readonly subscribers: SubscribersService,
     private readonly links: UnsubscribeLinks,
   ) {}

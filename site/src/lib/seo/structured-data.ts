@@ -14,8 +14,8 @@ import type { Departure, Destination, Event, TourPage, TourReviews } from '../ap
 import { catIso } from '@imisozi/core/kigali-time';
 import type { Company } from '@imisozi/core/company';
 import { taglineFor } from '@imisozi/core/tagline';
-import { PAYMENT_MARKS } from '@imisozi/core/words/credentials';
-import type { WordsOf } from '@imisozi/core/words/documents';
+import { PAYMENT_MARKS } from '@imisozi/core/editable-texts/credentials';
+import type { EditableTextsOf } from '@imisozi/core/editable-texts/documents';
 import { isOver } from '../event-lists';
 import { MAX_STARS } from '@imisozi/core/reviews';
 import { priceLadder, type TourPrices } from '@imisozi/core/prices';
@@ -44,9 +44,9 @@ export const absolute = (path: string, { publicUrl }: Pick<Site, 'publicUrl'>): 
 
 /** What vouches for the company, as it has written it. */
 interface TrustSignals {
-  readonly people: WordsOf<'team'>['people'];
-  readonly memberships: WordsOf<'credentials'>['memberships'];
-  readonly payments: WordsOf<'credentials'>['payments'];
+  readonly people: EditableTextsOf<'team'>['people'];
+  readonly memberships: EditableTextsOf<'credentials'>['memberships'];
+  readonly payments: EditableTextsOf<'credentials'>['payments'];
 }
 
 const NOTHING: TrustSignals = { people: [], memberships: [], payments: [] };

@@ -12,7 +12,7 @@ import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../../mail/mail.kinds.js';
 import { MailService } from '../../mail/mail.service.js';
-import { MailWords } from '../../mail/words/mail-words.js';
+import { MailTexts } from '../../mail/texts/mail-texts.js';
 import { ToursService } from '../../tours/tours.service.js';
 import { nameIn } from '../../translations/translated-names.js';
 import { TranslationsService } from '../../translations/translations.service.js';
@@ -49,7 +49,7 @@ export class WaitingMails implements OnModuleInit {
     private readonly translations: TranslationsService,
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
   ) {}
 
   onModuleInit(): void {

@@ -6,7 +6,7 @@ import { toDollars } from '@imisozi/core/pricing/cents';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
 import { MailKinds, mailKind, type MailContent } from '../../mail/mail.kinds.js';
-import { asNotes, MailWords } from '../../mail/words/mail-words.js';
+import { asNotes, MailTexts } from '../../mail/texts/mail-texts.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { balanceOf, type PartlyPaid } from '../../orders/order.balance.js';
 import type { Order } from '../../orders/order.entity.js';
@@ -26,7 +26,7 @@ export class ReminderMails implements OnModuleInit {
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
     private readonly orders: OrdersService,
     private readonly settings: SettingsService,
   ) {}

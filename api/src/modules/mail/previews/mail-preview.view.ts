@@ -1,5 +1,5 @@
 import { field, view } from '../../../platform/http/view.js';
-import { MAIL_DOCUMENT_NAMES, type MailDocumentName } from '@imisozi/core/words/documents';
+import { MAIL_DOCUMENT_NAMES, type MailDocumentName } from '@imisozi/core/editable-texts/documents';
 import type { MailContent } from '../mail.kinds.js';
 
 /** One kind of mail in the list of previews. */

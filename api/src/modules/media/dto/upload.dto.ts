@@ -6,7 +6,7 @@ import { ChoiceField, TextField } from '../../../common/validation/fields.js';
 import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
 
 /** Words, with the signs that names have. An `&` or `=` in a signed value could be read as another parameter. */
-const WordsField = (field: Parameters<typeof TextField>[0]) =>
+const TextsField = (field: Parameters<typeof TextField>[0]) =>
   applyDecorators(
     TextField(field),
     Matches(/^[\p{L}\p{M}\p{N} ,._:/+-]*$/u, {
@@ -19,10 +19,10 @@ export class UploadDto {
   @ChoiceField({ label: 'Folder', values: MEDIA_FOLDERS, example: 'events' })
   folder: MediaFolder;
 
-  @WordsField({ label: 'Tags', max: 200, optional: true, example: 'cover, 2027', description: 'Separated by commas.' })
+  @TextsField({ label: 'Tags', max: 200, optional: true, example: 'cover, 2027', description: 'Separated by commas.' })
   tags?: string;
 
-  @WordsField({
+  @TextsField({
     label: 'Upload preset',
     max: 100,
     optional: true,

@@ -4,7 +4,7 @@ import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
 import { texts } from '../../../texts/reader.js';
 import { MailKinds, mailKind, type MailContent } from '../../mail/mail.kinds.js';
-import { asNotes, MailWords } from '../../mail/words/mail-words.js';
+import { asNotes, MailTexts } from '../../mail/texts/mail-texts.js';
 import type { Order } from '../order.entity.js';
 import { aboutOrder, orderFacts, questions } from '../order.mail-blocks.js';
 import { sampleOrder } from '../order.preview-data.js';
@@ -20,7 +20,7 @@ export class ClientLinkMails implements OnModuleInit {
     @InjectEnv() private readonly env: Env,
     @InjectCompany() private readonly company: Company,
     private readonly kinds: MailKinds,
-    private readonly words: MailWords,
+    private readonly words: MailTexts,
     private readonly orders: OrdersService,
   ) {}
 

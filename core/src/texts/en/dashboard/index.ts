@@ -29,4 +29,4 @@ export * as tours from './tours.ts';
 export * as translations from './translations.ts';
 export * as users from './users.ts';
 export * as webhooks from './webhooks.ts';
-export * as words from './words.ts';
+export * as words from './editable-texts.ts';

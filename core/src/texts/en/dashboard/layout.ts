@@ -29,7 +29,7 @@ export const app = {
     audit: 'Audit',
     promoCodes: 'Promo codes',
     settings: 'Settings',
-    content: 'Texts and emails',
+    content: 'Editable texts',
   },
   account: {
     label: 'My account',

@@ -1,0 +1,48 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { LanguageCode } from '@imisozi/core/languages';
+import { documentNamed, isMailDocument, type DocumentName } from '@imisozi/core/editable-texts/documents';
+import { useLabel } from '../i18n/useLabel';
+import { PreviewFrame } from './PreviewFrame';
+import { formToTexts } from './textsForm';
+
+/** How long somebody must stop typing before the page is rendered. */
+const PAUSE_MS = 500;
+
+interface TextsPreviewProps {
+  readonly id: DocumentName;
+  readonly language: LanguageCode;
+  readonly title: string;
+}
+
+/** Inside a form: the page with what has been typed, which nobody else sees. */
+export function TextsPreview({ id, language, title }: TextsPreviewProps) {
+  const label = useLabel();
+  const typed = usePaused(JSON.stringify(formToTexts(documentNamed(id).fields, useWatch())));
+  return (
+    <Card
+      component="section"
+      aria-label={label('app.words.preview')}
+      sx={{ position: { lg: 'sticky' }, top: { lg: 80 }, overflow: 'hidden' }}
+    >
+      <Box sx={{ p: 2 }}>
+        <Typography variant="h2">{label('app.words.preview')}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {label(isMailDocument(id) ? 'app.words.previewMail' : 'app.words.previewText')}
+        </Typography>
+      </Box>
+      <PreviewFrame id={id} language={language} title={title} words={typed} />
+    </Card>
+  );
+}
+
+/** A text as it was when it last stood still. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

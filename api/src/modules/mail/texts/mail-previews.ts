@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { MailDocumentName } from '@imisozi/core/editable-texts/documents';
+import type { LanguageCode } from '@imisozi/core/languages';
+import type { EditableTexts } from '@imisozi/core/editable-texts/fields';
+import { refusal } from '../../../platform/errors/refused.js';
+import { inLanguage } from '../../../texts/reader.js';
+import { TextPreviews, type PreviewedMail } from '../../editable-texts/editable-text.previews.js';
+import { MailKinds } from '../mail.kinds.js';
+import { MailLayout } from '../mail.layout.js';
+import { MailTexts } from './mail-texts.js';
+
+/** Shows mails, made of sample data, with words that nobody has published. */
+@Injectable()
+export class MailPreviews implements OnModuleInit {
+  constructor(
+    private readonly kinds: MailKinds,
+    private readonly layout: MailLayout,
+    private readonly words: MailTexts,
+    private readonly previews: TextPreviews,
+  ) {}
+
+  onModuleInit(): void {
+    this.previews.renderMailsWith(({ document, language, words }) => this.render(document, language, words));
+  }
+
+  /**
+   * A mail as its reader would get it.
+   * @throws Refused for words that no mail is written with
+   */
+  private async render(
+    document: MailDocumentName,
+    language: LanguageCode,
+    words: EditableTexts,
+  ): Promise<PreviewedMail> {
+    const sample = this.kinds.sampleWith(document);
+    if (!sample) throw refusal('email-not-found');
+    const mail = await inLanguage(language, () => this.words.preview({ document, words }, async () => sample()));
+    return { html: this.layout.render(mail).html, subject: mail.subject, preview: mail.preview };
+  }
+}

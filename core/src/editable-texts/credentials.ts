@@ -1,0 +1,40 @@
+import { choice, line, list, optional, picture, webAddress } from './fields.ts';
+import { editableDocument } from './editable-document.ts';
+
+/** What may be paid with. The marks are written, not drawn: logos belong to others. */
+export const PAYMENT_MARKS = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  'mtn-momo': 'MTN MoMo',
+  'airtel-money': 'Airtel Money',
+  bank: 'Bank transfer',
+} as const;
+export type PaymentMark = keyof typeof PAYMENT_MARKS;
+
+/** What vouches for the company. None ships with the product, so pages show nothing of it before it is written. */
+export const credentials = editableDocument({
+  title: 'Licence, memberships and payment marks',
+  path: '/about',
+  place: '#credentials',
+  fields: {
+    licences: list('Licences', 'Licence', [0, 4], {
+      name: line('What it is', 80),
+      issuer: line('Issued by', 120),
+      number: optional(line('Number', 60)),
+      valid: optional(line('Valid until', 40)),
+      url: optional(webAddress('Address where it can be checked')),
+    }),
+    memberships: list('Memberships', 'Membership', [0, 12], {
+      name: line('Association', 120),
+      url: optional(webAddress('Address')),
+      logo: optional(picture('Logo')),
+    }),
+    payments: list('Visitors can pay with', 'Payment mark', [0, Object.keys(PAYMENT_MARKS).length], {
+      mark: choice('Mark', PAYMENT_MARKS),
+    }),
+  },
+  defaults: { en: { licences: [], memberships: [], payments: [] } },
+  check: ({ payments }) =>
+    new Set(payments.map(({ mark }) => mark)).size < payments.length ? ['Each payment mark can stand once'] : [],
+});

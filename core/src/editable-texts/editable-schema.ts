@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { isMediaAddress } from '../media-address.ts';
+import { isOneLine } from '../one-line.ts';
+import { isWebAddress } from '../web-address.ts';
+import type {
+  ChoiceField,
+  Field,
+  Fields,
+  ListField,
+  PictureField,
+  Placeholders,
+  TextField,
+  EditableTexts,
+} from './fields.ts';
+
+/** What one version of a document may take when it is kept. */
+const MAX_BYTES = 60_000;
+
+/** Line feeds are what paragraphs are made of. */
+const CONTROLS = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}]/u;
+
+/** Everything between braces, and braces that stand alone. */
+const BRACES = /\{[^{}]*\}|[{}]/g;
+
+/** The first placeholder of a text that nothing would be put in for. */
+function strayPlaceholder(text: string, placeholders: Placeholders): string | undefined {
+  return text.match(BRACES)?.find((found) => !Object.hasOwn(placeholders, found.slice(1, -1)));
+}
+
+const known = (placeholders: Placeholders) => Object.keys(placeholders).map((name) => `{${name}}`);
+
+function textSchema({ most, lines, webAddress, placeholders, optional = false }: TextField) {
+  const isAllowed = lines ? (text: string) => text.isWellFormed() && !CONTROLS.test(text) : isOneLine;
+  return z
+    .string({ error: 'must be text' })
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(optional ? 0 : 1, { error: 'is required' })
+        .max(most, { error: `can have at most ${most} characters` })
+        .refine(isAllowed, {
+          error: lines ? 'must be plain text' : 'must be a single line of plain text',
+        })
+        .refine((text) => !webAddress || text === '' || isWebAddress(text), {
+          error: 'must be a web address that starts with https:// or http://',
+        })
+        .superRefine((text, context) => {
+          if (!placeholders) return;
+          const stray = strayPlaceholder(text, placeholders);
+          if (stray === undefined) return;
+          const message = `has ${stray}, which stands for nothing here. You can insert: ${known(placeholders).join(', ')}.`;
+          context.addIssue({ code: 'custom', message });
+        }),
+    );
+}
+
+const choiceSchema = ({ options }: ChoiceField) =>
+  z.enum(Object.keys(options) as [string, ...string[]], {
+    error: `must be one of: ${Object.values(options).join(', ')}`,
+  });
+
+/** The address of an upload is kept as records keep it; who publishes words takes the host off. */
+const pictureSchema = ({ drawings, optional = false }: PictureField) =>
+  z
+    .string({ error: 'must be a picture' })
+    .trim()
+    .refine((address) => address !== '' || optional, { error: 'is required' })
+    .refine((address) => address === '' || Object.hasOwn(drawings, address) || isMediaAddress(address), {
+      error: 'must be the address of an uploaded picture',
+    });
+
+function listSchema({ least, most, fields }: ListField) {
+  return z
+    .array(objectSchema(fields), { error: 'must be a list' })
+    .min(least, { error: `must have at least ${least}` })
+    .max(most, { error: `can have at most ${most}` });
+}
+
+function fieldSchema(field: Field): z.ZodType {
+  if (field.kind === 'text') return textSchema(field);
+  if (field.kind === 'picture') return pictureSchema(field);
+  return field.kind === 'choice' ? choiceSchema(field) : listSchema(field);
+}
+
+const objectSchema = (fields: Fields): z.ZodType =>
+  z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])), {
+    error: 'must be an object',
+  });
+
+/** What stands at a place of a document, as colleagues know it: `Group 1, Question 3: Answer`. */
+function nameOf(fields: Fields, path: readonly PropertyKey[]): string {
+  const rows: string[] = [];
+  let within = fields;
+  let label = '';
+  for (const [index, step] of path.entries()) {
+    if (typeof step === 'number') continue;
+    const field = within[String(step)];
+    if (!field) break;
+    label = field.label;
+    if (field.kind !== 'list') break;
+    within = field.fields;
+    const row = path[index + 1];
+    if (typeof row !== 'number') break;
+    rows.push(`${field.row} ${row + 1}`);
+    label = '';
+  }
+  return [rows.join(', '), label].filter(Boolean).join(': ') || 'The content';
+}
+
+/** Words as they may be published, or one sentence for each rule that they break. */
+export type ReadEditableTexts<Of extends Fields> =
+  | { readonly words: EditableTexts<Of>; readonly problems?: undefined }
+  | { readonly words?: undefined; readonly problems: readonly string[] };
+
+/** Reads what colleagues wrote, or what has been kept, by the fields of its document. */
+export function readEditableTexts<Of extends Fields>(
+  fields: Of,
+  value: unknown,
+  check?: (words: EditableTexts<Of>) => readonly string[],
+): ReadEditableTexts<Of> {
+  const { data, error } = objectSchema(fields).safeParse(value);
+  if (error) {
+    return { problems: [...new Set(error.issues.map(({ path, message }) => `${nameOf(fields, path)} ${message}`))] };
+  }
+  const words = data as EditableTexts<Of>;
+  if (new TextEncoder().encode(JSON.stringify(words)).length > MAX_BYTES) {
+    return { problems: ['All these texts together are too long. Please shorten some of them.'] };
+  }
+  const problems = check?.(words) ?? [];
+  return problems.length > 0 ? { problems } : { words };
+}

@@ -1,0 +1,18 @@
+import { line, list, optional, webAddress } from './fields.ts';
+import { editableDocument } from './editable-document.ts';
+
+/** What the company's journeys do for those who live here, in figures. None ships with the product. */
+export const impact = editableDocument({
+  title: 'Impact',
+  path: '/about',
+  place: '#impact',
+  fields: {
+    figures: list('Figures', 'Figure', [0, 8], {
+      value: line('Figure', 20),
+      text: line('What it counts', 120),
+      when: optional(line('When, or since when', 40)),
+      url: optional(webAddress('Address of a report')),
+    }),
+  },
+  defaults: { en: { figures: [] } },
+});

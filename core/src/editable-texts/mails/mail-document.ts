@@ -1,0 +1,59 @@
+import type { LanguageCode } from '../../languages.ts';
+import { line, paragraphs, type Placeholders, type TextField, type EditableTexts } from '../fields.ts';
+import { editableDocument, type EditableDocument } from '../editable-document.ts';
+
+/** The texts around the facts of a mail: facts, amounts, buttons and links are the product's, and always right. */
+type MailFields<Part extends string> = Readonly<Record<'subject' | 'preview' | 'heading' | Part, TextField>>;
+
+interface MailFacts<Name extends string, Part extends string> {
+  readonly title: string;
+  readonly placeholders: Readonly<Record<Name, string>>;
+  /** Its paragraphs, by the name that the mail asks for them, with their labels. */
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly defaults: Readonly<
+    Partial<Record<LanguageCode, MailTexts<NoInfer<Part>>>> & Record<'en', MailTexts<NoInfer<Part>>>
+  >;
+}
+
+export type MailTexts<Part extends string> = Readonly<Record<'subject' | 'preview' | 'heading' | Part, string>>;
+
+/** The words of a mail to visitors. */
+export interface MailDocument<Name extends string = string, Part extends string = string> extends EditableDocument<
+  MailFields<Part>
+> {
+  /** What the mail knows, and what that means. */
+  readonly placeholders: Readonly<Record<Name, string>>;
+  readonly parts: readonly Part[];
+}
+
+/** Defines the words of a mail. */
+export function mailDocument<const Name extends string, const Part extends string>(
+  mail: MailFacts<Name, Part>,
+): MailDocument<Name, Part> {
+  const { title, placeholders, parts, defaults } = mail;
+  const withPlaceholders = (field: TextField): TextField => ({ ...field, placeholders });
+  const fields = {
+    subject: withPlaceholders(line('Subject', 150)),
+    preview: withPlaceholders(line('Preview beside the subject', 200)),
+    heading: withPlaceholders(line('Heading', 150)),
+    ...Object.fromEntries(
+      Object.entries<string>(parts).map(([name, label]) => [name, withPlaceholders(paragraphs(label, 2_000))]),
+    ),
+  } as MailFields<Part>;
+  const document = editableDocument({
+    title,
+    fields,
+    defaults: defaults as Record<'en', EditableTexts<MailFields<Part>>>,
+  });
+  return { ...document, placeholders, parts: Object.keys(parts) as Part[] };
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Puts values into a text, as they are: nothing within them is read again. What stands for nothing stays empty. */
+export const fillIn = (text: string, values: Placeholders): string =>
+  text
+    .replace(PLACEHOLDER, (_, name: string) => (Object.hasOwn(values, name) ? values[name]! : ''))
+    // A value may be empty where the sentence goes on.
+    .replace(/ {2,}/g, ' ')
+    .replace(/^ | $/gm, '');
