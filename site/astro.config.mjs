@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import embedded from './adapter/index.ts';
-import { hashScriptsOnce } from './build-plugins/hash-scripts-once.ts';
 import { parsedMessages } from '@imisozi/core/texts/parsed-messages';
 import { islandRuntimeAsFile } from './build-plugins/island-runtime-as-file.ts';
 import { textsByLanguage, textsFile } from './build-plugins/texts-by-language.ts';
@@ -37,7 +36,7 @@ export default defineConfig({
   // No inline styles: the hash of each one on any page would be in the content security policy of every answer.
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [parsedMessages(), textsByLanguage(), hashScriptsOnce()],
+    plugins: [parsedMessages(), textsByLanguage()],
     // A sheet for every page and small ones of components: a first visit waits for its own styles only. The sheets of
     // `styles/` that islands use are imported by the pages and components that show those islands.
     build: {
