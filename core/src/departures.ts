@@ -17,7 +17,7 @@ export interface Seats {
   readonly taken: number;
   /** Seats held by offers to the waiting list. */
   readonly offered: number;
-  /** People from which on it takes place for certain; 0: no such promise. */
+  /** The number of people from which it is guaranteed; 0: no guarantee. */
   readonly minimum: number;
 }
 

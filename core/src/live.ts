@@ -1,6 +1,6 @@
 import type { Resource } from './access.ts';
 
-/** What an open dashboard is told of when somebody writes it: resources of `ACCESS`, by their names alone. */
+/** The resources of `ACCESS` whose changes open dashboards are told of, by name only. */
 export const LIVE_RESOURCES = [
   'air-ticket-inquiries',
   'audit',

@@ -187,7 +187,7 @@ export interface Env extends Readonly<
   Omit<Parsed, 'SHUTDOWN_DELAY' | 'PUBLIC_URL' | 'JWT_SECRET' | 'DATA_KEY' | 'WORKER' | 'LOG_LEVEL' | 'API_DOCS'>
 > {
   readonly PUBLIC_URL: string;
-  /** Seconds from being told to stop to taking no connection any more. */
+  /** Seconds between the signal to stop and the last connection that is accepted. */
   readonly SHUTDOWN_DELAY: number;
   readonly JWT_SECRET: string;
   /** What personal data is encrypted with; null in production where none is set, and then none is taken. */
@@ -197,7 +197,7 @@ export interface Env extends Readonly<
   /** Who reads the API's documentation. */
   readonly API_DOCS: 'staff' | 'public';
   readonly isProduction: boolean;
-  /** How many times faster what runs by the clock goes: 1, and more for specs that wait for it. */
+  /** How much faster everything that runs by the clock runs: 1; more in specs that wait for it. */
   readonly pace: number;
   /** Absolute path of a file or folder below DATA_DIR. */
   dataPath(...parts: string[]): string;

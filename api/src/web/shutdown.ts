@@ -7,7 +7,7 @@ import { ShutdownState } from '../platform/http/shutdown-state.js';
 import type { Connections } from '../platform/http/connections.js';
 import { closePort } from '../platform/http/port.js';
 
-/** How long requests in progress may take once no connection is accepted any more. */
+/** How long requests in progress may take once connections are no longer accepted. */
 const GRACE_MS = 10_000;
 /** A client with an open connection may have sent a request that has not arrived yet. */
 const QUIET_MS = 500;

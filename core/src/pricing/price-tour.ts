@@ -27,7 +27,7 @@ export interface TourPricing extends TourPrices {
   readonly extras: readonly Extra[] | null;
 }
 
-/** How many travel, by the code of their type. */
+/** Numbers of travellers by the code of their type. */
 export type Travellers = Readonly<Record<string, number>>;
 
 /** What is to be priced. */

@@ -139,7 +139,7 @@ export class AirTicketMails implements OnModuleInit {
   }
 }
 
-/** What can be said of a journey in our own words. */
+/** The journey, in sentences of our own. */
 function journeyFacts(inquiry: AirTicketInquiry): MailBlock {
   const { facts, cabins } = texts();
   return {

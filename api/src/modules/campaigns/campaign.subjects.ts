@@ -24,7 +24,7 @@ export class CampaignSubjects {
     throw new Refused([refusedField('Kind', 'field-not-a-choice', { choices: names.join(', ') })]);
   }
 
-  /** Null when it is unknown, not public, or no news any more. */
+  /** Null when it is unknown, not public, or no longer news. */
   async find(name: string, id: string): Promise<ContentRecord | null> {
     const kind = this.kind(name);
     const found = await this.content.findPublic<ContentRecord>(kind, id);

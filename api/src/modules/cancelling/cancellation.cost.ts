@@ -18,7 +18,7 @@ export interface CostToday extends CancellationCost {
 }
 
 /**
- * By the ladder of the order's own terms; orders from before there were any have the usual ones.
+ * By the ladder of the order's own terms; orders that are older than terms have the usual ones.
  * @param permitsBought what staff say of its permits; its status tells unless they do (rules/cancelling 3)
  */
 export function cancellationCost(order: Order, permitsBought?: boolean): CostToday {

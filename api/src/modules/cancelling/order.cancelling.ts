@@ -27,7 +27,7 @@ import type {
 /** Refunds that the list shows. */
 const MAX_SHOWN = 500;
 
-/** Whoever cancels has seen what it costs; if that is not true any more, nothing happens (rules/cancelling 1). */
+/** The client has seen what cancelling costs; if the cost has changed since, nothing happens (rules/cancelling 1). */
 @Injectable()
 export class OrderCancelling {
   constructor(

@@ -6,7 +6,7 @@ import { Departure } from './departure.entity.js';
 import { DEPARTURE_CANCELLED } from './departure.events.js';
 import { DepartureSeats } from './departure.seats.js';
 
-/** Takes departures off sale for good (rules/cancelling 6). */
+/** Closes departures for good (rules/cancelling 6). */
 @Injectable()
 export class DepartureClosing {
   constructor(
@@ -15,7 +15,7 @@ export class DepartureClosing {
   ) {}
 
   /**
-   * Closes a departure that is about to be cancelled: from the commit on nobody books it or is offered a seat.
+   * Closes a departure that is about to be cancelled: once committed, its seats are neither booked nor offered.
    * @throws Refused for one that was cancelled before
    */
   async stopSales(tx: EntityManager, id: string): Promise<void> {

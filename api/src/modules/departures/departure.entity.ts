@@ -29,7 +29,7 @@ export class Departure extends TimestampedEntity {
   @Column({ type: 'int', nullable: true })
   capacity: number | null;
 
-  /** People from which on it takes place for certain; 0: no such promise. */
+  /** The number of people from which it is guaranteed; 0: no guarantee. */
   @CountColumn()
   minimum: number;
 

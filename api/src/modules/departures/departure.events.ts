@@ -9,16 +9,16 @@ export interface SeatsChanged {
   readonly departure: Departure;
 }
 
-/** Seats that can be had again. */
+/** Seats that are free again. */
 export interface SeatsFreed extends SeatsChanged {
-  /** Who had them, and so is last to be offered them. */
+  /** Who had them, and is offered them last. */
   readonly by: SeatHolder;
 }
 
 /** Its last seat was taken. */
 export const DEPARTURE_FULL = defineEvent<SeatsChanged>('departure.full');
 
-/** Seats came back, or there are more than before. */
+/** Seats were given back or added. */
 export const SEATS_FREED = defineEvent<SeatsFreed>('departure.seatsFreed');
 
 /** The company cancelled it (rules/cancelling 6). */
@@ -31,7 +31,7 @@ export interface DepartureCancelled {
 
 export const DEPARTURE_CANCELLED = defineEvent<DepartureCancelled>('departure.cancelled');
 
-/** Somebody waits for seats of a departure that was cancelled. */
+/** A client was waiting for a departure that is cancelled. */
 export interface WaitedInVain extends OnWaitingList {
   readonly reason: string;
 }
@@ -43,12 +43,12 @@ export interface OnWaitingList {
   /** Of the waiting list. */
   readonly entryId: string;
   readonly email: string;
-  /** What who waits reads. */
+  /** The language that the client reads. */
   readonly language: LanguageCode;
 }
 
-/** Somebody has joined the end of the line. */
+/** A client has joined a waiting list. */
 export const WAITING_LIST_JOINED = defineEvent<OnWaitingList>('departure.waitingListJoined');
 
-/** Seats are held for somebody who waited for them. */
+/** Seats are offered to a client who was waiting. */
 export const SEATS_OFFERED = defineEvent<OnWaitingList>('departure.seatsOffered');

@@ -28,7 +28,7 @@ const FREQUENCY = /(^|;)FREQ=/;
 const END = /(^|;)(UNTIL|COUNT)=/;
 
 /**
- * The days of a repetition (RFC 5545), the first not before `startDate`.
+ * The days of a repeat rule (RFC 5545), from `startDate` on.
  * @throws Refused for a rule that cannot be read, has no end, fits no day, or more than {@link MAX_DATES}
  */
 export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]> {
@@ -40,7 +40,7 @@ export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]
   const names = new Set(parts.map((part) => part.split('=')[0]));
   if (!parts.every((part) => PART.test(part)) || names.size < parts.length || !FREQUENCY.test(rule)) throw unreadable();
   if (!END.test(rule)) throw refusal('repeat-rule-endless');
-  // Only who makes a series needs the library.
+  // Only needed to make a series.
   const { RRuleTemporal } = await import('rrule-temporal');
   let days: Day[];
   try {

@@ -30,8 +30,8 @@ export const isOnSale = ({ state, startDate }: Departure, tour: LeadTime): boole
   state === 'OPEN' && startDate >= firstBookableDay(tour, today());
 
 /**
- * Seats are taken by one conditional statement in the transaction of the order, so that no number of simultaneous orders
- * sells one twice (rules/departures 2).
+ * Seats are taken by one conditional statement in the transaction of the order, so that simultaneous orders
+ * never sell one twice (rules/departures 2).
  */
 @Injectable()
 export class DepartureSeats {
@@ -46,7 +46,7 @@ export class DepartureSeats {
   ) {}
 
   /**
-   * The departure that somebody wants to book.
+   * The departure that a client wants to book.
    * @throws Refused for a departure that is not on offer, or of another tour
    */
   async onSale(id: string, tourId: string): Promise<Departure> {
@@ -57,7 +57,7 @@ export class DepartureSeats {
   }
 
   /**
-   * Refuses those early who come too late anyway. Whether the seats suffice is decided when they are taken.
+   * Refuses early when there are too few seats already. Whether they suffice is decided when they are taken.
    * @throws Refused (409) when the seats left do not suffice
    */
   refuseWithoutSeats(departure: Departure, people: number): void {
@@ -77,7 +77,7 @@ export class DepartureSeats {
   }
 
   /**
-   * Locks a departure: nobody takes or frees its seats, or begins to wait for them, until the transaction ends.
+   * Locks a departure: its seats and waiting list cannot change until the transaction ends.
    * @returns null for an unknown one
    */
   async lock(tx: EntityManager, id: string): Promise<Departure | null> {
@@ -126,7 +126,7 @@ export class DepartureSeats {
     await this.purgePages(tx, departure!);
   }
 
-  /** Gives seats back. Who listens offers them to the waiting list. @param by who had them */
+  /** Gives seats back; a listener offers them to the waiting list. @param by who had them */
   async giveBack(tx: EntityManager, id: string, people: number, by: SeatHolder): Promise<void> {
     const { affected } = await tx
       .createQueryBuilder()
@@ -141,7 +141,7 @@ export class DepartureSeats {
     await this.purgePages(tx, departure);
   }
 
-  /** Turns seats that were held for somebody into seats of an order of so many people; what is left over is free. */
+  /** Turns seats that were offered to a client into seats of an order; those left over are free. */
   async takeOffered(tx: EntityManager, id: string, offered: number, people: number, by: SeatHolder): Promise<void> {
     await this.move(tx, id, { offered: -offered, taken: people });
     if (offered > people) await this.freed(tx, id, by);

@@ -1,5 +1,5 @@
-/** Of everything that shows departures of several tours. */
+/** The cache tag of everything that shows departures of several tours. */
 export const DEPARTURES_TAG = 'departures';
 
-/** What is made anew when a departure of this tour changes. */
+/** The cache tags that are purged when a departure of this tour changes. */
 export const departureTags = (tourSlug: string): string[] => [`departures:${tourSlug}`, DEPARTURES_TAG];

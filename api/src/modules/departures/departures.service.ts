@@ -63,7 +63,7 @@ export class DeparturesService {
   ) {}
 
   /**
-   * A tour's departures that are not cancelled, by date; those that visitors can still book unless told.
+   * A tour's departures that are not cancelled, by date; by default those that visitors can still book.
    * @throws Refused for an unknown tour, and for a draft when the public asks
    * @throws Refused for anything but days
    */

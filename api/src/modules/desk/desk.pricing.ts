@@ -124,7 +124,7 @@ export class DeskPricing {
     return departure;
   }
 
-  /** @param used the code that the order has used already, and so need not be valid any more */
+  /** @param used the code that the order has used already, which need no longer be valid */
   private async priced(
     tour: Tour,
     departure: Departure | null,
@@ -211,7 +211,7 @@ function itemOf(
 const endOf = (tour: Tour, departure: Departure | null, travelDate: Day | undefined): Day | undefined =>
   departure?.endDate ?? (travelDate && addDays(travelDate, daysOf(tour) - 1));
 
-/** What is booked anew: without travellers and people the smallest group that has a price. */
+/** A new booking: without travellers and people, the smallest group that has a price. */
 type Wished = Omit<Booked, 'travellers'> & {
   readonly travellers?: Booked['travellers'] | undefined;
   readonly people?: number | undefined;

@@ -17,7 +17,7 @@ import { type CustomLine } from './desk.rules.js';
 
 /** What was booked, as it would be asked for again. */
 export interface Booked {
-  /** How many travel, by the code of their type. */
+  /** Numbers of travellers by the code of their type. */
   readonly travellers: Record<string, number>;
   readonly extras: { readonly code: string; readonly quantity: number }[];
   readonly promoCode: string | null;
@@ -58,7 +58,7 @@ const customLineOf = ({ label, quantity, unitAmount }: PriceLine): CustomLine =>
   unitAmount: toDollars(unitAmount),
 });
 
-/** Rows of before say how many units there were, not how many were asked for. */
+/** Older rows say how many units there were, not how many were asked for. */
 function extrasOf(order: Order, lines: readonly PriceLine[], tour: Tour | null): Booked['extras'] {
   const rows = new Map<string, PriceLine>();
   for (const line of lines) if (line.kind === 'extra' && line.code && !rows.has(line.code)) rows.set(line.code, line);

@@ -40,7 +40,7 @@ export class LedgerDesk {
 
   /**
    * @throws Refused for an unknown entry
-   * @throws Refused for one that cannot be voided any more
+   * @throws Refused for one that can no longer be voided
    */
   async void(id: string, reason: string, actor: Actor): Promise<BookedAnswer> {
     return bookedAnswer(await this.ledger.void(id, reason, actor), 'The entry has been voided.');

@@ -77,7 +77,7 @@ export class LedgerMails implements OnModuleInit {
       PAYMENT_RECEIVED,
       async (about) => {
         const [order, entry, entries] = await this.read(about);
-        // One of before that was opened again since is a part of the price, and has no invoice.
+        // An older one that was reopened since is a part of the price, and has no invoice.
         return order.invoiceNumber ? this.paymentReceived(order, entry) : this.partReceived(order, entry, entries);
       },
       () => this.paymentReceived(samplePaidOrder(), sampleEntry()),

@@ -113,7 +113,7 @@ const nextStatus = (order: Order): OrderStatus =>
     deposit: depositOf(order),
   });
 
-/** Seats of an order of which nothing is paid any more have an end again: a hold as of a new order (rules/money 4). */
+/** Once nothing is paid any longer, the seats of an order are held only for a while again, as those of a new order (rules/money 4). */
 async function heldAgain(tx: EntityManager, order: Order): Promise<Order> {
   const { status, departureId, holdUntil, paid, terms } = order;
   if (!departureId || holdUntil || paid > 0 || !statusesBefore('CANCELLED').includes(status)) return order;

@@ -76,7 +76,7 @@ export class OrderLedger {
   /**
    * Books a card payment of exactly what is left to pay, or of a part of it that was shared.
    * @throws Refused for an unknown order
-   * @throws Refused for an order that cannot be paid any more, or not with this amount
+   * @throws Refused for an order that can no longer be paid, or not with this amount
    */
   async takePayment(
     tx: EntityManager,

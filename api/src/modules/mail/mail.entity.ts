@@ -79,7 +79,7 @@ export class Mail extends CreatedEntity {
   @TextColumn(40, { nullable: true })
   reference: string | null;
 
-  /** The mail that somebody sent in its place: this one waits for nobody any more. */
+  /** The mail that was sent in its place: this one no longer needs attention. */
   @RefColumn({ nullable: true })
   resentAs: string | null;
 

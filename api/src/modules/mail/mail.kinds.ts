@@ -100,7 +100,7 @@ export class MailKinds {
     return writer.write(data as never);
   }
 
-  /** Whether mails of this kind are for the eyes of their reader only; so is a kind that nobody writes any more. */
+  /** Whether mails of this kind are shown to nobody but their reader, as are mails of kinds that no longer exist. */
   isPersonal(name: string): boolean {
     return this.writers.get(name)?.isPersonal ?? true;
   }

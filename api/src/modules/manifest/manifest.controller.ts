@@ -83,7 +83,7 @@ async function* sheetRows({ starting, underWay, ending }: ManifestAnswer): Async
 
 const UNREADABLE = 'cannot be read: another DATA_KEY';
 
-/** Who travels in cells: each with what was said of them. */
+/** Travellers as cells of the sheet, each with their details. */
 function partyCells(party: readonly ManifestTraveller[] | null): Pick<SheetRow, 'party' | 'diets' | 'flights'> {
   if (!party) return { party: UNREADABLE, diets: '', flights: '' };
   const said = (of: (one: ManifestTraveller) => string) =>

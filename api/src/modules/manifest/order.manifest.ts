@@ -19,7 +19,7 @@ export class OrderManifest {
   ) {}
 
   /**
-   * Whoever starts, is under way or ends on a day in Kigali.
+   * The trips that start, are under way or end on a day in Kigali.
    * @param actor is in the trail where travellers are named (rules/privacy 2)
    */
   async on(day: Day, actor: Actor): Promise<ManifestAnswer> {

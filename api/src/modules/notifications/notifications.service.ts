@@ -10,7 +10,7 @@ import { notificationView, type NotificationView } from './dto/notification.view
 
 const MAX_TITLE_LENGTH = 250;
 
-/** What every web process hears of a notification. */
+/** What every web process is sent of a notification. */
 export interface Announcement {
   readonly type: 'notification';
   readonly notification: NotificationView;

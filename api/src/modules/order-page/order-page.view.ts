@@ -77,7 +77,11 @@ export class OrderPageView extends view(
   {
     travelDate: field.day('2027-06-12', 'The first day.').nullable(),
     endDate: field.day('2027-06-14', 'The last day.').nullable(),
-    travellers: field.map<number>({ type: 'integer' }, { adult: 2 }, 'How many travel, by the code of their type.'),
+    travellers: field.map<number>(
+      { type: 'integer' },
+      { adult: 2 },
+      'Numbers of travellers by the code of their type.',
+    ),
     lines: field.list(PriceLineView, 'They add up to the total.'),
     total: field.number(3640, 'US dollars; the amount.'),
     instalments: field.list(OrderInstalmentView, 'They add up to the total.'),

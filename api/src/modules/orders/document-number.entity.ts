@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The last number given in a series, such as `order-2026`; numbers of a series have no gaps. */
+/** The last number of a series, such as `order-2026`; a series has no gaps. */
 @Entity('document_numbers')
 export class DocumentNumber {
   @PrimaryColumn({ type: 'varchar', length: 40 })

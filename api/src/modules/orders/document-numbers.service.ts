@@ -21,7 +21,7 @@ export class DocumentNumbers {
 
   /**
    * The next numbers of this year's series, such as `2026-000042`; with their prefix for all kinds but orders. Waits for
-   * a transaction that is taking some, so take them before the transaction reads anything: what it read would be old.
+   * a transaction that is taking some, so take them first: what a transaction has read before would be outdated.
    */
   async take(tx: EntityManager, kind: DocumentKind, count: number): Promise<string[]> {
     const year = catYear(new Date());
@@ -32,7 +32,7 @@ export class DocumentNumbers {
       });
       await this.increment(tx, series, count);
     }
-    // The row is locked since the update, so this reads our own numbers.
+    // The update has locked the row, so this reads our own numbers.
     const { last } = await tx.findOneByOrFail(DocumentNumber, { series });
     const numberOf = (value: number) => `${PREFIXES[kind]}${year}-${String(value).padStart(DIGITS, '0')}`;
     return Array.from({ length: count }, (_, index) => numberOf(last - count + 1 + index));

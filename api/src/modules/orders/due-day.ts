@@ -11,11 +11,11 @@ type Owing = OfDays & Pick<Order, 'status' | 'amount' | 'paid' | 'instalments'>;
 export const dueInstalment = (order: Owing): PartlyPaid | undefined =>
   UNPAID_STATUSES.includes(order.status) && balanceOf(order) > 0 ? nextInstalment(order) : undefined;
 
-/** When an order has to be paid next; null as {@link dueInstalment} is undefined, and while nobody chose a day (rules/orders 8). */
+/** When an order has to be paid next; null where {@link dueInstalment} is undefined, and while no day is chosen (rules/orders 8). */
 export const nextDueOf = (order: Owing): Day | null =>
   isDateMissing(order) ? null : (dueInstalment(order)?.dueDate ?? null);
 
-/** What a new order says of its first instalment and of the reminders of it. */
+/** The due day of a new order's first instalment, and when it is reminded. */
 export function firstDue(
   order: Omit<OfDays, 'createdAt'> & Pick<Order, 'amount' | 'instalments'>,
   now: Date,

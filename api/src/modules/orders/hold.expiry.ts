@@ -32,7 +32,7 @@ export class HoldExpiry {
     });
   }
 
-  /** Expires the orders whose hold is over, those that are longest over first. */
+  /** Cancels the orders whose hold has ended, the oldest first. */
   @EveryInterval('end expired holds')
   async round(): Promise<void> {
     const due = await this.orders.find({
@@ -47,11 +47,11 @@ export class HoldExpiry {
     }
   }
 
-  /** A payment or a colleague may have been faster, or another process. */
+  /** A payment, a colleague or another process may have been faster. */
   private async expire(tx: EntityManager, id: string): Promise<void> {
     const order = await lockOrder(tx, id);
     if (!order.holdUntil || order.holdUntil > new Date()) return;
-    // Some money is in: what becomes of it, people decide.
+    // Some money is in: staff decide what becomes of the order.
     if (order.paid > 0) return void (await tx.update(Order, { id }, HOLD_ENDED));
     await this.statuses.change(tx, order, 'CANCELLED', statusesBefore('CANCELLED'), SYSTEM_ACTOR, {
       cancelReason: EXPIRED,

@@ -5,8 +5,8 @@ import { nextDueOf } from './due-day.js';
 import { nextReminder } from './reminder.times.js';
 
 /**
- * Keeps when an order that has changed has to be paid next, by which staff and reminders find it; a new order says so
- * itself. An order whose due day stays is reminded of it as was planned.
+ * Updates the due day of an order that has changed, by which staff and reminders find it; a new order has its own
+ * from the start. Where the due day stays, so does the reminder.
  */
 export async function keepDueDay(tx: EntityManager, order: Order): Promise<void> {
   const { id } = order;

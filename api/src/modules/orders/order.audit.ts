@@ -5,7 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Order } from './order.entity.js';
 import { ORDER_CHANGED, ORDER_STATUS_CHANGED, type OrderChanged, type OrderStatusChanged } from './order.events.js';
 
-/** Writes what happens to orders to the trail. */
+/** Records changes of orders in the audit trail. */
 @Injectable()
 export class OrderAudit {
   constructor(private readonly audit: AuditService) {}

@@ -9,15 +9,15 @@ import { isDateMissing, type OfDays } from './order.travel-day.js';
 type Money = Pick<Order, 'amount' | 'paid'>;
 type OfInstalments = Money & OfDays & Pick<Order, 'instalments'>;
 
-/** An instalment with what has come in of it; whole cents. */
+/** An instalment and how much of it is paid; whole cents. */
 export interface PartlyPaid extends Instalment {
   readonly paid: number;
 }
 
-/** What is left to pay, in US dollars; less than zero where too much was paid. */
+/** What is left to pay, in US dollars; negative where too much was paid. */
 export const balanceOf = ({ amount, paid }: Money): number => (toCents(amount) - toCents(paid)) / 100;
 
-/** The amounts in US dollars that a payment may have now: what is left of everything, or of the next instalment. */
+/** The amounts in US dollars that may be paid now: the whole balance, or the rest of the next instalment. */
 export function payableAmounts(order: Order): readonly number[] {
   const balance = balanceOf(order);
   const next = nextInstalment(order);
@@ -38,7 +38,7 @@ export const isPayable = (order: Order, amount: number, part: PaymentPart): bool
 export const nextInstalment = (order: OfInstalments): PartlyPaid | undefined =>
   instalmentsWithPaid(order).find(({ amount, paid }) => paid < amount);
 
-/** What must be in before an order counts as approved, in whole cents. */
+/** What must be paid before an order counts as approved, in whole cents. */
 export const depositOf = (order: Order): number => instalmentsOfOrder(order)[0]?.amount ?? toCents(order.amount);
 
 /**

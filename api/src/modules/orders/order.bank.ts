@@ -4,7 +4,7 @@ import type { Order } from './order.entity.js';
 /**
  * The account that an order is paid into by bank transfer, line by line, with the order's number as the reference
  * (rules/orders 10); empty where the office is to be asked for it.
- * @param company counts for an order whose own terms name no account
+ * @param company is used where the order's own terms name no account
  */
 export function bankLines(
   { number, terms }: Pick<Order, 'number' | 'terms'>,

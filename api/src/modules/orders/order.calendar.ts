@@ -42,7 +42,7 @@ export class OrderCalendar {
   ) {}
 
   /**
-   * The file says the status the order has now; a later one changes the same entry.
+   * The file has the current status of the order; a later file updates the same entry.
    * @throws Refused for an order of something on no day (rules/orders 11)
    */
   async file(order: Order): Promise<CalendarFile> {
@@ -84,7 +84,7 @@ export class OrderCalendar {
     );
   }
 
-  /** On its days alone when the event is not public any more: its hours are in the event only. */
+  /** Whole days when the event is no longer public: its hours are in the event only. */
   private async ofEvent({ itemId, endDate }: Order, day: Day): Promise<ItemFacts> {
     const event = await this.events.findPublic(itemId);
     return {
@@ -94,7 +94,7 @@ export class OrderCalendar {
     };
   }
 
-  /** Ends with its last day in Kigali. Where the client is picked up stays between the client and staff. */
+  /** Ends with its last day in Kigali. The pick-up place is left out: calendars are shared. */
   private async ofTour(order: Order, day: Day): Promise<ItemFacts> {
     const tour = await this.tours.findPublic(order.itemId);
     const lastDay = order.endDate ?? day;

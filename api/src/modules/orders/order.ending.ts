@@ -13,11 +13,11 @@ import type { Order } from './order.entity.js';
 /** `hold`: nobody paid while its seats were kept. */
 export const ENDED_BY = ['client', 'office', 'departure', 'hold'] as const satisfies readonly (CancelledBy | 'hold')[];
 
-/** How an order ended, as its client may know it. */
+/** How an order ended, as its client sees it. */
 export interface OrderEnding {
   readonly by: (typeof ENDED_BY)[number];
   readonly day: Day | null;
-  /** The client's own, or why the departure was cancelled; what the office notes is its own affair. */
+  /** The client's own reason, or that of the cancelled departure; notes of the office are not shown. */
   readonly reason: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface OrderEnding {
 export interface KeptByTerms {
   /** Of the price without {@link permits}. */
   readonly percent: number;
-  /** From then to the day of travel; below 0 after it, null without one. */
+  /** Days until the day of travel; negative after it, null without one. */
   readonly daysBefore: number | null;
   /** For permits that had been bought, in US dollars. */
   readonly permits: number;
@@ -38,7 +38,7 @@ interface MoneyMoved {
   readonly kind: LedgerKind;
   readonly direction: LedgerDirection;
   readonly amount: number;
-  /** Since when it does not count. */
+  /** When it was voided. */
   readonly voidedAt: Date | null;
 }
 
@@ -52,9 +52,9 @@ export interface OrderRefund {
   readonly kept: number;
   /** Why something is kept, in the reader's language. */
   readonly reason: string | null;
-  /** The same as facts, for who writes the sentence: null where nothing is kept, or the office decided. */
+  /** The same as facts, to build the sentence from: null where nothing is kept, or the office decided. */
   readonly byTerms: KeptByTerms | null;
-  /** The ways the money came, which it goes back. */
+  /** The ways in which the money came and will be refunded. */
   readonly ways: readonly LedgerKind[];
 }
 
@@ -67,7 +67,7 @@ export function endingOf(order: Order): OrderEnding | null {
   return { by, day: at && catDate(at), reason: by === 'client' || by === 'departure' ? cancelReason : null };
 }
 
-/** Null where no money goes back, or is kept, because nothing was paid, or because the order goes on as it was paid. */
+/** Null where nothing was paid, or the order stays as it was paid. */
 export function refundOf(order: Order, entries: readonly MoneyMoved[]): OrderRefund | null {
   const hasEnded = !ACTIVE_STATUSES.includes(order.status);
   const counting = Map.groupBy(

@@ -57,7 +57,7 @@ import { translatedNamesSchema } from '../translations/translated-names.js';
 @Index('orders_remind', ['remindAt'])
 @Index('orders_search', ['createdAt', 'id', 'itemType', 'status', 'searchText'])
 export class Order extends TimestampedEntity {
-  /** What people call it, on documents too: `2026-000042`. */
+  /** The number that people use, also on documents: `2026-000042`. */
   @Index('orders_number', { unique: true })
   @TextColumn(20)
   number: string;
@@ -98,7 +98,7 @@ export class Order extends TimestampedEntity {
   @Column({ type: 'varchar', length: 10 })
   itemType: ItemType;
 
-  /** The id of the tour or event. No foreign key: the order outlives what it was priced from. */
+  /** The id of the tour or event. No foreign key: the order outlives the tour or event. */
   @RefColumn()
   itemId: string;
 
@@ -106,7 +106,7 @@ export class Order extends TimestampedEntity {
   @RefColumn({ nullable: true })
   departureId: string | null;
 
-  /** Until when its seats are kept, while it is neither paid nor confirmed. */
+  /** When the hold of its seats ends, while it is neither paid nor confirmed. */
   @TimeColumn({ nullable: true })
   holdUntil: Date | null;
 
@@ -117,7 +117,7 @@ export class Order extends TimestampedEntity {
   @TextColumn(43, { nullable: true })
   holdMailbox: string | null;
 
-  /** What the links in its mails carry and nothing else does, until one is opened and the hold is longer (rules/departures 3). */
+  /** The mark that only links in its mails carry, until one is opened and the hold becomes longer (rules/departures 3). */
   @TextColumn(36, { nullable: true })
   holdMark: string | null;
 
@@ -129,11 +129,11 @@ export class Order extends TimestampedEntity {
   @TextColumn(500, { nullable: true })
   cancelReason: string | null;
 
-  /** What its client reads: mails and links are in it. */
+  /** The client's language, for mails and links. */
   @LanguageColumn()
   language: LanguageCode;
 
-  /** What staff have to ask or look at, as it was when the order was made (rules/desk 6); null: nothing. */
+  /** What staff have to check, noted when the order was made (rules/desk 6); null: nothing. */
   @JsonColumn(z.array(z.enum(ORDER_MARKS)), () => [], { nullable: true })
   marks: OrderMark[] | null;
 
@@ -143,7 +143,7 @@ export class Order extends TimestampedEntity {
   @TimeColumn({ nullable: true })
   cancelledAt: Date | null;
 
-  /** Null where a hold ended, or where a status was set. */
+  /** Null where a hold ended, or a status was set directly. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   cancelledBy: CancelledBy | null;
 
@@ -151,11 +151,11 @@ export class Order extends TimestampedEntity {
   @MoneyColumn({ default: 0 })
   refundDue: number;
 
-  /** Of what was kept when it was cancelled by its terms: for permits that were bought (rules/cancelling 3). */
+  /** The part of the fee that was kept for permits that had been bought (rules/cancelling 3). */
   @MoneyColumn({ nullable: true })
   permitsKept: number | null;
 
-  /** As the client sent it; a count the deployed clients always set to 1. */
+  /** As the client sent it; deployed clients always send 1. */
   @CountColumn()
   itemNumber: number;
 
@@ -180,11 +180,11 @@ export class Order extends TimestampedEntity {
   @DayColumn({ nullable: true })
   endDate: Day | null;
 
-  /** How the tour was sold; null for an event, here and below for an order of before. */
+  /** How the tour was sold; null for an event, and here and below for orders that are older than these columns. */
   @Column({ type: 'varchar', length: 12, nullable: true })
   saleMode: SaleMode | null;
 
-  /** How many travel, by the code of their type. */
+  /** Numbers of travellers by the code of their type. */
   @JsonColumn(z.record(z.string(), z.number()), () => ({}), { nullable: true })
   travellers: Record<string, number> | null;
 
@@ -196,7 +196,7 @@ export class Order extends TimestampedEntity {
   @JsonColumn(priceLinesSchema, () => [], { nullable: true })
   priceLines: PriceLine[] | null;
 
-  /** The terms it was made under. */
+  /** The terms that it was booked under. */
   @JsonColumn(keptTermsSchema, () => ({ ...DEFAULT_TERMS, bankDetails: [] }), { nullable: true })
   terms: Terms | null;
 
@@ -211,14 +211,14 @@ export class Order extends TimestampedEntity {
   @TimeColumn({ nullable: true })
   remindAt: Date | null;
 
-  /** Staff hold the reminders back. */
+  /** Staff have paused its reminders. */
   @FlagColumn(false)
   remindersPaused: boolean;
 
   @TextColumn(40, { nullable: true })
   promoCode: string | null;
 
-  /** Counts the changes of what was booked: who changes it says which one was seen. */
+  /** The number of changes of what was booked: a change names the one that it was based on. */
   @Column({ type: 'int', default: 1 })
   revision: number;
 
@@ -255,7 +255,7 @@ export class Order extends TimestampedEntity {
   @TextColumn(20, { nullable: true })
   receiptNumber: string | null;
 
-  /** What went back to the client, and why. */
+  /** What was refunded to the client, and why. */
   @MoneyColumn({ nullable: true })
   refundedAmount: number | null;
 

@@ -3,10 +3,10 @@ import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Actor } from '../audit/actor.js';
 import type { Order } from './order.entity.js';
 
-/** Somebody has ordered a tour or an event. */
+/** A tour or an event was ordered. */
 export interface OrderCreated {
   readonly order: Order;
-  /** Whether the client is emailed; so it is unless told. */
+  /** Whether the client is emailed; true by default. */
   readonly sendMails?: boolean;
 }
 
@@ -22,14 +22,14 @@ export interface OrderStatusChanged {
 
 export const ORDER_STATUS_CHANGED = defineEvent<OrderStatusChanged>('order.statusChanged');
 
-/** The office has changed who comes, when, or what is booked. */
+/** The office has changed the travellers, the days or the extras of an order. */
 export interface OrderChanged {
   /** As it is now. */
   readonly order: Order;
   readonly before: Order;
   readonly actor: Actor;
   readonly sendMails: boolean;
-  /** Seats were taken that the departure did not have. */
+  /** Staff have booked more seats than the departure has. */
   readonly isForced: boolean;
 }
 

@@ -8,7 +8,7 @@ import { countByDay, dayNumbered } from '../../platform/database/kigali-days.js'
 import { Order } from './order.entity.js';
 import { STANDING_SQL, type MoneyStanding } from './order.standing.js';
 
-/** What orders come to, counted by the database. */
+/** Figures of orders, computed by the database. */
 @Injectable()
 export class OrderFigures {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
@@ -28,7 +28,7 @@ export class OrderFigures {
     return new Map(rows.map(({ day, count }) => [dayNumbered(day), Number(count)]));
   }
 
-  /** What is held, owed by clients and owed to them, today. */
+  /** Deposits held, what clients owe, and what is owed to them, as of today. */
   async standing(): Promise<Omit<MoneyStanding, 'revenue'> & { readonly day: Day }> {
     const day = today();
     const { where, depositsHeld, leftToPay, refundDue } = STANDING_SQL;

@@ -13,7 +13,7 @@ import { linesWritten, titleWritten } from './order.names.js';
 import { isDateMissing, travelDayWritten } from './order.travel-day.js';
 import { dueInstalment } from './due-day.js';
 
-/** Who gets a mail about an order, and where the dashboard shows it. */
+/** The recipient of a mail about an order, and its page in the dashboard. */
 export const toClientOf = ({ id, email, number, language }: Order) => ({
   to: email,
   orderId: id,
@@ -21,7 +21,7 @@ export const toClientOf = ({ id, email, number, language }: Order) => ({
   language,
 });
 
-/** A test must be known for one at first sight (rules/payments 1). */
+/** A test must be recognisable at first sight (rules/payments 1). */
 export const testPrefix = (isTest: boolean): string => (isTest ? '[TEST] ' : '');
 
 export const testNote = (isTest: boolean): MailBlock[] => (isTest ? [{ kind: 'paragraph', text: texts().test }] : []);
@@ -55,7 +55,7 @@ export function orderFacts(order: Order): MailBlock {
   };
 }
 
-/** What a client reads who chose no day. */
+/** The note for a client who has chosen no day. */
 export const dateNote = (order: Order): MailBlock[] =>
   isDateMissing(order) ? [{ kind: 'paragraph', text: texts().weAskForDate }] : [];
 

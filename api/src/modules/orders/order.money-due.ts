@@ -5,7 +5,7 @@ import { today, type Day } from '@imisozi/core/kigali-time';
 import { Order } from './order.entity.js';
 import { nextReminder } from './reminder.times.js';
 
-/** Orders with money to come, or to go back. */
+/** Orders with money to receive or to refund. */
 @Injectable()
 export class OrderMoneyDue {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
@@ -19,7 +19,7 @@ export class OrderMoneyDue {
     ]);
   }
 
-  /** Orders of which something is to be paid back, newest first. */
+  /** Orders with a refund due, newest first. */
   refunds(limit: number): Promise<Order[]> {
     return (
       this.orders
@@ -33,7 +33,7 @@ export class OrderMoneyDue {
     );
   }
 
-  /** Those whose client is to be reminded by now, who have waited longest first. */
+  /** Orders whose reminder is due, the longest due first. */
   toRemind(limit: number): Promise<Pick<Order, 'id'>[]> {
     return this.orders.find({
       select: { id: true },

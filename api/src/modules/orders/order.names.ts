@@ -16,7 +16,7 @@ import type { Order } from './order.entity.js';
 
 type Item = Pick<Order, 'itemType' | 'itemId'>;
 
-/** An order whose names are to be kept. */
+/** The names of an order that are saved with it. */
 type NamedOrder = Item & Pick<Order, 'itemTitle' | 'priceLines' | 'language'>;
 
 /** What a change of an order may change of its names; nothing where the office leaves it. */

@@ -48,7 +48,7 @@ export interface PricedOrder {
 /** What is sold, and what staff are to look at in it. */
 type PlacedQuote = Quote & { readonly marks: readonly OrderMark[] };
 
-/** Fields that deployed clients do not know: who sends one of them was shown the exact price. */
+/** Fields that deployed clients do not know: a client that sends one of them was shown the exact price. */
 const EXACT_PRICE_FIELDS = [
   'travelDate',
   'departureId',
@@ -75,7 +75,7 @@ export class OrderPricing {
     const { id, itemNumber = 1 } = request.itemsArray[0]!;
     // Before it is looked up: the sentence of rules/prices 3 is for any tour.
     const people = wantedPeople(request.people);
-    // Its price is the whole group's: who asks for two of it must not believe to have them for the price of one.
+    // Its price is for the whole group, so ordering it twice would sell two for the price of one.
     if (itemNumber !== 1) throw refusal('tour-ordered-once');
     const tour = await this.tours.findPublic(id);
     if (!tour) throw priceNotAllowed(request.amount);
@@ -86,7 +86,7 @@ export class OrderPricing {
     return { item: { ...item, marks: quote.marks.length > 0 ? [...quote.marks] : null }, departure: quote.departure };
   }
 
-  /** For who was shown a price of `POST /api/price`: it must be that to the cent. */
+  /** For clients that were shown the price of `POST /api/price`: the amount must equal it to the cent. */
   private async exactQuote(tour: Tour, request: CreateOrderDto, ip: string | undefined): Promise<PlacedQuote> {
     const quote = await this.prices.quote(tour, request, ip);
     const { total } = quote.price;
@@ -94,7 +94,7 @@ export class OrderPricing {
     return { ...quote, marks: [] };
   }
 
-  /** For deployed clients, who know a tour's five prices and the day it is needed (rules/prices 10). */
+  /** For deployed clients, which know a tour's five prices and the day it is needed (rules/prices 10). */
   private async quoteOfDeployedClient(
     tour: Tour,
     request: CreateOrderDto,
@@ -113,7 +113,7 @@ export class OrderPricing {
       prices.find((one): one is Price => 'total' in one && matchesPrice(request.amount, toDollars(one.total)));
     const prices = pricesOn(catDate(request.needDate ?? new Date()));
     const ofSeason = matching(prices);
-    // They show no price but the tour's own: who sends that in a season has it, and staff know (rules/prices 10).
+    // Deployed clients show the tour's own price only: an order with it in a season is taken, and marked for staff (rules/prices 10).
     const price = ofSeason ?? matching(pricesOn(undefined));
     if (price) {
       const trip = { travelDate, endDate: lastDayOf(tour, travelDate) };
@@ -125,7 +125,7 @@ export class OrderPricing {
     throw isForOffice ? new Refused([onlyAtOffice(people)]) : priceNotAllowed(request.amount);
   }
 
-  /** An event is ordered for one (rules/prices 11): who asks for more seats must not believe to have them for the price of one. */
+  /** An event is ordered for one person (rules/prices 11): more seats would be sold for the price of one. */
   private async priceEvent(request: CreateOrderDto): Promise<PricedOrder> {
     const { id, itemNumber = 1 } = request.itemsArray[0]!;
     if (wasShownExactPrice(request)) throw refusal('event-has-one-price');

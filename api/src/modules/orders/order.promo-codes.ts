@@ -32,7 +32,7 @@ export class OrderPromoCodes {
   }
 
   /**
-   * Whoever ends without payment leaves the code to somebody else; an order that goes on again needs it again (rules/prices 7).
+   * An order that ends without payment gives the use of its code back; one that is reopened needs it again (rules/prices 7).
    * @throws Refused for a code that was used up meanwhile
    */
   async followStatus(tx: EntityManager, order: Order, before: Order): Promise<void> {

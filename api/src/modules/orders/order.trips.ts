@@ -73,7 +73,7 @@ export class OrderTrips {
     });
   }
 
-  /** Whoever starts, is under way or ends on a day, in the order of the first days. */
+  /** Trips that start, are under way or end on a day, by their first day. */
   onDay(day: Day, limit: number): Promise<Order[]> {
     return this.orders.find({
       // By the last day first: an index finds it, and past trips are behind it.

@@ -6,16 +6,16 @@ import type { Env } from '../../config/env.js';
 import type { Departure } from '../departures/departure.entity.js';
 import { Order } from './order.entity.js';
 
-/** However small a departure is, two people can book it without paying at once. */
+/** However small a departure is, two unpaid seats are always allowed. */
 const LEAST_OF_DEPARTURE = 2;
 
-/** Nobody holds seats for nothing: what one network or mailbox has without paying is bounded (rules/departures 5). */
+/** Limits the unpaid seats of one network or mailbox (rules/departures 5). */
 @Injectable()
 export class UnpaidSeats {
   constructor(@InjectEnv() private readonly env: Env) {}
 
   /**
-   * Looks whether an order that was just kept is within the bounds. Orders take their numbers first, one transaction
+   * Checks that an order which was just saved is within the limits. Orders take their numbers first, one transaction
    * after the other, so none that comes at the same time is overlooked.
    * @throws Refused with what to do instead
    */

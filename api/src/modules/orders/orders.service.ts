@@ -32,13 +32,13 @@ import { OrderPromoCodes } from './order.promo-codes.js';
 import { UnpaidSeats } from './order.unpaid-seats.js';
 import { firstDue } from './due-day.js';
 
-/** Whoever orders: a colleague, or a visitor; and the address it comes from. */
+/** Who orders, a colleague or a visitor, and from which IP address. */
 interface OrderCaller {
   readonly user: CurrentUser | undefined;
   readonly ip: string;
 }
 
-/** An order that is about to be kept. */
+/** An order that is about to be saved. */
 interface Creation {
   readonly request: CreateOrderDto;
   /** The colleague who orders, if any: the answer carries the id, and else the key. */
@@ -74,7 +74,7 @@ export class OrdersService {
   }
 
   /**
-   * Prices and keeps an order. Who listens to its event promises mails and news in the same transaction.
+   * Prices and saves an order. Listeners to its event queue mails and notifications in the same transaction.
    * @param key the client's `Idempotency-Key`, if any
    * @throws Refused when the price or the number of people is not allowed
    * @throws Refused when the key is in use, or the client holds too many unpaid seats
@@ -87,11 +87,11 @@ export class OrdersService {
     { user: caller, ip }: OrderCaller,
     language: LanguageCode,
   ): Promise<CreatedOrderAnswer> {
-    // Nobody reads what was answered to somebody else.
+    // A key of another client must not replay its response.
     const route = caller ? `order by ${caller.id}` : 'order';
     return this.idempotency.once({ route, key, body: request }, async (remember) => {
       const { item, departure } = await this.pricing.price(request, caller ? undefined : ip);
-      // Who has waited has seats that others have not.
+      // Seats are held for a client from the waiting list.
       if (departure && !request.waitingKey) this.seats.refuseWithoutSeats(departure, item.people);
       await this.recipients.consume(request.email, { isStaff: caller !== undefined, ip });
       const translatedNames = await this.names.ofNew({ ...item, itemType: request.itemType, language });
@@ -129,14 +129,14 @@ export class OrdersService {
     return answers;
   }
 
-  /** In the order of the departures' ids: transactions that take seats of several ones do not wait for each other. */
+  /** In the order of the departures' ids, so that transactions which take seats of several never deadlock. */
   private async takeSeats(tx: EntityManager, creations: readonly Creation[], orders: readonly Order[]): Promise<void> {
     const people = new Map<string, number>();
     for (const [index, { departureId, people: count }] of orders.entries()) {
       if (!departureId) continue;
       const { waitingKey } = creations[index]!.request;
       if (waitingKey && (await this.waiting.claim(tx, departureId, waitingKey, count))) {
-        // The key came by mail, so that mail has arrived.
+        // The key was mailed, so the mail has arrived.
         await keepLonger(tx, orders[index]!);
         continue;
       }
@@ -147,12 +147,12 @@ export class OrdersService {
   }
 }
 
-/** How the seats of an order that is not paid yet are kept (rules/departures 3). */
+/** How the seats of an unpaid order are held (rules/departures 3). */
 function newHold({ request, caller, holder, item, departure }: Creation, now: Date) {
   if (!departure) return HOLD_ENDED;
   const isLater = request.payment !== 'now';
   return {
-    // Whom staff book for, they know.
+    // Staff know the client they book for.
     holdUntil: isLater && caller ? holdEnd(item.terms, now) : firstHoldEnd(now),
     holdNetwork: holder.network,
     holdMailbox: holder.mailbox,

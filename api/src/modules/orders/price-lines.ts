@@ -6,11 +6,11 @@ import type { Instalment } from '@imisozi/core/pricing/instalments';
 import { priceLine, type PriceLine } from '@imisozi/core/pricing/price-lines';
 import type { Order } from './order.entity.js';
 
-/** What an order's amount is made of, in whole cents; one of before has one row. */
+/** What an order's amount is made of, in whole cents; orders that are older than price lines have one row. */
 export const linesOf = ({ priceLines, itemTitle, amount }: Order): readonly PriceLine[] =>
   priceLines ?? [priceLine({ kind: 'base', label: itemTitle, quantity: 1, unitAmount: toCents(amount) })];
 
-/** When what of an order is due, in whole cents; one of before is due at once. */
+/** The instalments of an order, in whole cents; orders that are older than instalments are due at once. */
 export const instalmentsOfOrder = ({
   instalments,
   amount,
@@ -18,7 +18,7 @@ export const instalmentsOfOrder = ({
 }: Pick<Order, 'instalments' | 'amount' | 'createdAt'>): readonly Instalment[] =>
   instalments ?? [{ label: 'full', dueDate: catDate(createdAt), amount: toCents(amount) }];
 
-/** The discount that a row is, if it is one; of before it is known by its text only, and took permits too. */
+/** The discount that a row is, if it is one. Older rows are recognised by their text only, and took permits off too. */
 export function discountOf({ kind, label: text, quantity, amount, discount }: PriceLine): Discount | undefined {
   if (kind !== 'custom' || discount) return discount;
   const isOfBefore = quantity === 1 && amount < 0 && text.startsWith(DISCOUNT_KEPT);

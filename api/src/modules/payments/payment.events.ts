@@ -13,7 +13,7 @@ export interface PaymentSettled {
 
 export const PAYMENT_SETTLED = defineEvent<PaymentSettled>('payment.settled');
 
-/** What the gateway said of a payment has changed it, and no order. */
+/** A report of the gateway has changed a payment, but no order. */
 export interface PaymentChanged {
   /** As it is now. */
   readonly payment: Payment;

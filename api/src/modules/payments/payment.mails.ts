@@ -124,7 +124,7 @@ export class PaymentMails implements OnModuleInit {
   }
 }
 
-/** A test must be known for one at first sight. */
+/** A test must be recognisable at first sight. */
 const test = ({ provider }: Payment) => (provider === 'sandbox' ? '[TEST] ' : '');
 
 function paymentFacts(payment: Payment): MailBlock {

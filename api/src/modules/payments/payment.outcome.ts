@@ -41,7 +41,7 @@ export function outcomeOf(
   return { kind: 'review', reason: `After a day, the gateway still reports ${found.status} (${found.result}).` };
 }
 
-/** Whether the session had ended at that time, so that no money can come any more. */
+/** Whether the session had ended at that time, so that no more money can come. */
 export const isSessionOver = ({ createdAt }: Pick<Payment, 'createdAt'>, at: Date): boolean =>
   at.getTime() - createdAt.getTime() > SESSION_LIFE_MS;
 

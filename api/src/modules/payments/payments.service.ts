@@ -49,7 +49,7 @@ export class PaymentsService {
    * payment will need a review.
    * @throws Refused when the amount is not the order's, or none that can be paid
    * @throws Refused for an unknown order
-   * @throws Refused for an order that is paid, or cannot be paid any more
+   * @throws Refused for an order that is paid, or can no longer be paid
    * @throws GatewayFailure when no session can be had
    */
   async open(
@@ -72,7 +72,7 @@ export class PaymentsService {
     const { share, order } = await this.shares.payable(shareId);
     if (!matchesPrice(amount, share.amount)) throw priceNotAllowed(amount);
     const description = `${order.itemTitle.slice(0, MAX_TITLE_LENGTH)}: ${usd(share.amount)}`;
-    // Whoever pays a part comes back to that part, not to the order.
+    // A friend who pays a share returns to that share, not to the order.
     const successUrl = `/pay/${shareId}`;
     return this.start({ price: share.amount, description, orderId: order.id, shareId, successUrl });
   }

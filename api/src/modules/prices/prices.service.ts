@@ -53,7 +53,7 @@ export const daysOf = ({ itinerary }: Pick<Tour, 'itinerary'>): number => Math.m
 export const lastDayOf = (tour: Pick<Tour, 'itinerary'>, travelDate: Day | undefined): Day | undefined =>
   travelDate && addDays(travelDate, daysOf(tour) - 1);
 
-/** What tours cost, for everyone who asks: calls, orders, and later papers and the desk (rules/prices 9). */
+/** What tours cost: for the price call, orders, papers and the desk (rules/prices 9). */
 @Injectable()
 export class PricesService {
   constructor(

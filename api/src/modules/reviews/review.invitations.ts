@@ -18,12 +18,12 @@ const MAX_A_ROUND = 200;
 
 /** Days after the last day of the trip: people are home again. */
 const AFTER_DAYS = 2;
-/** Nobody is asked about a trip of long ago, such as those before this was switched on. */
+/** Trips of long ago are left out, such as those from before invitations were switched on. */
 const WITHIN_DAYS = 14;
 const FROM_CLOCK = '09:00';
 const UNTIL_CLOCK = '19:00';
 
-/** Asks clients for a review, each once, some days after the trip. */
+/** Asks each client once for a review, some days after the trip. */
 @Injectable()
 export class ReviewInvitations {
   constructor(
@@ -73,7 +73,7 @@ export class ReviewInvitations {
   }
 }
 
-/** Whether it is day in Kigali: a mail at night looks as if a machine had sent it. */
+/** Whether it is daytime in Kigali: a mail at night looks machine-made. */
 export function isPolite(at: Date): boolean {
   const clock = catClock(at);
   return clock >= FROM_CLOCK && clock < UNTIL_CLOCK;

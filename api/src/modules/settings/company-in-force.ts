@@ -23,7 +23,7 @@ export class CompanyInForce {
     return this.company;
   }
 
-  /** Every page names the company, so those that were made before are made anew. */
+  /** Every page names the company, so all of them are rendered again. */
   apply(facts: CompanyFacts): void {
     const next = deepFreeze(companyWith(this.base, facts));
     if (isDeepStrictEqual(next, { ...this.company })) return;

@@ -24,7 +24,7 @@ export class Setting extends TimestampedEntity {
   @TextColumn(40)
   name: SettingName;
 
-  /** Null: the default. Whoever reads it checks it: each name has its own rules. */
+  /** Null: the default. It is checked when it is read, since each name has its own rules. */
   @JsonColumn(z.unknown(), () => null, { nullable: true })
   value: unknown;
 }

@@ -44,7 +44,7 @@ import { Setting, type SettingName } from './setting.entity.js';
 export interface Settings {
   readonly terms: CompanyTerms;
   readonly bankDetails: readonly BankDetail[];
-  /** What is said of the company otherwise than by the environment. */
+  /** What an admin has set of the company, over the environment. */
   readonly company: CompanyFacts;
   /** Whether clients are reminded of what is due. */
   readonly reminders: boolean;

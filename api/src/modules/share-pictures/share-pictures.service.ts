@@ -105,7 +105,7 @@ export class SharePicturesService {
     // Another process may read it at any time, so it is renamed into place.
     await writeFile(`${this.path(name)}.part`, png);
     await rename(`${this.path(name)}.part`, this.path(name));
-    // Older versions are not requested any more. Without them there are never more files than records
+    // Older versions are no longer requested. Without them there are never more files than records
     // have languages.
     const earlier = (await readdir(folder)).filter((other) => other !== name && isOfSame(name, other));
     await Promise.all(earlier.map((other) => rm(this.path(other), { force: true })));

@@ -99,7 +99,7 @@ export class OrderShares {
   /**
    * A part and its order, to be paid now.
    * @throws Refused for an unknown id
-   * @throws Refused when it is paid, or cannot be paid any more
+   * @throws Refused when it is paid, or can no longer be paid
    */
   async payable(id: string): Promise<{ readonly share: OrderShare; readonly order: Order }> {
     const found = await this.find(id);

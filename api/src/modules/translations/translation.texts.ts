@@ -26,7 +26,7 @@ interface ReadTexts {
 
 /**
  * Texts as they are stored, under the rules of the record's own (rules/languages 5). Those of English texts that are gone
- * meanwhile are left out: there is nothing to translate any more.
+ * meanwhile are left out: there is nothing left to translate.
  */
 export function readTexts(ofKind: Texts, record: object, sent: readonly SentText[]): ReadTexts {
   const problems: Refusal[] = [];

@@ -34,7 +34,7 @@ export class TravellerCounts {
     return new Map(soon.map(({ id }) => [id, known.get(id) ?? { count: 0, withoutPassport: 0 }]));
   }
 
-  /** A traveller of before counts as complete: nobody knows otherwise without reading the details. */
+  /** An older traveller counts as complete: nobody knows otherwise without reading the details. */
   private async known(orderIds: readonly string[]): Promise<ReadonlyMap<string, KnownTravellers>> {
     const rows = await this.travellers
       .createQueryBuilder('traveller')

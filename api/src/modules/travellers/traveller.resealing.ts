@@ -9,7 +9,7 @@ import { sealOwner } from './traveller.rules.js';
 /** Rows read at a time. */
 const BATCH = 500;
 
-/** Encrypts travellers anew once `DATA_KEY` is another one, so that those in `DATA_KEYS_BEFORE` can go (rules/privacy 3). */
+/** Encrypts travellers again after `DATA_KEY` has changed, so that `DATA_KEYS_BEFORE` can be emptied (rules/privacy 3). */
 @Injectable()
 export class TravellerResealing {
   private readonly logger = new Logger('Sealing');
@@ -34,7 +34,7 @@ export class TravellerResealing {
     return count;
   }
 
-  /** Whoever changes the row meanwhile encrypts it with the current key. */
+  /** A row that is changed meanwhile is encrypted with the current key anyway. */
   private async reseal({ id, orderId, sealed: before }: Traveller): Promise<boolean> {
     try {
       const sealed = this.sealer.resealed(before, sealOwner({ id, orderId }));

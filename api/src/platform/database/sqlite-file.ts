@@ -17,7 +17,7 @@ export class SqliteFile {
     return (this.openedReader ??= this.openReader());
   }
 
-  /** The next read opens it anew: a connection reads the statistics for its query plans when it is opened. */
+  /** The next read opens it again: a connection reads the statistics for its query plans when it is opened. */
   closeReader(): void {
     this.openedReader?.close();
     this.openedReader = undefined;

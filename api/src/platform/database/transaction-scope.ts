@@ -19,7 +19,7 @@ export class SecondConnection extends Error {
   }
 }
 
-/** In tests, who asks for a second connection is refused; in production it is logged, as the call may still succeed. */
+/** A second connection is refused in tests; in production it is logged, as the call may still succeed. */
 export function refuseSecondConnections(): void {
   isStrict = true;
 }
@@ -38,7 +38,7 @@ export async function inTransaction<T>(runner: object, work: () => Promise<T>): 
 /**
  * Who holds a connection and waits for another one waits for those who do the same: with as many of them as the pool has
  * connections, nobody gets further. On SQLite such a query does not see what its own transaction wrote.
- * @param runner whoever asks for a connection
+ * @param runner what asks for a connection
  * @param asked the statement, or what else is asked for; without values
  * @throws SecondConnection in tests
  */

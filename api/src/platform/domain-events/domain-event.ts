@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Something that happens in a domain: its name and, as a type, what is told of it. Defined once, beside its domain. */
+/** Something that happens in a domain: its name and, as a type, its payload. Defined once, beside its domain. */
 export interface DomainEvent<Payload> {
   readonly name: string;
   /** Only carries the type. */

@@ -65,7 +65,7 @@ export class EdgePurges implements OnApplicationBootstrap {
     afterCommit(tx, () => {
       this.apply(id, now.getTime(), tags, kind);
       const message: PurgeMessage = { type: 'edge-purge', id, tags, kind };
-      // Who does not get it reads the row.
+      // A process that does not get the message reads the row.
       void this.broadcast.publish(message).catch(() => undefined);
     });
   }

@@ -35,7 +35,7 @@ export type Remember = (tx: EntityManager, answer: unknown) => void;
 
 type Claim = Omit<IdempotencyRecord, 'answer'>;
 
-/** Makes a repeated call answer what the first one did (rules/errors 7). */
+/** Answers a repeated call as the first one (rules/errors 7). */
 @Injectable()
 export class Idempotency {
   private readonly logger = new Logger('Idempotency');

@@ -26,7 +26,7 @@ export class IdempotentCalls implements NestInterceptor {
     const sent = headers['idempotency-key'];
     const key = Array.isArray(sent) ? sent[0] : sent;
     if (!key) return next.handle();
-    // Nobody reads what was answered to somebody else.
+    // A key of another client must not replay its response.
     const route = `${currentUser?.id ?? 'public'} ${method} ${url}`;
     return from(
       this.idempotency.once({ route, key, body: body ?? null }, async (remember) => {

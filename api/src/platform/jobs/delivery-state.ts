@@ -10,7 +10,7 @@ export interface Delivery<Arrived extends string> {
   readonly arrived: Arrived;
   /** The record's column with the time. */
   readonly arrivedAt: string;
-  /** The record's column that names what was sent in its place, if there is one: it is not tried any more. */
+  /** The record's column that names what was sent in its place; if it is set, the record is no longer retried. */
   readonly replacedBy?: string;
 }
 

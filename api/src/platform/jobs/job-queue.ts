@@ -89,7 +89,7 @@ export class JobQueue {
     return this.change(tx, id, ['DEAD'], { ...fresh, ...dueNow() });
   }
 
-  /** Ends a job that is not needed any more, unless somebody is at work on it. */
+  /** Ends a job that is no longer needed, unless it is under way. */
   async cancel(tx: EntityManager, id: string): Promise<void> {
     await this.change(tx, id, ['WAITING', 'DISPATCHED'], { status: 'DONE', leaseUntil: null, finishedAt: new Date() });
   }

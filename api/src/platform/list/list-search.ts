@@ -31,7 +31,7 @@ const SAMPLE = 500;
 /** What is to be counted of a search with many hits. */
 export interface SearchResult {
   readonly toCount: (rows: Rows) => Rows;
-  /** Those are some of all: nobody knows how many more there are. */
+  /** These are some of the matches; how many more there are is unknown. */
   readonly isSample: boolean;
   /** A page of the newest is found by reading the index with the search texts in its order. */
   readonly isInIndex: boolean;

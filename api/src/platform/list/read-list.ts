@@ -24,7 +24,7 @@ export interface ListPage<Row> {
   readonly first: number;
   /** How many rows the filter finds; not counted for a batch. */
   readonly total: number;
-  /** There are at least so many, and nobody counted how many more. */
+  /** There are at least so many; more were not counted. */
   readonly isAtLeast?: boolean;
   /** After a batch: asks for the one behind it; absent at the end. */
   readonly next?: ListQuery;

@@ -32,7 +32,7 @@ export class Sealer {
     this.keysBefore = env.DATA_KEYS_BEFORE.map((key) => dataKeyBytes(key)!);
   }
 
-  /** Whether there are texts that a key of before has sealed, perhaps. */
+  /** Whether there may be texts that an earlier key has encrypted. */
   get isRotating(): boolean {
     return this.key !== null && this.keysBefore.length > 0;
   }
@@ -54,7 +54,7 @@ export class Sealer {
   }
 
   /**
-   * What {@link seal} was given, with the key of now or one of `DATA_KEYS_BEFORE`.
+   * What {@link seal} was given, read with the current key or one of `DATA_KEYS_BEFORE`.
    * @throws BrokenSeal for what none of them sealed for this owner
    */
   open(sealed: string, owner: string): string {
@@ -67,7 +67,7 @@ export class Sealer {
   }
 
   /**
-   * The text sealed anew with the key of now; null where it is already.
+   * The text encrypted again with the current key; null where it is already.
    * @throws BrokenSeal as {@link open}
    */
   resealed(sealed: string, owner: string): string | null {

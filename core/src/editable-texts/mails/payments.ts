@@ -168,7 +168,7 @@ export const instalmentOverdue = mailDocument({
   },
 });
 
-/** Of a reminder that is not needed any more when it is sent. */
+/** Of a reminder that is no longer needed when it is sent. */
 export const nothingDue = mailDocument({
   title: 'Reminder that is no longer needed',
   placeholders: ABOUT_ORDER,

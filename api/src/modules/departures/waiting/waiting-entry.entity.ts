@@ -8,7 +8,7 @@ import { Departure } from '../departure.entity.js';
 export const WAITING_STATES = ['waiting', 'offered', 'taken', 'lapsed'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
-/** Somebody who wants seats of a departure that has too few (rules/departures 6). */
+/** A client who waits for seats of a departure (rules/departures 6). */
 @Entity('waiting_entries')
 @Index('waiting_entries_address', ['departureId', 'email'], { unique: true })
 @Index('waiting_entries_line', ['departureId', 'state', 'createdAt'])
@@ -21,7 +21,7 @@ export class WaitingEntry extends CreatedEntity {
   @JoinColumn({ name: 'departureId', foreignKeyConstraintName: 'waiting_entries_departure_fk' })
   departure?: Relation<Departure>;
 
-  /** What who waits reads. */
+  /** The language that the client reads. */
   @LanguageColumn()
   language: LanguageCode;
 
@@ -48,7 +48,7 @@ export class WaitingEntry extends CreatedEntity {
   @TimeColumn({ nullable: true })
   offeredUntil: Date | null;
 
-  /** Who waits, while it waits; here and below null for whom staff enter. */
+  /** The network of a waiting client; here and below null for entries by staff. */
   @Index('waiting_entries_network')
   @TextColumn(43, { nullable: true })
   network: string | null;

@@ -32,7 +32,7 @@ interface WaitingRequest extends JoinWaitingListDto {
 /** Places on waiting lists that one network or mailbox can have at a time (rules/departures 6). */
 const MAX_PLACES = 5;
 
-/** Who waits for seats of a departure (rules/departures 6). */
+/** The waiting lists of departures (rules/departures 6). */
 @Injectable()
 export class WaitingList {
   constructor(
@@ -48,7 +48,7 @@ export class WaitingList {
   ) {}
 
   /**
-   * Puts somebody into the line, or changes the entry of the same address.
+   * Adds a client to the waiting list, or changes the entry of the same address.
    * @throws Refused for an unknown departure, or one of a draft
    * @throws Refused for a departure that is not on offer, or has enough seats
    * @throws Refused when its network or mailbox waits in too many places
@@ -82,7 +82,7 @@ export class WaitingList {
   }
 
   /**
-   * Leaves the line, with the secret of the link.
+   * Removes the entry that the secret of a link belongs to.
    * @throws Refused for an unknown secret
    */
   async leave(key: string): Promise<void> {
@@ -132,7 +132,7 @@ async function enter(
     return (await tx.save(tx.create(WaitingEntry, entry), { reload: false })).id;
   }
   await tx.update(WaitingEntry, { ...place, state: 'waiting' }, asked);
-  // Whose turn has passed begins at the end of the line.
+  // A client whose offer has expired starts at the end of the list.
   const again = { ...asked, state: 'waiting', createdAt: new Date(), offeredUntil: null } as const;
   const { affected } = await tx.update(WaitingEntry, { ...place, state: In(['lapsed', 'taken']) }, again);
   return affected ? known.id : null;

@@ -38,7 +38,7 @@ interface Wait {
   readonly tour: { readonly title: string; readonly slug: string };
 }
 
-/** The mails to who waits for seats. */
+/** Mails to clients on the waiting list. */
 @Injectable()
 export class WaitingMails implements OnModuleInit {
   constructor(

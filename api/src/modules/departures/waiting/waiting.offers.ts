@@ -23,14 +23,14 @@ import { WaitingEntry } from './waiting-entry.entity.js';
 
 /** How long seats are held for somebody who was waiting (rules/departures 7). */
 const OFFER_MS = OFFER_HOURS * 60 * 60_000;
-/** Neither of the network nor of the mailbox. */
+/** Entries of other networks and mailboxes. */
 const OF_OTHERS = '(e.network IS NULL OR (e.network <> :network AND e.mailbox <> :mailbox))';
 /** Few enough that visitors hardly wait for it. */
 const MAX_A_ROUND = 20;
 
 /**
- * Offers seats that come free to who has waited longest and fits, in the transaction that frees them, so that nobody
- * who comes by takes them first.
+ * Offers seats that come free to the client who has waited longest and fits, in the transaction that frees them, so
+ * that no other visitor can take them first.
  */
 @Injectable()
 export class WaitingOffers {
@@ -48,7 +48,7 @@ export class WaitingOffers {
     await this.offer(tx, departure.id, by);
   }
 
-  /** Whoever waits for a departure that is cancelled is told, and waits no longer. */
+  /** Clients who wait for a departure are told that it is cancelled, and wait no longer. */
   @OnDomainEvent(DEPARTURE_CANCELLED, 'records')
   async departureCancelled(tx: EntityManager, { departure, reason }: DepartureCancelled): Promise<void> {
     const inLine = { departureId: departure.id, state: In(['waiting', 'offered']) };
@@ -67,7 +67,7 @@ export class WaitingOffers {
     });
   }
 
-  /** Ends the offers that nobody has used in time; the next in line get the seats. */
+  /** Ends expired offers; the next clients on the list get the seats. */
   @EveryInterval('end expired offers')
   async round(): Promise<void> {
     const due = await this.entries.find({
@@ -80,13 +80,13 @@ export class WaitingOffers {
     }
   }
 
-  /** Takes an entry off the line; seats that were held for it are free again. */
+  /** Removes an entry from the waiting list; seats that were held for it are free again. */
   async end({ id }: Pick<WaitingEntry, 'id'>): Promise<void> {
     await this.transactions.run(async (tx) => {
       const by = await tx.findOneByOrFail(WaitingEntry, { id });
       const isOffered = await moved(tx, id, 'offered', 'lapsed');
       if (!isOffered) return void (await moved(tx, id, 'waiting', 'lapsed'));
-      // As it is now: it may have left the line and joined it again for more people.
+      // Read again: the client may have left the list and joined it again for more people.
       const { departureId, people } = await tx.findOneByOrFail(WaitingEntry, { id });
       await this.seats.withdraw(tx, departureId, people, by);
     });

@@ -276,7 +276,7 @@ function payment(schedule: readonly (readonly [string, string])[], bank: readonl
   return [{ draw: 'columns', left, right }];
 }
 
-/** What must be said of a payment that was only a test, or that went back. */
+/** The note on a payment that was only a test, or was refunded. */
 function afterwards({ paidBy, refundedAmount, refundedAt }: Order): PdfBlock[] {
   const blocks: PdfBlock[] = [];
   if (paidBy === 'test') blocks.push(paragraph(texts().test));

@@ -22,8 +22,8 @@ export class OrderReminders {
   ) {}
 
   /**
-   * Reminds those who have waited longest, each once: whoever was to be reminded several times while nobody did so gets
-   * one mail. Where reminders are held back, their time passes without one.
+   * Reminds the clients who are due longest, each once: several missed reminders are one mail. Where reminders are held
+   * back, their time passes without one.
    */
   @EveryInterval('remind clients of what is due')
   async round(): Promise<void> {

@@ -13,7 +13,7 @@ export class OverdueView extends view({
   balance: field.number(2548, 'What is left to pay in all, in US dollars.'),
   label: field.enum(INSTALMENT_LABELS, 'The oldest instalment that is overdue.'),
   dueDate: field.day('2027-05-13', 'When it was due.'),
-  remindersPaused: field.boolean(false, 'Staff hold the reminders back.'),
+  remindersPaused: field.boolean(false, 'Staff have paused its reminders.'),
 }) {}
 
 export class OverdueAnswer extends view({

@@ -21,7 +21,7 @@ export class OutboxMailContent {
   /**
    * @throws Refused for an unknown id
    * @throws Refused for a mail that is for its reader only
-   * @throws Refused when it cannot be written any more
+   * @throws Refused when it can no longer be written
    */
   async show(id: string): Promise<MailPreview> {
     const content = await this.read(await this.outbox.get(id));
@@ -36,7 +36,7 @@ export class OutboxMailContent {
     return attachment;
   }
 
-  /** @throws Refused when it cannot be written any more */
+  /** @throws Refused when it can no longer be written */
   async write({ template, data, language }: Pick<Mail, 'template' | 'data' | 'language'>): Promise<MailContent> {
     try {
       return await inLanguage(language, () => this.kinds.write(template, data));

@@ -44,7 +44,7 @@ export class OutboxMailResending {
    * @throws Refused for an unknown id
    * @throws Refused for a mail about no order, unless the caller may send any
    * @throws Refused for another address of a mail that is for its reader only
-   * @throws Refused when it cannot be written any more, or the key is in use
+   * @throws Refused when it can no longer be written, or the key is in use
    */
   async send(actor: Actor, { id, to, key, mayAny }: Resending): Promise<SentAgainAnswer> {
     return this.idempotency.once({ route: 'outbox-send', key, body: { id, to } }, async (remember) => {

@@ -8,7 +8,7 @@ export interface Size {
 export const PICTURE_FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** A picture that was decoded and written anew: nothing but its pixels is left of the upload. */
+/** A picture that was decoded and rewritten: nothing but its pixels is left of the upload. */
 export interface Picture {
   readonly format: PictureFormat;
   readonly data: Uint8Array;
@@ -32,7 +32,7 @@ export interface PictureFile {
   readonly size: Size;
 }
 
-/** A PDF, written anew from the objects that were looked at. */
+/** A PDF, rewritten from the objects that were looked at. */
 export interface PdfDocument {
   readonly format: 'pdf';
   readonly data: Buffer;

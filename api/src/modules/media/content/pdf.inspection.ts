@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** The result of an inspection; active: the PDF runs scripts or programs, submits data, or embeds files. */
 export type PdfFinding = 'fine' | 'damaged' | 'locked' | 'active';
 
-/** A finding, and a document that is fine as it was written anew. */
+/** A finding, and a document that is fine as it was rewritten. */
 export interface InspectedPdf {
   readonly finding: PdfFinding;
   readonly data?: Uint8Array;

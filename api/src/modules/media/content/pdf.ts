@@ -11,7 +11,7 @@ const ARCHIVE_END_BYTES = 65_557;
 
 /**
  * A document whose beginning was recognised, if it is one to its end, and nothing more: no script, no action but a
- * link, no other file in it or behind it. It is written anew, so that it holds nothing that was not looked at; a
+ * link, no other file in it or behind it. It is rewritten, so that it holds nothing that was not looked at; a
  * signature does not survive that.
  * @throws UnsupportedMediaTypeException with the reason
  */

@@ -99,7 +99,7 @@ function leadsAstray(dict) {
 }
 
 /**
- * Reads a document, every object of it, and writes it anew: whatever was between, behind or beside its objects, where
+ * Reads a document, every object of it, and rewrites it: whatever was between, behind or beside its objects, where
  * another reader might find something else, is gone.
  * @returns {Promise<{ finding: import('./pdf.inspection.js').PdfFinding, data?: Uint8Array }>}
  */

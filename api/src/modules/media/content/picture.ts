@@ -47,7 +47,7 @@ class RefusedPicture extends Error {
 }
 
 /**
- * Decodes a picture, turns it upright and writes it anew in its own format, so that metadata, and whatever else the
+ * Decodes a picture, turns it upright and rewrites it in its own format, so that metadata, and whatever else the
  * file carried, are gone (rules/media 3). No copy is wider than the picture itself.
  */
 export async function prepareUpload(upload: UploadedPicture): Promise<PreparedUpload> {

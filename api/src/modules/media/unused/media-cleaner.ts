@@ -52,7 +52,7 @@ export class MediaCleaner {
     );
   }
 
-  /** Its record first: whoever makes its copies then records none, and the next round finds what was written. */
+  /** Its record first: a job that makes its copies then records none, and the next round finds the files it wrote. */
   private async delete(publicId: string): Promise<void> {
     await this.transactions.run((tx) => this.pictures.remove(tx, publicId));
     await this.store.remove(publicId);

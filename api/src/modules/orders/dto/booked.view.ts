@@ -20,7 +20,7 @@ export class BookedExtraView extends view({
 
 /** What was booked, in the words of a change: the dialogs of the dashboard open with it (rules/desk 2). */
 export class BookedView extends view({
-  travellers: field.map<number>({ type: 'integer' }, { adult: 2 }, 'How many travel, by the code of their type.'),
+  travellers: field.map<number>({ type: 'integer' }, { adult: 2 }, 'Numbers of travellers by the code of their type.'),
   extras: field.list(BookedExtraView),
   promoCode: field.string('GREEN-SEASON').nullable(),
   discount: field.one(DiscountView, 'What the office takes off.').nullable(),

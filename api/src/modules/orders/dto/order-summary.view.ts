@@ -2,7 +2,7 @@ import { field, view } from '../../../platform/http/view.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
 import type { Order } from '../order.entity.js';
 
-/** An order in short, where an answer is about something else. */
+/** A summary of an order, in responses about something else. */
 export abstract class OrderSummaryView extends view({
   id: field.uuid(),
   number: field.string('2026-000042'),

@@ -63,7 +63,7 @@ export class CreatedOrderAnswer extends view(
 /** A paper for money that came in or went back. */
 export class OrdersAnswer extends view({ allorders: field.list(OrderView) }) {}
 
-/** @param reference what stands for the id; the id itself in what staff read */
+/** @param reference what stands for the id: the key for clients, the id for staff */
 export function orderView(order: Order, reference: string = order.id): OrderView {
   return {
     id: reference,

@@ -52,9 +52,9 @@ export class OrderKeys {
   }
 
   /**
-   * Renews keys, some at a time, and mails the clients of orders that go on: of orders from before, whose key is their
-   * id, so that run again after it was stopped it goes on where it was; or of all, and then it begins anew.
-   * @param progress hears after each batch how many are renewed, and how many of their clients are mailed
+   * Renews keys in batches and mails the clients of open orders: of older orders, whose key is their
+   * id, so that a run that was stopped continues where it was; or of all orders, from the start.
+   * @param progress is called after each batch with the numbers of renewed orders and mailed clients
    */
   async renewMany(which: 'from-before' | 'all', progress: (renewed: number, mailed: number) => void): Promise<void> {
     let [renewed, mailed, last] = [0, 0, ''];
@@ -93,7 +93,7 @@ export class OrderKeys {
   }
 }
 
-/** Whose client still needs the page: the order has not ended, and its trip is not over. */
+/** Orders whose page is still needed: they have not ended, and the trip is not over. */
 const goesOn = ({ status, endDate }: Order): boolean =>
   ACTIVE_STATUSES.includes(status) && (endDate === null || endDate >= today());
 

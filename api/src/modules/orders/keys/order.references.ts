@@ -8,22 +8,22 @@ import { canBeKey } from '../../../common/validation/key.pipe.js';
 import { Order } from '../order.entity.js';
 import { clientKeyOf } from './order.key.js';
 
-/** An order, as who asks for it knows it (rules/orders 1). */
+/** An order by the reference that the caller knows it by (rules/orders 1). */
 export interface KnownOrder {
   readonly order: Order;
-  /** What stands for its id in the answer: the key, or the id for staff. */
+  /** What stands for its id in the response: the key, or the id for staff. */
   readonly reference: string;
   readonly isStaff: boolean;
 }
 
-/** What a caller calls an order, and what staff must be allowed to do for having it by its id. */
+/** The reference of an order, and what staff must be allowed to do to use its id. */
 export interface OrderReference {
   readonly reference: string;
   readonly caller: CurrentUser | undefined;
   readonly need: AccessRequest;
 }
 
-/** What stands for an order's id in an answer to this caller (rules/orders 1). */
+/** What stands for an order's id in a response to this caller (rules/orders 1). */
 export const referenceFor = (caller: CurrentUser | undefined, order: Order): string =>
   caller ? order.id : clientKeyOf(order);
 

@@ -10,7 +10,7 @@ import type { OrderWarning } from './warning.view.js';
 
 /** From so many days before travel on, money that is missing is urgent. */
 const UNPAID_DAYS = 7;
-/** And people of whom nothing is known: permits and flights are booked by then. */
+/** From so many days before travel on, missing travellers are urgent: permits and flights are booked by then. */
 const PEOPLE_DAYS = 14;
 
 /** How many travellers of an order are known, and how many of them without a passport. */

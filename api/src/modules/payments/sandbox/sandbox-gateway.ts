@@ -94,7 +94,7 @@ export class SandboxGateway extends PaymentGateway {
 
 const isCaptured = ({ status }: SandboxPayment) => status === 'CAPTURED';
 
-/** Seconds that a payer has left in a session; 0 once it cannot be paid in any more. */
+/** Seconds that a payer has left in a session; 0 once it has ended. */
 export function secondsLeft({ status, createdAt }: SandboxPayment): number {
   if (status === 'CAPTURED' || status === 'EXPIRED') return 0;
   return Math.max(0, Math.ceil((createdAt.getTime() + SESSION_MS - Date.now()) / 1000));

@@ -30,7 +30,7 @@ export class BookingDto {
     type: 'object',
     additionalProperties: { type: 'integer', minimum: 0 },
     example: { adult: 2 },
-    description: 'How many travel, by the code of their type.',
+    description: 'Numbers of travellers by the code of their type.',
   })
   travellers?: Record<string, number> | null;
 

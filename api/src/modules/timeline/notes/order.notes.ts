@@ -25,7 +25,7 @@ import {
 } from './note.dto.js';
 import { OrderNote } from './order-note.entity.js';
 
-/** Notes of one order: more are no notes any more, and a screen has to show them. */
+/** Notes of one order: a screen has to show them all. */
 const MAX_NOTES = 200;
 
 /** Tasks that the first page shows. */
