@@ -1,5 +1,5 @@
 import { typedText } from '@imisozi/core/typed-text';
-import type { AuthProvider } from 'react-admin';
+import type { AuthProvider, UserIdentity } from 'react-admin';
 import { isAllowed } from './auth/isAllowed';
 import { endSessionOnServer } from './data/account';
 import { sendDelayedChanges } from './orders/delayedChanges';
@@ -12,6 +12,9 @@ function requireLogin(): Promise<never> {
 }
 
 const fullName = ({ firstName, lastName }: Claims) => typedText(`${firstName} ${lastName}`);
+
+/** Who is logged in, as `useGetIdentity` knows it. */
+export type StaffIdentity = UserIdentity & Claims;
 
 /** The login page belongs to the site; the dashboard uses the token that it stores. */
 export const authProvider: AuthProvider = {

@@ -231,7 +231,7 @@ export const dataProvider: StaffDataProvider = {
   getList: <RecordType extends RaRecord>(resource: string, params: GetListParams) =>
     readPage<RecordType>(SURFACE, apiName(resource), {
       ...params,
-      filter: withMoney(withTravelDays(params.filter)),
+      filter: withMoney(withTravelDays(params.filter as FilterPayload)),
     }).catch(orLogin(resource)),
   getOne: (resource, params) => rest.getOne(apiName(resource), params),
   getMany,

@@ -1,5 +1,6 @@
 import type { Campaign } from '../data/types';
 import { catMoment } from '../format/catTime';
+import type { LabelKey } from '../i18n/label';
 import { useLabel } from '../i18n/useLabel';
 import {
   ActionsColumn,
@@ -24,9 +25,22 @@ const LOOK_AGAIN_MS = 2_000;
 const whileRunning = (campaigns: readonly Campaign[]) =>
   campaigns.some(({ status }) => status === 'RUNNING') ? LOOK_AGAIN_MS : false;
 
-/** The page of the event or document that the campaign is about. */
-const aboutPath = ({ kind, recordId }: Campaign) =>
-  kind === 'event' ? `/events/view/${recordId}` : `/publications/view/${recordId}`;
+interface Subject {
+  readonly name: LabelKey;
+  readonly pages: string;
+}
+
+/** What a campaign can be about; a newer server may know more. */
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  event: { name: 'app.campaigns.kinds.event', pages: '/events/view' },
+  publication: { name: 'app.campaigns.kinds.publication', pages: '/publications/view' },
+};
+
+/** Leads to the page of the event or document that the campaign is about. */
+function SubjectLink({ campaign: { kind, recordId, title } }: { readonly campaign: Campaign }) {
+  const subject = SUBJECTS[kind];
+  return subject ? <RowLink to={`${subject.pages}/${recordId}`}>{title}</RowLink> : title;
+}
 
 const SORT_FIELDS = ['createdAt', 'title', 'status'];
 
@@ -42,7 +56,7 @@ export default function CampaignList() {
       lookAgain={whileRunning}
       card={(campaign) => (
         <RowCard
-          title={<RowLink to={aboutPath(campaign)}>{campaign.title}</RowLink>}
+          title={<SubjectLink campaign={campaign} />}
           badge={<CampaignStatusChip status={campaign.status} />}
           subtitle={<CampaignProgress campaign={campaign} />}
           foot={catMoment(campaign.createdAt)}
@@ -51,14 +65,11 @@ export default function CampaignList() {
       )}
       empty={<ListEmpty title={label('app.campaigns.empty')} body={label('app.campaigns.emptyBody')} />}
     >
-      <Column<Campaign>
-        source="title"
-        render={(campaign) => <RowLink to={aboutPath(campaign)}>{campaign.title}</RowLink>}
-      />
+      <Column<Campaign> source="title" render={(campaign) => <SubjectLink campaign={campaign} />} />
       <Column<Campaign>
         source="kind"
         disableSort
-        render={({ kind }) => label(`app.campaigns.kinds.${kind as 'event' | 'publication'}`)}
+        render={({ kind }) => (SUBJECTS[kind] ? label(SUBJECTS[kind].name) : kind)}
       />
       <Column<Campaign> source="status" render={({ status }) => <CampaignStatusChip status={status} />} />
       <Column<Campaign> source="sent" disableSort render={(campaign) => <CampaignProgress campaign={campaign} />} />

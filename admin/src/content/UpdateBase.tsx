@@ -30,7 +30,8 @@ export function UpdateBase({ record, children }: UpdateBaseProps) {
     // Whatever it answers with is read as errors of the form's fields, so not the saved record.
     update(resource, { data }, callbacks).then(
       () => undefined,
-      (error: HttpError) => error.body?.errors,
+      // React-admin's type knows no errors here, only the record.
+      (error: HttpError) => (error.body as { readonly errors?: RaRecord } | undefined)?.errors,
     );
   return (
     <SaveContextProvider

@@ -3,6 +3,7 @@ import { useGetIdentity } from 'react-admin';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { LoadError } from '../page/LoadError';
+import type { StaffIdentity } from '../authProvider';
 import { Page } from '../page/Page';
 import { StaleNotice } from '../page/StaleNotice';
 import { usePageTitle } from '../page/usePageTitle';
@@ -27,7 +28,9 @@ export default function Dashboard() {
   usePageTitle(label('app.name'));
   return (
     <Page>
-      <Typography variant="h1">{label('app.dashboard.welcome', { name: identity?.firstName ?? '' })}</Typography>
+      <Typography variant="h1">
+        {label('app.dashboard.welcome', { name: (identity as StaffIdentity | undefined)?.firstName ?? '' })}
+      </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
         {label('app.dashboard.lead', { date: catDay(new Date().toISOString()) })}
       </Typography>

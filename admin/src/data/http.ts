@@ -73,6 +73,6 @@ function identify(headers: Headers): void {
 /** For a lost connection the browser throws a TypeError with a message of its own. */
 function readable(error: unknown, method?: string): Error {
   if (error instanceof TypeError) return unreachable(method);
-  if (error instanceof HttpError) return failureOf(error.status, error.body);
+  if (error instanceof HttpError) return failureOf(error.status as number, error.body);
   return error instanceof Error ? error : new Error(String(error));
 }

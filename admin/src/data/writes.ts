@@ -1,4 +1,4 @@
-import { HttpError, type DataProvider, type RaRecord } from 'react-admin';
+import { HttpError, type DataProvider, type DeleteParams, type RaRecord, type UpdateParams } from 'react-admin';
 import { api } from './http';
 import type {
   AirTicketInquiry,
@@ -122,21 +122,21 @@ type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' |
  * @param getMany fetches records, because some calls are addressed by slug, and react-admin only knows ids
  */
 export function writesOf(getMany: DataProvider['getMany']): Writes {
-  const update: DataProvider['update'] = (resource, { id, data, previousData }) =>
-    write(resource, 'update', (calls) => calls.update?.({ ...previousData, id }, data));
-  const remove: DataProvider['delete'] = (resource, { id, previousData }) =>
-    write(resource, 'delete', (calls) => calls.delete?.({ ...previousData, id }));
+  const update = <Row extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams<Row>) =>
+    write<Row>(resource, 'update', (calls) => calls.update?.({ ...previousData, id }, data));
+  const remove = <Row extends RaRecord>(resource: string, { id, previousData }: DeleteParams<Row>) =>
+    write<Row>(resource, 'delete', (calls) => calls.delete?.({ ...previousData, id }));
   return {
-    create: (resource, { data }) => write(resource, 'create', (calls) => calls.create?.(data)),
+    create: (resource, { data }) => write(resource, 'create', (calls) => calls.create?.(data as object)),
     update,
     updateMany: async (resource, { ids, data }) => {
-      const { data: rows } = await getMany(resource, { ids });
+      const { data: rows } = await getMany<RaRecord>(resource, { ids });
       for (const row of rows) await update(resource, { id: row.id, data, previousData: row });
       return { data: ids };
     },
     delete: remove,
     deleteMany: async (resource, { ids }) => {
-      const { data: rows } = await getMany(resource, { ids });
+      const { data: rows } = await getMany<RaRecord>(resource, { ids });
       for (const row of rows) await remove(resource, { id: row.id, previousData: row });
       return { data: ids };
     },
@@ -154,6 +154,6 @@ async function write<Row>(resource: string, verb: Verb, send: (calls: Calls) => 
 /** React-admin's forms show the error of `root` as a toast. */
 function asFormError(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
-  const body = error.body as object | undefined;
-  throw new HttpError(error.message, error.status, { ...body, errors: { root: { serverError: error.message } } });
+  const errors = { root: { serverError: error.message } };
+  throw new HttpError(error.message, error.status, { ...(error.body as object | undefined), errors });
 }

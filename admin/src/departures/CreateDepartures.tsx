@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { required, useCanAccess, useCreate, useListContext } from 'react-admin';
+import { required, useCanAccess, useCreate } from 'react-admin';
 import type { Departure, NewDeparture } from '../data/types';
 import type { Written } from '../data/writes';
 import { FormDialog } from '../forms/FormDialog';
@@ -10,6 +10,7 @@ import { SeatFields } from './SeatFields';
 import { ruleOf, type Series } from './series';
 import { SeriesFields } from './SeriesFields';
 import { TourInput } from './TourInput';
+import { useList } from '../lists/useList';
 
 type Values = Series & Omit<NewDeparture, keyof Series>;
 
@@ -18,7 +19,7 @@ export function CreateDepartures() {
   const label = useLabel();
   const [create] = useCreate<NewDeparture, Error, Written<Departure>>('departures', undefined, { returnPromise: true });
   const [open, setOpen] = useState(false);
-  const { tourId } = useListContext().filterValues as { tourId?: string };
+  const { tourId } = useList().filterValues as { tourId?: string };
   const { canAccess } = useCanAccess({ resource: 'departures', action: 'create' });
   if (!canAccess) return null;
   const send = async ({ tourId, startDate, capacity, minimum, note, ...series }: Values) => {

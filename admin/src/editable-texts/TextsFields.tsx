@@ -62,7 +62,7 @@ function TextsField({ field, source }: { readonly field: Field; readonly source:
 
 function emptyRow(fields: Fields): object {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
+    Object.entries(fields).map(([name, field]): [string, unknown] => {
       if (field.kind === 'list' || field.kind === 'picture') return [name, []];
       return [name, field.kind === 'choice' ? Object.keys(field.options)[0] : ''];
     }),

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useTranslate, type ErrorProps } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { EmptyState } from '../page/EmptyState';
 import { isChunkError, isReloading } from './chunkErrors';
@@ -7,7 +7,7 @@ import { Page } from '../page/Page';
 import { usePageTitle } from '../page/usePageTitle';
 
 /** Shown in place of a screen that could not be loaded or that crashed. */
-export function ScreenFailed({ error }: Pick<ErrorProps, 'error'>) {
+export function ScreenFailed({ error }: { readonly error: Error }) {
   const label = useLabel();
   const translate = useTranslate();
   const isNotFound = isChunkError(error);

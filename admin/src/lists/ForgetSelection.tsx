@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useListContext } from 'react-admin';
+import { useList } from './useList';
 
 /**
  * Inside a list: what is selected is dropped when the page is loaded, and when other filters are set. React-admin keeps it
  * across both, and a bulk action would reach rows that nobody sees any more.
  */
 export function ForgetSelection() {
-  const { filterValues, onUnselectItems } = useListContext();
+  const { filterValues, onUnselectItems } = useList();
   const filters = JSON.stringify(filterValues);
   const forget = useEffectEvent(() => onUnselectItems());
   useEffect(() => forget(), [filters]);

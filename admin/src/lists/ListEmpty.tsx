@@ -1,8 +1,9 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Button } from '@mui/material';
-import { LinkBase, useCanAccess, useListContext, useResourceContext, useResourceDefinition } from 'react-admin';
+import { LinkBase, useCanAccess, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { EmptyState } from '../page/EmptyState';
+import { useList } from './useList';
 
 interface ListEmptyProps {
   readonly title?: string;
@@ -16,7 +17,7 @@ interface ListEmptyProps {
 /** Shown instead of rows: nothing exists yet, or nothing matches. */
 export function ListEmpty({ title, body, page, filterDefaults = {} }: ListEmptyProps) {
   const label = useLabel();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useList();
   const untouched = Object.entries(filterValues).every(
     ([name, value]) => value === '' || value === filterDefaults[name],
   );

@@ -1,14 +1,14 @@
-import { Pagination, PaginationActions, useListContext, type PaginationActionsProps } from 'react-admin';
-import type { ListMeta } from '../data/pages';
+import { Pagination, PaginationActions, type PaginationActionsProps } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
+import { useList } from './useList';
 
 /** The paging below a list; none if the list could not be loaded. */
 export function ListPaging() {
   const label = useLabel();
-  const { data, error, meta } = useListContext();
+  const { data, error, meta } = useList();
   if (error && !data) return null;
-  const { totalAtLeast } = (meta ?? {}) as ListMeta;
-  if (!totalAtLeast) return <Pagination />;
+  if (!meta?.totalAtLeast) return <Pagination />;
+  const { totalAtLeast } = meta;
   // Passed on to Material UI, which react-admin's type does not say.
   const texts = {
     labelDisplayedRows: ({ from, to }: { readonly from: number; readonly to: number }) =>

@@ -1,6 +1,7 @@
 import { typedText } from '@imisozi/core/typed-text';
 import { useEffect, useRef } from 'react';
-import { useListContext, type FilterPayload, type SortPayload } from 'react-admin';
+import type { SortPayload } from 'react-admin';
+import { useList, type Filters } from './useList';
 
 /** The inputs of a list's filter pass on what was typed half a second later; then the list has to be rendered. */
 const SETTLES_MS = 800;
@@ -14,9 +15,9 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** Whether the filter has what the field says. */
-const hasArrived = (field: Field | null, filter: FilterPayload): boolean => {
+const hasArrived = (field: Field | null, filter: Filters): boolean => {
   if (!field?.isConnected || !field.name) return true;
-  const value: unknown = filter[field.name];
+  const value = filter[field.name];
   return typedText(typeof value === 'string' ? value : '') === typedText(field.value);
 };
 
@@ -25,7 +26,7 @@ const hasArrived = (field: Field | null, filter: FilterPayload): boolean => {
  * arrived, the click waits: whichever of the two came first would else be lost to the other.
  */
 export function useQuickFilter() {
-  const list = useListContext();
+  const list = useList();
   const latest = useRef(list);
   const typedAt = useRef(0);
   const typedIn = useRef<Field>(null);
@@ -46,16 +47,16 @@ export function useQuickFilter() {
       clearTimeout(waiting.current);
     };
   }, []);
-  return (change: (filter: FilterPayload) => FilterPayload, sort: SortPayload) => {
+  return (change: (filter: Filters) => Filters, sort: SortPayload) => {
     const applyOnceTyped = () => {
       const { filterValues, displayedFilters, setFilters, setSort } = latest.current;
       const since = Date.now() - typedAt.current;
-      const isArriving = since < ARRIVES_MS && !hasArrived(typedIn.current, filterValues as FilterPayload);
+      const isArriving = since < ARRIVES_MS && !hasArrived(typedIn.current, filterValues);
       if (since < SETTLES_MS || isArriving) {
         waiting.current = window.setTimeout(applyOnceTyped, LOOKS_EVERY_MS);
         return;
       }
-      setFilters(change(filterValues as FilterPayload), displayedFilters);
+      setFilters(change(filterValues), displayedFilters);
       setSort(sort);
     };
     clearTimeout(waiting.current);

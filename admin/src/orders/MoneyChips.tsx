@@ -1,8 +1,8 @@
 import { Box, Chip } from '@mui/material';
-import { useListContext } from 'react-admin';
 import { useQuickFilter } from '../lists/useQuickFilter';
 import { useLabel } from '../i18n/useLabel';
 import { MONEY_FILTERS, type MoneyFilter } from './moneyFilter';
+import { useList } from '../lists/useList';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 /** What is due first, and who has waited longest. */
@@ -15,9 +15,8 @@ const SORTS = {
 /** Quick filters by what is unpaid, overdue, or waits for the office; a second click shows all again. */
 export function MoneyChips() {
   const label = useLabel();
-  const { filterValues } = useListContext();
   const change = useQuickFilter();
-  const { money } = filterValues as Record<string, unknown>;
+  const { money } = useList().filterValues;
   return (
     <Box role="group" aria-label={label('app.orders.due.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {MONEY_FILTERS.map((name) => {

@@ -1,10 +1,10 @@
 import { Box, Chip } from '@mui/material';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
-import { useListContext } from 'react-admin';
 import type { TravelRange } from '../format/kigaliDays';
 import { useQuickFilter } from '../lists/useQuickFilter';
 import { useLabel } from '../i18n/useLabel';
 import { isGoingAhead } from './orderFilterInputs';
+import { useList } from '../lists/useList';
 
 const RANGES: readonly TravelRange[] = ['today', 'tomorrow', 'weekend', 'week'];
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
@@ -13,9 +13,8 @@ const SOONEST = { field: 'needDate', order: 'ASC' } as const;
 /** Quick filters by travel date in Kigali: each shows the bookings that go ahead; a second click shows all again. */
 export function TravelChips() {
   const label = useLabel();
-  const { filterValues } = useListContext();
   const change = useQuickFilter();
-  const { travels } = filterValues as Record<string, unknown>;
+  const { travels } = useList().filterValues;
   return (
     <Box role="group" aria-label={label('app.orders.travel.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {RANGES.map((name) => {

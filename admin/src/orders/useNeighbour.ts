@@ -1,5 +1,6 @@
-import { useGetList, useListContext, useLocation } from 'react-admin';
+import { useGetList, useLocation } from 'react-admin';
 import type { Order } from '../data/types';
+import { useList } from '../lists/useList';
 
 /** What a link from one booking to the next tells it: one that is not on the loaded page does not find itself there. */
 export interface PlaceInList {
@@ -21,7 +22,7 @@ export function useNeighbour(place: number): Order | undefined {
   const { data: read } = useGetList<Order>(
     'tour-bookings',
     // A page of one row is the row at that place.
-    { pagination: { page: place + 1, perPage: 1 }, sort, filter: filterValues as Record<string, unknown> },
+    { pagination: { page: place + 1, perPage: 1 }, sort, filter: filterValues },
     { enabled: place >= 0 && !loaded && rows.length > 0, staleTime: 10_000 },
   );
   return loaded ?? (place >= 0 ? read?.[0] : undefined);
@@ -29,6 +30,6 @@ export function useNeighbour(place: number): Order | undefined {
 
 /** The list, and the rows of its page. Until those of another page are there, the list goes on with the ones of before. */
 function useLoadedPage() {
-  const { data = [], isPlaceholderData, ...list } = useListContext<Order>();
+  const { data = [], isPlaceholderData, ...list } = useList<Order>();
   return { ...list, rows: isPlaceholderData ? [] : data };
 }

@@ -9,8 +9,9 @@ export const SOCIAL_LINKS = [
   'linkedin',
 ] as const satisfies (keyof Company['social'])[];
 
-const differing = (before: object, now: object) =>
-  Object.entries(now).filter(([name, value]) => value !== (before as Record<string, unknown>)[name]);
+type Facts = Readonly<Record<string, string | null>>;
+
+const differing = (before: Facts, now: Facts) => Object.entries(now).filter(([name, value]) => value !== before[name]);
 
 /**
  * What was changed of the company; undefined for nothing. The rest stays what the environment says, also when that
@@ -22,7 +23,7 @@ export function changedCompany(
   { social, taglineTranslations, ...now }: Company,
 ): SettingsChange['company'] {
   const facts = differing(before, now);
-  const links = differing(linksBefore, social).map(([name, value]) => [name, (value as string | null) ?? '']);
+  const links = differing(linksBefore, social).map(([name, value]) => [name, value ?? ''] as const);
   const taglines = differing(taglinesBefore, taglineTranslations);
   if (facts.length + links.length + taglines.length === 0) return undefined;
   return {

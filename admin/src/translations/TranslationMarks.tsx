@@ -76,7 +76,7 @@ const EMPTY = { tone: 'plain', sign: '–' } as const;
 /** Of all rows of the list, in one call. */
 function useProgressOfList(kind: TranslatedKind) {
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const { data: rows = [] } = useListContext();
+  const { data: rows = [] } = useListContext<RaRecord>();
   const ids = rows.map((row) => String(row.id));
   const { data } = useQuery({
     queryKey: ['translations', kind, 'list', ids],

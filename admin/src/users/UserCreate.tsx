@@ -1,4 +1,4 @@
-import { Form, SelectInput, TextInput, regex, required } from 'react-admin';
+import { Form, SelectInput, TextInput, required } from 'react-admin';
 import type { NewUser } from '../data/types';
 import { FormDraft } from '../forms/FormDraft';
 import { FormCard } from '../forms/FormCard';
@@ -7,7 +7,7 @@ import type { LabelKey } from '../i18n/label';
 import { useLabel } from '../i18n/useLabel';
 import { CreatePage } from '../page/CreatePage';
 import { ROLES } from '@imisozi/core/access';
-import { EMAIL_ADDRESS } from '@imisozi/core/email-address';
+import { isEmailAddress } from '@imisozi/core/email-address';
 
 const EMPTY: Partial<NewUser> = { firstName: '', lastName: '', email: '', phoneNumber: '', organization: '' };
 
@@ -26,6 +26,8 @@ function UserForm({ title }: { readonly title: string }) {
   const label = useLabel();
   const { submit, refusals, saved } = useSave();
   const must = (key: LabelKey) => required(label(key));
+  const email = (value: string | null) =>
+    !value || isEmailAddress(value) ? undefined : label('app.users.required.validEmail');
   return (
     <Form defaultValues={EMPTY} onSubmit={submit} noValidate>
       <FormDraft saved={saved} />
@@ -36,7 +38,7 @@ function UserForm({ title }: { readonly title: string }) {
           source="email"
           type="email"
           autoComplete="off"
-          validate={[must('app.users.required.email'), regex(EMAIL_ADDRESS, label('app.users.required.validEmail'))]}
+          validate={[must('app.users.required.email'), email]}
         />
         <TextInput
           source="phoneNumber"

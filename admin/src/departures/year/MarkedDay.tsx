@@ -1,6 +1,6 @@
 import { ButtonBase } from '@mui/material';
 import type { Day } from '@imisozi/core/kigali-time';
-import { useListContext, useNavigate } from 'react-admin';
+import { useNavigate } from 'react-admin';
 import type { Departure } from '../../data/types';
 import { catWeekday } from '../../format/catTime';
 import { useLabel } from '../../i18n/useLabel';
@@ -8,6 +8,7 @@ import { TONES } from '../../ui/ColorChip';
 import { TONE_OF } from '../DepartureChip';
 import { departurePath } from '../departurePaths';
 import { useSeats } from '../departureWords';
+import { useList } from '../../lists/useList';
 
 /** Of several departures on one day, the day is coloured by the one that most people can still book. */
 const MOST_OPEN_FIRST: readonly Departure['label'][] = [
@@ -29,7 +30,7 @@ export function MarkedDay({ day, departures }: MarkedDayProps) {
   const label = useLabel();
   const seats = useSeats();
   const navigate = useNavigate();
-  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const { filterValues, displayedFilters, setFilters } = useList();
   const tone = TONE_OF[MOST_OPEN_FIRST.find((name) => departures.some((one) => one.label === name))!];
   const about = departures.map((one) =>
     [one.tourTitle, seats(one), label(`app.departures.labels.${one.label}`)].join(', '),

@@ -2,20 +2,21 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useListContext } from 'react-admin';
+import { useGetList } from 'react-admin';
 import type { Departure } from '../../data/types';
 import { today } from '../../format/kigaliDays';
 import { useLabel } from '../../i18n/useLabel';
 import { LoadError } from '../../page/LoadError';
 import { Legend } from './Legend';
 import { Month } from './Month';
+import { useList } from '../../lists/useList';
 
 const ENOUGH = { page: 1, perPage: 1_000 };
 const SOONEST = { field: 'startDate', order: 'ASC' } as const;
 
 /** The departures of a year that the list's filters of tour and state leave, by day. */
 function useDeparturesOf(year: number) {
-  const { tourId, state } = useListContext().filterValues as { tourId?: string; state?: string };
+  const { tourId, state } = useList().filterValues as { tourId?: string; state?: string };
   const filter = { from: `${year}-01-01`, to: `${year}-12-31`, ...(tourId && { tourId }), ...(state && { state }) };
   const {
     data = [],

@@ -17,6 +17,7 @@ interface RichTextInputProps {
 export function RichTextInput({ source, label, height = 300 }: RichTextInputProps) {
   const resource = useResourceContext();
   const { id, field, fieldState } = useInput<string | null>({ source, defaultValue: '' });
+  const value = (field.value as string | null) ?? '';
   const change = useRef(field.onChange);
   useEffect(() => {
     change.current = field.onChange;
@@ -24,14 +25,13 @@ export function RichTextInput({ source, label, height = 300 }: RichTextInputProp
   const editor = useEditor({
     extensions: EXTENSIONS,
     injectNonce: styleNonce,
-    content: field.value ?? '',
+    content: value,
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
     },
     onUpdate: ({ editor: changed }) => change.current(changed.isEmpty ? '' : changed.getHTML()),
     onBlur: () => field.onBlur(),
   });
-  const value = field.value ?? '';
   const { error, isDirty } = fieldState;
   useEffect(() => {
     // The editor already has what was typed in it; setting it again would move the cursor.

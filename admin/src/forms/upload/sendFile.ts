@@ -45,8 +45,9 @@ function post(ticket: UploadTicket, file: File, onProgress: Sending['onProgress'
       else reject(refusedBy(ticket, request.status, body));
     };
     request.onerror = () => reject(unreachable());
-    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
-    if (signal.aborted) return request.onabort(new ProgressEvent('abort'));
+    const cancelled = () => reject(new DOMException('Cancelled', 'AbortError'));
+    request.onabort = cancelled;
+    if (signal.aborted) return cancelled();
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(formOf(ticket, file));
   });

@@ -9,7 +9,7 @@ export interface Progress {
   readonly percent: number;
   /** Preparing: a large photograph is made smaller before it is sent. */
   readonly state: 'preparing' | 'sending' | 'cancelled' | 'failed';
-  /** Why it failed: a sentence, or the key of one. */
+  /** Why it failed. */
   readonly error?: string;
 }
 
@@ -27,7 +27,7 @@ export function useUploads({ source, folder, multiple, validate }: UploadsOption
   const [progress, setProgress] = useState<Readonly<Record<string, Progress>>>({});
   const files = useRef(new Map<string, File>());
   const senders = useRef(new Map<string, AbortController>());
-  const uploads: readonly Upload[] = field.value ?? [];
+  const uploads: readonly Upload[] = (field.value as Upload[] | null) ?? [];
   // Uploads finish in any order, and rows may have been added, removed or moved in the meantime.
   const latest = useRef(uploads);
   // Rows around an input move too, and it has another place in the form then.

@@ -35,7 +35,7 @@ export function BulkActionButton<Row extends RaRecord>({ action, text, icon, isD
   const resource = useResourceContext()!;
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { canAccess } = useCanAccess({ resource, action });
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { selectedIds, onUnselectItems } = useListContext<Row>();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const failures: Error[] = [];
