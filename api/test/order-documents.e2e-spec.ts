@@ -84,7 +84,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
       `invoice-${invoiceNumber}.pdf`,
       `receipt-${receiptNumber}.pdf`,
     ]);
-    expect(await textOfPdf(papers[1]!.content as unknown as Uint8Array)).toContain(receiptNumber);
+    expect(await textOfPdf(papers[1]!.content as Uint8Array)).toContain(receiptNumber);
     expect((await product.api.get(`/order/${id}`)).body.data).toMatchObject({ invoiceNumber, receiptNumber });
   });
 

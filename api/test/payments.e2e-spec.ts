@@ -536,7 +536,7 @@ describe('Payments in the sandbox', () => {
 
     const csv = { token: staff, headers: { accept: 'text/csv' } };
     const span = { filter: { paidAt_gte: '2031-03-05', paidAt_lte: '2031-03-06' }, sort: ['paidAt', 'ASC'] };
-    const rowsOf = (text: string) => parse(text, { columns: true, bom: true }) as unknown as Record<string, string>[];
+    const rowsOf = (text: string) => parse<Record<string, string>>(text, { columns: true, bom: true });
     const rows = rowsOf((await product.api.get('/admin/orders', { ...csv, query: span })).body);
     expect(rows.map(({ id }) => id)).toEqual(ids);
     const papers = {

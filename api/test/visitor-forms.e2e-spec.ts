@@ -136,6 +136,7 @@ describe('Single-line fields (rules/api 5)', () => {
 
   /** Every class that bodies are checked by, in the modules that the product consists of. */
   const bodies = () =>
+    // eslint-disable-next-line no-restricted-syntax -- private in its types
     [...(getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, unknown> }).validationMetadatas.keys()]
       .filter((target): target is typeof Object => typeof target === 'function')
       // The second only describes what a schema of core checks.

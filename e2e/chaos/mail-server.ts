@@ -56,7 +56,7 @@ export class MoodyMailServer {
   }
 
   private socketOf({ id }: SMTPServerSession): Socket | undefined {
-    const { connections } = this.server as unknown as { connections: Set<{ id: string; _socket: Socket }> };
+    const { connections } = this.server as { connections: Set<{ id: string; _socket: Socket }> };
     return [...connections].find((connection) => connection.id === id)?._socket;
   }
 }

@@ -64,9 +64,7 @@ function islandsAsleep(): number {
 
 /** Layout shift so far, 0.1 being what browsers still call good. */
 export async function expectNothingMoved(page: Page, most: number): Promise<void> {
-  const { sum, of } = await page.evaluate(
-    () => (window as unknown as { layoutShifts: { sum: number; of: string[] } }).layoutShifts,
-  );
+  const { sum, of } = await page.evaluate(() => Reflect.get(window, 'layoutShifts') as { sum: number; of: string[] });
   expect(sum, `moved: ${of.join('\n')}`).toBeLessThan(most);
 }
 

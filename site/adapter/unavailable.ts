@@ -37,6 +37,7 @@ export class Availability {
         if (name === 'inLanguage') return (language: LanguageCode) => this.watchSiteData(target.inLanguage(language));
         return async (...asked: unknown[]) => {
           try {
+            // eslint-disable-next-line no-restricted-syntax -- by its name, any of them is what all have in common
             return await (target as unknown as Record<string, Reader>)[name]!(...asked);
           } catch (error) {
             const { status, retryAfter } = error as SiteDataError;

@@ -115,5 +115,5 @@ export function formToNewTour(form: TourForm): NewTour {
   const sale = formToSale(form);
   const said = new Set(Object.keys(changedFields(formToSale(EMPTY_SALE), sale)));
   const isUsual = (name: string) => name in sale && !said.has(name);
-  return Object.fromEntries(Object.entries(formToTour(form)).filter(([name]) => !isUsual(name))) as unknown as NewTour;
+  return Object.fromEntries(Object.entries(formToTour(form)).filter(([name]) => !isUsual(name))) as NewTour;
 }

@@ -28,7 +28,7 @@ export class Document {
   private readonly ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true });
 
   constructor(readonly text: OpenAPIObject) {
-    (addFormats as unknown as (ajv: Ajv) => void)(this.ajv);
+    addFormats.default(this.ajv);
     this.ajv.addSchema({ ...text, $id: ROOT });
     this.calls = Object.entries(text.paths).flatMap(([path, methods]) =>
       Object.entries(methods as Record<string, unknown>).map(([method, operation]) => ({

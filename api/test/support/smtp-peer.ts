@@ -92,7 +92,7 @@ export class SmtpPeer {
   }
 
   private socketOf({ id }: SMTPServerSession): Socket {
-    const { connections } = this.server as unknown as { connections: Set<{ id: string; _socket: Socket }> };
+    const { connections } = this.server as { connections: Set<{ id: string; _socket: Socket }> };
     return [...connections].find((connection) => connection.id === id)!._socket;
   }
 }

@@ -26,7 +26,7 @@ export function stationery(title: string, at: Date): PDFKit.PDFDocument {
     font: '',
     info: { Title: title, CreationDate: at, ModDate: at },
   });
-  // pdfkit takes a parsed font too; its types know files and bytes only.
+  // eslint-disable-next-line no-restricted-syntax -- pdfkit takes a parsed font too; its types know files and bytes only
   for (const [name, font] of Object.entries(FONTS)) pdf.registerFont(name, font as unknown as Uint8Array);
   return pdf;
 }

@@ -28,8 +28,8 @@ export class TokenStrategy extends PassportStrategy(Strategy) {
     private readonly jwt: JwtService,
   ) {
     super({
-      jwtFromRequest: (request) => tokenOf((request as unknown as FastifyRequest).headers),
-      // Its types do not know of keys, which it passes on to the same library as Nest.
+      jwtFromRequest: (request) => tokenOf((request as FastifyRequest).headers),
+      // eslint-disable-next-line no-restricted-syntax -- its types do not know of keys, which it passes on to the same library as Nest
       secretOrKey: tokenKey(env) as unknown as Buffer,
       ...REQUIRED,
     });

@@ -146,7 +146,7 @@ const known = new WeakSet<object>();
 function isolated(connection: PoolConnection): Promise<PoolConnection> | PoolConnection {
   if (known.has(connection)) return connection;
   return new Promise((resolve, reject) => {
-    // The driver's own interface, without promises.
+    // eslint-disable-next-line no-restricted-syntax -- the driver's own interface, without promises
     (connection as unknown as CallbackConnection).query(READ_COMMITTED, (error) => {
       if (error) {
         connection.destroy();
@@ -188,6 +188,7 @@ function hideValues(error: unknown): void {
 
 /** What the pool connects with. */
 function connectionOptions(driver: MysqlDriver): ConnectionOptions {
+  // eslint-disable-next-line no-restricted-syntax -- protected in its types
   const maker = driver as unknown as { createConnectionOptions(...of: unknown[]): Record<string, unknown> };
   const { connectionLimit: _, ...options } = maker.createConnectionOptions(driver.options, driver.options);
   return options;

@@ -10,7 +10,7 @@ interface Happened {
 }
 
 const HAPPENED = defineEvent<Happened>('spec.happened');
-const TX = { queryRunner: undefined } as unknown as EntityManager;
+const TX = { queryRunner: undefined } as EntityManager;
 
 @Injectable()
 class SecondListener {
@@ -80,7 +80,7 @@ describe('Domain events', () => {
     class Deaf {
       async hear(): Promise<void> {}
     }
-    for (const event of [undefined as unknown as DomainEvent<object>, { name: HAPPENED.name }]) {
+    for (const event of [undefined as never, { name: HAPPENED.name }]) {
       listen(Deaf, event, 'mails');
       await expect(start(Deaf)).rejects.toThrow('Deaf.hear listens to an event that is not defined');
     }

@@ -11,6 +11,9 @@ interface Internals {
   shouldKeepAlive: boolean;
 }
 
+// eslint-disable-next-line no-restricted-syntax -- Node's types keep them to themselves
+const internalsOf = (response: ServerResponse) => response as unknown as Internals;
+
 let lines = '';
 let linesUntil = 0;
 
@@ -26,7 +29,7 @@ export function lastLines(): string {
 
 /** Whether {@link writeWhole} may write this answer: to a connection that stays open, and nothing of it is written yet. */
 export function takesWhole(request: IncomingMessage, response: ServerResponse): boolean {
-  const internals = response as unknown as Internals;
+  const internals = internalsOf(response);
   return (
     request.httpVersionMinor === 1 &&
     internals.shouldKeepAlive === true &&
@@ -41,7 +44,7 @@ export function takesWhole(request: IncomingMessage, response: ServerResponse): 
  * @param answer status line, headers, {@link lastLines} and body, in ASCII where it is a text
  */
 export function writeWhole(response: ServerResponse, status: number, answer: Buffer | string): void {
-  const internals = response as unknown as Internals;
+  const internals = internalsOf(response);
   response.statusCode = status;
   internals._header = 'kept';
   internals._headerSent = true;

@@ -22,8 +22,10 @@ describe('Jobs that were done and not recorded', () => {
     };
     const transactions = { run: () => Promise.reject(new Error('The database is away')) };
     const executor = new JobExecutor(
-      store as unknown as JobStore,
+      store as JobStore,
+      // eslint-disable-next-line no-restricted-syntax -- a registry of one handler
       registry as unknown as JobRegistry,
+      // eslint-disable-next-line no-restricted-syntax -- none of them begins
       transactions as unknown as Transactions,
     );
     const execute = (id: string) => executor.execute({ id, queue: 'spec', name: 'echo' } as Job).catch(() => undefined);

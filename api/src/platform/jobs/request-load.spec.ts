@@ -22,6 +22,7 @@ describe('Jobs and requests', () => {
 
   beforeEach(() => {
     load = new RequestLoad();
+    // eslint-disable-next-line no-restricted-syntax -- no more of a server is used
     load.watch({ addHook: (_: string, hook: Hook) => (begin = hook) } as unknown as FastifyInstance);
   });
 

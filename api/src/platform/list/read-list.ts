@@ -55,7 +55,7 @@ export async function readList<Entity extends ObjectLiteral>(
 ): Promise<ListPage<Entity>> {
   const sort = parseSort(query, list);
   const rows = repository.createQueryBuilder('row');
-  const untyped = rows as unknown as SelectQueryBuilder<ObjectLiteral>;
+  const untyped = rows as SelectQueryBuilder<ObjectLiteral>;
   const { q, ...filter } = Object.fromEntries(parseFilter(query));
   for (const [name, value] of Object.entries(filter)) await applyFilter(untyped, list, name, value);
   const search = await applySearch(untyped, repository, list, q, sort.column === 'createdAt');

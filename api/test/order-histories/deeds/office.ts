@@ -43,6 +43,7 @@ export async function cancelDeparture(
   const preview = await history.call('GET', `/admin/departures/${id}/cancellation`);
   // Whose session has ended meanwhile sees nothing.
   if (preview.status !== 200) return preview.status;
+  // eslint-disable-next-line no-restricted-syntax -- calls of a history have no types for what they answer
   const { orders: concerned } = preview.body as unknown as { readonly orders: readonly { readonly id: string }[] };
   const orders = concerned.map((order, index) => {
     const what = choices[index % choices.length];

@@ -26,6 +26,7 @@ describe('Uploaded pictures', () => {
 
   it('are not called damaged when their process was ended, which may have wanted memory', async () => {
     const child = Object.assign(new EventEmitter(), { send: () => true });
+    // eslint-disable-next-line no-restricted-syntax -- no more of a process is used
     const prepared = prepareIn(child as unknown as ChildProcess, await picture());
     child.emit('disconnect');
     const { picture: none, refusal, error } = await prepared;
