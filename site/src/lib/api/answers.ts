@@ -26,6 +26,7 @@ export async function refusalTexts(refused: readonly Refusal[]): Promise<string[
   const english = refused.map(({ message }) => message);
   if (language === DEFAULT_LANGUAGE) return english;
   try {
+    // eslint-disable-next-line no-restricted-syntax -- the build has parsed them, which their files do not know
     const texts = (await refusals[language]()) as unknown as RefusalTexts;
     return refused.map((one) => refusalIn(language, texts, one) ?? one.message);
   } catch {
