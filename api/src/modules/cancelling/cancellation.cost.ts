@@ -12,14 +12,14 @@ import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
 import { linesOf } from '../orders/price-lines.js';
 import type { Order } from '../orders/order.entity.js';
 
-/** What cancelling an order costs today (rules/cancelling 1), and why; whole cents. */
+/** The fee for cancelling an order today (rules/cancelling 1), and why; whole cents. */
 export interface CostToday extends CancellationCost {
   readonly reason: Refusal;
 }
 
 /**
  * By the ladder of the order's own terms; orders that are older than terms have the usual ones.
- * @param permitsBought what staff say of its permits; its status tells unless they do (rules/cancelling 3)
+ * @param permitsBought whether permits were bought, as staff say; else its status decides (rules/cancelling 3)
  */
 export function cancellationCost(order: Order, permitsBought?: boolean): CostToday {
   const ladder = (order.terms ?? DEFAULT_TERMS).cancellation;

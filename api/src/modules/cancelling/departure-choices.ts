@@ -8,11 +8,11 @@ import type { Order } from '../orders/order.entity.js';
 export const DEPARTURE_CHOICES = ['move', 'refund', 'tell'] as const;
 export type DepartureChoice = (typeof DEPARTURE_CHOICES)[number];
 
-/** Orders that one call decides about: as many ids fit into a body (rules/errors 4). */
+/** Orders that one call may decide about: as many ids fit into a body (rules/errors 4). */
 export const MAX_ORDERS = 900;
-/** Orders that are settled in one transaction; others wait for what it locks. */
+/** Orders that are settled in one transaction, which others may have to wait for. */
 export const ORDERS_AT_ONCE = 200;
-/** Departures that one call moves orders to. */
+/** Departures that one call may move orders to. */
 const MAX_GOALS = 200;
 
 const NAMED_TWICE = ruleText('order-named-twice');
@@ -31,7 +31,7 @@ const choice = z
   )
   .refine((one) => one.do !== 'move' || Boolean(one.departureId), { error: GOAL });
 
-/** What the office wants to become of one order. */
+/** The decision of the office about one order. */
 export type OrderChoice = z.infer<typeof choice>;
 
 const choices = z
@@ -44,7 +44,7 @@ const choices = z
     error: ruleText('departures-to-move-to-too-many', { max: MAX_GOALS }),
   });
 
-/** What becomes of each of some orders. */
+/** The decisions about several orders. */
 export const orderChoicesSchema: z.ZodType<OrderChoice[]> = choices;
 
 const group = z
@@ -64,7 +64,7 @@ export const choiceGroupsSchema: z.ZodType<OrderChoice[]> = z
   .transform((groups) => groups.flatMap(({ ids, ...what }) => ids.map((id): OrderChoice => ({ id, ...what }))))
   .pipe(choices);
 
-/** What the office is proposed for one order. */
+/** The proposal for one order. */
 export interface Proposal {
   readonly do: DepartureChoice;
   readonly departureId: string | null;
@@ -72,7 +72,7 @@ export interface Proposal {
 
 /**
  * What to do with each order: a move to the next later departure that still has room for it, once those before it have
- * theirs; else a refund. Nobody can be asked to have travelled before the day they booked. The orders are served as they are given.
+ * theirs; else a refund. An earlier departure is never proposed. Orders are served in the given order.
  */
 export function proposalsFor(
   orders: readonly Pick<Order, 'id' | 'people'>[],

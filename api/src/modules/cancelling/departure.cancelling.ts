@@ -150,7 +150,7 @@ export class DepartureCancelling {
     });
   }
 
-  /** Refuses early what could not be done to the end. */
+  /** Checks beforehand that all of it can be done. */
   private async begin(tx: EntityManager, id: string, { choices }: Decision): Promise<void> {
     await this.closing.stopSales(tx, id);
     const orders = await this.trips.partiesOf(id, MAX_ORDERS + 1, tx);
@@ -212,7 +212,7 @@ export class DepartureCancelling {
       await this.events.publish(tx, ORDER_LOST_DEPARTURE, { order, isMoved: true, day, reason });
       return order;
     }
-    // Its client is asked, and must not be told in between that a hold has ended.
+    // The client is asked what to do, and must not be told meanwhile that the hold has ended.
     const order = await updateOrder(tx, before, HOLD_ENDED);
     await this.events.publish(tx, ORDER_LOST_DEPARTURE, { order, isMoved: false, day, reason });
     return order;
@@ -243,7 +243,7 @@ const sumOf = (one: Tally, other: Tally): Tally => ({
   refundCents: one.refundCents + other.refundCents,
 });
 
-/** Nothing happens while an order is not decided about, or is another departure's. */
+/** Refuses while an order is undecided, or belongs to another departure. */
 function refuseOthers(
   orders: readonly Pick<Order, 'id' | 'number'>[],
   choices: ReadonlyMap<string, OrderChoice>,

@@ -20,7 +20,7 @@ import { aboutNow, asDecided, type AboutSnapshot } from '../orders/order.snapsho
 import { OrdersService } from '../orders/orders.service.js';
 import { mailedPageOf } from '../orders/keys/order.key.js';
 
-/** Carries the day that was booked, which a moved order no longer knows. */
+/** Carries the original day, which a moved order no longer has. */
 interface AboutCancelled extends AboutSnapshot {
   readonly day: Day;
   readonly reason: string;

@@ -48,7 +48,7 @@ export class OrderCancelling {
     key: string | undefined,
     actor: Actor,
   ): Promise<CancelledAnswer> {
-    // The answer carries the reference: nobody reads it who called the order otherwise.
+    // The response contains the reference, so it is only replayed to a caller who used the same one.
     return this.idempotency.once({ route: `cancel ${reference}`, key, body }, (remember) =>
       this.transactions.run(async (tx) => {
         const before = await lockOrder(tx, id);
@@ -108,7 +108,7 @@ export class OrderCancelling {
     });
   }
 
-  /** What the company owes its clients, newest first (rules/money 9). */
+  /** Refunds due, newest first (rules/money 9). */
   async refundsDue(): Promise<RefundDueView[]> {
     const orders = await this.due.refunds(MAX_SHOWN);
     return orders.map(({ id, number, names, refundDue, cancelledAt, updatedAt }) => ({

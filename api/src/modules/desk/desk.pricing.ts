@@ -24,7 +24,7 @@ import type { PriceNewOrderDto } from './desk.dto.js';
 import { customLines, discountLine } from './desk.rules.js';
 import { bookedAfter, bookedOf, travellersOfOrder, type Booked, type Wish } from './order.booked.js';
 
-/** What an order is to become. */
+/** The wanted state of an order. */
 export interface PlannedOrder {
   readonly item: PricedItem & Pick<Order, 'extras'>;
   readonly departure: Departure | null;
@@ -33,7 +33,7 @@ export interface PlannedOrder {
 /** Fields of which each changes how a tour is priced. */
 const PRICED = ['travelDate', 'departureId', 'travellers', 'people', 'extras', 'promoCode', 'lines'] as const;
 
-/** Fields that null takes something away by. */
+/** Fields in which null removes something. */
 const REMOVABLE: ReadonlySet<string> = new Set(['promoCode', 'lines', 'addLines', 'discount']);
 
 const names = (wish: Wish, field: keyof Wish): boolean =>
@@ -92,7 +92,7 @@ export class DeskPricing {
     return { departure, item: itemOf(source, order.saleMode, { ...priced, travelDate, endDate, terms }) };
   }
 
-  /** What an order becomes that the company moves to another departure: its client pays what was agreed. */
+  /** The new state of an order that the company moves to another departure, at the agreed price. */
   forMove(order: Order, departure: Departure): PlannedOrder {
     const trip = { travelDate: departure.startDate, endDate: departure.endDate };
     const source = { id: order.itemId, title: order.itemTitle };
@@ -175,7 +175,7 @@ interface Priced {
   readonly travellers: Readonly<Record<string, number>>;
   readonly people: number;
   readonly promoCode: string | null;
-  /** Only of a price of the office's own. */
+  /** Only where the price is the office's own. */
   readonly extras?: Order['extras'];
   readonly travelDate: Day | undefined;
   readonly endDate: Day | undefined;
@@ -230,7 +230,7 @@ function wishedFor({ travellers, people, extras, promoCode, discount, lines, add
   };
 }
 
-/** The rows of a price with those of the office, which its discount is taken off too. */
+/** The rows of a price with those of the office, to which its discount applies too. */
 function withOffice(priced: readonly PriceLine[], { lines, addLines, discount }: Omit<Wished, 'travellers'>) {
   const all = lines ? customLines(lines) : [...priced, ...customLines(addLines)];
   return discount ? [...all, discountLine(discount, all)] : all;

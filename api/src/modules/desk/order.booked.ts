@@ -75,7 +75,7 @@ function extrasOf(order: Order, lines: readonly PriceLine[], tour: Tour | null):
 }
 
 /**
- * What is booked once a wish has come true: what it does not name stays, each traveller type and extra by itself; 0 takes
+ * What is booked after a change: what it does not name stays, each traveller type and extra by itself; 0 removes
  * one away (rules/desk 2).
  * @throws Refused for people alone where several types are booked, and for lines of both kinds
  */

@@ -189,7 +189,7 @@ export class OrderDesk {
     return order;
   }
 
-  /** Seats of both departures in one transaction: nobody loses the old ones for new ones that are not there. */
+  /** Seats of both departures in one transaction: the old ones are only given up once the new ones are taken. */
   private async moveSeats(tx: EntityManager, before: Order, { item, departure }: PlannedOrder, force?: boolean) {
     const { departureId, people } = before;
     if (departureId === (departure?.id ?? null) && people === item.people) return;
@@ -203,7 +203,7 @@ export class OrderDesk {
   }
 }
 
-/** It would end at once, and its client would be told so a moment after the order. */
+/** A hold that is over at once would be mailed to the client a moment after the order. */
 function refusePastHold({ holdUntil }: DeskOrderDto): void {
   if (holdUntil && holdUntil < today()) {
     throw refusal('hold-in-the-past');
@@ -261,7 +261,7 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
     instalments: item.instalments,
     promoCode: item.promoCode,
     extras: item.extras,
-    // Who looked at price and days has settled what was marked.
+    // A change of price or days settles the marks.
     marks: null,
     departureId: departure?.id ?? null,
     holdUntil: departure && holdOf(order),
@@ -269,11 +269,11 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
   };
 }
 
-/** Seats that an order moves to end as those of a new one do, unless they are paid or confirmed (rules/desk 5). */
+/** Seats that an order moves to are held as those of a new one, unless they are paid or confirmed (rules/desk 5). */
 const holdOf = ({ status, paid, holdUntil, terms }: Order): Date | null =>
   holdUntil ?? (status === 'PENDING' && paid <= 0 ? holdEnd(terms, new Date()) : null);
 
-/** Who is picked up on the day of travel is so on the new one too. */
+/** A pick-up on the day of travel moves to the new day too. */
 const pickUpOf = ({ needDate, deadline }: Order, moved: Date) =>
   catDate(deadline) === catDate(needDate) && {
     deadline: parseCatTime(`${catDate(moved)}T${catClock(deadline)}`) ?? deadline,

@@ -8,7 +8,7 @@ import { OrderLedger, type Refund } from '../ledger/order.ledger.js';
 import { lockOrder } from '../orders/order.records.js';
 import { cannotBecome, OrderStatusChanges } from '../orders/order.status-changes.js';
 
-/** How staff move an order along by hand. */
+/** Status changes by staff. */
 @Injectable()
 export class StaffStatusChanges {
   constructor(
@@ -18,8 +18,8 @@ export class StaffStatusChanges {
   ) {}
 
   /**
-   * Moves an order along the table of rules/orders 3. What became paid or was refunded by it is booked in the ledger.
-   * @param refund what went back, when it becomes REFUNDED; the whole amount unless told
+   * Moves an order along the table of rules/orders 3. A payment or refund that it stands for is booked in the ledger.
+   * @param refund the refund, when it becomes REFUNDED; by default the whole amount
    * @returns the order as it is now
    * @throws Refused for an unknown id
    * @throws Refused when the order's state does not lead there
@@ -31,7 +31,7 @@ export class StaffStatusChanges {
       if (!statusesBefore(next).includes(order.status)) throw cannotBecome(order, next);
       if (next === 'PAID') return this.ledger.payBalance(tx, order, actor);
       if (next === 'REFUNDED') return this.ledger.refund(tx, order, refund, actor);
-      // Money of an order that ends so is all owed; the desk's own way of cancelling knows the terms.
+      // Everything paid is to be refunded then; cancelling at the desk applies the terms instead.
       const owed = next === 'APPROVED' ? {} : { refundDue: Math.max(0, order.paid) };
       return this.statuses.change(tx, order, next, statusesBefore(next), actor, owed);
     });

@@ -21,7 +21,7 @@ export class Invoice extends CreatedEntity {
   @MoneyColumn()
   amount: number;
 
-  /** The credit note that took it back; null while it stands. */
+  /** The credit note that cancelled it; null while it is valid. */
   @TextColumn(20, { nullable: true })
   creditNumber: string | null;
 
@@ -29,5 +29,5 @@ export class Invoice extends CreatedEntity {
   creditedAt: Date | null;
 }
 
-/** An {@link Invoice} that was taken back. */
+/** An {@link Invoice} with a credit note. */
 export type CreditedInvoice = Invoice & { readonly creditNumber: string; readonly creditedAt: Date };

@@ -22,15 +22,15 @@ export class LedgerEntry extends CreatedEntity {
   @Column({ type: 'varchar', length: 3 })
   direction: LedgerDirection;
 
-  /** Above zero, whatever the direction. */
+  /** Positive in both directions. */
   @MoneyColumn()
   amount: number;
 
-  /** What was left to pay after it; its receipt says so for good. */
+  /** The balance after it, as its receipt states it. */
   @MoneyColumn()
   balanceAfter: number;
 
-  /** The sandbox's test card: no money has moved (rules/payments 1). */
+  /** Paid with the sandbox's test card: no money has moved (rules/payments 1). */
   @FlagColumn(false)
   isTest: boolean;
 
@@ -44,7 +44,7 @@ export class LedgerEntry extends CreatedEntity {
   @TextColumn(1_000)
   note: string;
 
-  /** The e-mail address of the colleague; empty for the product itself. */
+  /** The e-mail address of the colleague; empty where the product booked it. */
   @TextColumn(254)
   recordedBy: string;
 
@@ -53,11 +53,11 @@ export class LedgerEntry extends CreatedEntity {
   @TextColumn(20)
   receiptNumber: string;
 
-  /** Set on an entry that was a mistake and on the one that takes it back: neither counts. */
+  /** Set on an entry that was a mistake and on the one that voids it: neither counts. */
   @TimeColumn({ nullable: true })
   voidedAt: Date | null;
 
-  /** The entry that this one takes back. */
+  /** The entry that this one voids. */
   @RefColumn({ nullable: true })
   voids: string | null;
 }

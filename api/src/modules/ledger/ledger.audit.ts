@@ -4,7 +4,7 @@ import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LEDGER_BOOKED, type LedgerBooked } from './ledger.events.js';
 
-/** Writes what is booked to the trail. */
+/** Records entries of the ledger in the audit trail. */
 @Injectable()
 export class LedgerAudit {
   constructor(private readonly audit: AuditService) {}

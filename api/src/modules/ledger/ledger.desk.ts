@@ -21,7 +21,7 @@ export class LedgerDesk {
   ) {}
 
   /**
-   * @param key the client's `Idempotency-Key`, if any: what is sent twice is booked once
+   * @param key the client's `Idempotency-Key`, if any: a repeated call books once
    * @throws Refused for an unknown order
    * @throws Refused for a reference that the order has already, and for a key in use
    * @throws Refused when more would go out than came in

@@ -16,7 +16,7 @@ const NotZero = () =>
     { message: ruleText('promo-code-zero') },
   );
 
-/** A day is its first moment in Kigali, which may be tomorrow where the caller is. */
+/** A day stands for its first moment in Kigali, which may be tomorrow where the caller is. */
 const NotInTheFuture = () =>
   ValidateBy(
     {
@@ -68,11 +68,11 @@ export class LedgerEntryView extends view({
   recordedBy: field.string('office@imisozi.example', 'Empty for a card payment.'),
   receiptNumber: field.string('RCT-2026-000042', 'A credit note’s number for money that went out.'),
   voidedAt: field.time('Then the entry does not count.').nullable(),
-  voids: field.uuid('The entry that this one takes back.').nullable(),
+  voids: field.uuid('The entry that this one voids.').nullable(),
   createdAt: field.time(),
 }) {}
 
-/** An invoice that was taken back, by a credit note. */
+/** An invoice with the credit note that cancelled it. */
 export class CreditedInvoiceView extends view({
   invoiceNumber: field.string('INV-2026-000042'),
   creditNumber: field.string('CRN-2026-000007', 'Its paper is a receipt with this number.'),

@@ -9,7 +9,7 @@ import type { Order } from '../orders/order.entity.js';
 import { Invoice, type CreditedInvoice } from './invoice.entity.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 
-/** The entries of orders, for whoever shows or prints them. */
+/** Reads the entries of orders. */
 @Injectable()
 export class LedgerEntries {
   constructor(
@@ -27,13 +27,13 @@ export class LedgerEntries {
     return this.entries.find({ where: after<LedgerEntry>(place, { orderId }), order: NEWEST_FIRST, take });
   }
 
-  /** The invoices of an order that were taken back, each with the number of its credit note, oldest first. */
+  /** The cancelled invoices of an order, each with the number of its credit note, oldest first. */
   creditedOf(orderId: string): Promise<CreditedInvoice[]> {
     const where = { orderId, creditNumber: Not(IsNull()) };
     return this.invoices.find({ where, order: { creditedAt: 'ASC', id: 'ASC' } }) as Promise<CreditedInvoice[]>;
   }
 
-  /** The invoice that a credit note took back; null where the note is of money alone. */
+  /** The invoice that a credit note cancelled; null where the note is for money only. */
   async creditedBy(orderId: string, creditNumber: string): Promise<CreditedInvoice | null> {
     return (await this.invoices.findOneBy({ orderId, creditNumber })) as CreditedInvoice | null;
   }
@@ -56,7 +56,7 @@ export class LedgerEntries {
   }
 }
 
-/** The entries of its ledger as they stood then. */
+/** The entries of its ledger at that time. */
 export function entriesAsDecided(entries: readonly LedgerEntry[], snapshot: OrderSnapshot | undefined): LedgerEntry[] {
   if (!snapshot) return [...entries];
   const at = new Date(snapshot.at);

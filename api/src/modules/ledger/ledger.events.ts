@@ -3,7 +3,7 @@ import type { Actor } from '../audit/actor.js';
 import type { Order } from '../orders/order.entity.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 
-/** Money was booked for an order, or an entry was taken back. */
+/** Money was booked for an order, or an entry was voided. */
 export interface LedgerBooked {
   readonly entry: LedgerEntry;
   /** As it is now. */
@@ -12,7 +12,7 @@ export interface LedgerBooked {
   readonly actor: Actor;
 }
 
-/** An invoice was taken back although no money moved: what it is over has changed. */
+/** An invoice was credited although no money moved: its amount has changed. */
 export interface InvoiceCredited {
   /** As it is now. */
   readonly order: Order;

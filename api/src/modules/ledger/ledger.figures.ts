@@ -6,7 +6,7 @@ import { Repository } from 'typeorm';
 import { countByDay, dayNumbered } from '../../platform/database/kigali-days.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 
-/** Money kept, in cents (rules/money 12); an entry that is void counts as little as the one that voids it (rules/money 4). */
+/** Money kept, in cents (rules/money 12); a void entry does not count, nor does the one that voids it (rules/money 4). */
 const KEPT = "SUM(CASE o.direction WHEN 'in' THEN o.amount ELSE -o.amount END)";
 
 /** What came in less what went out. */

@@ -53,7 +53,7 @@ export const PART_RECEIVED = mailKind<AboutEntry>('part-payment-received');
 /** The credit note for money that went back, or that was booked by mistake. */
 export const PAID_BACK = mailKind<AboutEntry>('paid-back');
 
-/** The credit note of an invoice that was taken back although no money moved (rules/money 6). */
+/** The credit note of an invoice that was replaced although no money moved (rules/money 6). */
 export const INVOICE_TAKEN_BACK = mailKind<AboutCredit>('invoice-credited');
 
 /** The mails about the ledger: each entry gives the client its receipt or credit note (rules/money 3). */
@@ -117,7 +117,7 @@ export class LedgerMails implements OnModuleInit {
     );
   }
 
-  /** Of an order that is REFUNDED by it the mail about its status tells, with the same papers. */
+  /** An order that becomes REFUNDED by it has a mail about its status, with the same documents. */
   @OnDomainEvent(LEDGER_BOOKED, 'mails')
   async booked(tx: EntityManager, { entry, order, before }: LedgerBooked): Promise<void> {
     const isChanged = order.status !== before.status;
@@ -134,7 +134,7 @@ export class LedgerMails implements OnModuleInit {
     await this.mail.queue(tx, INVOICE_TAKEN_BACK, { ...aboutNow(order), creditNumber }, toClientOf(order));
   }
 
-  /** Mails that were promised before the ledger was kept name no entry: they are about the one that paid the order. */
+  /** Mails that are older than the ledger name no entry: they are about the one that paid the order. */
   private async read(about: AboutEntry): Promise<[Order, LedgerEntry, LedgerEntry[]]> {
     const { orderId, receiptNumber } = about;
     const order = asDecided(await this.orders.get(orderId), about.order);
@@ -234,7 +234,7 @@ export class LedgerMails implements OnModuleInit {
 
 const hasEnded = ({ status }: Order): boolean => !ACTIVE_STATUSES.includes(status);
 
-/** What moved, and what is left: to pay, or to go back once the order has ended. */
+/** The amount, and what is left to pay, or to refund once the order has ended. */
 function ledgerFacts(
   order: Order,
   { balanceAfter }: LedgerEntry,

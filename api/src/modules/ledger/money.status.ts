@@ -17,10 +17,10 @@ import { INVOICE_CREDITED } from './ledger.events.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { OrderInvoices } from './order.invoices.js';
 
-/** The office took the money back, so the order has neither an invoice nor a day of payment. */
+/** The payment was voided, so the order has neither an invoice nor a day of payment. */
 const UNPAID = { paidAt: null, paidBy: null, paymentReference: null, invoiceNumber: null, receiptNumber: null };
 
-/** What the money makes of an order: its status, its invoice, and what is owed to its client (rules/money 5). */
+/** What follows from the money of an order: its status, its invoice, and the refund due (rules/money 5). */
 @Injectable()
 export class MoneyStatus {
   constructor(
@@ -30,9 +30,9 @@ export class MoneyStatus {
   ) {}
 
   /**
-   * After an entry was booked or taken back.
-   * @param order with what is paid now
-   * @param paidBy how the order says that it was paid, if this pays it
+   * Called after an entry was booked or voided.
+   * @param order with the new sum paid
+   * @param paidBy the way of payment that the order gets if this pays it
    */
   async follow(tx: EntityManager, order: Order, entry: LedgerEntry, paidBy: PaidBy, actor: Actor): Promise<Order> {
     const { status } = order;
@@ -63,7 +63,7 @@ export class MoneyStatus {
     return owing(tx, await this.statuses.change(tx, order, next, [status], actor, details));
   }
 
-  /** Money that went out pays what is owed for an order that has ended; one that was cancelled is then REFUNDED. */
+  /** Money that went out reduces the refund due of an order that has ended; a cancelled one then becomes REFUNDED. */
   async payOwed(tx: EntityManager, order: Order, entry: LedgerEntry, actor: Actor): Promise<Order> {
     if (entry.direction !== 'out' || order.refundDue <= 0 || ACTIVE_STATUSES.includes(order.status)) return order;
     const left = Math.max(0, toCents(order.refundDue) - toCents(entry.amount)) / 100;
@@ -75,7 +75,7 @@ export class MoneyStatus {
     return updateOrder(tx, order, details);
   }
 
-  /** A refund that was booked by mistake is owed again. */
+  /** A refund that is voided is due again. */
   async oweAgain(tx: EntityManager, order: Order, voided: LedgerEntry, actor: Actor): Promise<Order> {
     if (voided.direction !== 'out' || !order.cancelledAt) return order;
     const details = {
@@ -121,7 +121,7 @@ async function heldAgain(tx: EntityManager, order: Order): Promise<Order> {
 }
 
 /**
- * What was paid too much for an order that goes on is owed to its client, and so is whatever comes in for one that has
+ * An overpayment of an open order is to be refunded, and so is money that comes in for one that has
  * ended. What never came in is not.
  */
 async function owing(tx: EntityManager, order: Order, entry?: LedgerEntry): Promise<Order> {
@@ -131,12 +131,12 @@ async function owing(tx: EntityManager, order: Order, entry?: LedgerEntry): Prom
   const refundDue = hasEnded
     ? Math.min(toCents(before) + late, Math.max(0, toCents(paid))) / 100
     : Math.max(0, -balanceOf(order));
-  // What goes out of an order that has ended pays what is owed, which follows.
+  // Money that goes out of an order that has ended reduces the refund due below.
   const isPayingOwed = hasEnded && entry?.direction === 'out' && !entry.voids;
   return isPayingOwed || refundDue === before ? order : updateOrder(tx, order, { refundDue });
 }
 
-/** The newest money that came in and counts. */
+/** The newest payment that is not void. */
 const lastReceipt = (tx: EntityManager, { id: orderId }: Order): Promise<LedgerEntry | null> =>
   tx.findOne(LedgerEntry, {
     where: { orderId, direction: 'in', voidedAt: IsNull() },

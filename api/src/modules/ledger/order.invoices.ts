@@ -19,7 +19,7 @@ export class OrderInvoices {
   }
 
   /**
-   * Takes the invoice of an order back, by a credit note that has a number already or gets one.
+   * Cancels the invoice of an order by a credit note, with a given number or a new one.
    * @returns the number of the credit note; null for an order without an invoice
    */
   async credit(tx: EntityManager, { invoiceNumber }: Order, creditNumber?: string): Promise<string | null> {

@@ -23,18 +23,18 @@ import { keepDueDay } from '../orders/kept-due-day.js';
 export interface NewEntry {
   readonly kind: LedgerKind;
   readonly direction: LedgerDirection;
-  /** US dollars, above zero. */
+  /** US dollars, positive. */
   readonly amount: number;
   readonly receivedAt?: Date;
   readonly reference?: string | null;
   readonly note?: string;
-  /** How the order says that it was paid, if this pays it; by the office unless told. */
+  /** The way of payment that the order gets if this pays it; the office's by default. */
   readonly paidBy?: PaidBy;
 }
 
-/** What goes back to a client. */
+/** A refund to a client. */
 export interface Refund {
-  /** Dollars; the whole amount where absent. */
+  /** US dollars; by default the whole amount. */
   readonly amount?: number | undefined;
   readonly reason?: string | undefined;
 }
@@ -45,7 +45,7 @@ export interface Booked {
   readonly order: Order;
 }
 
-/** Books what was paid for orders, and what went back (rules/money 3). */
+/** Books payments and refunds of orders (rules/money 3). */
 @Injectable()
 export class OrderLedger {
   constructor(
@@ -74,7 +74,7 @@ export class OrderLedger {
   }
 
   /**
-   * Books a card payment of exactly what is left to pay, or of a part of it that was shared.
+   * Books a card payment of exactly the balance, or of a share of it.
    * @throws Refused for an unknown order
    * @throws Refused for an order that can no longer be paid, or not with this amount
    */
@@ -93,14 +93,14 @@ export class OrderLedger {
     return this.bookIn(tx, order, { ...entry, direction: 'in' }, actor);
   }
 
-  /** Books what is left to pay, which staff say has come. */
+  /** Books the balance, which staff have received. */
   async payBalance(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
     const booked = await this.bookIn(tx, order, { kind: 'other', direction: 'in', amount: balanceOf(order) }, actor);
     return booked.order;
   }
 
   /**
-   * Books what goes back, and ends the order (rules/orders 3).
+   * Books a refund, and ends the order (rules/orders 3).
    * @throws Refused when it is no part of what was paid
    */
   async refund(
@@ -122,7 +122,7 @@ export class OrderLedger {
   }
 
   /**
-   * Takes an entry back with another one: both stay, and neither counts.
+   * Voids an entry by another one: both stay, and neither counts.
    * @throws Refused for an unknown id
    * @throws Refused for one that is void already, or takes another one back, or whose money has gone out since
    */
@@ -149,7 +149,7 @@ export class OrderLedger {
   }
 
   /**
-   * An order whose hold ended while its client was paying goes on, if its seats are still free.
+   * An order whose hold ended while its client was paying is reopened, if its seats are still free.
    * @throws Refused when they are not
    */
   private async revived(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
@@ -198,7 +198,7 @@ export class OrderLedger {
 const signed = (direction: LedgerDirection, amount: number): number =>
   direction === 'in' ? toCents(amount) : -toCents(amount);
 
-/** Adds an entry to what the order says is paid. */
+/** Adds an entry to the paid sum of the order. */
 function pay(tx: EntityManager, order: Order, { direction, amount }: LedgerEntry): Promise<Order> {
   const paid = (toCents(order.paid) + signed(direction, amount)) / 100;
   return updateOrder(tx, order, { paid });

@@ -8,7 +8,7 @@ import { typeLabelsOf } from './type-labels.js';
 import { ITEM_TYPES } from '@imisozi/core/order-choices';
 import type { Order } from '../orders/order.entity.js';
 
-/** A traveller as the manifest names them: without passport and birth date, which nobody needs on the road. */
+/** A traveller in the manifest: without passport and birth date, which nobody needs on the road. */
 export class ManifestTraveller extends view({
   names: field.string('Aline Uwase'),
   type: field.string('adult'),

@@ -153,7 +153,7 @@ function orderPageView({ order, reference }: KnownOrder, entries: readonly Ledge
   };
 }
 
-/** The same with the names that its reader knows; in English it stays as it was. */
+/** The same with the names in the reader's language. */
 function namedIn(read: NamesRead, view: OrderPageView): OrderPageView {
   const { itemsArray, lines } = view;
   return {

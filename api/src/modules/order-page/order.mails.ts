@@ -114,12 +114,12 @@ export class OrderMails implements OnModuleInit {
   async orderCreated(tx: EntityManager, { order, sendMails = true }: OrderCreated): Promise<void> {
     const about = aboutNow(order);
     if (sendMails) await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, toClientOf(order));
-    // The office knows of what it booked itself.
+    // The office is not mailed about its own bookings.
     if (order.source) return;
     await this.mail.queue(tx, ORDER_RECEIVED_BY_COMPANY, about, this.toCompanyOf(order));
   }
 
-  /** No status leads back to PENDING; of money that came, or was taken back, the ledger's mails tell. */
+  /** No status leads back to PENDING; payments have the ledger's mails. */
   @OnDomainEvent(ORDER_STATUS_CHANGED, 'mails')
   async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
     const { status } = order;
@@ -198,7 +198,7 @@ export class OrderMails implements OnModuleInit {
         ...parts.text,
         orderFacts(order),
         ...dateNote(order),
-        // Whose seats are kept reads for how long (rules/departures 3).
+        // Clients read for how long their seats are held (rules/departures 3).
         ...(openToKeep(order) ?? (order.holdUntil ? parts.held : [])),
         ...(await this.money(order)),
         { kind: 'button', label: texts().buttons.viewOrPay, url: this.orderPage(order) },
@@ -238,7 +238,7 @@ export class OrderMails implements OnModuleInit {
       ],
       attachments: [
         ...(status === 'REFUNDED' && credit ? [await this.documents.receipt(order, credit)] : []),
-        // Confirms the entry in the client's calendar, or strikes it out.
+        // Confirms or cancels the entry in the client's calendar.
         ...(await this.calendar.attachments(order)),
       ],
     };
@@ -271,7 +271,7 @@ export class OrderMails implements OnModuleInit {
     return tour?.asksTravellers ?? false;
   }
 
-  /** Whose hold has ended may order again, if the tour is still there (rules/departures 4). */
+  /** A client whose hold has ended may order again, if the tour is still on sale (rules/departures 4). */
   private async orderAgain(order: Order): Promise<MailBlock[]> {
     if (endingOf(order)?.by !== 'hold' || order.itemType !== 'tour') return [];
     const tour = await this.tours.findPublic(order.itemId);

@@ -8,7 +8,7 @@ import { waysBack } from '../orders/order.refund-blocks.js';
 /** The statuses that are announced by this mail: no status leads back to PENDING, and PAID has another mail. */
 export type EmailedStatus = Exclude<OrderStatus, 'PENDING' | 'PAID'>;
 
-/** The company's words of what may become of an order. */
+/** The company's texts for each change of status. */
 export type StatusDocument = Extract<
   MailDocumentName,
   | 'mail-order-confirmed'
@@ -29,7 +29,7 @@ export interface StatusWords {
   readonly reason: string;
 }
 
-/** Which words tell a client that an order moves. @param refund what goes back of what was paid, if anything was */
+/** The texts for a change of status. @param refund what is refunded of what was paid, if anything */
 export function statusWords(order: Order, status: EmailedStatus, refund: OrderRefund | null): StatusWords {
   const told = (document: StatusDocument, sentence = ''): StatusWords => ({ document, refund: sentence, reason: '' });
   switch (status) {
@@ -49,7 +49,7 @@ function cancelled(
   refund: OrderRefund | null,
   told: (document: StatusDocument, sentence?: string) => StatusWords,
 ): StatusWords {
-  // Everything that was paid goes back where the company cancelled (rules/cancelling 6).
+  // Everything that was paid is refunded where the company cancelled (rules/cancelling 6).
   if (cancelledBy === 'departure') {
     const reason = cancelReason ? texts().theReason({ reason: cancelReason }) : '';
     return { ...told('mail-departure-cancelled', refund ? allBack(refund) : texts().nothingPaid), reason };
@@ -61,7 +61,7 @@ function cancelled(
 
 const allBack = ({ amount, ways }: OrderRefund): string => texts().allGoesBack({ amount, ways: waysBack(ways) });
 
-/** What goes back, or that nothing does. */
+/** The sentence on the refund, or that there is none. */
 function moneyBack(refund: OrderRefund | null): string {
   if (!refund) return texts().nothingPaid;
   const { amount, kept, ways } = refund;

@@ -8,7 +8,7 @@ import type { Env } from '../../config/env.js';
 /** The header that the gateway puts its secret in. */
 export const NOTIFY_HEADER = 'x-notification-secret';
 
-/** Lets in who knows `CHECKOUT_NOTIFY_SECRET`; nobody where none is set. */
+/** Admits callers with `CHECKOUT_NOTIFY_SECRET`; nobody where none is set. */
 @Injectable()
 export class GatewayNotificationGuard implements CanActivate {
   constructor(@InjectEnv() private readonly env: Env) {}

@@ -5,7 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Payment } from './payment.entity.js';
 import { PAYMENT_CHECKED, PAYMENT_RESOLVED, type PaymentChecked, type PaymentResolved } from './payment.events.js';
 
-/** Writes what staff decide about payments to the trail. */
+/** Records decisions of staff about payments in the audit trail. */
 @Injectable()
 export class PaymentAudit {
   constructor(private readonly audit: AuditService) {}

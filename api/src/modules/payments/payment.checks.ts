@@ -36,7 +36,7 @@ export class PaymentChecks {
   }
 
   /**
-   * Staff want to know now; on the record, also when the gateway has no news.
+   * Asked by staff; recorded in the audit trail, also when the gateway has no news.
    * @throws NotFoundException for an unknown id
    * @throws GatewayFailure when the gateway cannot be asked
    */

@@ -57,11 +57,11 @@ export class Payment extends TimestampedEntity {
   @TimeColumn({ nullable: true })
   checkedAt: Date | null;
 
-  /** When the gateway, asked after the session's life, knew of no money: the poller asks no more. */
+  /** When the gateway knew of no money after the session had ended: the poller asks no more. */
   @TimeColumn({ nullable: true })
   endedAt: Date | null;
 
-  /** What staff decided in a review, and when. */
+  /** The decision of staff in a review, and when. */
   @LongTextColumn({ nullable: true })
   resolution: string | null;
 

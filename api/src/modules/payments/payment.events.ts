@@ -4,7 +4,7 @@ import type { Actor } from '../audit/actor.js';
 import type { Order } from '../orders/order.entity.js';
 import type { Payment } from './payment.entity.js';
 
-/** The gateway says that the money is here, and the order is paid. */
+/** The gateway has confirmed the money, and the order is paid. */
 export interface PaymentSettled {
   /** As it is now. */
   readonly payment: Payment;
@@ -24,7 +24,7 @@ export interface PaymentChanged {
 /** Something does not match: staff must look at it. */
 export const PAYMENT_IN_REVIEW = defineEvent<PaymentChanged>('payment.inReview');
 
-/** The money went back. */
+/** The payment was refunded. */
 export const PAYMENT_REFUNDED = defineEvent<PaymentChanged>('payment.refunded');
 
 /** An admin has ended a review. */
@@ -37,7 +37,7 @@ export interface PaymentResolved {
 
 export const PAYMENT_RESOLVED = defineEvent<PaymentResolved>('payment.resolved');
 
-/** Staff had the gateway asked, whether there was news or not. */
+/** Staff have asked the gateway, whether there was news or not. */
 export interface PaymentChecked {
   /** As it was before. */
   readonly payment: Payment;

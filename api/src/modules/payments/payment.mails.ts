@@ -26,7 +26,7 @@ const SETTLED_BY_CARD = mailKind<AboutPayment>('payment-settled-company');
 const IN_REVIEW = mailKind<AboutPayment>('payment-review-company');
 const PAID_TOO_LATE = mailKind<AboutPayment>('payment-too-late');
 
-/** The mails about payments: when they are promised, and what they say. Clients hear of a paid order from the order itself. */
+/** The mails about payments: when they are promised, and what they say. A paid order is announced to its client by the mails of orders. */
 @Injectable()
 export class PaymentMails implements OnModuleInit {
   constructor(
@@ -108,7 +108,7 @@ export class PaymentMails implements OnModuleInit {
     };
   }
 
-  /** The truth about money that came after the seats had gone (rules/payments 4). */
+  /** For money that came after the seats were gone (rules/payments 4). */
   private async paidTooLate(payment: Payment): Promise<MailContent> {
     const about = payment.order ? aboutOrder(payment.order) : { name: clientName(''), order: '', tour: '', day: '' };
     const { head, parts } = await this.words.fill('mail-paid-too-late', { ...about, amount: usd(payment.amount) });

@@ -4,7 +4,7 @@ import type { Order } from '../orders/order.entity.js';
 import type { GatewayOrder } from './gateway/payment-gateway.js';
 import type { Payment } from './payment.entity.js';
 
-/** After this long nobody is still paying: the gateway expires its sessions much sooner. */
+/** After this long nobody is still paying: the gateway's sessions expire much sooner. */
 export const SESSION_LIFE_MS = 24 * 60 * 60_000;
 
 /** What the gateway's answer means for a payment. */
@@ -16,7 +16,7 @@ const FAILED_STATUSES = new Set(['FAILED', 'CANCELLED', 'DECLINED', 'EXPIRED']);
 
 /**
  * Compares a payment with what the gateway says (rules/payments 3): reference, amount, currency and result must all match
- * for the money to count; money that arrived and does not match is for people to look at, never lost.
+ * for the money to count; money that arrived and does not match is reviewed by staff, never lost.
  * @param order what the payment is for; null: nobody said
  * @param found null: the gateway knows no such payment
  * @param askedAt when the question went out: a later answer may be older than it looks

@@ -38,7 +38,7 @@ export class PaymentPoller {
       try {
         await this.settlement.settle(payment, 'anybody');
       } catch (error) {
-        // It goes to the end of the line, so that one bad payment keeps no other waiting.
+        // It goes to the end of the queue, so that one bad payment does not delay the others.
         this.logger.warn(`Could not check the payment ${payment.reference}: ${reasonOf(error)}`);
         failures += error instanceof GatewayFailure ? 1 : 0;
         if (failures >= MAX_FAILURES) return;

@@ -18,11 +18,11 @@ import { transitionPayment } from './payment.transitions.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@imisozi/core/payment-status';
 import { isSessionOver, outcomeOf, type PaymentOutcome } from './payment.outcome.js';
 
-/** On whose behalf the gateway is asked, and about payments of which statuses; the others stay as they are. */
+/** Who asks the gateway, and about payments in which statuses; others stay as they are. */
 export type Requester = 'anybody' | 'gateway' | 'staff';
 const CHECKED_STATUSES: Readonly<Record<Requester, ReadonlySet<PaymentStatus>>> = {
   anybody: new Set(['OPEN', 'FAILED']),
-  // Its notification may be about money that went back.
+  // A notification may be about a refund.
   gateway: new Set(['OPEN', 'FAILED', 'SETTLED']),
   staff: new Set(PAYMENT_STATUSES),
 };
@@ -88,7 +88,7 @@ export class PaymentSettlement {
     }
   }
 
-  /** Payment settled and order paid, with all that listens to it, or nothing. The order goes first: it can be paid only once. */
+  /** Payment, order and all listeners in one transaction. The order goes first: it can be paid only once. */
   private async pay(payment: Payment, { id }: Order): Promise<void> {
     try {
       await this.transactions.run(async (tx) => {
@@ -136,7 +136,7 @@ export class PaymentSettlement {
   }
 }
 
-/** What it pays of its order. */
+/** The part of the order that it pays. */
 export const partOf = ({ shareId }: Payment): PaymentPart => (shareId ? 'share' : 'instalment');
 
 /** A payment as the ledger books it. */

@@ -18,7 +18,7 @@ import { PaymentGateway, type CheckoutRequest } from './gateway/payment-gateway.
 import { Payment } from './payment.entity.js';
 import { newReference } from './payment.reference.js';
 
-/** A million dollars; more than this is no card payment but a mistake. */
+/** A million dollars; more than this is a mistake. */
 const MAX_CENTS = 100_000_000;
 
 /** A description at the gateway has 127 characters at most. */
@@ -67,7 +67,7 @@ export class PaymentsService {
     return this.start({ price, description, orderId: order?.id ?? null, shareId: null, successUrl });
   }
 
-  /** Its payer learns nothing of the order, so the description names what is travelled only (rules/money 10). */
+  /** The payer of a share learns nothing of the order, so the description only names the tour (rules/money 10). */
   private async openShare(amount: unknown, shareId: string): Promise<SessionAnswer> {
     const { share, order } = await this.shares.payable(shareId);
     if (!matchesPrice(amount, share.amount)) throw priceNotAllowed(amount);

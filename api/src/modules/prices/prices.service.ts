@@ -39,7 +39,7 @@ export interface Quote {
   readonly promoCode: string | null;
 }
 
-/** When something that is sold takes place, and what its terms say otherwise than the company's. */
+/** When something that is sold takes place, and where its terms differ from the company's. */
 interface Trip {
   readonly terms: TourTerms | null;
   readonly travelDate: Day | undefined;
@@ -164,7 +164,7 @@ function orRefused(price: Price | NoPrice): Price {
 }
 
 /**
- * The number of people that somebody sent; forms send an empty one for none.
+ * The number of people in a request; forms send an empty one for none.
  * @throws Refused for what is no number of people
  */
 export function wantedPeople(sent: unknown): number | undefined {

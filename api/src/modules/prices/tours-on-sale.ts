@@ -6,7 +6,7 @@ import { canBeKey } from '../../common/validation/key.pipe.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 
-/** Tours that are kept; the least asked for go first. */
+/** Tours in memory; the least recently used go first. */
 const MAX_TOURS = 500;
 
 /** Published tours by id and by slug, from memory: an edit of any of them ends what is kept, in every process. */
@@ -31,7 +31,7 @@ export class ToursOnSale {
     if (kept) return kept.get();
     const memo = new TaggedMemo(this.store, ['tours'], () => this.tours.findOnSale(key));
     const tour = await memo.get();
-    // What does not exist is not kept: anybody can ask for it under any name.
+    // Misses are not cached: anybody can ask for any name.
     if (tour) this.kept.set(key, memo);
     return tour;
   }

@@ -5,13 +5,13 @@ import { TooManyRequests } from '../../platform/limits/too-many-requests.js';
 
 const WRONG: Limit = { name: 'promo-code-wrong', limit: 30, seconds: 60 };
 
-/** Bounds how many promo codes somebody can try. */
+/** Limits how many promo codes a visitor can try. */
 @Injectable()
 export class PromoCodeGuesses {
   constructor(private readonly limits: RateLimits) {}
 
   /**
-   * Looks a code up, and counts it unless it is one.
+   * Looks a code up, and counts a wrong one.
    * @param ip where the code comes from; undefined for staff, who are not counted
    * @throws TooManyRequests after too many wrong ones from one network
    */

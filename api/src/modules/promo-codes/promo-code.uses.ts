@@ -20,7 +20,7 @@ export class PromoCodeUses {
   constructor(@InjectRepository(PromoCode) private readonly codes: Repository<PromoCode>) {}
 
   /**
-   * What a code that somebody typed takes off a booking.
+   * What a code takes off a booking.
    * @throws Refused with the reason why it is not for this booking
    */
   async discount(typed: string, booking: PromoBooking): Promise<PromoDiscount> {
@@ -32,7 +32,7 @@ export class PromoCodeUses {
     return promo;
   }
 
-  /** What a code takes off that a booking has used already, whatever has become of it since; null for an unknown one. */
+  /** What a code takes off a booking that has used it already, even if it was ended since; null for an unknown one. */
   async used(code: string): Promise<PromoDiscount | null> {
     const promo = await this.codes.findOneBy({ code });
     return promo && isIntact(promo) ? promo : null;

@@ -27,7 +27,7 @@ const KIND: RecordKind<PromoCode> = {
   unknown: () => refusal('promo-code-not-found'),
 };
 
-/** Promo codes as staff keep them (rules/prices 7). */
+/** Promo codes as staff edit them (rules/prices 7). */
 @Injectable()
 export class PromoCodesService {
   constructor(
@@ -102,7 +102,7 @@ const NO_LIMITS = {
   maxUses: null,
 };
 
-/** Fields that were left out keep their value; no tours at all are all of them. */
+/** Fields that were left out keep their value; an empty list of tours means all. */
 function given({ tourIds, ...fields }: UpdatePromoCodeDto): UpdatePromoCodeDto {
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(sent), ...(tourIds !== undefined && { tourIds: tourIds?.length ? tourIds : null }) };

@@ -13,7 +13,7 @@ import {
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 import { Order } from '../orders/order.entity.js';
 
-/** What somebody who travelled says of the trip: one of each order, from the invitation on. */
+/** A client's review of a trip: one per order, from the invitation on. */
 @Entity('reviews')
 @Index('reviews_tour', ['tourId', 'status', 'writtenAt'])
 @Index('reviews_moderation', ['status', 'createdAt'])
@@ -40,7 +40,7 @@ export class Review extends TimestampedEntity {
   @Column({ type: 'varchar', length: 10 })
   status: ReviewStatus;
 
-  /** As the reader of the site is to see them. */
+  /** The name that is published. */
   @TextColumn(80, { default: '' })
   names: string;
 
@@ -55,7 +55,7 @@ export class Review extends TimestampedEntity {
   @TimeColumn({ nullable: true })
   writtenAt: Date | null;
 
-  /** What the company says to it, below it. */
+  /** The company's reply, shown below it. */
   @LongTextColumn({ nullable: true })
   answer: string | null;
 

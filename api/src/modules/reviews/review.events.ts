@@ -1,7 +1,7 @@
 import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Review } from './review.entity.js';
 
-/** Somebody who travelled has told about it; it is hidden until staff publish it. */
+/** A client has written a review; it is hidden until staff publish it. */
 export interface ReviewWritten {
   readonly review: Pick<Review, 'id' | 'names' | 'stars' | 'tourTitle'>;
 }

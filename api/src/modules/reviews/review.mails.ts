@@ -13,7 +13,7 @@ import { OrdersService } from '../orders/orders.service.js';
 
 export const REVIEW_INVITATION = mailKind<{ readonly orderId: string }>('review-invitation', { isBulk: true });
 
-/** Asks who has travelled how it was. */
+/** The mail that invites a review. */
 @Injectable()
 export class ReviewMails implements OnModuleInit {
   constructor(

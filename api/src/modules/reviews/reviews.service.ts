@@ -54,7 +54,7 @@ export interface Rating {
 /** To a tenth of a star. */
 const rounded = (average: number | string): number => Math.round(Number(average) * 10) / 10;
 
-/** What travellers say of the tours they were on. */
+/** Reviews of tours. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -69,7 +69,7 @@ export class ReviewsService {
   }
 
   /**
-   * Keeps what the client of an order says of the trip. It can be changed until staff have decided about it.
+   * Saves the review of an order's client, which can be changed until staff have decided about it.
    * @throws Refused for an unknown order
    * @throws Refused before the trip is over, for an order that was not paid, and once staff have decided
    */
@@ -88,7 +88,7 @@ export class ReviewsService {
     });
   }
 
-  /** What everybody may read of a tour. */
+  /** The published reviews of a tour, with their average. */
   async ofTour(tourId: string): Promise<TourReviews> {
     const published = { tourId, status: 'published' as const };
     const figures = this.reviews
@@ -103,7 +103,7 @@ export class ReviewsService {
     return { reviews, count, average: count ? rounded(of!.average ?? 0) : null };
   }
 
-  /** What the published reviews of each tour come to, by its id. */
+  /** Number and average of the published reviews of each tour, by its id. */
   async ratings(): Promise<Map<string, Rating>> {
     const found = await this.reviews
       .createQueryBuilder('review')
@@ -159,7 +159,7 @@ export const invitationOf = (tx: EntityManager, order: Order): Review =>
     answer: null,
   });
 
-/** A paid trip that is over: only who travelled may tell of it. */
+/** A paid trip that is over: only then may its client review it. */
 const isTravelled = ({ itemType, status, endDate }: Pick<Order, 'itemType' | 'status' | 'endDate'>): boolean =>
   itemType === 'tour' && status === 'PAID' && endDate !== null && endDate < today();
 

@@ -3,7 +3,7 @@ import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { CountColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
-/** A part of an order that somebody else pays by a link; its id is the key to that and nothing more (rules/money 10). */
+/** A part of an order that another person pays by a link; its id opens that part and nothing more (rules/money 10). */
 @Entity('order_shares')
 @Index('order_shares_order', ['orderId', 'createdAt', 'position'])
 @Index('order_shares_entry', ['entryId'])
@@ -15,18 +15,18 @@ export class OrderShare extends CreatedEntity {
   @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'order_shares_order_fk' })
   order?: Relation<Order>;
 
-  /** Its place among those that were made together. */
+  /** Its position in the list. */
   @CountColumn()
   position: number;
 
-  /** Whose part it is. */
+  /** The person who pays it. */
   @TextColumn(150)
   names: string;
 
   @MoneyColumn()
   amount: number;
 
-  /** Null while it is not paid, and again once the office took the money back. */
+  /** Null while it is unpaid, and again once its payment is voided. */
   @TimeColumn({ nullable: true })
   paidAt: Date | null;
 

@@ -50,7 +50,7 @@ export class OrderShares {
   }
 
   /**
-   * Shares what is left to pay. Parts that are paid stay, the others are replaced: their links end.
+   * Splits the balance. Paid parts stay, the others are replaced: their links end.
    * @param key the client's `Idempotency-Key`, if any
    * @throws Refused for an unknown order
    * @throws Refused for an order with nothing to pay
@@ -119,7 +119,7 @@ export class OrderShares {
     if (affected !== 1) throw refusal('share-gone');
   }
 
-  /** Money that the office takes back leaves its part to be paid again. */
+  /** When a payment is voided, its part is to be paid again. */
   @OnDomainEvent(LEDGER_BOOKED, 'records')
   async ledgerBooked(tx: EntityManager, { entry: { voids } }: LedgerBooked): Promise<void> {
     if (voids) await tx.update(OrderShare, { entryId: voids }, { paidAt: null, entryId: null });

@@ -9,7 +9,7 @@ import { nameIn, namesReadView, type NamesRead } from '../translations/translate
 import type { OrderShare } from './order-share.entity.js';
 import type { ShareState } from './share.state.js';
 
-/** A travelling party; a bill in more parts than this is the office's to collect. */
+/** Parts of a bill; larger groups are left to the office. */
 export const MAX_SHARES = 20;
 
 const NAMES = 'Keza Uwase';
@@ -18,7 +18,7 @@ class ShareDto {
   @TextField({ label: 'Name', max: 150, example: NAMES })
   names: string;
 
-  @MoneyField({ label: 'Amount', example: 910, description: 'US dollars, above zero.' })
+  @MoneyField({ label: 'Amount', example: 910, description: 'US dollars, positive.' })
   amount: number;
 }
 

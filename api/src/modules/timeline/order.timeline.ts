@@ -44,7 +44,7 @@ export class OrderTimeline {
     const place = placeAt(before);
     const order = await this.orders.get(orderId);
     const one = { orderId, place, take: PAGE + 1 };
-    // One more of each than a page has: whichever they are, the newest of all are among them.
+    // One more of each source than a page has: the newest of all are among them.
     const sources = await Promise.all([
       this.audit.ofRecord('orders', orderId, one),
       this.ledger.page(one),
@@ -75,6 +75,6 @@ export class OrderTimeline {
 
 const placeOf = ({ createdAt, id }: Place): Place => ({ createdAt, id });
 
-/** What a client orders is in no trail; what the office books is, with who did it. */
+/** Orders of clients are not in the audit trail; bookings by staff are, with their author. */
 const ordered = (order: Order, place: Place | undefined): Order[] =>
   order.source === null && (!place || byPlace(place, order) < 0) ? [order] : [];

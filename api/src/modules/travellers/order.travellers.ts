@@ -32,7 +32,7 @@ interface Known {
   details: TravellerDetails;
 }
 
-/** Who travels with an order (rules/privacy 2, 3): encrypted where they are stored, and on the record when staff read them. */
+/** Who travels with an order (rules/privacy 2, 3): encrypted at rest, and recorded in the audit trail when read. */
 @Injectable()
 export class OrderTravellers {
   constructor(
@@ -46,7 +46,7 @@ export class OrderTravellers {
   ) {}
 
   /**
-   * Reading leaves a line in the trail, whoever reads: by a key it may be anybody who was given it (rules/privacy 2).
+   * Reading is recorded in the audit trail, also by the key, which may have been passed on (rules/privacy 2).
    * @throws Refused for an unknown order
    * @throws BrokenSeal for what another key has encrypted
    */
@@ -73,7 +73,7 @@ export class OrderTravellers {
 
   /**
    * Saves travellers row by row (rules/privacy 1): one with a known id is changed, one with an id that the client made is added
-   * under it, so that sending the row again adds nobody; one without is a person of its own, whatever the names.
+   * under it, so that a repeated row adds nobody; one without an id is always a new person.
    * @param key the client's `Idempotency-Key`, if any
    * @throws Refused for an unknown order or traveller
    * @throws Refused for a type that was not booked, and for more than were booked
@@ -105,7 +105,7 @@ export class OrderTravellers {
   }
 
   /**
-   * Erases one traveller; the place is free for another.
+   * Erases one traveller, whose place is then free for another.
    * @param key the client's `Idempotency-Key`, if any
    * @throws Refused for an unknown order or traveller
    * @throws Refused for an order that has ended, or whose trip is too near
@@ -213,7 +213,7 @@ function refuseClosed(order: Order): void {
   throw refusal('travellers-closed', { until });
 }
 
-/** As many of each type as were booked at most; those of another type may be too many until it is their turn. */
+/** At most as many of each type as were booked; other types are checked when they are changed. */
 function refuseMoreThanBooked(order: Order, known: readonly Known[], changed: readonly Known[]): void {
   const booked = bookedOf(order);
   const counts = Map.groupBy(known, ({ details }) => details.type);

@@ -14,7 +14,7 @@ interface Counts {
   readonly withoutPassport: number | string;
 }
 
-/** Whose travellers are known, without reading anything that is encrypted. */
+/** Counts known travellers without decrypting anything. */
 @Injectable()
 export class TravellerCounts {
   constructor(

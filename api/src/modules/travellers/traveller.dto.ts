@@ -8,7 +8,7 @@ import { DayField } from '../../common/validation/day.field.js';
 import { blankIsAbsent, emptyAs, MultilineTextField, TextField } from '../../common/validation/fields.js';
 import { BirthDateField } from './birth-date.field.js';
 
-/** As many as one call can carry; a larger group is sent in parts. */
+/** Travellers in one call; a larger group is sent in parts. */
 export const MAX_AT_ONCE = 60;
 
 /** A traveller to save. Fields left out keep their value; empty ones have none from then on. */

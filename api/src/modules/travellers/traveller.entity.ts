@@ -4,7 +4,7 @@ import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { CountColumn, DayColumn, LongTextColumn, RefColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
-/** Somebody who travels with an order (rules/privacy 3). Whatever is known of them is encrypted. */
+/** A traveller of an order (rules/privacy 3). All details are encrypted. */
 @Entity('travellers')
 @Index('travellers_order', ['orderId', 'position'])
 @Index('travellers_keep_until', ['keepUntil', 'id'])
@@ -16,7 +16,7 @@ export class Traveller extends TimestampedEntity {
   @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'travellers_order_fk' })
   order?: Relation<Order>;
 
-  /** In which order they were entered. */
+  /** The position in which they were entered. */
   @CountColumn()
   position: number;
 

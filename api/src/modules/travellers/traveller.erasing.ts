@@ -16,7 +16,7 @@ const BATCH = 500;
 export class TravellerErasing {
   constructor(@InjectRepository(Traveller) private readonly travellers: Repository<Traveller>) {}
 
-  /** A trip that moves takes along how long its travellers are kept. */
+  /** When a trip moves, so does the day until which its travellers are kept. */
   @OnDomainEvent(ORDER_CHANGED, 'records')
   async orderChanged(tx: EntityManager, { order }: OrderChanged): Promise<void> {
     await tx.update(Traveller, { orderId: order.id }, { keepUntil: keepUntil(order) });

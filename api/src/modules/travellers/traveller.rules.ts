@@ -3,7 +3,7 @@ import { ADULT } from '@imisozi/core/pricing/party';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { Order } from '../orders/order.entity.js';
 
-/** Rangers and airlines are told so long before a trip who comes (rules/privacy 4). */
+/** Rangers and airlines need the travellers so long before a trip (rules/privacy 4). */
 const CLOSED_DAYS_BEFORE = 2;
 /** How long after a trip its travellers are kept (rules/privacy 5). */
 const KEPT_DAYS_AFTER = 30;

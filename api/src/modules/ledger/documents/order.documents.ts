@@ -32,7 +32,7 @@ export type PdfFile = MailAttachment;
 /** An order that is paid, or was until its money went back. */
 type PaidOrder = Order & { readonly invoiceNumber: string; readonly receiptNumber: string; readonly paidAt: Date };
 
-/** The documents that belong to an order (rules/orders 10): the proforma asks, the invoice states, the receipt confirms. */
+/** The documents of an order (rules/orders 10): proforma, invoice, receipts and credit notes. */
 @Injectable()
 export class OrderDocuments {
   private readonly proformas = new LRUCache<string, Promise<PdfFile>>({ max: RECENT });
@@ -53,7 +53,7 @@ export class OrderDocuments {
     const page = inLanguage(order.language, () =>
       reader === 'client' ? clientPageOf(this.env.PUBLIC_URL, order) : null,
     );
-    // All that it can show: an order that was changed has another, and on another day other things are due.
+    // The key of everything that it shows: it changes with the order, and with the day, as other things are due.
     const key = JSON.stringify([order, bank, today(), page]);
     const known = this.proformas.get(key);
     if (known) return known;
@@ -123,7 +123,7 @@ export class OrderDocuments {
     return this.creditNote(order, credited);
   }
 
-  /** What takes an invoice back where no money moved (rules/money 6). */
+  /** The credit note of an invoice that is replaced although no money moved (rules/money 6). */
   creditNote(order: Order, credited: CreditedInvoice): Promise<PdfFile> {
     return inLanguage(order.language, () => this.drawCreditNote(order, credited));
   }
@@ -212,9 +212,9 @@ function wayOf({ kind, isTest, direction }: LedgerEntry): string {
   return kind === 'card' && direction === 'out' ? toCard : ways[kind];
 }
 
-/** What of an order that has ended is kept, and why, and what is still to go back. */
+/** For an order that has ended: what is kept and why, and what is still to be refunded. */
 function whatIsLeft(order: Order): PdfBlock[] {
-  // Without its entries it says nothing of what has gone back, which other credit notes tell.
+  // Refunds so far are left out: they have credit notes of their own.
   const { kept = 0, due = 0, reason } = refundOf(order, []) ?? {};
   if (!endingOf(order)) return [];
   return [
@@ -223,10 +223,10 @@ function whatIsLeft(order: Order): PdfBlock[] {
   ];
 }
 
-/** No text that the client typed but the name: the documents are mailed to whatever address an order names. */
+/** Of what the client typed only the name is printed: documents are mailed to any address that an order names. */
 const client = (heading: string, { names, email }: Order) => ({ heading, lines: [clientName(names), email] });
 
-/** What the order is for, unless a row says it, and when it takes place. */
+/** The tour or event, unless a row names it, and its days. */
 const tripOf = (order: Order): string[] => [
   ...(linesWritten(order).some(({ kind }) => kind === 'base') ? [] : [fact(texts().papers.item, titleWritten(order))]),
   ...dayRow(order).map(([name, day]) => fact(name, day)),
@@ -236,7 +236,7 @@ const tripOf = (order: Order): string[] => [
 const numberOf = ({ number, revision }: Order): string =>
   revision > 1 ? texts().papers.revision({ number, revision }) : texts().papers.number({ number });
 
-/** Who books money for a day names no time. */
+/** Money that is booked for a day has no time. */
 const dayOrMoment = (at: Date) => (catClock(at) === '00:00' ? catDay(at) : catMoment(at));
 
 const total = (order: Order) => texts().papers.total(order);
@@ -265,7 +265,7 @@ function itemsOf(order: Order) {
   }));
 }
 
-/** When what is due, beside the account for transfers. */
+/** The instalments, beside the account for transfers. */
 function payment(schedule: readonly (readonly [string, string])[], bank: readonly BankDetail[]): PdfBlock[] {
   if (schedule.length === 0) return [];
   const { papers } = texts();

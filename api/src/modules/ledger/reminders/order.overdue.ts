@@ -10,7 +10,7 @@ import type { OverdueAnswer, OverdueView } from './overdue.dto.js';
 /** Orders that the list shows. */
 const MAX_SHOWN = 500;
 
-/** Who should have paid by now (rules/money 9). */
+/** Orders that are overdue (rules/money 9). */
 @Injectable()
 export class OrderOverdue {
   constructor(private readonly due: OrderMoneyDue) {}

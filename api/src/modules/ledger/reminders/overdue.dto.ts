@@ -1,7 +1,7 @@
 import { field, view } from '../../../platform/http/view.js';
 import { INSTALMENT_LABELS } from '@imisozi/core/pricing/instalments';
 
-/** An order whose client should have paid by now. */
+/** An overdue order. */
 export class OverdueView extends view({
   orderId: field.uuid(),
   number: field.string('2026-000042'),

@@ -46,7 +46,7 @@ export class ReminderMails implements OnModuleInit {
 
   private async write(order: Order): Promise<MailContent> {
     const due = dueInstalment(order);
-    // Paid, or ended, between the promise of this mail and its sending.
+    // Paid, or ended, after this mail was queued.
     return due ? this.reminder(order, due) : this.nothingLeft(order);
   }
 

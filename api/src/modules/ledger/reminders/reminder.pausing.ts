@@ -8,7 +8,7 @@ import { orderRow } from '../../orders/dto/order.row.js';
 import { lockOrder } from '../../orders/order.records.js';
 import type { PauseRemindersDto, RemindersAnswer } from './reminders.dto.js';
 
-/** Staff hold the reminders of one order back (rules/money 8). */
+/** Staff pause the reminders of one order (rules/money 8). */
 @Injectable()
 export class ReminderPausing {
   constructor(

@@ -8,7 +8,7 @@ import { calendarDeparture, calendarTrip, type CalendarAnswer } from './calendar
 
 /** Six weeks: a month with the days around it. */
 const MAX_DAYS = 42;
-/** Of each kind in one answer; nobody reads more on one screen. */
+/** Entries of each kind in one response. */
 const MAX_SHOWN = 1_000;
 
 /** Who travels when, for weeks and months (rules/desk 10). */

@@ -10,7 +10,7 @@ class GatewayOrderDto {
   id: string;
 }
 
-/** The gateway sends the whole transaction; nothing of it counts but the reference of what to ask about. */
+/** The gateway sends the whole transaction, of which only the reference is used, to ask about it. */
 export class GatewayNotificationDto {
   @IsObject({ message: fieldText('The order', 'field-required') })
   @ValidateNested()

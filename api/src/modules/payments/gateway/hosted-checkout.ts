@@ -15,7 +15,7 @@ const BUSY = 429;
 /** How long a visitor may wait for the gateway, all tries together. */
 const PATIENCE_MS = 10_000;
 
-/** Pauses before a call is tried again, as parts of that time: 200 and 400 milliseconds. */
+/** Pauses between tries, as fractions of that time: 200 and 400 milliseconds. */
 const PAUSES = [0.02, 0.04] as const;
 
 /** Where the gateway is and who we are there. */
@@ -101,8 +101,8 @@ export class HostedCheckout extends PaymentGateway {
   }
 
   /**
-   * Calls the gateway, again when it does not answer, breaks down or is too busy. Both operations bear that: asking
-   * changes nothing, and a session that nobody heard of takes no money.
+   * Calls the gateway, and repeats the call when it does not answer, fails or is too busy. Both operations are safe to repeat: asking
+   * changes nothing, and a session that nobody uses takes no money.
    */
   private async call(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> {
     const patience = this.settings.patienceMs ?? PATIENCE_MS;
@@ -145,7 +145,7 @@ function parsed(text: string): unknown {
 const UNKNOWN = /unable to find|can ?not find|not found|does not exist/i;
 
 /**
- * A payment nobody has begun yet is no order to the gateway. Only its own words for that count: an answer that merely
+ * A payment nobody has begun yet is no order to the gateway. Only its own code for that counts: a response that merely
  * fails must not pass for "nobody paid".
  */
 function isUnknownOrder({ status, body }: Reply): boolean {

@@ -14,7 +14,7 @@ const tourIds = z
   .array(z.uuid({ error: fieldText('Tours', 'field-not-ids') }), { error: fieldText('Tours', 'field-not-ids') })
   .max(MAX_TOURS, { error: ruleText('promo-code-too-many-tours', { max: MAX_TOURS }) });
 
-/** What is null has no limit; what is left out of an update keeps its value. */
+/** Null: no limit. Fields left out of an update keep their value. */
 @AlsoWrappedIn('promoCode')
 export class UpdatePromoCodeDto {
   @WholeNumberField({ label: 'Percent', min: 1, max: 100, optional: true, example: 10, description: 'Or an amount.' })

@@ -32,7 +32,7 @@ export class CreateNoteDto {
   done?: boolean;
 }
 
-/** Fields left out keep their value; null takes owner or day away. */
+/** Fields left out keep their value; null removes owner or day. */
 export class UpdateNoteDto {
   @MultilineTextField({ ...TEXT, mayStay: true })
   text?: string;

@@ -19,14 +19,14 @@ export class OrderNote extends TimestampedEntity {
   @LongTextColumn()
   text: string;
 
-  /** Who wrote it. No foreign key here and below: a note outlives accounts. */
+  /** Its author. No foreign key here and below: a note outlives accounts. */
   @RefColumn({ nullable: true })
   authorId: string | null;
 
   @TextColumn(254)
   authorEmail: string;
 
-  /** Who is to do it. */
+  /** The colleague who is to do it. */
   @RefColumn({ nullable: true })
   ownerId: string | null;
 

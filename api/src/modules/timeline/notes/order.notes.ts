@@ -36,7 +36,7 @@ interface ShownNote {
   readonly view: NoteView;
 }
 
-/** What staff write down about an order, and tasks of it (rules/desk 8). */
+/** Notes of staff about an order, and its tasks (rules/desk 8). */
 @Injectable()
 export class OrderNotes {
   constructor(
@@ -48,7 +48,7 @@ export class OrderNotes {
     private readonly audit: AuditService,
   ) {}
 
-  /** The texts of what is noted and not done of several orders, by their ids, the oldest first. */
+  /** The texts of open notes of several orders, by their ids, the oldest first. */
   async openOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     if (orderIds.length === 0) return new Map();
     const notes = await this.notes.find({
@@ -158,14 +158,14 @@ export class OrderNotes {
     });
   }
 
-  /** What the caller has to do. */
+  /** The tasks of the caller. */
   async tasksOf(ownerId: string): Promise<TasksAnswer> {
     const where = { ownerId, doneAt: IsNull() };
     const rows = this.notes
       .createQueryBuilder('note')
       .innerJoinAndSelect('note.order', 'order')
       .where(where)
-      // Both databases put null first; who has given no day is in no hurry.
+      // Both databases put null first, but tasks without a day come last.
       .addSelect('CASE WHEN note.dueDate IS NULL THEN 1 ELSE 0 END', 'undated')
       .orderBy('undated', 'ASC')
       .addOrderBy('note.dueDate', 'ASC')

@@ -18,7 +18,7 @@ export class OrderOpenings {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Keeps the first time of a day. */
+  /** Records the first time of a day. */
   async note(orderId: string): Promise<void> {
     const one = { orderId, day: today() };
     if (await this.openings.existsBy(one)) return;
@@ -30,7 +30,7 @@ export class OrderOpenings {
     }
   }
 
-  /** Keeps the seats longer of whoever shows what only the mail has (rules/departures 3). @returns the order as it is now */
+  /** Extends the hold of a client who opens the link with the mark that only the mail has (rules/departures 3). @returns the order as it is now */
   async fromMail(order: Order, mark: string | undefined): Promise<Order> {
     if (!order.holdMark || order.holdMark !== mark) return order;
     return this.transactions.run(async (tx) => {
