@@ -58,7 +58,7 @@ async function onMariaDb() {
   const pool = createPool({ uri: servers.databaseUrl, connectionLimit: CONNECTIONS });
   try {
     const rows = await rowsOf(product, async (sql) => (await pool.query(sql))[0]);
-    await compare('MariaDB with durable commits', 0.5, {
+    await compare('MariaDB with durable commits', 0.3, {
       product,
       skipMails: () => skipMailsOn(pool),
       bare: () => bareMysql(pool, rows),
@@ -76,7 +76,7 @@ async function onSqlite() {
   database.pragma('synchronous = FULL');
   try {
     const rows = await rowsOf(product, async (sql) => database.prepare(sql).all());
-    await compare('SQLite', 0.35, {
+    await compare('SQLite', 0.3, {
       product,
       skipMails: async () => database.exec(`UPDATE jobs SET status = 'DONE' WHERE status = 'WAITING'`),
       bare: async () => bareSqlite(database, rows),

@@ -13,7 +13,6 @@ import { PRICE_LIMIT } from '../modules/prices/prices.controller.js';
 import { PricesService } from '../modules/prices/prices.service.js';
 import { addressOf } from '../platform/http/client-address.js';
 import type { LimitedServer } from '../platform/http/limited-server.js';
-import { lastLines, takesWhole, writeWhole } from '../platform/http/whole-answer.js';
 
 const PATH = '/api/price';
 /** More than any price needs. */
@@ -35,17 +34,13 @@ export function answerPrices(app: NestFastifyApplication, env: Env, limited: Lim
   const server = app.getHttpAdapter().getInstance();
   const answerFirst = limited.answerFirst;
   let headers: OutgoingHttpHeaders | undefined;
-  let head = '';
 
   const answer = async (request: IncomingMessage, response: ServerResponse, pass: () => void): Promise<void> => {
     const begun = performance.now();
     const body = await wholeBody(request);
     const text = body && priceOf(prices, body);
     if (!text) return pass();
-    if (!headers) {
-      headers = await frameworkHeaders(server, body);
-      head = `HTTP/1.1 200 OK\r\n${headerLines(headers ?? {})}`;
-    }
+    headers ??= await frameworkHeaders(server, body);
     if (env.RATE_LIMIT) {
       const key = limitKey(clientNetwork(addressOf(request, env.TRUST_PROXY)));
       // The framework says so, and writes it into the trail.
@@ -53,17 +48,8 @@ export function answerPrices(app: NestFastifyApplication, env: Env, limited: Lim
     }
     if (!headers || response.destroyed) return pass();
     request.resume();
-    const length = Buffer.byteLength(text);
-    // A body beyond ASCII is rare.
-    if (length === text.length && takesWhole(request, response)) {
-      writeWhole(
-        response,
-        200,
-        `${head}x-request-id: ${randomUUID()}\r\ncontent-length: ${length}\r\n${lastLines()}${text}`,
-      );
-    } else {
-      response.writeHead(200, { ...headers, 'x-request-id': randomUUID(), 'content-length': length }).end(text);
-    }
+    const own = { 'x-request-id': randomUUID(), 'content-length': Buffer.byteLength(text) };
+    response.writeHead(200, { ...headers, ...own }).end(text);
     metrics.countRequest('POST', PATH, 200, (performance.now() - begun) / 1_000);
   };
 
@@ -133,11 +119,6 @@ const isExtra = (extra: unknown): boolean =>
   isText(extra.code) &&
   (extra.quantity === undefined || Number.isSafeInteger(extra.quantity)) &&
   Object.keys(extra).every((name) => name === 'code' || name === 'quantity');
-
-const headerLines = (headers: OutgoingHttpHeaders): string =>
-  Object.entries(headers)
-    .flatMap(([name, value]) => [value ?? []].flat().map((one) => `${name}: ${one}\r\n`))
-    .join('');
 
 /** The headers of the framework's own answer to the same. */
 async function frameworkHeaders(

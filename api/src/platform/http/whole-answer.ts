@@ -41,13 +41,12 @@ export function takesWhole(request: IncomingMessage, response: ServerResponse): 
 /**
  * Writes an answer whose head is put together already, as one piece with its body: Node would check and join the headers
  * anew for each reader, which takes a third of the time of a small answer. It has no public way for that.
- * @param answer status line, headers, {@link lastLines} and body, in ASCII where it is a text
+ * @param answer status line, headers, {@link lastLines} and body
  */
-export function writeWhole(response: ServerResponse, status: number, answer: Buffer | string): void {
+export function writeWhole(response: ServerResponse, status: number, answer: Buffer): void {
   const internals = internalsOf(response);
   response.statusCode = status;
   internals._header = 'kept';
   internals._headerSent = true;
-  if (typeof answer === 'string') response.end(answer, 'latin1');
-  else response.end(answer);
+  response.end(answer);
 }
