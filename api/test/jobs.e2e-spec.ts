@@ -1,6 +1,6 @@
 // Holds rules/mails 2, 3.
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'bullmq';
+import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { In, Not } from 'typeorm';
 import { UnrecoverableError, JobRegistry, type JobRun } from '../src/platform/jobs/job-registry.js';
@@ -87,7 +87,8 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
         if (run.attempt === 1) throw new Error('Not this time');
         throw new UnrecoverableError('Never');
       });
-      registry.register(HOPELESS, async () => {
+      registry.register(HOPELESS, async ({ word }) => {
+        heard.push(word);
         throw new UnrecoverableError('There is no such record');
       });
     });
@@ -173,7 +174,7 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
   it('say which failure is the last one', async () => {
     await add(REFUSED, 'refused');
     await product.mails.settled();
-    expect(ends).toEqual([false, true]);
+    expect(ends.splice(0)).toEqual([false, true]);
     expect(await jobOf('refused')).toMatchObject({ status: 'DEAD', attempts: 2, lastError: 'Never' });
   });
 
@@ -269,6 +270,37 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
       await redis.flushdb();
       expect(await isInRedis('flushed')).toBe(false);
       expect(await untilTrue(() => isInRedis('flushed'))).toBe(true);
+    });
+
+    onRedis(
+      'stand among the failed jobs of BullMQ, from where its tools and the dashboard send them again',
+      async () => {
+        const queue = new Queue('spec', { connection: redis });
+        const times = () => heard.filter((word) => word === 'given up').length;
+        await add(HOPELESS, 'given up');
+        const { id } = await (async () => {
+          while ((await jobOf('given up'))?.status !== 'DEAD') await wait(10);
+          return (await jobOf('given up'))!;
+        })();
+        const isFailed = async () => (await queue.getJob(`${id}-0`))?.isFailed() ?? false;
+        expect(await untilTrue(isFailed)).toBe(true);
+        await (await queue.getJob(`${id}-0`))!.retry();
+        expect(await untilTrue(async () => times() === 2 && (await isFailed()))).toBe(true);
+        await product.app.get(Transactions).run((tx) => product.app.get(JobQueue).revive(tx, id));
+        expect(await untilTrue(async () => times() === 3 && (await isFailed()))).toBe(true);
+        expect(await jobOf('given up')).toMatchObject({ status: 'DEAD', attempts: 1 });
+        await queue.close();
+      },
+    );
+
+    it('go through all their attempts again where they were given up after several', async () => {
+      await add(REFUSED, 'given up late');
+      const isDead = async () => (await jobOf('given up late'))?.status === 'DEAD';
+      expect(await untilTrue(isDead)).toBe(true);
+      const { id } = (await jobOf('given up late'))!;
+      await product.app.get(Transactions).run((tx) => product.app.get(JobQueue).revive(tx, id));
+      expect(await untilTrue(isDead)).toBe(true);
+      expect(ends.splice(0)).toEqual([false, true, false, true]);
     });
 
     onRedis('are dispatched again where a process died before Redis had them', async () => {

@@ -1,4 +1,4 @@
-import { Queue, Worker } from 'bullmq';
+import { Queue, Worker, type Job as QueuedJob } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { RedisFailures } from '../redis/redis-failures.js';
 import type { Schedule } from '../schedule/schedule.js';
@@ -20,12 +20,17 @@ const BATCH = 1_000;
  */
 const STALLED = { lockDuration: 4_000, stalledInterval: 1_500, maxStalledCount: 1_000_000 };
 
+/** What a job carries in Redis. */
+interface Carried {
+  readonly id: string;
+}
+
 /**
- * BullMQ as the transport between processes. It carries only the id of a job: retries, back-off and dead letters stay in
- * the table, so that both ways of running jobs have one behaviour and a Redis that lost its memory loses no job.
+ * BullMQ between processes: who runs what, how many at a time, and what was given up, for its own tools. It carries only the
+ * id of a job; attempts and their times are in the table, so that a Redis that lost its memory loses no job.
  */
 export class BullMq {
-  private readonly queues = new Map<string, Queue>();
+  private readonly queues = new Map<string, Queue<Carried>>();
   private readonly workers: Worker[] = [];
   private readonly workerConnections: Redis[] = [];
   private readonly underWay = new Set<Promise<void>>();
@@ -38,6 +43,8 @@ export class BullMq {
     private readonly store: JobStore,
     private readonly failures: RedisFailures,
     schedule: Schedule,
+    /** Makes a dead letter due again; false for what is none. */
+    private readonly revive: (id: string) => Promise<boolean>,
   ) {
     this.looking = schedule.every(LOOK_MS, 'check for lost jobs', () => this.findLost());
   }
@@ -50,12 +57,11 @@ export class BullMq {
   /** Dispatches a due job to the workers. The id keeps one attempt from standing in a queue twice. */
   async dispatch(job: Job): Promise<void> {
     if (!(await this.store.dispatch(job))) return;
+    const [queue, jobId] = [this.queue(job.queue), idOf(job)];
     try {
-      await this.queue(job.queue).add(
-        job.name,
-        { id: job.id },
-        { jobId: idOf(job), removeOnComplete: true, removeOnFail: true },
-      );
+      // One that was given up before, and sent again, may stand there among the failed ones.
+      if (job.leaseId) await queue.remove(jobId);
+      await queue.add(job.name, { id: job.id }, { jobId, removeOnComplete: true });
     } catch (error) {
       await this.store.release(job);
       throw error;
@@ -66,7 +72,7 @@ export class BullMq {
   work(registry: JobRegistry, executor: JobExecutor): void {
     for (const name of registry.queues) {
       const connection = this.connection.duplicate({ maxRetriesPerRequest: null });
-      const worker = new Worker<{ id: string }>(name, ({ data }) => this.run(data.id, executor), {
+      const worker = new Worker<Carried>(name, (job) => this.follow(this.run(job, executor)), {
         connection,
         concurrency: registry.atOnceIn(name),
         ...STALLED,
@@ -88,10 +94,17 @@ export class BullMq {
     for (const connection of this.workerConnections) connection.disconnect();
   }
 
-  private async run(id: string, executor: JobExecutor): Promise<void> {
-    const run = this.store.findRunnable(id).then((job) => (job ? executor.execute(job) : undefined));
+  private follow(run: Promise<void>): Promise<void> {
     this.underWay.add(run);
-    await run.finally(() => this.underWay.delete(run));
+    return run.finally(() => this.underWay.delete(run));
+  }
+
+  /** @throws Error for a job that was given up: BullMQ keeps it among its failed ones, and its tools can retry it */
+  private async run({ data: { id }, attemptsMade }: QueuedJob<Carried>, executor: JobExecutor): Promise<void> {
+    const job = await this.store.findRunnable(id);
+    if (job) {
+      if (await executor.execute(job)) throw new Error('Given up; why, says the list of failed jobs in the dashboard');
+    } else if (attemptsMade > 0) await this.revive(id);
   }
 
   /**
@@ -108,7 +121,7 @@ export class BullMq {
     for (const [index, job] of dispatched.entries()) if (!isThere[index]) await this.store.expireDispatch(job);
   }
 
-  private queue(name: string): Queue {
+  private queue(name: string): Queue<Carried> {
     let queue = this.queues.get(name);
     if (!queue) {
       queue = new Queue(name, { connection: this.connection });

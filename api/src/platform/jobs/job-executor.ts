@@ -36,17 +36,20 @@ export class JobExecutor {
     this.ends = new SharedTransactions(transactions, record, GATHER_MS);
   }
 
-  /** Never throws for what the job does; only for a database that does not answer. */
-  async execute(job: Job): Promise<void> {
+  /**
+   * Never throws for what the job does; only for a database that does not answer.
+   * @returns whether the job has been given up
+   */
+  async execute(job: Job): Promise<boolean> {
     const lease = await this.store.claim(job, this.unrecorded.has(job.id));
-    if (!lease) return;
+    if (!lease || lease === 'given up') return lease !== null;
     const { id, queue, name } = job;
-    await withLogContext({ jobId: id, job: `${queue}/${name}`, attempt: lease.job.attempts }, () =>
+    return withLogContext({ jobId: id, job: `${queue}/${name}`, attempt: lease.job.attempts }, () =>
       this.run(lease, isIntact(job)),
     );
   }
 
-  private async run(lease: Lease, isIntact: boolean): Promise<void> {
+  private async run(lease: Lease, isIntact: boolean): Promise<boolean> {
     const { job } = lease;
     const renewal = setInterval(() => void this.store.renew(lease).catch(() => undefined), LEASE_MS / 3);
     const run = this.unrecorded.get(job.id) ?? new Run(job, () => this.hold(lease));
@@ -55,8 +58,9 @@ export class JobExecutor {
       this.rememberDone(run);
       await this.ends.run({ lease, run });
       this.unrecorded.delete(job.id);
+      return false;
     } catch (error) {
-      await this.fail(lease, run, error);
+      return await this.fail(lease, run, error);
     } finally {
       clearInterval(renewal);
     }
@@ -81,7 +85,8 @@ export class JobExecutor {
     if (oldest && this.unrecorded.size > MAX_UNRECORDED) this.unrecorded.delete(oldest);
   }
 
-  private async fail(lease: Lease, run: Run, error: unknown): Promise<void> {
+  /** @returns whether the job has been given up */
+  private async fail(lease: Lease, run: Run, error: unknown): Promise<boolean> {
     const { job } = lease;
     const reason = error instanceof Error ? error.message : String(error);
     // The full reason is only in the record, because it may quote mail servers and contain addresses.
@@ -89,9 +94,10 @@ export class JobExecutor {
     // What was done is not given up, however often it could not be recorded.
     const isExhausted = lease.isLastAttempt && !this.unrecorded.has(job.id);
     const isFinal = isExhausted || error instanceof UnrecoverableError;
-    await this.transactions.run(async (tx) => {
-      if (await this.store.fail(tx, lease, reason, isFinal))
-        for (const write of run.whenFailed) await write(tx, isFinal);
+    return this.transactions.run(async (tx) => {
+      if (!(await this.store.fail(tx, lease, reason, isFinal))) return false;
+      for (const write of run.whenFailed) await write(tx, isFinal);
+      return isFinal;
     });
   }
 }

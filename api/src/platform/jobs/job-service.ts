@@ -2,6 +2,7 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { InjectProcessKind, runsJobs, type ProcessKind } from '../process-kind.js';
+import { Transactions } from '../database/transactions.js';
 import { RedisFailures } from '../redis/redis-failures.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 import { Schedule } from '../schedule/schedule.js';
@@ -37,6 +38,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly failures: RedisFailures,
     private readonly schedule: Schedule,
     private readonly load: RequestLoad,
+    private readonly transactions: Transactions,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -44,7 +46,8 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     const isWorking = runsJobs(this.kind, this.env);
     if (this.redis) {
       const { BullMq } = await import('./bullmq.js');
-      const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.failures, this.schedule));
+      const revive = (id: string) => this.transactions.run((tx) => this.queue.revive(tx, id));
+      const bullmq = (this.bullmq = new BullMq(this.redis, this.store, this.failures, this.schedule, revive));
       if (isWorking) bullmq.work(this.registry, this.executor);
       this.startPolling((job) => bullmq.dispatch(job), { mayDispatch: () => bullmq.isThere });
     } else if (isWorking) {

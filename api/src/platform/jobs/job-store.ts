@@ -132,13 +132,13 @@ export class JobStore {
   }
 
   /**
-   * Claims the job to run it; null when somebody else was faster, or when it took its process down too often.
+   * Claims the job to run it; null when somebody else was faster. One that took its process down too often is given up.
    * @param isDone this process did the work before, and only has to record it: no number of attempts is too many
    */
-  async claim(job: Job, isDone = false): Promise<Lease | null> {
+  async claim(job: Job, isDone = false): Promise<Lease | 'given up' | null> {
     if (job.attempts >= MAX_ATTEMPTS && !isDone) {
-      await this.change(job, { status: 'DEAD', leaseUntil: null, finishedAt: new Date() });
-      return null;
+      const isGivenUp = await this.change(job, { status: 'DEAD', leaseUntil: null, finishedAt: new Date() });
+      return isGivenUp ? 'given up' : null;
     }
     return this.claims.run(job);
   }
