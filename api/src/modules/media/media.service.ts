@@ -4,7 +4,7 @@ import { refusal } from '../../platform/errors/refused.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
-import { checkFile } from './content/upload-type-check.js';
+import { checkFile } from './files/upload-type-check.js';
 import { PicturesService } from './copies/pictures.service.js';
 import {
   MediaStore,

@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { refusal } from '../../platform/errors/refused.js';
-import { MAX_FILE_BYTES, noForm, tooLarge } from './content/upload-errors.js';
+import { MAX_FILE_BYTES, noForm, tooLarge } from './files/upload-errors.js';
 
 type RequestWithFile = FastifyRequest & { uploadedFile?: Buffer };
 

@@ -3,7 +3,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { EdgePurges } from '../../../platform/edge-cache/edge-purges.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { QueueStatistics } from '../../../platform/jobs/queue-statistics.js';
-import type { FirstPaint, PictureFormat } from '../content/checked-file.js';
+import type { FirstPaint, PictureFormat } from '../files/checked-file.js';
 import { MAKE_COPIES, PICTURES_TAG } from './copy.job.js';
 import { StoredPicture } from './stored-picture.entity.js';
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { TextColumn, TimeColumn } from '../../../platform/database/columns.js';
-import type { PictureFormat } from '../content/checked-file.js';
+import type { PictureFormat } from '../files/checked-file.js';
 
 /** An uploaded picture, as pages need to know it before it is loaded. */
 @Entity('pictures')

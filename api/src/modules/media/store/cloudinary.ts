@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isMediaAddress } from '@imisozi/core/media-address';
-import { PICTURE_FORMATS, type CheckedFile } from '../content/checked-file.js';
+import { PICTURE_FORMATS, type CheckedFile } from '../files/checked-file.js';
 import { MEDIA_FOLDERS } from '../media.folders.js';
 import {
   MediaStore,

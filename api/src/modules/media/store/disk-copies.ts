@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureFormat } from '../content/checked-file.js';
+import type { PictureFormat } from '../files/checked-file.js';
 import type { PictureCopy } from '../copies/picture-copy.js';
 import { MEDIA_FOLDERS } from '../media.folders.js';
 import type { CopyFiles, OriginalPicture } from './media-store.js';

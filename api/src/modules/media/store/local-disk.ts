@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS } from '@imisozi/core/picture-widths';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { CheckedFile } from '../content/checked-file.js';
+import type { CheckedFile } from '../files/checked-file.js';
 import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
 import { DiskCopies } from './disk-copies.js';
 import { MediaStore, type StoredMedia, type UploadFields, type UploadTicket } from './media-store.js';

@@ -1,4 +1,4 @@
-import type { CheckedFile, PictureFormat, Size } from '../content/checked-file.js';
+import type { CheckedFile, PictureFormat, Size } from '../files/checked-file.js';
 import type { PictureCopy } from '../copies/picture-copy.js';
 import type { MediaFolder } from '../media.folders.js';
 
