@@ -32,3 +32,55 @@ export const LIVE_RESOURCES = [
 ] as const satisfies readonly Resource[];
 
 export type LiveResource = (typeof LIVE_RESOURCES)[number];
+
+/** How the keys of the dashboard's queries begin that show the same: the screen, and a part of it where it reads several. */
+type Key = readonly [screen: string, part?: string];
+
+const FIRST_SCREEN: Key = ['dashboard'];
+const BOOKINGS: Key = ['tour-bookings'];
+const DEPARTURES: Key = ['departures'];
+const CALENDAR: Key = ['calendar'];
+
+/**
+ * What the keys of the queries begin with that show anything of a resource, also where it only follows from it: the seats
+ * of a departure from its bookings, what is due from what was paid. All that is on the screen is listed here, forms too:
+ * they follow their record as long as nothing in them is unsaved (`forms/RefillFromRecord`). The manifest is not: each
+ * time it is read it names travellers and is in the audit trail (rules/privacy 2), which is for those who ask for it.
+ * `api/test/live-screens.e2e-spec.ts` finds a table that a screen reads and does not follow.
+ */
+const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
+  'air-ticket-inquiries': [['air-ticket-inquiries'], FIRST_SCREEN],
+  audit: [['audit'], ['tour-bookings', 'timeline']],
+  campaigns: [['campaigns'], ['events'], ['publications']],
+  comments: [['comments'], ['destinations', 'comments'], ['tours', 'comments'], FIRST_SCREEN],
+  'contact-messages': [['contact-messages'], FIRST_SCREEN],
+  content: [['content']],
+  // Their jobs say how far mails and deliveries have come.
+  'dead-jobs': [['queues'], ['outbox'], ['webhook-deliveries'], BOOKINGS, FIRST_SCREEN],
+  departures: [DEPARTURES, CALENDAR],
+  destinations: [['destinations'], FIRST_SCREEN],
+  events: [['events'], CALENDAR, FIRST_SCREEN],
+  ledger: [BOOKINGS, ['payments'], FIRST_SCREEN],
+  notes: [['tour-bookings', 'notes'], ['tour-bookings', 'timeline'], FIRST_SCREEN],
+  orders: [BOOKINGS, DEPARTURES, CALENDAR, ['payments'], FIRST_SCREEN],
+  outbox: [['outbox'], FIRST_SCREEN],
+  participants: [['events/participant'], ['events'], CALENDAR, FIRST_SCREEN],
+  payments: [['payments'], BOOKINGS, FIRST_SCREEN],
+  'promo-codes': [['promo-codes']],
+  publications: [['publications'], FIRST_SCREEN],
+  reviews: [['reviews'], FIRST_SCREEN],
+  settings: [['settings']],
+  subscribers: [['subscribers'], ['campaigns', 'audience'], FIRST_SCREEN],
+  tours: [['tours'], BOOKINGS, DEPARTURES, CALENDAR, FIRST_SCREEN],
+  translations: [['translations']],
+  travellers: [BOOKINGS],
+  users: [['users'], ['tour-bookings', 'notes']],
+  'webhook-deliveries': [['webhook-deliveries'], ['webhooks']],
+  webhooks: [['webhooks']],
+};
+
+/** The queries that a change of the resource makes stale; none for one that this dashboard does not know yet. */
+export const affectedBy = (resource: string): readonly Key[] => SHOWN_BY[resource as LiveResource] ?? [];
+
+/** All of them, for when the stream was interrupted. */
+export const affectedByAll: readonly Key[] = Object.values(SHOWN_BY).flat();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import type { Notification } from '../data/types';
 import { NOTIFICATIONS } from '../notifications/notificationQueries';
-import { affectedBy, affectedByAll } from './affectedQueries';
+import { affectedBy, affectedByAll } from '@imisozi/core/live';
 import { refetchQueries } from './refetchQueries';
 import { listen } from './liveStream';
 import { useRefreshWhenIdle } from './refreshWhenIdle';

@@ -19,19 +19,27 @@ export async function countQueries(dataSource: DataSource, call: () => Promise<u
 }
 
 /** The statements that `call` runs, itself or by an injected request: each by its verb and table, in their order. */
-export async function statementsOf(dataSource: DataSource, call: () => Promise<unknown>): Promise<string[]> {
+export const statementsOf = async (dataSource: DataSource, call: () => Promise<unknown>): Promise<string[]> =>
+  (await sqlOf(dataSource, call)).map((sql) =>
+    sql.replace(/^(\w+)(?:.*?(?:FROM|INTO|UPDATE) .(\w+))?.*$/s, '$1 $2').trim(),
+  );
+
+/** The SQL of these statements; what the product does by the clock counts not. */
+export async function sqlOf(dataSource: DataSource, call: () => Promise<unknown>): Promise<string[]> {
+  const own = new AsyncLocalStorage<true>();
   const make = dataSource.createQueryRunner.bind(dataSource);
   const statements: string[] = [];
   const runners = jest.spyOn(dataSource, 'createQueryRunner').mockImplementation((mode) => {
     const runner = make(mode);
+    if (!own.getStore()) return runner;
     const query = runner.query.bind(runner);
     runner.query = ((sql: string, ...others: []) => {
-      statements.push(sql.replace(/^(\w+)(?:.*?(?:FROM|INTO|UPDATE) .(\w+))?.*$/s, '$1 $2').trim());
+      statements.push(sql);
       return query(sql, ...others);
     }) as typeof query;
     return runner;
   });
-  await call();
+  await own.run(true, call);
   runners.mockRestore();
   return statements;
 }

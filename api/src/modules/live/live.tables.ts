@@ -5,7 +5,7 @@ const UNSEEN: readonly LiveResource[] = [];
 
 /**
  * The resources that change for staff with each table. A spec holds that every table is here; what follows from them
- * elsewhere, such as the seats of a departure from its orders, is told by `admin/src/live/affectedQueries.ts`.
+ * elsewhere, such as the seats of a departure from its orders, is told by `core/src/live.ts`.
  */
 export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]>> = {
   air_ticket_inquiries: ['air-ticket-inquiries'],
