@@ -18,7 +18,7 @@ const seen = new Map<string, Asked>();
 
 /** What a list's `meta` says where its total is not all of it. */
 export interface ListMeta {
-  /** There are at least so many rows; nobody counted how many more. */
+  /** There are at least so many rows; more were not counted. */
   readonly totalAtLeast?: number;
 }
 

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
- * The fields of a form that is filled anew once it is saved: they take nothing meanwhile, since it would be lost then. After
+ * The fields of a form that is refilled once it is saved: they take no input meanwhile, since it would be lost. After
  * a refusal the field that had the focus has it again.
  */
 export function FieldsWhileSaving({ saving, children }: { readonly saving: boolean; readonly children: ReactNode }) {

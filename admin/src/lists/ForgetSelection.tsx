@@ -3,7 +3,7 @@ import { useList } from './useList';
 
 /**
  * Inside a list: what is selected is dropped when the page is loaded, and when other filters are set. React-admin keeps it
- * across both, and a bulk action would reach rows that nobody sees any more.
+ * across both, and a bulk action would reach rows that are no longer shown.
  */
 export function ForgetSelection() {
   const { filterValues, onUnselectItems } = useList();

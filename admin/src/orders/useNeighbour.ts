@@ -28,7 +28,7 @@ export function useNeighbour(place: number): Order | undefined {
   return loaded ?? (place >= 0 ? read?.[0] : undefined);
 }
 
-/** The list, and the rows of its page. Until those of another page are there, the list goes on with the ones of before. */
+/** The list, and the rows of its page. Until the rows of another page have arrived, the list keeps those of the page before. */
 function useLoadedPage() {
   const { data = [], isPlaceholderData, ...list } = useList<Order>();
   return { ...list, rows: isPlaceholderData ? [] : data };

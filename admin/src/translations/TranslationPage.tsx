@@ -29,7 +29,7 @@ function Opened({ asked }: { readonly asked: TranslationKey }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const queryClient = useQueryClient();
-  // The form is filled anew when it was saved or others' texts are wanted, never while somebody types.
+  // The form is refilled after saving or when another record's texts are opened, never while somebody types.
   const [opening, setOpening] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: ['translations', kind, id, language],

@@ -37,7 +37,7 @@ export function DayFields({ order }: { readonly order: BookedOrder }) {
           source="travelDate"
           label={label('app.orders.trip.day')}
           helperText={false}
-          // Some clients of before have named no day.
+          // Clients of older orders may have chosen no day.
           validate={travelDate ? required(label('app.orders.create.missing.day')) : undefined}
           inputRef={focusSoon}
         />

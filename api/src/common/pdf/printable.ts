@@ -30,7 +30,7 @@ function keepLayouts(font: Font): void {
   };
 }
 
-/** The fonts of all documents, parsed once: parsing them anew took half the time of a document. */
+/** The fonts of all documents, parsed once: parsing them for each took half the time of a document. */
 export const FONTS = {
   text: open('400Regular/Figtree_400Regular.ttf'),
   strong: open('700Bold/Figtree_700Bold.ttf'),

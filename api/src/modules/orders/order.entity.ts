@@ -63,7 +63,7 @@ export class Order extends TimestampedEntity {
   number: string;
 
   /**
-   * What its client has instead of its id (rules/orders 1); null for one from before, whose id it is until it is renewed. It
+   * The client's reference instead of the id (rules/orders 1); null for an older order, which is opened by its id until it is renewed. It
    * stands in nothing that staff read: see `keys/order.key.ts`.
    */
   @Index('orders_client_key', { unique: true })

@@ -51,7 +51,7 @@ export interface OrderSnapshot {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Mails from before snapshots were kept have none: they say how things are. */
+/** Mails that are older than snapshots have none: they show the current state. */
 export interface AboutSnapshot {
   readonly orderId: string;
   readonly order?: OrderSnapshot;

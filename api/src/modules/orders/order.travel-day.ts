@@ -12,7 +12,7 @@ export const isTravelDayPast = ({ needDate, createdAt }: Pick<Order, 'needDate' 
 export type OfDays = Pick<Order, 'itemType' | 'travelDate' | 'needDate' | 'createdAt'>;
 
 /**
- * The first day of what was ordered; null where no day was chosen. `needDate` is one only of a tour's order from before
+ * The first day of what was ordered; null where no day was chosen. `needDate` is one only of a tour's order that is older than
  * travel dates were kept, and only if it is later than the day of the order (rules/orders 8).
  */
 export function travelDayOf({ itemType, travelDate, needDate, createdAt }: OfDays): Day | null {

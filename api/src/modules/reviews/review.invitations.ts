@@ -18,7 +18,7 @@ const MAX_A_ROUND = 200;
 
 /** Days after the last day of the trip: people are home again. */
 const AFTER_DAYS = 2;
-/** Trips of long ago are left out, such as those from before invitations were switched on. */
+/** Older trips are left out, such as those before invitations were switched on. */
 const WITHIN_DAYS = 14;
 const FROM_CLOCK = '09:00';
 const UNTIL_CLOCK = '19:00';

@@ -32,7 +32,7 @@ interface KeptCatalogue {
 }
 
 /**
- * Keeps the published tours in memory, as visitors look for them; a write makes what it concerns anew. Those in another
+ * Keeps the published tours in memory, in the form that visitors search; a write reloads what it concerns. Those in another
  * language than English are made when somebody first asks for them, and share what is not translated.
  */
 @Injectable()

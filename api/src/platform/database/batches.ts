@@ -10,22 +10,22 @@ interface Member<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Under way at a time: the next one begins while the database still writes the one before to its disk. */
+/** Batches under way at a time: the next one begins while the database still writes the previous one to its disk. */
 const PARALLEL = 2;
 
 /**
- * Does the same for many callers at once: those that come while a batch is under way are the next one. A caller who is
- * alone waits for nobody, unless it is told to.
+ * Collects the items of many callers into batches: those that come while a batch is under way are the next one. A
+ * single caller does not wait, unless `gatherMs` says so.
  */
 export class Batches<Item, Result> {
   private waiting: Member<Item, Result>[] = [];
   private underWay = 0;
-  /** A batch belongs to all of its callers: what it logs must not bear the request id of one. */
+  /** A batch belongs to all of its callers, so what it logs must not carry the request id of one. */
   private readonly apart = AsyncLocalStorage.snapshot();
 
   /**
    * @param work returns the results in the order of the items; when it throws, every caller of the batch gets the error
-   * @param gatherMs how long the first one waits for others, where nobody minds
+   * @param gatherMs how long the first one waits for others
    */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>,
@@ -40,7 +40,7 @@ export class Batches<Item, Result> {
       if (this.underWay >= PARALLEL) return;
       this.underWay += 1;
       const begin = () => void this.apart(() => this.begin());
-      // Those that come in the same iteration of the event loop are together from the start.
+      // Items of the same iteration of the event loop form one batch.
       if (this.gatherMs > 0) setTimeout(begin, this.gatherMs);
       else setImmediate(begin);
     });
@@ -65,7 +65,7 @@ export class Batches<Item, Result> {
   }
 }
 
-/** Finds records that many ask for at the same time with one query. Those who ask for the same one share its object. */
+/** Finds records that many callers ask for at the same time with one query. Callers that ask for the same record share its object. */
 export const lookup = <Row extends { readonly id: string }>(find: (ids: string[]) => Promise<readonly Row[]>) =>
   new Batches<string, Row | null>(async (ids) => {
     const rows = new Map((await find([...new Set(ids)])).map((row) => [row.id, row]));

@@ -38,7 +38,7 @@ export const CountColumn = () => Column({ type: 'int', default: 0 });
 
 export const FlagColumn = (fallback: boolean) => Column({ type: 'boolean', default: fallback });
 
-/** Stands where a day must and none can be read: it is over, so that nothing is sold or done for it. */
+/** The fallback for a day that cannot be read: it is past, so that nothing is sold or done for it. */
 const NO_DAY: Day = '1970-01-01';
 
 /** A day in Kigali, `2026-11-21`: as text, because it has no zone that a driver could move it to. */

@@ -142,7 +142,7 @@ class GuardedQueryRunner extends MysqlQueryRunner {
 
 const known = new WeakSet<object>();
 
-/** A connection that cannot be told is of no use. */
+/** A connection that cannot be set up is of no use. */
 function isolated(connection: PoolConnection): Promise<PoolConnection> | PoolConnection {
   if (known.has(connection)) return connection;
   return new Promise((resolve, reject) => {

@@ -30,7 +30,7 @@ export async function inTransaction<T>(runner: object, work: () => Promise<T>): 
   try {
     return await scopes.run(scope, work);
   } finally {
-    // What the work has left behind may go on after it.
+    // Promises that the work has not awaited may go on after it.
     scope.isOpen = false;
   }
 }

@@ -1,6 +1,6 @@
 import type { DataSource, Driver } from 'typeorm';
 
-/** Is told which tables somebody has written, once that is committed. It must not throw, nor take long. */
+/** Called with the tables that were written, after the commit. It must not throw or take long. */
 export type WriteListener = (tables: ReadonlySet<string>) => void;
 
 const listeners = new WeakMap<Driver, Set<WriteListener>>();
@@ -43,7 +43,7 @@ export class WrittenTables {
     for (const listener of listeners.get(this.driver) ?? []) listener(written);
   }
 
-  /** Nothing of it has happened. */
+  /** The transaction was rolled back. */
   rolledBack(): void {
     this.tables.clear();
   }

@@ -13,7 +13,7 @@ export type CacheStatus = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
 
 /** Below this, compression costs more than it saves. */
 const COMPRESSED_FROM_BYTES = 1_024;
-/** Of the names, values and tags of one entry, in all its forms. */
+/** The bytes of names, values and tags of one entry, in all its forms. */
 const HEADERS_BYTES = 8_192;
 /** Once for thousands of readers; from here on a level costs much and saves little. */
 const BROTLI_QUALITY = 9;

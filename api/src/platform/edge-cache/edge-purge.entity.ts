@@ -2,7 +2,7 @@ import { Entity, Index } from 'typeorm';
 import { FlagColumn, LongTextColumn } from '../database/columns.js';
 import { CreatedEntity } from '../database/base-entities.js';
 
-/** One purge of the edge caches of all processes; kept for an hour, for those that did not hear of it. */
+/** One purge of the edge caches of all processes; kept for an hour, for processes that missed its message. */
 @Entity('edge_purges')
 @Index('edge_purges_newest', ['createdAt'])
 export class EdgePurge extends CreatedEntity {

@@ -18,9 +18,9 @@ export type Moment = number;
 
 /** How a purged entry may be treated. */
 export type PurgeKind =
-  /** It says something that is wrong now: it is never served again. */
+  /** Its content is wrong now: it is never served again. */
   | 'incorrect'
-  /** It is only not the latest, such as a count of views: it may be served while it is renewed. */
+  /** Its content is only outdated, such as a count of views: it may be served while it is renewed. */
   | 'outdated';
 
 /**
@@ -62,7 +62,7 @@ export class EdgeStore {
     return this.entries.get(key);
   }
 
-  /** Not read by anybody. */
+  /** Not read by any request. */
   peek(key: string): EdgeEntry | undefined {
     return this.entries.peek(key);
   }

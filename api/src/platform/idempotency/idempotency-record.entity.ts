@@ -16,7 +16,7 @@ export class IdempotencyRecord extends CreatedEntity {
   @TextColumn(64)
   bodyHash: string;
 
-  /** The process that runs the call; null for one from before this was kept. */
+  /** The process that runs the call; null for records that are older than this column. */
   @RefColumn({ nullable: true })
   owner: string | null;
 

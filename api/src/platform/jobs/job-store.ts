@@ -113,7 +113,7 @@ export class JobStore {
   }
 
   /**
-   * Counts the waits anew that were measured by a clock which has been set back since: they keep their length, so that
+   * Restarts waits that were measured by a clock which has been set back since: they keep their length, so that
    * nothing waits for the hour to come again.
    * @param goesOn whether there is still time: there may be many, and a process that stops does not wait for them
    */

@@ -24,7 +24,7 @@ interface Props {
 /** The bank details and the reference, or whom to ask for them. */
 export function BankTransfer({ office, amount, reference, presses }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Presses from before another method was chosen in between are not for this transfer.
+  // A click before another method was chosen does not count for this transfer.
   const [before] = useState(presses);
   const pressed = presses > before;
   useEffect(() => {

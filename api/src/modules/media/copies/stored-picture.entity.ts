@@ -21,7 +21,7 @@ export class StoredPicture {
   colour: string | null;
 
   /**
-   * A WebP of a few pixels in base64; null as `colour` is, and for one from before there were any. Empty once a job was
+   * A WebP of a few pixels in base64; null as `colour` is, and for pictures that are older than previews. Empty once a job was
    * asked for it, and stays so where it would be too large.
    */
   @TextColumn(400, { nullable: true })

@@ -16,7 +16,7 @@ export interface CorruptRow {
   readonly columns: readonly string[];
 }
 
-/** So many are remembered: at more than these, an operator has been alarmed long ago. */
+/** Corrupt rows that are remembered; an operator has long been alarmed at more. */
 const MAX_ROWS = 1_000;
 
 const isText = (value: unknown) => typeof value === 'string';

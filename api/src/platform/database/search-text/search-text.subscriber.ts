@@ -48,7 +48,7 @@ export class SearchTextSubscriber implements EntitySubscriberInterface<ObjectLit
   }
 }
 
-/** Fills the search texts of all records that lack one: those from before the column, or written by other programs. */
+/** Fills the search texts of all records that lack one: those that are older than the column, or written by other programs. */
 export async function fillAllSearchTexts(dataSource: DataSource, log?: (text: string) => void): Promise<void> {
   for (const metadata of dataSource.entityMetadatas) {
     const said = (rows: number) =>
