@@ -25,7 +25,7 @@ async function page(
       pictureOrigins: [],
       sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
       apiFetch: sampleApi,
-      content: {
+      siteData: {
         ...sampleSiteData,
         [failing]: () => Promise.reject(Object.assign(new Error(SENTENCE), { status: 503, retryAfter: 7 })),
       },

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Parsed, Part } from '@imisozi/core/texts/message';
+import { parseMessage, type MessageTexts } from '@imisozi/core/texts/parse-message';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The code of a language that nobody speaks: English with accents, 40 % longer. */
+export const PSEUDO = 'xx';
+const FACTS = `${PSEUDO}: { name: 'Pśéúdó', direction: 'ltr', openGraph: 'xx_XX', dates: 'en-GB', money: 'en-US' },`;
+/** A language that has what each must have, and no more. */
+const MODEL = 'sw';
+
+/** A copy of the site, built with one language more. */
+export interface PseudoSite {
+  /** The folder that it was built into. */
+  readonly dist: URL;
+  remove(): Promise<void>;
+}
+
+/** Adds the language as docs/languages.md says, one folder of texts and one line of facts, and builds the site. */
+export async function buildPseudoSite(): Promise<PseudoSite> {
+  const tree = await mkdtemp(join(tmpdir(), 'pseudo-language-'));
+  const remove = () => rm(tree, { recursive: true, force: true });
+  try {
+    for (const workspace of ['core', 'site']) {
+      const outputs = ['dist', 'node_modules'].map((name) => join(root, workspace, name));
+      await cp(join(root, workspace), join(tree, workspace), {
+        recursive: true,
+        filter: (source) => !outputs.includes(source),
+      });
+      await mkdir(join(tree, workspace, 'node_modules'));
+      await link(join(workspace, 'node_modules'), tree);
+    }
+    await symlink(join(root, 'tsconfig.json'), join(tree, 'tsconfig.json'));
+    await mkdir(join(tree, 'node_modules/@imisozi'), { recursive: true });
+    await link('node_modules', tree);
+    await link('node_modules/@imisozi', tree);
+    for (const workspace of ['core', 'site']) {
+      await rm(join(tree, 'node_modules/@imisozi', workspace));
+      await symlink(join(tree, workspace), join(tree, 'node_modules/@imisozi', workspace));
+    }
+    await addLanguage(join(tree, 'core/src'));
+    await run(join(root, 'node_modules/astro/bin/astro.mjs'), ['build', '--silent'], join(tree, 'site'));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { dist: new URL(`file://${tree}/site/dist/`), remove };
+}
+
+/** Links to what stands in a folder of the product, beside what the copy has of its own. */
+async function link(folder: string, tree: string): Promise<void> {
+  const own = new Set([...(await readdir(join(tree, folder))), '.vite', '.cache']);
+  for (const name of await readdir(join(root, folder)).catch(() => [])) {
+    if (!own.has(name)) await symlink(join(root, folder, name), join(tree, folder, name));
+  }
+}
+
+async function addLanguage(core: string): Promise<void> {
+  const languages = join(core, 'languages.ts');
+  await writeFile(
+    languages,
+    (await readFile(languages, 'utf8')).replace(/\n(?=} as const satisfies)/, `\n  ${FACTS}\n`),
+  );
+  await mkdir(join(core, 'texts', PSEUDO));
+  for (const name of await readdir(join(core, 'texts', MODEL))) {
+    const english = (await import(join(core, 'texts/en', name))) as Readonly<Record<string, MessageTexts>>;
+    const lines = Object.entries(english).map(
+      ([key, texts]) => `export const ${key} = ${JSON.stringify(pseudo(flat(key, texts)))};`,
+    );
+    await writeFile(join(core, 'texts', PSEUDO, name), lines.join('\n'));
+  }
+}
+
+/** English refusals stand in groups by their status, those of other languages do not. */
+const flat = (key: string, texts: MessageTexts): MessageTexts =>
+  key === 'refusals' ? (Object.assign({}, ...Object.values(texts)) as MessageTexts) : texts;
+
+function pseudo(texts: MessageTexts): MessageTexts {
+  if (typeof texts === 'string') return messageOf(parseMessage(texts));
+  if (Array.isArray(texts)) return texts.map(pseudo);
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)]));
+}
+
+/** A message that was parsed, as ICU writes it, with its own words changed. */
+function messageOf(parsed: Parsed): string {
+  if (typeof parsed === 'string') return pseudoWords(parsed);
+  return parsed.map((part) => (typeof part === 'string' ? pseudoWords(part) : argumentOf(part))).join('');
+}
+
+function argumentOf({ arg, as, forms, isPlural }: Exclude<Part, string>): string {
+  if (!forms) return `{${[arg, ...(as ? ['number', ...(as === 'number' ? [] : [as])] : [])].join(', ')}}`;
+  const written = Object.entries(forms).map(([form, parts]) => `${form} {${messageOf(parts)}}`);
+  return `{${arg}, ${isPlural ? 'plural' : 'select'}, ${written.join(' ')}}`;
+}
+
+const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
+
+/** Vowels are accented and doubled; in words without any, as in `km`, and in placeholders nothing is changed. */
+export const pseudoWords = (text: string): string =>
+  text.replaceAll(/[aeiouy](?![^{]*\})/gi, (vowel) => {
+    const accented = ACCENTED[vowel.toLowerCase()]!;
+    return `${vowel === vowel.toLowerCase() ? accented : accented.toUpperCase()}${accented}`;
+  });
+
+function run(file: string, args: readonly string[], cwd: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, ...args], { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+    let errors = '';
+    child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(errors))));
+  });
+}
