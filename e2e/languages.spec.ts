@@ -6,6 +6,7 @@ import * as forBookings from '@imisozi/site/i18n/groups/bookings';
 import * as forBrowsers from '@imisozi/site/i18n/groups/browsers';
 import * as forForms from '@imisozi/site/i18n/groups/forms';
 import * as forPages from '@imisozi/site/i18n/groups/pages';
+import * as forPayments from '@imisozi/site/i18n/groups/payments';
 import { DOCUMENTS } from '@imisozi/core/editable-texts/documents';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { anyTour, order } from './support/booking.js';
@@ -28,6 +29,7 @@ const ENGLISH = sentencesOf([
   forBrowsers,
   forForms,
   forPages,
+  forPayments,
   Object.values(DOCUMENTS).map(({ defaults }) => defaults.en),
 ]).filter((text) => text.trim().split(/\s+/).length >= 4);
 

@@ -9,9 +9,10 @@ import * as bookings from '@imisozi/site/i18n/groups/bookings';
 import * as browsers from '@imisozi/site/i18n/groups/browsers';
 import * as forms from '@imisozi/site/i18n/groups/forms';
 import * as pages from '@imisozi/site/i18n/groups/pages';
+import * as payments from '@imisozi/site/i18n/groups/payments';
 import { buildPseudoSite, PSEUDO, pseudoWords, type PseudoSite } from './support/pseudo-language.js';
 
-type Asked = Parameters<typeof sampleSiteData.words>[0];
+type Asked = Parameters<typeof sampleSiteData.editableTexts>[0];
 type Render = (request: Request, locals: object, clientAddress: string) => Promise<Response>;
 
 let site: PseudoSite;
@@ -41,7 +42,10 @@ test.beforeAll(async () => {
       clientFiles,
       sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
       apiFetch: sampleApi,
-      siteData: { ...sampleSiteData, words: async (asked: Asked) => translated(await sampleSiteData.words(asked)) },
+      siteData: {
+        ...sampleSiteData,
+        editableTexts: async (asked: Asked) => translated(await sampleSiteData.editableTexts(asked)),
+      },
     };
     const page = await render(new Request(`http://localhost${path}`), locals, '127.0.0.1');
     return { status: page.status, type: page.headers.get('content-type') ?? '', body: await page.text() };
@@ -63,7 +67,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Names that are alike in every language. */
 const ALIKE = new Set(['WhatsApp']);
 /** Every English text of the interface; of a message, what stands around all that it names. */
-const ENGLISH = textsOf([bookings, browsers, forms, pages]).map((text) => text.trim());
+const ENGLISH = textsOf([bookings, browsers, forms, pages, payments]).map((text) => text.trim());
 const WORDS = new Set(ENGLISH.filter((text) => !ALIKE.has(text)));
 const SENTENCES = ENGLISH.filter((text) => text.split(/\s+/).length > 2);
 

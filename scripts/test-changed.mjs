@@ -16,7 +16,7 @@ const ALSO = [
     /[./]mails\.ts$|core\/src\/editable-texts\//,
     ['api/test/mail-previews.e2e-spec.ts', 'api/test/editable-texts.e2e-spec.ts'],
   ],
-  [/site\/src\/i18n\/|core\/src\/texts\//, ['e2e/languages.spec.ts']],
+  [/site\/src\/i18n\/|core\/src\/texts\//, ['e2e/languages.spec.ts', 'e2e/pseudo-language.spec.ts']],
   [/site\/.+\.(css|astro)$/, ['e2e/layout.spec.ts', 'e2e/pages.spec.ts']],
   [/admin\/src\/(i18n\/|main)|core\/src\/texts\/en\/dashboard\//, ['e2e/dashboard/screens.spec.ts']],
   [/^api\/src\/(cli\/)?[\w-]+\.ts$/, ['e2e/processes.spec.ts']],

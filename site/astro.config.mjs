@@ -78,7 +78,7 @@ export default defineConfig({
                   // Without the parts: whatever is bundled with them would wait for them.
                   {
                     name: 'texts',
-                    test: /\/site\/src\/(i18n\/(?!for-(bookings|forms)\.)|lib\/(api|forms)\/)/,
+                    test: /\/site\/src\/(i18n\/(?!for-(bookings|forms|payments)\.)|lib\/(api|forms)\/)/,
                   },
                   { name: 'buttons', test: /\/site\/src\/(scripts\/(save-toggle|show-map)|lib\/maps)\.ts/ },
                   { name: 'form', test: /\/site\/src\/(islands\/form\/|lib\/cat-time)/ },

@@ -31,4 +31,4 @@ export function textsFile(id: string): string | undefined {
   return group ? ['texts', language, group].join('-') : `texts-${language}`;
 }
 
-const GROUPS = ['bookings', 'forms', 'pages', 'refusals'];
+const GROUPS = ['bookings', 'forms', 'pages', 'payments', 'refusals'];

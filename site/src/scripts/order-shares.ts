@@ -1,5 +1,5 @@
 import { toCents } from '@imisozi/core/money';
-import { orderShares as text } from '../i18n/for-bookings';
+import { orderShares as text } from '../i18n/for-payments';
 import { usd } from '../lib/money';
 import { toast } from '../lib/toast';
 

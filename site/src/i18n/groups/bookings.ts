@@ -1,9 +1,6 @@
-// What bookings show beside the others: tours, orders, payments, registrations, waiting lists.
+// What bookings show beside the others: tours, registrations, waiting lists.
 export * from '@imisozi/core/texts/en/booking';
-export * from '@imisozi/core/texts/en/order';
-export * from '@imisozi/core/texts/en/order-shares';
 export * from '@imisozi/core/texts/en/participant';
-export * from '@imisozi/core/texts/en/payments';
 export * from '@imisozi/core/texts/en/tour-actions';
 export * from '@imisozi/core/texts/en/tours';
 export * from '@imisozi/core/texts/en/waiting-list';

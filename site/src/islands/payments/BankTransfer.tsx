@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pay as text } from '../../i18n/for-bookings';
+import { pay as text } from '../../i18n/for-payments';
 import { comma } from '../../i18n/language';
 import { phoneLink } from '../../lib/links';
 import { usd } from '../../lib/money';

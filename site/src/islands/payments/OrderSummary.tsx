@@ -1,4 +1,4 @@
-import { order as words, pay as text } from '../../i18n/for-bookings';
+import { order as words, pay as text } from '../../i18n/for-payments';
 import type { OrderPage } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
 

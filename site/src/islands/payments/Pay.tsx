@@ -1,7 +1,7 @@
 import { pagePath } from '../../i18n/language';
 import { plainAmount } from '@imisozi/core/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pay as text } from '../../i18n/for-bookings';
+import { pay as text } from '../../i18n/for-payments';
 import { call, postJson } from '../../lib/api/browser';
 import type { OrderPage, PaymentSession } from '../../lib/api/types';
 import { markOrderSettled } from '../../lib/latest-order';

@@ -1,6 +1,6 @@
 import { pagePath } from '../../i18n/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { pay as text, sharePay } from '../../i18n/for-bookings';
+import { pay as text, sharePay } from '../../i18n/for-payments';
 import { postJson } from '../../lib/api/browser';
 import type { PaymentSession } from '../../lib/api/types';
 import { usd } from '../../lib/money';

@@ -1,4 +1,4 @@
-import { pay as text } from '../../i18n/for-bookings';
+import { pay as text } from '../../i18n/for-payments';
 import { postJson } from '../../lib/api/browser';
 import type { Outcome } from '../../lib/api/outcome';
 import type { PaymentResult } from '../../lib/api/types';

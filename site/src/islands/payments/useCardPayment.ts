@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { pay as text } from '../../i18n/for-bookings';
+import { pay as text } from '../../i18n/for-payments';
 import { pagePath } from '../../i18n/language';
 import type { PaymentSession } from '../../lib/api/types';
 import { forgetUnconfirmedPayment, rememberUnconfirmedPayment, type PendingPayment } from '../../lib/pending-payment';
