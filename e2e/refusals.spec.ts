@@ -200,7 +200,7 @@ test('with JavaScript too, and only then the sentences are loaded', async ({ pag
   await form.getByLabel('Objet').fill('x'.repeat(201));
   await form.getByLabel('Téléphone').fill('+250788000001');
   await form.getByLabel('Message').fill('Bonjour');
-  const sentences = () => loaded.filter((url) => url.includes('texts-fr-refusals'));
+  const sentences = () => loaded.filter((url) => url.includes('texts-fr-said'));
   expect(sentences()).toEqual([]);
   await form.getByRole('button', { name: 'Envoyer le message' }).click();
   await expect(form.getByRole('alert')).toContainText('Objet : 200 caractères au plus');

@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import embedded from './adapter/index.ts';
-import { parsedMessages } from '@imisozi/core/texts/parsed-messages';
 import { islandRuntimeAsFile } from './build-plugins/island-runtime-as-file.ts';
 import { textsByLanguage, textsFile } from './build-plugins/texts-by-language.ts';
 import clientDirectives from './client-directives/integration.ts';
@@ -36,7 +35,7 @@ export default defineConfig({
   // No inline styles: the hash of each one on any page would be in the content security policy of every answer.
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [parsedMessages(), textsByLanguage()],
+    plugins: [textsByLanguage()],
     // A sheet for every page and small ones of components: a first visit waits for its own styles only. The sheets of
     // `styles/` that islands use are imported by the pages and components that show those islands.
     build: {
@@ -58,6 +57,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              chunkFileNames: ({ name, facadeModuleId }) =>
+                `_astro/${textsFile(facadeModuleId ?? '') ?? name}.[hash].js`,
               codeSplitting: {
                 // A few files instead of a dozen: on a slow network a request costs more than its bytes.
                 groups: [
@@ -68,12 +69,6 @@ export default defineConfig({
                     name: 'page',
                     test: /\/site\/src\/(i18n\/language|lib\/(toast|redirect|saved-slugs|saved-tours))\.ts|\/core\/src\/(languages|money|prices|texts\/(format-message|read-in)|refusals\/refusal-in)\.ts/,
                     priority: 2,
-                  },
-                  // A browser loads the files of its page's language only, and of these what its page needs.
-                  {
-                    name: textsFile,
-                    test: (id) => textsFile(id) !== undefined,
-                    priority: 1,
                   },
                   // Without the parts: whatever is bundled with them would wait for them.
                   {

@@ -3,15 +3,19 @@ import { parseTexts, type MessageTexts } from './parse-message.ts';
 /** The ICU messages of one language and domain: nothing but texts, by their keys. */
 const MESSAGES = /\/core\/src\/texts\/[a-z]{2}\/(?:[\w-]+\/)*[\w-]+\.ts$/;
 
-/** A plugin of Vite that parses ICU messages while site and dashboard are built: a browser gets them read, and no parser. */
+/** A plugin of Vite that parses ICU messages while the dashboard is built: a browser gets them read, and no parser. */
 export const parsedMessages = () => ({
   name: 'parsed-messages',
   enforce: 'pre' as const,
   async load(id: string) {
     if (!MESSAGES.test(id)) return undefined;
     const texts = (await import(id)) as Readonly<Record<string, MessageTexts>>;
-    return Object.entries(texts)
-      .map(([name, group]) => `export const ${name} = ${JSON.stringify(parseTexts(group))};`)
-      .join('\n');
+    return parsedModule(texts);
   },
 });
+
+/** The code of a module that exports texts with their messages parsed. */
+export const parsedModule = (texts: Readonly<Record<string, MessageTexts>>): string =>
+  Object.entries(texts)
+    .map(([name, group]) => `export const ${name} = ${JSON.stringify(parseTexts(group))};`)
+    .join('\n');

@@ -1,5 +1,4 @@
 // What every island shows, or many of them.
-export * from '@imisozi/core/texts/en/answers';
 export * from '@imisozi/core/texts/en/carousel';
 export * from '@imisozi/core/texts/en/comments';
 export * from '@imisozi/core/texts/en/form';

@@ -49,7 +49,7 @@ export async function outcomeOf<T>(response: Response): Promise<Outcome<T>> {
   const refusals = Array.isArray(reasons) ? reasons : [];
   const said = typeof message === 'string' && message !== '' ? message : null;
   if (response.ok) {
-    const told = said !== null && { message: answerText({ code, params, message: said }) };
+    const told = said !== null && { message: await answerText({ code, params, message: said }) };
     return { ok: true, status: response.status, data: { ...(data as T), ...told } };
   }
   // Without refusals, as an earlier release answers, its sentences stand as they are.
