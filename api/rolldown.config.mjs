@@ -28,7 +28,7 @@ export default defineConfig({
   },
   external: EXTERNAL,
   platform: 'node',
-  plugins: [filesBeside(), oneTypeOrm(), oneValidator(), twoDrivers()],
+  plugins: [filesBeside(), oneTypeOrm(), oneValidator(), twoDrivers(), asciiOnly()],
   onLog(level, log, report) {
     // Packages look for others that are not installed, and do without.
     if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;
@@ -106,3 +106,18 @@ function twoDrivers() {
     load: { filter: { id: OTHERS }, handler: (id) => `exports.${OTHERS.exec(id).groups.name} = class {};` },
   };
 }
+
+/** The engine keeps sources in memory: with two bytes for a character as soon as one of them is not ASCII. */
+function asciiOnly() {
+  return {
+    name: 'ascii-only',
+    // After everything else: the bundler prints letters as they are.
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle).filter(({ type }) => type === 'chunk')) {
+        chunk.code = chunk.code.replaceAll(/[^\0-\x7f]/g, escaped);
+      }
+    },
+  };
+}
+
+const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;

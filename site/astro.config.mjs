@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import embedded from './adapter/index.ts';
+import { asciiOnly } from './build-plugins/ascii-only.ts';
 import { islandRuntimeAsFile } from './build-plugins/island-runtime-as-file.ts';
 import { textsByLanguage, textsFile } from './build-plugins/texts-by-language.ts';
 import clientDirectives from './client-directives/integration.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
   // No inline styles: the hash of each one on any page would be in the content security policy of every answer.
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [textsByLanguage()],
+    plugins: [textsByLanguage(), asciiOnly()],
     // A sheet for every page and small ones of components: a first visit waits for its own styles only. The sheets of
     // `styles/` that islands use are imported by the pages and components that show those islands.
     build: {
