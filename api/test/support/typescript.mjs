@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 
 const sources = new URL('../../src/', import.meta.url);
+/** A source that a run breaks on purpose: `{ file, start, end, text }`. */
+const broken = JSON.parse(process.env.BROKEN_SOURCE ?? '{}');
 const configFile = fileURLToPath(new URL('../../.swcrc', import.meta.url));
 
 // Lets this process import TypeScript, with the compiler and the settings that build the product.
@@ -25,7 +27,7 @@ registerHooks({
     const options = { filename, configFile, swcrc: false, sourceMaps: 'inline' };
     return {
       format: 'module',
-      source: transformSync(readFileSync(filename, 'utf8'), options).code,
+      source: transformSync(sourceOf(filename), options).code,
       shortCircuit: true,
     };
   },
@@ -36,4 +38,9 @@ function withoutQuery(url) {
   const copy = new URL(url);
   copy.search = '';
   return copy;
+}
+
+function sourceOf(file) {
+  const source = readFileSync(file, 'utf8');
+  return file === broken.file ? source.slice(0, broken.start) + broken.text + source.slice(broken.end) : source;
 }

@@ -1,0 +1,89 @@
+// `npm run test:mutants`: breaks the money's sources in one place at a time and runs the specs that reach them. A break
+// that none of them notices (a survivor) asks for another test, or for a line in docs/mutants.md that says why it changes
+// nothing. `-- promo cancelling` breaks only files named so; `-- --resume` goes on where the last run ended.
+// Stryker's runner for Jest plays many mutants in one process, where Node would load each spec only once.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { breaksOf, notices } from './broken-source.mjs';
+import { specsOf } from './spec-choice.mjs';
+import { git, root } from './spec-map.mjs';
+
+/** Prices, seats, promo codes, what is booked and what cancelling costs. */
+const MONEY = [
+  'core/src/pricing/*.ts',
+  'core/src/ledger.ts',
+  'core/src/departures.ts',
+  'core/src/money.ts',
+  'core/src/exchange-rates.ts',
+  'api/src/modules/orders/order.promo-codes.ts',
+  'api/src/modules/orders/order.seats.ts',
+  'api/src/modules/orders/order.unpaid-seats.ts',
+  'api/src/modules/promo-codes/*.ts',
+  'api/src/modules/cancelling/*.ts',
+  'api/src/modules/departures/departure.seats.ts',
+  'api/src/modules/departures/departure.closing.ts',
+  'api/src/modules/ledger/*.ts',
+];
+/** Declarations and texts, which have checks of their own. */
+const NO_RULES = /\.(spec|dto|view|entity|events|module|controller|mails|audit|preview-data)\.ts$/;
+const EXPLAINED = join(root, 'docs/mutants.md');
+const RESULTS = join(root, 'node_modules/.cache/mutants.json');
+
+const args = process.argv.slice(2);
+const words = args.filter((arg) => !arg.startsWith('-'));
+const files = git('ls-files', ...MONEY).filter((file) => !NO_RULES.test(file));
+const breaks = files.filter((file) => words.every((word) => file.includes(word))).flatMap(breaksOf);
+const explained = readExplained();
+const known = args.includes('--resume') && existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
+// The quick specs of the core come first.
+const isOfCore = ({ file }) => file.startsWith('core/');
+const open = [...breaks.filter(isOfCore), ...breaks.filter((one) => !isOfCore(one))].filter(
+  (one) => !explained.has(nameOf(one)) && !known[nameOf(one)],
+);
+
+console.log(`${breaks.length} mutants of ${files.length} files, ${breaks.length - open.length} of them known`);
+await Promise.all(Array.from({ length: availableParallelism() }, playNext));
+
+const survivors = breaks.filter((one) => !explained.has(nameOf(one)) && !known[nameOf(one)]?.by);
+const names = new Set(files.flatMap(breaksOf).map(nameOf));
+const gone = [...explained].filter((name) => !names.has(name));
+for (const one of survivors) console.log(`Survived: ${nameOf(one)}`);
+for (const name of gone) console.log(`No longer there: ${name}`);
+const excused = breaks.filter((one) => explained.has(nameOf(one))).length;
+console.log(`${breaks.length - excused - survivors.length} killed, ${excused} explained, ${survivors.length} survived`);
+process.exit(survivors.length + gone.length > 0 ? 1 : 0);
+
+/** Plays one mutant after the other, until none is left. */
+async function playNext() {
+  for (let one = open.shift(); one; one = open.shift()) {
+    const by = await killerOf(one);
+    known[nameOf(one)] = { by };
+    mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+    writeFileSync(RESULTS, JSON.stringify(known, undefined, 1));
+    console.log(`${by ? `killed by ${by}` : 'SURVIVED'}: ${nameOf(one)}`);
+  }
+}
+
+/** The most telling spec alone, and only then the others: most mutants are killed by the first. */
+async function killerOf(one) {
+  const { api } = specsOf(one.file);
+  const specs = [...api.filter((spec) => spec.startsWith('core/')), ...api.filter((spec) => spec.startsWith('api/'))];
+  for (const some of [specs.slice(0, 1), specs.slice(1, 3), specs.slice(3)]) {
+    const by = await notices(one, some);
+    if (by) return by;
+  }
+  return null;
+}
+
+/** As a row of the table begins. */
+function nameOf({ file, where, what }) {
+  return `| ${file} | ${where} | \`${what.replaceAll('|', '\\|')}\` |`;
+}
+
+/** The rows of the table, each without its reason. */
+function readExplained() {
+  if (!existsSync(EXPLAINED)) return new Set();
+  const rows = readFileSync(EXPLAINED, 'utf8').split('\n');
+  return new Set(rows.map((row) => /^(\| \S+ \| [^|]+ \| `.*` \|) \S/.exec(row)?.[1]).filter(Boolean));
+}
