@@ -1,16 +1,9 @@
-// Sources broken on purpose: where a source can be broken, and whether specs notice. The tree itself stays as it is: the
-// specs' own loader reads the broken source instead (`api/test/support/typescript.mjs`).
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+// Sources broken on purpose: where a source can be broken, and how it reads with one break, or with all behind switches. The
+// tree itself stays as it is: the specs' own loader reads the broken sources instead (`api/test/support/typescript.mjs`).
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './spec-map.mjs';
-
-const JEST = ['node_modules/jest/bin/jest.js', '--config', 'api/jest.config.js', '--forceExit', '--silent', '--bail'];
-/** What hangs takes longer than that, even on a machine that does other things too. */
-const LONGEST_S = 900;
-/** What `timeout` ends with. */
-const TIMED_OUT = 124;
 
 const TURNED = { '===': '!==', '!==': '===', '&&': '||', '||': '&&' };
 const BOUNDS = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
@@ -20,37 +13,40 @@ const NAMES = { min: 'max', max: 'min', some: 'every', every: 'some', floor: 'ce
 /**
  * Every way to break a source: a condition turned round, another bound, another constant, + for −, `min` for `max`, a call
  * left out.
- * @returns `{ file, start, end, text, where, what }`: `where` names the function, `what` the change, and both together one break
+ * @returns `{ file, start, end, text, line, where, what, isStatic }`: `where` names the function, `what` the change, and
+ * both together one break; what is static is evaluated once, when the file is loaded
  */
 export function breaksOf(file) {
   const source = readFileSync(join(root, file), 'utf8');
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const breaks = [];
-  const add = (node, text) => {
-    const start = node.getStart(tree);
-    const around = node.parent && node.getText(tree).length < 6 ? node.parent : node;
-    const before = around.getText(tree);
-    const at = start - around.getStart(tree);
-    const after = before.slice(0, at) + text + before.slice(at + node.end - start);
-    const what = `${short(before)} → ${short(after)}`;
-    breaks.push({ file, start, end: node.end, text, where: placeOf(node, tree), what });
+  const textOf = (node) => node.getText(tree);
+  /** @param part what is another `text` within `node` */
+  const add = (node, text, part = node) => {
+    const [start, from] = [node.getStart(tree), part.getStart(tree)];
+    const broken = source.slice(start, from) + text + source.slice(part.end, node.end);
+    const isWord = ts.isLiteralExpression(node) || /^(true|false)$/.test(textOf(node));
+    const around = isWord ? node.parent : node;
+    const after = source.slice(around.getStart(tree), from) + text + source.slice(part.end, around.end);
+    const { line } = tree.getLineAndCharacterOfPosition(start);
+    const what = `${short(textOf(around))} → ${short(after)}`;
+    breaks.push({ file, start, end: node.end, text: broken, line: line + 1, ...placeOf(node, tree), what });
   };
-  const turn = (condition) => add(condition, `!(${condition.getText(tree)})`);
   const visit = (node) => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isDecorator(node)) return;
-    if (ts.isIfStatement(node)) turn(node.expression);
-    if (ts.isConditionalExpression(node)) turn(node.condition);
+    const condition = ts.isIfStatement(node) ? node.expression : ts.isConditionalExpression(node) && node.condition;
+    if (condition) add(condition, `!(${textOf(condition)})`);
     if (ts.isBinaryExpression(node)) {
-      const { operatorToken: token, left, right } = node;
-      const operator = token.getText(tree);
-      const changed = BOUNDS[operator] ?? (isTurned(node) ? undefined : TURNED[operator]);
-      const isText = [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
-      if (changed ?? (!isText && SUMS[operator])) add(token, changed ?? SUMS[operator]);
+      const operator = textOf(node.operatorToken);
+      const isText = [node.left, node.right].some(
+        (side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side),
+      );
+      const other = BOUNDS[operator] ?? (TURNED[operator] && !isTurned(node) ? TURNED[operator] : SUMS[operator]);
+      if (other && !(isText && SUMS[operator])) add(node, other, node.operatorToken);
     }
-    if (ts.isPropertyAccessExpression(node) && ts.isCallExpression(node.parent) && NAMES[node.name.text]) {
-      add(node.name, NAMES[node.name.text]);
-    }
-    if (ts.isNumericLiteral(node)) add(node, String(Number(node.text.replaceAll('_', '')) + 1));
+    const name = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name;
+    if (name && NAMES[name.text] && !ts.isCallChain(node)) add(node, NAMES[name.text], name);
+    if (ts.isNumericLiteral(node) && !isName(node)) add(node, String(Number(node.text.replaceAll('_', '')) + 1));
     if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
     if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
     if (ts.isExpressionStatement(node) && isCall(node.expression)) add(node.expression, 'void 0');
@@ -60,48 +56,64 @@ export function breaksOf(file) {
   return numbered(breaks);
 }
 
-/** Runs specs until one fails, on SQLite. What hangs is noticed too. @returns the spec that noticed */
-export async function notices(broken, specs) {
-  if (specs.length === 0) return undefined;
-  const { file, start, end, text } = broken;
-  const child = spawn('timeout', [String(LONGEST_S), process.execPath, ...JEST, '-i', '--runTestsByPath', ...specs], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      TEST_DATABASE_URL: '',
-      TEST_REDIS_URL: '',
-      BROKEN_SOURCE: JSON.stringify({ file: join(root, file), start, end, text }),
-    },
-  });
-  let output = '';
-  child.stderr.on('data', (chunk) => (output += chunk));
-  const status = await new Promise((resolve) => child.once('close', resolve));
-  if (status === 0) return undefined;
-  return status === TIMED_OUT ? 'hangs' : (/^FAIL (\S+)/m.exec(output)?.[1] ?? 'does not load');
+/** A file in which the loader of specs finds these sources. @param sources by file of the repository */
+export function writeBroken(file, sources) {
+  const entries = Object.entries(sources).map(([name, source]) => [join(root, name), source]);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(entries)));
 }
 
-/** An `if` or `?:` turned round says what an operator turned round would. */
-function isTurned(node) {
-  const { parent } = node;
-  return (ts.isIfStatement(parent) && parent.expression === node) ||
-    (ts.isConditionalExpression(parent) && parent.condition === node)
-    ? !['&&', '||'].includes(node.operatorToken.getText())
-    : false;
+/** A file's source with one break. */
+export function broken({ file, start, end, text }) {
+  const source = readFileSync(join(root, file), 'utf8');
+  return source.slice(0, start) + text + source.slice(end);
+}
+
+/** A file's source with all its breaks, of which the one whose `at` is `globalThis.brokenAt` counts. */
+export function withSwitches(file, breaks) {
+  const source = readFileSync(join(root, file), 'utf8');
+  const outerFirst = breaks.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  /** The source between two places, with the breaks that lie there. */
+  const between = (start, end, inner) => {
+    let [text, from] = ['', start];
+    for (let index = 0; index < inner.length;) {
+      const outer = inner[index];
+      const same = inner.filter((one) => one.start === outer.start && one.end === outer.end);
+      const within = inner.filter((one) => !same.includes(one) && one.start >= outer.start && one.end <= outer.end);
+      const switches = same.map(({ at, text: other }) => `globalThis.brokenAt === ${at} ? (${other}) : `).join('');
+      text += `${source.slice(from, outer.start)}(${switches}(${between(outer.start, outer.end, within)}))`;
+      from = outer.end;
+      index += same.length + within.length;
+    }
+    return text + source.slice(from, end);
+  };
+  return between(0, source.length, outerFirst);
+}
+
+/** An `if` or `?:` turned round says what its operator turned round would. */
+function isTurned({ parent, operatorToken }) {
+  const isCondition = ts.isIfStatement(parent) || ts.isConditionalExpression(parent);
+  return isCondition && /^[!=]==$/.test(operatorToken.getText());
 }
 
 function isCall(expression) {
   return ts.isCallExpression(ts.isAwaitExpression(expression) ? expression.expression : expression);
 }
 
+function isName({ parent }) {
+  return ts.isPropertyAssignment(parent) && ts.isNumericLiteral(parent.name);
+}
+
 /** The names of the declarations around it: `OrderLedger.write`. */
 function placeOf(node, tree) {
   const names = [];
+  let isStatic = true;
   for (let one = node; one; one = one.parent) {
-    if (one.name && !ts.isPropertyAccessExpression(one) && !ts.isParameter(one)) names.unshift(one.name.getText(tree));
+    if (ts.isFunctionLike(one) || ts.isPropertyDeclaration(one)) isStatic = false;
     if (ts.isConstructorDeclaration(one)) names.unshift('constructor');
+    const isDeclaration = ts.isFunctionLike(one) || ts.isClassLike(one) || ts.isVariableDeclaration(one);
+    if (isDeclaration && one.name) names.unshift(short(one.name.getText(tree)));
   }
-  return names.slice(0, 2).join('.') || 'the file';
+  return { where: names.slice(0, 2).join('.') || 'the file', isStatic };
 }
 
 function short(text) {

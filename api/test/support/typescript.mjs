@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 
 const sources = new URL('../../src/', import.meta.url);
-/** A source that a run breaks on purpose: `{ file, start, end, text }`. */
-const broken = JSON.parse(process.env.BROKEN_SOURCE ?? '{}');
+/** Sources that a run breaks on purpose, by their files (`scripts/broken-source.mjs`). */
+const broken = process.env.BROKEN_SOURCES ? JSON.parse(readFileSync(process.env.BROKEN_SOURCES, 'utf8')) : {};
 const configFile = fileURLToPath(new URL('../../.swcrc', import.meta.url));
 
 // Lets this process import TypeScript, with the compiler and the settings that build the product.
@@ -27,7 +27,7 @@ registerHooks({
     const options = { filename, configFile, swcrc: false, sourceMaps: 'inline' };
     return {
       format: 'module',
-      source: transformSync(sourceOf(filename), options).code,
+      source: transformSync(broken[filename] ?? readFileSync(filename, 'utf8'), options).code,
       shortCircuit: true,
     };
   },
@@ -38,9 +38,4 @@ function withoutQuery(url) {
   const copy = new URL(url);
   copy.search = '';
   return copy;
-}
-
-function sourceOf(file) {
-  const source = readFileSync(file, 'utf8');
-  return file === broken.file ? source.slice(0, broken.start) + broken.text + source.slice(broken.end) : source;
 }
