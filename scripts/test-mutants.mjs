@@ -40,11 +40,7 @@ const all = files.flatMap(breaksOf).map((one, at) => ({ ...one, at }));
 const breaks = all.filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)));
 const explained = readExplained();
 const known = args.includes('--resume') && existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
-// The quick specs of the core come first.
-const isOfCore = ({ file }) => file.startsWith('core/');
-const open = [...breaks.filter(isOfCore), ...breaks.filter((one) => !isOfCore(one))].filter(
-  (one) => !explained.has(nameOf(one)) && !known[nameOf(one)],
-);
+const open = breaks.filter((one) => !explained.has(nameOf(one)) && !known[nameOf(one)]);
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 const sources = join(folder, 'sources.json');
 writeBroken(
@@ -63,7 +59,11 @@ writeBroken(
 const passes = new Map();
 
 console.log(`${breaks.length} mutants of ${files.length} files, ${breaks.length - open.length} of them known`);
-await Promise.all(Array.from({ length: availableParallelism() }, playAll));
+// The specs of the core take milliseconds: what they kill needs no other.
+for (const suite of ['core/', 'api/']) {
+  const left = open.filter((one) => !known[nameOf(one)]?.by);
+  await Promise.all(Array.from({ length: availableParallelism() }, () => playAll(left, suite)));
+}
 rmSync(folder, { recursive: true });
 
 const survivors = breaks.filter((one) => !explained.has(nameOf(one)) && !known[nameOf(one)]?.by);
@@ -75,14 +75,17 @@ const excused = breaks.filter((one) => explained.has(nameOf(one))).length;
 console.log(`${breaks.length - excused - survivors.length} killed, ${excused} explained, ${survivors.length} survived`);
 process.exit(survivors.length + gone.length > 0 ? 1 : 0);
 
-/** Plays one mutant after the other, until none is left. */
-async function playAll() {
+/** Plays one mutant after the other with the specs of a suite, until none is left. */
+async function playAll(left, suite) {
   const player = new Player(sources);
-  for (let one = open.shift(); one; one = open.shift()) {
+  for (let one = left.shift(); one; one = left.shift()) {
+    const specs = specsOf(one.file).api.filter((spec) => spec.startsWith(suite));
     // What is evaluated while a file is loaded needs a process that has not loaded it.
     if (one.isStatic) player.end();
-    const by = await killerOf(one, player);
+    const by = await killerOf(one, specs, player);
     if (one.isStatic) player.end();
+    // The last suite has the last word.
+    if (!by && suite !== 'api/') continue;
     known[nameOf(one)] = { by };
     mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
     writeFileSync(RESULTS, JSON.stringify(known, undefined, 1));
@@ -91,11 +94,9 @@ async function playAll() {
   player.end();
 }
 
-/** The most telling spec first: most mutants are killed by it. */
-async function killerOf(one, player) {
-  const { api } = specsOf(one.file);
-  const quickFirst = [...api.filter((spec) => spec.startsWith('core/')), ...api.filter((spec) => /^api/.test(spec))];
-  for (const spec of quickFirst) {
+/** The first spec that fails, the most telling one first: it kills most. */
+async function killerOf(one, specs, player) {
+  for (const spec of specs) {
     if (!one.isStatic && !passes.has(spec)) {
       const by = await player.play(NONE, [spec]);
       passes.set(spec, !by);
