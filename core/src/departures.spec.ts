@@ -1,4 +1,4 @@
-import { departureLabel, seatsLeft, type Seats } from './departures.ts';
+import { departureLabel, seatsLeft, seatsOver, type Seats } from './departures.ts';
 
 const seats = (fields: Partial<Seats>): Seats => ({
   state: 'OPEN',
@@ -19,6 +19,7 @@ describe('The label of a departure (rules/departures 1)', () => {
     ['few-left', { taken: 8, offered: 1, minimum: 4 }],
     ['guaranteed', { taken: 8, minimum: 8 }],
     ['guaranteed', { capacity: null, taken: 4, minimum: 4 }],
+    ['guaranteed', { taken: 1, minimum: 1 }],
     ['available', { taken: 3, minimum: 4 }],
     ['available', { capacity: null, taken: 900 }],
   ] as const)('is %s for %j', (label, fields) => expect(departureLabel(seats(fields))).toBe(label));
@@ -27,5 +28,12 @@ describe('The label of a departure (rules/departures 1)', () => {
     expect(seatsLeft(seats({ taken: 5, offered: 2 }))).toBe(5);
     expect(seatsLeft(seats({ taken: 20 }))).toBe(0);
     expect(seatsLeft(seats({ capacity: null }))).toBeNull();
+  });
+
+  it('tells how many have or are offered seats that there are not', () => {
+    expect(seatsOver(seats({ taken: 11, offered: 1 }))).toBe(0);
+    expect(seatsOver(seats({ taken: 13 }))).toBe(1);
+    expect(seatsOver(seats({ taken: 12, offered: 2 }))).toBe(2);
+    expect(seatsOver(seats({ capacity: null, taken: 900 }))).toBe(0);
   });
 });

@@ -22,4 +22,8 @@ describe('The status that money makes of an order (rules/money 5)', () => {
   it('needs some money for an order without a deposit', () => {
     expect(statusByMoney({ status: 'PENDING', amount: 1_000, paid: 0, deposit: 0 })).toBe('PENDING');
   });
+
+  it('is APPROVED by the first cent of an order without a deposit', () => {
+    expect(statusByMoney({ status: 'PENDING', amount: 1_000, paid: 1, deposit: 0 })).toBe('APPROVED');
+  });
 });

@@ -158,6 +158,12 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     const more = priced({ people: 1, promo: { code: 'ALL', amount: 9_000 } }, { extras: EXTRAS });
     expect(more.lines.at(-1)).toMatchObject({ quantity: 1, amount: -300_00 });
     expect(more.total).toBe(1500_00);
+    // Never more than there is, with people who share an odd cent, and no row where nothing is taken off.
+    const most = priced({ people: 3, promo: { code: 'MOST', percent: 99.9999 } }, { price3: 0.05 });
+    expect(most.lines.at(-1)).toMatchObject({ quantity: 3, unitAmount: -1 });
+    expect(rows(priced({ people: 1, promo: { code: 'NONE', amount: 0 } }))).toHaveLength(1);
+    expect(rows(priced({ people: 1, promo: { code: 'NEITHER' } }))).toHaveLength(1);
+    expect(priced({ people: 1, promo: { code: 'CENT', amount: 0.01 } }).total).toBe(299_99);
   });
 
   it.each([
@@ -185,9 +191,86 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
 
   it('is for the office when it is larger than an account can hold', () => {
     const extras: Extra[] = [{ ...EXTRAS[3]!, price: 1_000_000, maxQuantity: 100 }];
+    // Ten million dollars, with a tour of nearly nothing, are still an account's.
+    const largest = { price1: 1, extras: [{ ...EXTRAS[1]!, price: 999_999.9, maxQuantity: 100 }] };
+    expect(priced({ people: 1, extras: [{ code: 'single', quantity: 10 }] }, largest).total).toBe(1_000_000_000);
+    expect(
+      refused({ people: 1, extras: [{ code: 'single', quantity: 10 }] }, { ...largest, price1: 1.01 }),
+    ).toHaveLength(1);
     expect(refused({ people: 5, extras: [{ code: 'lunch', quantity: 100 }] }, { extras })).toEqual([
       'A booking of this size is made at the office, please contact us',
     ]);
+  });
+
+  it('is the same for a type that nobody is of, or whose price does not differ', () => {
+    const same = [{ code: 'student', label: 'Student', percent: 0 }];
+    const adults = rows(priced({ people: 2 }));
+    expect(rows(priced({ travellers: { adult: 2, child: 0 } }))).toEqual(adults);
+    expect(rows(priced({ travellers: { adult: 1, student: 1 } }, { travellerTypes: same }))).toEqual(adults);
+    const cent = [{ code: 'student', label: 'Student', amount: 0.01 }];
+    expect(priced({ travellers: { adult: 1, student: 1 } }, { travellerTypes: cent }).total).toBe(500_01);
+    // With neither, as only a record from before has it, it costs what an adult does.
+    const neither = [{ code: 'student', label: 'Student' }];
+    expect(rows(priced({ travellers: { adult: 1, student: 1 } }, { travellerTypes: neither }))).toEqual(adults);
+  });
+
+  it('takes nothing from types that there is nothing left for', () => {
+    const travellerTypes = [
+      { code: 'first', label: 'First', percent: -100, alone: true },
+      { code: 'second', label: 'Second', amount: -500, alone: true },
+    ];
+    const price = priced({ travellers: { first: 1, second: 2 } }, { travellerTypes });
+    expect(rows(price)).toEqual([
+      [1, 700_00, 700_00],
+      [1, -233_33, -233_33],
+      [2, -233_33, -466_66],
+    ]);
+    expect(price.total).toBe(1);
+  });
+
+  it('has a base of one dollar, a thousand people, and an extra of which one is asked for', () => {
+    expect(priced({ people: 1 }, { price1: 1 }).total).toBe(1_00);
+    const largeGroups = [{ from: 6, to: 1_000, pricePerPerson: 2 }];
+    expect(priced({ people: 1_000 }, { largeGroups }).total).toBe(2_000_00);
+    expect(refused({ people: 5 }, { price5: 0 })).toEqual(['This tour has no price for 5 people']);
+    const room: Extra[] = [{ ...EXTRAS[1]!, maxQuantity: 1 }];
+    expect(priced({ people: 1, extras: [{ code: 'single' }] }, { extras: room }).total).toBe(360_00);
+    const wrong = [-1, 1.5, 2].map((quantity) =>
+      refused({ people: 1, extras: [{ code: 'single', quantity }] }, { extras: room }),
+    );
+    expect(wrong).toEqual(Array(3).fill(['Single room: the quantity must be a whole number from 0 to 1']));
+  });
+
+  it('has no row for an extra of other travellers, and refuses to keep one that is asked for (rules/prices 6)', () => {
+    const extras: Extra[] = [
+      { ...EXTRAS[3]!, for: ['child', 'adult'], required: true },
+      { ...EXTRAS[2]!, code: 'nanny', label: 'Nanny', for: ['child'] },
+    ];
+    const guests = { travellers: { guest: 1 } };
+    expect(rows(priced(guests, { extras })).slice(2)).toEqual([]);
+    expect(
+      rows(priced({ ...guests, extras: [{ code: 'nanny', quantity: 0 }, { code: 'lunch' }] }, { extras })).slice(2),
+    ).toEqual([]);
+    expect(refused({ ...guests, extras: [{ code: 'nanny' }] }, { extras })).toEqual([
+      'Nanny is for these travellers only: Child',
+    ]);
+    const adults: Extra[] = [{ ...EXTRAS[3]!, for: ['adult', 'unheard-of'] }];
+    expect(refused({ ...guests, extras: [{ code: 'lunch' }] }, { extras: adults })).toEqual([
+      'Lunch is for these travellers only: Adult, unheard-of',
+    ]);
+  });
+
+  it('has a row of an extra for each type that it costs something else for, and one for the others (rules/prices 6)', () => {
+    const extras: Extra[] = [{ ...EXTRAS[0]!, prices: { child: 500 } }];
+    const labels = (travellers: Record<string, number>) =>
+      priced({ travellers }, { extras, travellerTypes: [{ ...TYPES[0]!, alone: true }] })
+        .lines.filter(({ kind }) => kind === 'extra')
+        .map(({ label, quantity, amount }) => [label, quantity, amount]);
+    expect(labels({ adult: 1, child: 2 })).toEqual([
+      ['Gorilla permit', 1, 1500_00],
+      ['Gorilla permit (Child)', 2, 1000_00],
+    ]);
+    expect(labels({ child: 2 })).toEqual([['Gorilla permit (Child)', 2, 1000_00]]);
   });
 
   it('finds no type in what every object has', () => {
