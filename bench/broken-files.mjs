@@ -1,12 +1,20 @@
 // Breaks files of the API at random, one at a time, and tells whether `npm run test:changed` notices what the whole suite
-// notices: `node bench/broken-files.mjs 40`, and a seed for others. Each file is as it was afterwards.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// notices: `node bench/broken-files.mjs 40`, and a seed for others. It goes on where the last run of that seed ended, so that
+// it can be played in parts; `--only 5` plays so many now. The tree stays as it is.
 import { spawnSync } from 'node:child_process';
-import ts from 'typescript';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { breaksOf, broken, writeBroken } from '../scripts/broken-source.mjs';
+import { selectionFor } from '../scripts/spec-choice.mjs';
 import { git, root } from '../scripts/spec-map.mjs';
 
-const [count = 40, seed = 20261127] = process.argv.slice(2).map(Number);
+const [count = 40, seed = 20261127] = process.argv
+  .slice(2)
+  .filter((arg) => /^\d+$/.test(arg))
+  .map(Number);
+const only = Number(/--only[ =](\d+)/.exec(process.argv.join(' '))?.[1] ?? count);
+const KEPT = join(root, `node_modules/.cache/broken-files-${seed}.json`);
 const random = randomFrom(seed);
 const JEST = [
   'node_modules/jest/bin/jest.js',
@@ -18,72 +26,46 @@ const JEST = [
   '--testTimeout=60000',
 ];
 /** The whole suite takes three minutes on an idle machine. */
-const MAX_S = 600;
+const MAX_SECONDS = 1_800;
 /** What `timeout` ends with. */
 const TIMED_OUT = 124;
-const COMPARED = { '===': '!==', '!==': '===', '<': '>=', '<=': '>', '>': '<=', '>=': '<', '&&': '||', '||': '&&' };
 const files = git('ls-files', 'api/src').filter(
   (file) => /\.ts$/.test(file) && !/spec\.ts$|\/cli\/|\/database\/migrations\//.test(file),
 );
+const folder = mkdtempSync(join(tmpdir(), 'broken-'));
+const rows = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
 
 console.log('| file | what was broken | selected specs | selection | whole suite |');
 console.log('| --- | --- | --- | --- | --- |');
-for (let done = 0; done < count;) {
+let played = 0;
+for (let place = 0; place < count;) {
   const file = oneOf(files);
-  const source = readFileSync(join(root, file), 'utf8');
-  const breaks = breaksOf(file, source);
+  const breaks = breaksOf(file);
   if (breaks.length === 0) continue;
-  const { start, end, text, line } = oneOf(breaks);
-  const what = `${line}: \`${source.slice(start, end)}\` → \`${text}\``.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
-  writeFileSync(join(root, file), source.slice(0, start) + text + source.slice(end));
-  try {
-    const selected = selectionOf();
-    const selection = selected.length > 0 ? notices(['--runTestsByPath', ...selected]) : { noticed: false, seconds: 0 };
-    // What some of the specs notice, all of them do.
-    const whole = selection.noticed ? selection : notices(['--runTestsByPath', ...othersThan(selected)]);
-    const row = [file, what, selected.length, verdictOf(selection), selection.noticed ? 'fails' : verdictOf(whole)];
-    console.log(`| ${row.join(' | ')} |${whole.noticed && !selection.noticed ? ' MISSED |' : ''}`);
-    done += 1;
-  } finally {
-    writeFileSync(join(root, file), source);
+  const one = oneOf(breaks);
+  const name = `${place} ${file}:${one.line} ${one.what}`;
+  if (!rows[name] && played < only) {
+    played += 1;
+    rows[name] = rowOf(one);
+    mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+    writeFileSync(KEPT, JSON.stringify(rows, undefined, 1));
   }
+  if (rows[name]) console.log(rows[name]);
+  place += 1;
 }
+rmSync(folder, { recursive: true });
 
-/** Conditions to turn round, and numbers and truths to change. */
-function breaksOf(file, source) {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const breaks = [];
-  const add = (node, text) =>
-    breaks.push({
-      start: node.getStart(tree),
-      end: node.end,
-      text,
-      line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1,
-    });
-  const visit = (node) => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
-    if (ts.isIfStatement(node)) add(node.expression, `!(${node.expression.getText(tree)})`);
-    if (ts.isConditionalExpression(node)) add(node.condition, `!(${node.condition.getText(tree)})`);
-    if (ts.isBinaryExpression(node) && COMPARED[node.operatorToken.getText(tree)]) {
-      add(node.operatorToken, COMPARED[node.operatorToken.getText(tree)]);
-    }
-    if (ts.isNumericLiteral(node)) add(node, String(Number(node.text.replaceAll('_', '')) + 1));
-    if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
-    if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return breaks;
-}
-
-/** The specs that `npm run test:changed` would run. */
-function selectionOf() {
-  const { stdout } = spawnSync(process.execPath, ['scripts/test-changed.mjs', 'HEAD', '--list'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const [, list = ''] = /^Chosen: (.*)$/m.exec(stdout) ?? [];
-  return list.split(', ').filter((spec) => /^(api|core)\//.test(spec));
+/** Plays the selection, and what is not selected unless that has noticed already. */
+function rowOf(one) {
+  const sources = join(folder, 'sources.json');
+  writeBroken(sources, { [one.file]: broken(one) });
+  const { api: selected } = selectionFor([one.file]);
+  const selection = selected.length > 0 ? notices(sources, selected) : { noticed: false, seconds: 0 };
+  // What some of the specs notice, all of them do.
+  const whole = selection.noticed ? selection : notices(sources, othersThan(selected));
+  const what = `${one.line}: \`${one.what}\``.replaceAll('|', '\\|');
+  const row = [one.file, what, selected.length, verdictOf(selection), selection.noticed ? 'fails' : verdictOf(whole)];
+  return `| ${row.join(' | ')} |${whole.noticed && !selection.noticed ? ' MISSED |' : ''}`;
 }
 
 /** The rest of the whole suite. */
@@ -92,12 +74,13 @@ function othersThan(selected) {
 }
 
 /** Runs specs until one fails. What hangs is noticed too. */
-function notices(specs) {
+function notices(sources, specs) {
   const started = Date.now();
-  const { status, stderr } = spawnSync('timeout', [String(MAX_S), process.execPath, ...JEST, ...specs], {
+  const jest = [String(MAX_SECONDS), process.execPath, ...JEST, '--runTestsByPath', ...specs];
+  const { status, stderr } = spawnSync('timeout', jest, {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, TEST_DATABASE_URL: '', TEST_REDIS_URL: '' },
+    env: { ...process.env, TEST_DATABASE_URL: '', TEST_REDIS_URL: '', BROKEN_SOURCES: sources },
   });
   const [, failed] = /^FAIL (\S+)/m.exec(stderr) ?? [];
   const seconds = Math.round((Date.now() - started) / 1_000);

@@ -6,12 +6,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModernFakeTimers } from '@jest/fake-timers';
-import { jestExpect } from '@jest/expect';
-import { ModuleMocker } from 'jest-mock';
 import { root } from './spec-map.mjs';
 
 const TEST_TIMEOUT_MS = 240_000;
-const { addEventHandler, getState, resetState, run, ...api } = createRequire(import.meta.url)('jest-circus');
+// Parts of Jest itself, in the versions that it has.
+const load = createRequire(import.meta.url);
+const { addEventHandler, getState, resetState, run, ...api } = load('jest-circus');
+const { jestExpect } = load('@jest/expect');
+const { ModuleMocker } = load('jest-mock');
 const { describe, it, test, beforeAll, beforeEach, afterAll, afterEach } = api;
 const mocker = new ModuleMocker(globalThis);
 const timers = new ModernFakeTimers({ config: { fakeTimers: {}, rootDir: root }, global: globalThis });

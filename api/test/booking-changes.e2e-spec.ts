@@ -8,7 +8,7 @@ import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makePromoCode, makeTour, orderBody, tokenOf } from './support/factories.js';
 
-const CHANGES = Number(process.env.BOOKING_CHANGES ?? 300);
+const CHANGES = Number(process.env.BOOKING_CHANGES ?? 120);
 const SEED = Number(process.env.BOOKING_SEED ?? 20_271_122);
 /** Changes of one booking, before another one is made. */
 const OF_ONE = 30;

@@ -13,7 +13,7 @@ import { violations } from './payment-histories/invariants.js';
 import { World } from './payment-histories/world.js';
 
 /** Raise it by hand: `npm run test:payments`. */
-const HISTORIES = Number(process.env.HISTORIES ?? 100);
+const HISTORIES = Number(process.env.HISTORIES ?? 40);
 const SEED = Number(process.env.HISTORIES_SEED ?? 20_261_121);
 const PATIENCE_MS = 120_000 + HISTORIES * 5_000;
 

@@ -6,7 +6,7 @@ describe('Prices in other currencies (rules/prices 12, rules/site 8)', () => {
   it.each([
     ['EUR', 1_250, 0.92, 'en-US', '€1,150'],
     ['EUR', 1_250.5, 0.923, 'fr-FR', '1\u202f154\u00a0€'],
-    ['GBP', 13_400, 0.7612, 'en-US', '£10,200'],
+    ['GBP', 13_401, 0.7612, 'en-US', '£10,201'],
     ['RWF', 1_250, 1_456.7, 'en-US', 'RWF\u00a01,821,000'],
     ['RWF', 0.2, 1_456.7, 'en-US', 'RWF\u00a01,000'],
     ['EUR', 0.1, 0.0001, 'en-US', '€1'],

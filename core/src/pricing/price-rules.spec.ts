@@ -37,6 +37,11 @@ describe('The price rules of a tour (rules/prices 3 to 6)', () => {
       seasonsSchema,
       [high, { name: 'Peak', from: '2027-09-30', to: '2027-12-31' }],
     ],
+    [
+      'The seasons High and Peak overlap on 2027-06-01',
+      seasonsSchema,
+      [high, { name: 'Peak', from: '2027-06-01', to: '2027-12-31' }],
+    ],
     ['Season: price for 2 must be a number with at most two decimals', seasonsSchema, [{ ...high, price2: 1.005 }]],
     [
       'Large groups: from must be a whole number from 6 to 1000',
@@ -105,6 +110,13 @@ describe('The price rules of a tour (rules/prices 3 to 6)', () => {
     expect([extra!.for, extra!.prices]).toEqual([undefined, undefined]);
     const [free] = extrasSchema.parse([{ ...permit, for: ['child', 'child'], prices: { child: '0' } }]);
     expect(free).toMatchObject({ for: ['child'], prices: { child: 0 } });
+  });
+
+  it('know no age above 120', () => {
+    expect(wrongOf(travellerTypesSchema, [{ ...child, minAge: 121, maxAge: 122 }])).toEqual([
+      'Traveller type: minimum age must be a whole number from 0 to 120',
+      'Traveller type: maximum age must be a whole number from 0 to 120',
+    ]);
   });
 
   it('say all that is wrong at once', () => {

@@ -219,11 +219,12 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
       { code: 'first', label: 'First', percent: -100, alone: true },
       { code: 'second', label: 'Second', amount: -500, alone: true },
     ];
-    const price = priced({ travellers: { first: 1, second: 2 } }, { travellerTypes });
+    // A third of two dollars is rounded up: two of the three pay what is left, rounded down.
+    const price = priced({ travellers: { first: 1, second: 2 } }, { travellerTypes, price3: 2 });
     expect(rows(price)).toEqual([
-      [1, 700_00, 700_00],
-      [1, -233_33, -233_33],
-      [2, -233_33, -466_66],
+      [1, 2_00, 2_00],
+      [1, -67, -67],
+      [2, -66, -1_32],
     ]);
     expect(price.total).toBe(1);
   });
@@ -234,6 +235,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     expect(priced({ people: 1_000 }, { largeGroups }).total).toBe(2_000_00);
     expect(refused({ people: 5 }, { price5: 0 })).toEqual(['This tour has no price for 5 people']);
     const room: Extra[] = [{ ...EXTRAS[1]!, maxQuantity: 1 }];
+    expect(rows(priced({ people: 1 }, { extras: room }))).toHaveLength(1);
     expect(priced({ people: 1, extras: [{ code: 'single' }] }, { extras: room }).total).toBe(360_00);
     const wrong = [-1, 1.5, 2].map((quantity) =>
       refused({ people: 1, extras: [{ code: 'single', quantity }] }, { extras: room }),
@@ -353,6 +355,13 @@ describe('What is due when (rules/money 2)', () => {
     expect(due('2027-03-31', 1000_00, 0, { ...terms, depositPercent: 0 })).toEqual([
       ['balance', '2027-03-01', 1000_00],
     ]);
+  });
+
+  it('is at once what is due now, all of it together', () => {
+    const [deposit, balance] = instalmentsOf({ total: 1000_00, permits: 0, travelDate: '2027-03-31', today }, terms);
+    expect(dueNow([deposit!, balance!])).toBe(300_00);
+    expect(dueNow([deposit!, deposit!, balance!])).toBe(600_00);
+    expect(dueNow([balance!])).toBe(0);
   });
 
   it('is everything now without a day, for near travel, or by the terms', () => {
