@@ -23,8 +23,8 @@ export default {
   setupFiles: ['<rootDir>/test/support/setup.ts'],
   // For a machine that does other things too: what passes ends sooner.
   testTimeout: 240_000,
-  // Specs wait for half of their time: for what runs by the clock, and for the database.
-  maxWorkers: '150%',
+  // By default one core is left to others; on a machine with two that is half of the time.
+  maxWorkers: '100%',
   // Nothing is left open, but giving back the memory of thirty specs takes a worker longer than the usual half second.
   workerGracefulExitTimeout: 15_000,
 };
