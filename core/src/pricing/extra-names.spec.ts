@@ -1,7 +1,8 @@
+import type { Extra } from './price-rules.ts';
 import { withExtraLabels } from './extra-names.ts';
 
 describe('The names of extras in another language', () => {
-  const extras = [
+  const extras: Pick<Extra, 'label' | 'prices'>[] = [
     { label: 'Gorilla permit', prices: { child: 500, guest: 0 } },
     { label: 'Porter' },
     { label: 'Lunch', prices: { guest: 5 } },
