@@ -63,7 +63,7 @@ export const orderMoney = {
   done: 'paid',
   overdue: 'overdue',
   instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Everything' },
-  pay: '{what, select, deposit {Pay the deposit, {amount}} balance {Pay the balance, {amount}} other {Pay the everything, {amount}}}',
+  pay: '{what, select, deposit {Pay the deposit, {amount}} balance {Pay the balance, {amount}} other {Pay everything, {amount}}}',
   hold: 'We keep your seats until {moment}.',
   holdByMail:
     'We keep your seats until {moment}. Open the link in our email by then, and we keep them for {hours, plural, one {# hour} other {# hours}}.',
