@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldText } from './refusals/rule-text.ts';
 import type { Company } from './company.ts';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress } from './fields/email-address.ts';
 import { LANGUAGES, OTHER_LANGUAGES } from './languages.ts';
 import { label } from './pricing/rule-fields.ts';
 import { isWebAddress } from './web-address.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OtherLanguage } from './languages.ts';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress } from './fields/email-address.ts';
 import { isOneLine } from './one-line.ts';
 import { isWebAddress } from './web-address.ts';
 import { readPosition, type Position } from './position.ts';

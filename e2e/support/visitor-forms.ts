@@ -91,7 +91,7 @@ const BOOKING = {
   id: 'booking',
   values: { Name: NAME, Email: EMAIL, 'Phone number': PHONE, Address: 'KG 7 Avenue', Location: 'Kigali' },
   required: needed('Name', 'Email', 'Phone number', 'Address', 'Location'),
-  wrong: [INVALID_EMAIL, ['Phone number', 'call me', 'Phone number must be numeric']],
+  wrong: [INVALID_EMAIL, ['Phone number', 'call me', 'Phone number must have at least 6 digits']],
   button: 'Book and pay later',
   busy: 'Booking…',
   call: '/api/order',

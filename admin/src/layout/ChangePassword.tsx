@@ -1,5 +1,5 @@
 import { minLength, PasswordInput, required } from 'react-admin';
-import { MIN_PASSWORD_LENGTH as shortest } from '@imisozi/core/password-length';
+import { MIN_PASSWORD_LENGTH as shortest } from '@imisozi/core/fields/passwords';
 import { changePassword } from '../data/account';
 import type { PasswordChange } from '../data/types';
 import { FormDialog } from '../forms/FormDialog';

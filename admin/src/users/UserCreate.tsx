@@ -7,7 +7,7 @@ import type { LabelKey } from '../i18n/label';
 import { useLabel } from '../i18n/useLabel';
 import { CreatePage } from '../page/CreatePage';
 import { ROLES } from '@imisozi/core/access';
-import { isEmailAddress } from '@imisozi/core/email-address';
+import { isEmailAddress } from '@imisozi/core/fields/email-address';
 
 const EMPTY: Partial<NewUser> = { firstName: '', lastName: '', email: '', phoneNumber: '', organization: '' };
 

@@ -6,7 +6,7 @@ import { parsedUrl } from '@imisozi/core/web-address';
 import { dataKeyBytes } from './data-key.js';
 import { databaseTlsProblems } from './database-tls.js';
 import { credentialsProblem, isOrigin } from './url-checks.js';
-import { MIN_PASSWORD_LENGTH } from '@imisozi/core/password-length';
+import { MIN_PASSWORD_LENGTH } from '@imisozi/core/fields/passwords';
 import { COMPANY_SETTINGS, companyProblems, type SettingProblem } from '@imisozi/core/company';
 
 /** Each is tried for what none before it opens. */

@@ -1,4 +1,4 @@
-import { addDays, asWritten, catClock, catDate, catFormat } from '@imisozi/core/kigali-time';
+import { asWritten, catClock, catDate, catFormat } from '@imisozi/core/kigali-time';
 import { language, languageCode } from '../i18n/language';
 import { NAMES_OF, withNames } from './names-of-days';
 
@@ -72,9 +72,6 @@ export function catOrderTime(iso: string): string {
 
 /** Today in Kigali as `2026-11-21`, the value of a date field. */
 export const catToday = (): string => catDate(new Date());
-
-/** Tomorrow in Kigali as `2026-11-22`, the value of a date field. */
-export const catTomorrow = (): string => addDays(catToday(), 1);
 
 function parts(at: Date): { day: string; month: string; year: string; hour: string; minute: string } {
   const found = Object.fromEntries(partsFormat.formatToParts(at).map(({ type, value }) => [type, value]));

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
+import { MAX_PIXELS } from '@imisozi/core/fields/uploads';
 import sharp, { type Sharp } from 'sharp';
 import type { Env } from '../../config/env.js';
 import { inProduct } from '../../config/product-folder.js';
 
-/** Uploads are never larger (rules/media 2). */
-const MAX_PIXELS = 50_000_000;
 const TIMEOUT_MS = 5_000;
 const MAX_DOWNLOAD_BYTES = 12_000_000;
 /** The host of the cloud service's pictures; no other host is ever called, whatever a record contains. */

@@ -16,7 +16,10 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from '@imisozi/core/email-address';
+import { DOLLARS } from '@imisozi/core/fields/counts';
+import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from '@imisozi/core/fields/email-address';
+import { MAX_PASSWORD_LENGTH } from '@imisozi/core/fields/passwords';
+import { MAX_PHONE_LENGTH, MIN_PHONE_DIGITS, PHONE_NUMBER, PHONE_TEXT } from '@imisozi/core/fields/phone-number';
 import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
 import { MaxCharacters, MinCharacters } from './text-length.js';
 
@@ -37,8 +40,6 @@ interface OptionalField extends Field {
   /** May be left out, as in an update that keeps the value; if sent, it must not be empty (rules/api 3). */
   readonly mayStay?: boolean;
 }
-
-const MAX_PRICE = 1_000_000;
 
 const describe = (field: OptionalField, more: ApiPropertyOptions) => {
   const options = { example: field.example, description: field.description, ...more } as ApiPropertyOptions;
@@ -114,16 +115,17 @@ export const PhoneField = (field: OptionalField) =>
     numberAsText,
     trimmed,
     ...presence(field),
-    Matches(/^\+?[0-9][0-9 ()./-]{3,38}$/, { message: fieldText(field.label, 'field-not-phone') }),
-    describe(field, { type: String, maxLength: 40 }),
+    Matches(PHONE_NUMBER, { message: fieldText(field.label, 'field-not-phone') }),
+    describe(field, { type: String, maxLength: MAX_PHONE_LENGTH, pattern: PHONE_NUMBER.source }),
   );
 
 /** A telephone number as people write it down, with a word beside it perhaps: 6 digits at least (rules/forms 8). */
 export const PhoneTextField = (field: OptionalField) =>
   applyDecorators(
     numberAsText,
-    TextField({ ...field, max: 40 }),
-    Matches(/^(?:\P{Nd}*\p{Nd}){6}/u, { message: fieldText(field.label, 'field-too-few-digits', { min: 6 }) }),
+    // No pattern: tools that read the document know no classes of Unicode.
+    TextField({ description: `${MIN_PHONE_DIGITS} digits at least.`, ...field, max: MAX_PHONE_LENGTH }),
+    Matches(PHONE_TEXT, { message: fieldText(field.label, 'field-too-few-digits', { min: MIN_PHONE_DIGITS }) }),
   );
 
 export const ChoiceField = (field: OptionalField & { readonly values: readonly string[] }) =>
@@ -141,8 +143,10 @@ export const PasswordField = (field: Field & { readonly min?: number }) =>
     ...(field.min
       ? [MinCharacters(field.min, { message: fieldText(field.label, 'field-too-short', { min: field.min }) })]
       : []),
-    MaxCharacters(200, { message: fieldText(field.label, 'field-too-long', { max: 200 }) }),
-    describe(field, { type: String, format: 'password', minLength: field.min, maxLength: 200 }),
+    MaxCharacters(MAX_PASSWORD_LENGTH, {
+      message: fieldText(field.label, 'field-too-long', { max: MAX_PASSWORD_LENGTH }),
+    }),
+    describe(field, { type: String, format: 'password', minLength: field.min, maxLength: MAX_PASSWORD_LENGTH }),
   );
 
 /** `true`, `false`, `'true'` or `'false'`. */
@@ -174,9 +178,9 @@ export const MoneyField = (field: OptionalField) =>
     ...presence(field),
     numeric,
     IsWholeCents(fieldText(field.label, 'field-not-dollars')),
-    Min(0, { message: fieldText(field.label, 'field-negative') }),
-    Max(MAX_PRICE, { message: fieldText(field.label, 'field-too-large', { max: MAX_PRICE }) }),
-    describe(field, { type: Number, minimum: 0, maximum: MAX_PRICE }),
+    Min(DOLLARS.min, { message: fieldText(field.label, 'field-negative') }),
+    Max(DOLLARS.max, { message: fieldText(field.label, 'field-too-large', { max: DOLLARS.max }) }),
+    describe(field, { type: Number, minimum: DOLLARS.min, maximum: DOLLARS.max }),
   );
 
 /** A whole number between two bounds. */

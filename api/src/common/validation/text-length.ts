@@ -1,5 +1,5 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
-import { countCharacters } from '../../platform/characters.js';
+import { countCharacters } from '@imisozi/core/fields/characters';
 
 /**
  * At most `max` characters, as the database counts them: the rule of class-validator leaves out marks that choose a

@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES } from '@imisozi/core/fields/uploads';
 import {
   HttpException,
   Injectable,
@@ -9,13 +10,13 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { refusal } from '../../platform/errors/refused.js';
-import { MAX_FILE_BYTES, noForm, tooLarge } from './files/upload-errors.js';
+import { noForm, tooLarge } from './files/upload-errors.js';
 
 type RequestWithFile = FastifyRequest & { uploadedFile?: Buffer };
 
 const LIMITS = {
   files: 1,
-  fileSize: MAX_FILE_BYTES,
+  fileSize: MAX_UPLOAD_BYTES,
   fields: 20,
   fieldNameSize: 100,
   fieldSize: 2_000,
@@ -24,7 +25,7 @@ const LIMITS = {
 };
 
 /** The file, the fields, and the boundaries between them. */
-const MAX_FORM_BYTES = MAX_FILE_BYTES + 100_000;
+const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 100_000;
 
 /** The most that is read of a refused form, before its connection is ended. */
 const MAX_DRAINED_BYTES = 100 * 1024 * 1024;

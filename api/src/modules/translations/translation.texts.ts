@@ -1,7 +1,7 @@
 import { translatedUnits, type TranslatedText, type TranslatedTexts } from '@imisozi/core/translations/translated';
 import { unitsOf, type Texts, type Unit } from '@imisozi/core/translations/translatable';
 import { refusedField, type Refusal } from '@imisozi/core/refusals/refusal';
-import { countCharacters } from '../../platform/characters.js';
+import { countCharacters } from '@imisozi/core/fields/characters';
 import { MAX_RICH_TEXT_BYTES, sanitizeRichText } from '../../common/rich-text/rich-text.js';
 
 /** A text as staff send it. */

@@ -10,6 +10,8 @@ export const form: Texts<typeof english.form> = {
   tooMany: 'محاولات كثيرة. يُرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
   emailInvalid: 'يُرجى إدخال بريد إلكتروني صحيح',
   phoneNumeric: 'يجب أن يتكون رقم الهاتف من أرقام فقط',
+  phoneDigits: 'يجب أن يحتوي رقم الهاتف على {min} أرقام على الأقل',
+  tooLong: 'يُرجى ألا يتجاوز النص {max} من الأحرف',
   agree: 'بالمتابعة، توافقون على',
   terms: 'شروطنا',
   // A word of its own: "و" alone is never followed by a space.

@@ -7,6 +7,8 @@ export const form = {
   tooMany: 'Too many attempts. Please wait a moment and try again.',
   emailInvalid: 'Please enter a valid email address',
   phoneNumeric: 'Phone number must be numeric',
+  phoneDigits: 'Phone number must have at least {min} digits',
+  tooLong: 'Please enter at most {max} characters',
   agree: 'By continuing, you agree to our',
   terms: 'terms',
   and: 'and',

@@ -10,6 +10,8 @@ export const form: Texts<typeof english.form> = {
   tooMany: 'Trop de tentatives. Veuillez patienter un instant et réessayer.',
   emailInvalid: 'Veuillez saisir une adresse e-mail valable',
   phoneNumeric: 'Le numéro de téléphone ne doit contenir que des chiffres',
+  phoneDigits: 'Le numéro de téléphone doit avoir au moins {min} chiffres',
+  tooLong: 'Veuillez saisir {max} caractères au plus',
   agree: 'En continuant, vous acceptez nos',
   terms: 'conditions générales',
   and: 'et nos',

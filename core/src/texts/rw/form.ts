@@ -10,6 +10,8 @@ export const form: Texts<typeof english.form> = {
   tooMany: 'Mwagerageje inshuro nyinshi. Mutegereze gato, mwongere mugerageze.',
   emailInvalid: 'Mwandike imeyili nyayo',
   phoneNumeric: 'Nimero ya telefoni igomba kuba imibare gusa',
+  phoneDigits: 'Nimero ya telefoni igomba kugira nibura imibare {min}',
+  tooLong: 'Inyuguti ntizirenze {max}',
   agree: 'Nimukomeza, muraba mwemeye',
   terms: 'amategeko n’amabwiriza yacu',
   and: 'no',

@@ -10,6 +10,8 @@ export const form: Texts<typeof english.form> = {
   tooMany: 'Umejaribu mara nyingi mno. Tafadhali subiri kidogo, kisha ujaribu tena.',
   emailInvalid: 'Tafadhali andika barua pepe sahihi',
   phoneNumeric: 'Namba ya simu iwe ya tarakimu tu',
+  phoneDigits: 'Namba ya simu iwe na tarakimu {min} angalau',
+  tooLong: 'Tafadhali andika herufi zisizozidi {max}',
   agree: 'Kwa kuendelea, unakubali',
   terms: 'masharti yetu',
   and: 'na',

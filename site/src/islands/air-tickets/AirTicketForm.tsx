@@ -1,3 +1,5 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { airTicket as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { catToday } from '../../lib/cat-time';
@@ -7,11 +9,11 @@ import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { SelectField, TextAreaField, TextField } from '../form/fields';
-import { requiredText } from '../form/rules';
+import { optionalText, requiredChoice, requiredText } from '../form/rules';
 import { useSiteForm } from '../form/useSiteForm';
 
 const FORM = 'air-ticket';
-const needed = (label: string) => requiredText(text.required({ label }));
+const needed = (label: string) => requiredChoice(text.required({ label }));
 const cabins = () => Object.entries(text.cabins).map(([value, name]) => ({ value, text: name }));
 
 const EMPTY = {
@@ -85,13 +87,13 @@ export default function AirTicketForm({ posted }: Props) {
           form={form}
           name="departureCity"
           label={text.fields.departureCity}
-          rules={needed(text.fields.departureCity)}
+          rules={requiredText(text.required({ label: text.fields.departureCity }), MAX_LENGTHS.town)}
         />
         <TextField
           form={form}
           name="destinationCity"
           label={text.fields.destinationCity}
-          rules={needed(text.fields.destinationCity)}
+          rules={requiredText(text.required({ label: text.fields.destinationCity }), MAX_LENGTHS.town)}
         />
       </div>
       <div className="pair">
@@ -120,11 +122,14 @@ export default function AirTicketForm({ posted }: Props) {
           form={form}
           name="numberOfPassengers"
           type="number"
-          min={1}
+          {...COUNTS.passengers}
           step={1}
           inputMode="numeric"
           label={text.fields.numberOfPassengers}
-          rules={{ ...needed(text.fields.numberOfPassengers), min: { value: 1, message: text.passengersMinimum } }}
+          rules={{
+            ...needed(text.fields.numberOfPassengers),
+            min: { value: COUNTS.passengers.min, message: text.passengersMinimum },
+          }}
         />
         <SelectField
           form={form}
@@ -134,7 +139,13 @@ export default function AirTicketForm({ posted }: Props) {
           rules={needed(text.fields.cabinClass)}
         />
       </div>
-      <TextAreaField form={form} name="specialRequests" label={text.fields.specialRequests} rows={3} />
+      <TextAreaField
+        form={form}
+        name="specialRequests"
+        label={text.fields.specialRequests}
+        rows={3}
+        rules={optionalText(MAX_LENGTHS.message)}
+      />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@imisozi/core/password-length';
+import { MIN_PASSWORD_LENGTH } from '@imisozi/core/fields/passwords';
 import { passwords as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { redirectSoon } from '../../lib/redirect';

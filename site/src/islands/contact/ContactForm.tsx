@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { contact as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
@@ -48,12 +49,17 @@ export default function ContactForm({ posted, prefill }: Props) {
           notNumeric={text.phoneNumeric}
         />
       </div>
-      <TextField form={form} name="subject" label={text.fields.subject} rules={requiredText(text.subjectRequired)} />
+      <TextField
+        form={form}
+        name="subject"
+        label={text.fields.subject}
+        rules={requiredText(text.subjectRequired, MAX_LENGTHS.subject)}
+      />
       <TextAreaField
         form={form}
         name="message"
         label={text.fields.message}
-        rules={requiredText(text.messageRequired)}
+        rules={requiredText(text.messageRequired, MAX_LENGTHS.message)}
       />
     </Form>
   );

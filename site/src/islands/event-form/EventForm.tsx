@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { eventForm as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { catToday } from '../../lib/cat-time';
@@ -7,7 +8,7 @@ import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { SelectField, TextAreaField, TextField } from '../form/fields';
-import { requiredText } from '../form/rules';
+import { requiredChoice, requiredText } from '../form/rules';
 import { useSiteForm } from '../form/useSiteForm';
 import { EMPTY, messageOf } from './event-request';
 
@@ -47,7 +48,7 @@ export default function EventForm({ services, posted }: Props) {
         label={text.kind}
         placeholder={text.kindPlaceholder}
         options={text.kinds.map((kind) => ({ value: kind, text: kind }))}
-        rules={requiredText(text.required({ label: text.kind }))}
+        rules={requiredChoice(text.required({ label: text.kind }))}
       />
       <div className="pair">
         <TextField form={form} name="date" type="date" min={today} label={text.date} />
@@ -68,7 +69,7 @@ export default function EventForm({ services, posted }: Props) {
         form={form}
         name="message"
         label={text.message}
-        rules={requiredText(text.required({ label: text.message }))}
+        rules={requiredText(text.required({ label: text.message }), MAX_LENGTHS.message)}
       />
     </Form>
   );

@@ -1,6 +1,7 @@
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { TextField } from './fields';
-import { requiredEmail, requiredPhone, requiredText } from './rules';
+import { requiredEmail, requiredPhoneNumber, requiredPhoneText, requiredText } from './rules';
 
 interface Props<T extends FieldValues> {
   readonly form: UseFormReturn<T>;
@@ -13,7 +14,7 @@ interface Props<T extends FieldValues> {
 
 /** The visitor's full name. */
 export function NameField<T extends FieldValues>({ required, ...field }: Props<T>) {
-  return <TextField {...field} autoComplete="name" rules={requiredText(required)} />;
+  return <TextField {...field} autoComplete="name" rules={requiredText(required, MAX_LENGTHS.fullName)} />;
 }
 
 /** The visitor's email address. */
@@ -26,7 +27,12 @@ interface PhoneProps {
   readonly notNumeric?: string;
 }
 
-/** The visitor's phone number. */
+/** The visitor's phone number, in digits. */
 export function PhoneField<T extends FieldValues>({ required, notNumeric, ...field }: PhoneProps & Props<T>) {
-  return <TextField {...field} type="tel" autoComplete="tel" rules={requiredPhone(required, notNumeric)} />;
+  return <TextField {...field} type="tel" autoComplete="tel" rules={requiredPhoneNumber(required, notNumeric)} />;
+}
+
+/** The visitor's phone number as it is written down, where something is booked. */
+export function PhoneTextField<T extends FieldValues>({ required, ...field }: Props<T>) {
+  return <TextField {...field} type="tel" autoComplete="tel" rules={requiredPhoneText(required)} />;
 }

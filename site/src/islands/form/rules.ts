@@ -1,19 +1,49 @@
-import { EMAIL_ADDRESS } from '@imisozi/core/email-address';
+import { countCharacters } from '@imisozi/core/fields/characters';
+import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from '@imisozi/core/fields/email-address';
+import { MIN_PHONE_DIGITS, MAX_PHONE_LENGTH, PHONE_NUMBER, PHONE_TEXT } from '@imisozi/core/fields/phone-number';
 import { form as text } from '../../i18n/for-browsers';
 
-/** The validation rules that several forms share; the same as the server's. */
-const PHONE = /^\+?[0-9][0-9 ()./-]{3,38}$/;
+/** What is wrong with a text, or true. */
+type Check = (typed: string) => string | true;
 
-const notBlank = (message: string) => (value: unknown) => (typeof value === 'string' && value.trim() !== '') || message;
+const atMost =
+  (max: number): Check =>
+  (typed) =>
+    countCharacters(typed) <= max || text.tooLong({ max });
 
-export const requiredText = (message: string) => ({ required: message, validate: notBlank(message) });
+const matches =
+  (pattern: RegExp, message: string): Check =>
+  (typed) =>
+    pattern.test(typed) || message;
 
-export const requiredEmail = (message: string) => ({
+/** Checks what the server checks, which reads texts without the spaces around them. */
+const checked =
+  (...checks: readonly Check[]) =>
+  (value: unknown): string | true => {
+    const typed = typeof value === 'string' ? value.trim() : '';
+    return checks.map((check) => check(typed)).find((found) => found !== true) ?? true;
+  };
+
+const required = (message: string, ...checks: readonly Check[]) => ({
   required: message,
-  pattern: { value: EMAIL_ADDRESS, message: text.emailInvalid },
+  validate: checked((typed) => typed !== '' || message, ...checks),
 });
 
-export const requiredPhone = (message: string, notNumeric: string = text.phoneNumeric) => ({
-  required: message,
-  pattern: { value: PHONE, message: notNumeric },
-});
+/** @param max characters, as in `MAX_LENGTHS` of the core */
+export const requiredText = (message: string, max: number) => required(message, atMost(max));
+
+export const optionalText = (max: number) => ({ validate: checked(atMost(max)) });
+
+/** One of a list, or a day. */
+export const requiredChoice = (message: string) => required(message);
+
+export const requiredEmail = (message: string) =>
+  required(message, matches(EMAIL_ADDRESS, text.emailInvalid), atMost(MAX_EMAIL_LENGTH));
+
+/** A telephone number of digits (rules/forms 8). */
+export const requiredPhoneNumber = (message: string, notNumeric: string = text.phoneNumeric) =>
+  required(message, matches(PHONE_NUMBER, notNumeric));
+
+/** A telephone number as people write it down (rules/forms 8). */
+export const requiredPhoneText = (message: string) =>
+  required(message, matches(PHONE_TEXT, text.phoneDigits({ min: MIN_PHONE_DIGITS })), atMost(MAX_PHONE_LENGTH));

@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { booking as text, bookingOptions as options } from '../../i18n/for-bookings';
@@ -15,9 +16,9 @@ import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
 import { TermsNote } from '../form/TermsNote';
-import { EmailField, NameField, PhoneField } from '../form/contact-fields';
+import { EmailField, NameField, PhoneTextField } from '../form/contact-fields';
 import { TextField } from '../form/fields';
-import { requiredText } from '../form/rules';
+import { optionalText, requiredText } from '../form/rules';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { useSiteForm } from '../form/useSiteForm';
 import { EarlierOrder } from './EarlierOrder';
@@ -120,6 +121,7 @@ export default function Booking({ item, price, names, posted }: Props) {
             hint={options.promoHint}
             problem={problemOf('promoCode')}
             autoComplete="off"
+            rules={optionalText(MAX_LENGTHS.promoCode)}
           />
           <PriceBox
             price={shown.last}
@@ -140,14 +142,19 @@ export default function Booking({ item, price, names, posted }: Props) {
       <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
       <div className="pair">
         <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />
-        <PhoneField form={form} name="phoneNumber" label={text.phone} required={text.required({ label: text.phone })} />
+        <PhoneTextField
+          form={form}
+          name="phoneNumber"
+          label={text.phone}
+          required={text.required({ label: text.phone })}
+        />
       </div>
       <TextField
         form={form}
         name="address"
         label={text.address}
         autoComplete="street-address"
-        rules={requiredText(text.required({ label: text.address }))}
+        rules={requiredText(text.required({ label: text.address }), MAX_LENGTHS.address)}
       />
       <div className="pair">
         <TextField
@@ -155,7 +162,7 @@ export default function Booking({ item, price, names, posted }: Props) {
           name="location"
           label={text.location}
           hint={isTour ? text.locationHint : undefined}
-          rules={requiredText(text.required({ label: text.location }))}
+          rules={requiredText(text.required({ label: text.location }), MAX_LENGTHS.address)}
         />
         {!hasPriceOfDay && date}
       </div>

@@ -1,9 +1,10 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
 import { waitingForm as text } from '../../i18n/for-bookings';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
 import type { Posted } from '../../lib/forms/posted';
 import { Form } from '../form/Form';
-import { EmailField, NameField, PhoneField } from '../form/contact-fields';
+import { EmailField, NameField, PhoneTextField } from '../form/contact-fields';
 import { TextField } from '../form/fields';
 import { useSiteForm } from '../form/useSiteForm';
 
@@ -45,14 +46,18 @@ export default function WaitingForm({ departure, posted }: Props) {
         name="people"
         type="number"
         inputMode="numeric"
-        min={1}
-        max={100}
+        {...COUNTS.waiting}
         label={text.people}
         rules={{ required: text.required({ label: text.people }) }}
       />
       <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
       <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />
-      <PhoneField form={form} name="phoneNumber" label={text.phone} required={text.required({ label: text.phone })} />
+      <PhoneTextField
+        form={form}
+        name="phoneNumber"
+        label={text.phone}
+        required={text.required({ label: text.phone })}
+      />
     </Form>
   );
 }

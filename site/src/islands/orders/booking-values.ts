@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { isDay, today } from '@imisozi/core/kigali-time';
 import { firstBookableDay } from '@imisozi/core/pricing/lead-time';
 import { priceFor } from '@imisozi/core/prices';
@@ -35,8 +36,6 @@ export const postedValues = (item: Bookable, fields: Fields): BookingValues =>
   Object.fromEntries(
     Object.entries(emptyFor(item)).map(([name, initial]) => [name, [fields[name] ?? initial].flat()[0] ?? initial]),
   );
-
-const MAX_CODE_LENGTH = 40;
 
 const typed = (values: BookingValues, name: string): string => (values[name] ?? '').trim();
 const count = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : 0);
@@ -79,7 +78,7 @@ export const outsideNotice = (item: Bookable, values: BookingValues): string | n
 export function questionOf(item: Bookable, values: BookingValues): PriceQuestion {
   const departureId = departureOf(item, values)?.id;
   const travelDate = travelDayOf(item, values);
-  const promoCode = typed(values, 'promoCode').slice(0, MAX_CODE_LENGTH);
+  const promoCode = typed(values, 'promoCode').slice(0, MAX_LENGTHS.promoCode);
   return {
     tour: item.itemId,
     ...(departureId ? { departureId } : travelDate && { travelDate }),

@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { pagePath } from '../../i18n/language';
 import { useEffect } from 'react';
 import { booking, participant as text } from '../../i18n/for-bookings';
@@ -13,7 +14,7 @@ import { Form } from '../form/Form';
 import { TermsNote } from '../form/TermsNote';
 import { EmailField, PhoneField } from '../form/contact-fields';
 import { CheckField, SelectField, TextField } from '../form/fields';
-import { requiredText } from '../form/rules';
+import { optionalText, requiredText } from '../form/rules';
 import { useSiteForm, useFieldValue } from '../form/useSiteForm';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { sendRegistration, type Registered } from './send-registration';
@@ -25,7 +26,7 @@ interface Props {
   readonly posted?: Posted | undefined;
 }
 
-const needed = (label: string) => requiredText(text.required({ label }));
+const needed = (label: string, max: number) => requiredText(text.required({ label }), max);
 
 /** Registers a participant: first the order for the fee, then the registration itself. */
 export default function Registration({ events, posted }: Props) {
@@ -101,14 +102,14 @@ export default function Registration({ events, posted }: Props) {
           name="familyName"
           label={text.familyName}
           autoComplete="family-name"
-          rules={needed(text.familyName)}
+          rules={needed(text.familyName, MAX_LENGTHS.partOfName)}
         />
         <TextField
           form={form}
           name="firstName"
           label={text.firstName}
           autoComplete="given-name"
-          rules={needed(text.firstName)}
+          rules={needed(text.firstName, MAX_LENGTHS.partOfName)}
         />
       </div>
       <div className="pair">
@@ -117,27 +118,44 @@ export default function Registration({ events, posted }: Props) {
           name="position"
           label={text.position}
           autoComplete="organization-title"
-          rules={needed(text.position)}
+          rules={needed(text.position, MAX_LENGTHS.position)}
         />
-        <TextField form={form} name="department" label={text.department} rules={needed(text.department)} />
+        <TextField
+          form={form}
+          name="department"
+          label={text.department}
+          rules={needed(text.department, MAX_LENGTHS.organization)}
+        />
       </div>
       <TextField
         form={form}
         name="organization"
         label={text.organization}
         autoComplete="organization"
-        rules={needed(text.organization)}
+        rules={needed(text.organization, MAX_LENGTHS.organization)}
       />
       <TextField
         form={form}
         name="address"
         label={text.address}
         autoComplete="street-address"
-        rules={needed(text.address)}
+        rules={needed(text.address, MAX_LENGTHS.address)}
       />
       <div className="pair">
-        <TextField form={form} name="town" label={text.town} autoComplete="address-level2" rules={needed(text.town)} />
-        <TextField form={form} name="country" label={text.country} autoComplete="country-name" />
+        <TextField
+          form={form}
+          name="town"
+          label={text.town}
+          autoComplete="address-level2"
+          rules={needed(text.town, MAX_LENGTHS.town)}
+        />
+        <TextField
+          form={form}
+          name="country"
+          label={text.country}
+          autoComplete="country-name"
+          rules={optionalText(MAX_LENGTHS.country)}
+        />
       </div>
       <div className="pair">
         <PhoneField
@@ -149,7 +167,13 @@ export default function Registration({ events, posted }: Props) {
         />
         <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />
       </div>
-      <TextField form={form} name="dietRequirements" label={text.diet} hint={text.dietHint} rules={needed(text.diet)} />
+      <TextField
+        form={form}
+        name="dietRequirements"
+        label={text.diet}
+        hint={text.dietHint}
+        rules={needed(text.diet, MAX_LENGTHS.diet)}
+      />
       <CheckField
         form={form}
         name="dataProtection"

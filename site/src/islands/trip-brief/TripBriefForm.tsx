@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { tripBrief as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
@@ -6,6 +7,7 @@ import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { EmailField, NameField, PhoneField } from '../form/contact-fields';
 import { SelectField, TextAreaField, TextField } from '../form/fields';
+import { optionalText } from '../form/rules';
 import { useSiteForm } from '../form/useSiteForm';
 import { EMPTY, messageOf, type TripBrief } from './trip-brief';
 
@@ -88,7 +90,13 @@ export default function TripBriefForm({ months, posted, prefill }: Props) {
           ))}
         </div>
       </fieldset>
-      <TextAreaField form={form} name="message" label={text.message} hint={text.messageHint} />
+      <TextAreaField
+        form={form}
+        name="message"
+        label={text.message}
+        hint={text.messageHint}
+        rules={optionalText(MAX_LENGTHS.message)}
+      />
       <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
       <div className="pair">
         <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />

@@ -1,9 +1,7 @@
+import { MAX_UPLOAD_BYTES } from '@imisozi/core/fields/uploads';
 import { HttpError } from 'react-admin';
 import { label } from '../../../i18n/label';
 import { decodeHeic, isHeic } from './heic';
-
-/** What the media service takes (rules/media 2). */
-const MAX_BYTES = 10 * 1024 * 1024;
 
 /** The widest copy that the product keeps; more pixels would be sent for nothing. */
 const MAX_EDGE = 4_000;
@@ -23,7 +21,7 @@ export async function prepareFile(file: File, signal: AbortSignal): Promise<File
   const prepared =
     isPicture && (needsJpeg || file.size > WORTH_A_LOOK_BYTES) ? await redrawn(file, needsJpeg, signal) : file;
   signal.throwIfAborted();
-  if (prepared.size > MAX_BYTES) throw new HttpError(label('app.upload.tooLarge'), 413);
+  if (prepared.size > MAX_UPLOAD_BYTES) throw new HttpError(label('app.upload.tooLarge'), 413);
   return prepared;
 }
 
@@ -33,10 +31,10 @@ async function redrawn(file: File, needsJpeg: boolean, signal: AbortSignal): Pro
   if (!bitmap) return file;
   try {
     const scale = Math.min(1, MAX_EDGE / Math.max(bitmap.width, bitmap.height));
-    if (!needsJpeg && scale === 1 && file.size <= MAX_BYTES) return file;
+    if (!needsJpeg && scale === 1 && file.size <= MAX_UPLOAD_BYTES) return file;
     const smaller = await drawn(bitmap, scale, file, needsJpeg || file.type === 'image/jpeg');
     // A heavily compressed picture may grow when it is encoded again.
-    return needsJpeg || file.size > MAX_BYTES || smaller.size < file.size ? smaller : file;
+    return needsJpeg || file.size > MAX_UPLOAD_BYTES || smaller.size < file.size ? smaller : file;
   } finally {
     bitmap.close();
   }

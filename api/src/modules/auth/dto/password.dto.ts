@@ -1,7 +1,7 @@
 import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { EmailField, PasswordField, TextField } from '../../../common/validation/fields.js';
 import { ValidateBy } from 'class-validator';
-import { MIN_PASSWORD_LENGTH } from '@imisozi/core/password-length';
+import { MIN_PASSWORD_LENGTH } from '@imisozi/core/fields/passwords';
 
 /** Both must be equal (rules/accounts 5). */
 const SameAs = (field: 'password' | 'newPassword') =>

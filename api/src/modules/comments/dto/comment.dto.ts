@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { Transform } from 'class-transformer';
 import { plainText } from '../../../common/plain-text.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
@@ -16,14 +17,18 @@ const WithoutMarkup = () =>
 @AlsoWrappedIn('comment')
 export class CreateCommentDto extends VisitorForm {
   @WithoutMarkup()
-  @TextField({ label: 'Full name', max: 150, example: 'Demo Visitor' })
+  @TextField({ label: 'Full name', max: MAX_LENGTHS.fullName, example: 'Demo Visitor' })
   names: string;
 
   @EmailField({ label: 'Email', example: 'visitor@example.org' })
   email: string;
 
   @WithoutMarkup()
-  @MultilineTextField({ label: 'Comment', max: 2_000, example: 'The walk along the lake was the best part.' })
+  @MultilineTextField({
+    label: 'Comment',
+    max: MAX_LENGTHS.comment,
+    example: 'The walk along the lake was the best part.',
+  })
   commentBody: string;
 
   @TextField({ label: 'Slug', max: 120, example: 'lake-kivu', description: 'Slug or id of the destination or tour.' })

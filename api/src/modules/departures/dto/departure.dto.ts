@@ -1,3 +1,5 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
@@ -9,13 +11,10 @@ import { DayField } from '../../../common/validation/day.field.js';
 import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { ChoiceField, emptyAs, TextField, WholeNumberField } from '../../../common/validation/fields.js';
 
-const MAX_SEATS = 10_000;
-
 const CapacityField = () =>
   WholeNumberField({
     label: 'Capacity',
-    min: 1,
-    max: MAX_SEATS,
+    ...COUNTS.capacity,
     optional: true,
     example: 12,
     description: 'Seats; null for no limit.',
@@ -24,15 +23,20 @@ const CapacityField = () =>
 const MinimumField = () =>
   WholeNumberField({
     label: 'Minimum',
-    min: 0,
-    max: MAX_SEATS,
+    ...COUNTS.minimum,
     optional: true,
     example: 4,
     description: 'The number of people from which the departure is guaranteed; 0 for no such promise.',
   });
 
 const NoteField = () =>
-  TextField({ label: 'Note', max: 500, optional: true, example: 'With the botanist', description: 'For staff only.' });
+  TextField({
+    label: 'Note',
+    max: MAX_LENGTHS.note,
+    optional: true,
+    example: 'With the botanist',
+    description: 'For staff only.',
+  });
 
 /** States that staff set; CANCELLED has a call of its own. */
 const SET_STATES = ['OPEN', 'CLOSED'] as const satisfies readonly DepartureState[];
@@ -58,7 +62,7 @@ export class CreateDepartureDto {
 
   @TextField({
     label: 'Repeat rule',
-    max: 500,
+    max: MAX_LENGTHS.reason,
     optional: true,
     example: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20270731',
     description: 'Makes a departure on every day of the rule (RFC 5545) from the start date on; at most 400.',

@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_MB } from '@imisozi/core/fields/uploads';
 import { applyDecorators } from '@nestjs/common';
 import { field, view } from '../../../platform/http/view.js';
 import { Matches } from 'class-validator';
@@ -38,7 +39,7 @@ export class UploadForm extends view(
     file: field.of<unknown>({
       type: String,
       format: 'binary',
-      description: 'JPEG, PNG, WebP or AVIF; in the folder `publications` also PDF. At most 10 MB.',
+      description: `JPEG, PNG, WebP or AVIF; in the folder \`publications\` also PDF. At most ${MAX_UPLOAD_MB} MB.`,
     }),
   },
   UploadDto,

@@ -1,9 +1,7 @@
+import { MAX_PIXELS } from '@imisozi/core/fields/uploads';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture, PictureFile, PictureFormat } from './checked-file.js';
 import { firstPaintOf } from './picture-copies.js';
-
-/** What the largest phone cameras take; decoded it is 200 MB of memory. */
-const MAX_PIXELS = 50_000_000;
 
 /** The longest side of a stored picture: a large screen. */
 const MAX_SIDE = 2_560;

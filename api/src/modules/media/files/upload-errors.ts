@@ -1,8 +1,5 @@
 import { refusal } from '../../../platform/errors/refused.js';
 
-/** The largest file that is accepted: 10 MB (rules/media 2). */
-export const MAX_FILE_BYTES = 10 * 1_048_576;
-
 export const tooLarge = () => refusal('file-too-large');
 export const tooManyPixels = () => refusal('picture-too-large');
 export const tooManyUploads = () => refusal('too-many-uploads');

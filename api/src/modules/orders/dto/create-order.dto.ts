@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -37,7 +38,7 @@ class OrderItemDto {
 
 @AlsoWrappedIn('order')
 export class CreateOrderDto extends BookingDto {
-  @TextField({ label: 'Name', max: 150, example: 'Demo Visitor' })
+  @TextField({ label: 'Name', max: MAX_LENGTHS.fullName, example: 'Demo Visitor' })
   names: string;
 
   @EmailField({ label: 'Email', example: 'visitor@example.org' })
@@ -46,10 +47,10 @@ export class CreateOrderDto extends BookingDto {
   @PhoneTextField({ label: 'Phone number', example: '+250 788 123 456' })
   phoneNumber: string;
 
-  @TextField({ label: 'Address', max: 250, example: 'KG 7 Avenue, Kigali' })
+  @TextField({ label: 'Address', max: MAX_LENGTHS.address, example: 'KG 7 Avenue, Kigali' })
   address: string;
 
-  @TextField({ label: 'Location', max: 250, example: 'Kigali, Rwanda' })
+  @TextField({ label: 'Location', max: MAX_LENGTHS.address, example: 'Kigali, Rwanda' })
   location: string;
 
   @CatTimeField({ label: 'Need date', example: '2026-12-24T07:00' })
@@ -58,7 +59,12 @@ export class CreateOrderDto extends BookingDto {
   @CatTimeField({ label: 'Deadline', example: '2026-12-24T07:00' })
   deadline?: Date;
 
-  @MultilineTextField({ label: 'Message', max: 2_000, optional: true, example: 'One of us is a vegetarian.' })
+  @MultilineTextField({
+    label: 'Message',
+    max: MAX_LENGTHS.remark,
+    optional: true,
+    example: 'One of us is a vegetarian.',
+  })
   message?: string;
 
   @TextField({

@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { field, view } from '../../../platform/http/view.js';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
@@ -43,7 +44,7 @@ export class BookingDto {
 
   @TextField({
     label: 'Promo code',
-    max: 40,
+    max: MAX_LENGTHS.promoCode,
     optional: true,
     example: 'GREEN-SEASON',
     description: 'Upper and lower case are the same.',

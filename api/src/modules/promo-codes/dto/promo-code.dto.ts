@@ -1,3 +1,5 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { Matches } from 'class-validator';
 import { z } from 'zod';
 import type { Day } from '@imisozi/core/kigali-time';
@@ -17,7 +19,13 @@ const tourIds = z
 /** Null: no limit. Fields left out of an update keep their value. */
 @AlsoWrappedIn('promoCode')
 export class UpdatePromoCodeDto {
-  @WholeNumberField({ label: 'Percent', min: 1, max: 100, optional: true, example: 10, description: 'Or an amount.' })
+  @WholeNumberField({
+    label: 'Percent',
+    ...COUNTS.percentOff,
+    optional: true,
+    example: 10,
+    description: 'Or an amount.',
+  })
   @emptyAs(null)
   percent?: number | null;
 
@@ -50,14 +58,19 @@ export class UpdatePromoCodeDto {
   @emptyAs(null)
   travelTo?: Day | null;
 
-  @WholeNumberField({ label: 'Most uses', min: 1, max: 1_000_000, optional: true, example: 50 })
+  @WholeNumberField({ label: 'Most uses', ...COUNTS.uses, optional: true, example: 50 })
   @emptyAs(null)
   maxUses?: number | null;
 }
 
 @AlsoWrappedIn('promoCode')
 export class CreatePromoCodeDto extends UpdatePromoCodeDto {
-  @TextField({ label: 'Code', max: 40, example: 'GREEN-SEASON', description: 'Upper and lower case are the same.' })
+  @TextField({
+    label: 'Code',
+    max: MAX_LENGTHS.promoCode,
+    example: 'GREEN-SEASON',
+    description: 'Upper and lower case are the same.',
+  })
   @Matches(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, { message: ruleText('code-invalid') })
   code: string;
 }

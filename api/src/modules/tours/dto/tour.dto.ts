@@ -9,7 +9,7 @@ import { adviceSchema } from '@imisozi/core/travel-advice-schema';
 import type { GalleryPicture } from '@imisozi/core/tour-gallery';
 import { gallerySchema } from '@imisozi/core/tour-gallery-schema';
 import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
-import { countCharacters } from '../../../platform/characters.js';
+import { countCharacters } from '@imisozi/core/fields/characters';
 import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
 import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
