@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 const MAX_LENGTH = 72;
 const MAX_AREAS = 25;
 /** Commits from before are left as they are. */
-const SINCE = '2026-11-27T15:00:00Z';
+const SINCE = '2026-11-27T13:00:00Z';
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
