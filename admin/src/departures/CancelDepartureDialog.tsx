@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { Alert, Dialog, DialogContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { required, TextInput, useDataProvider } from 'react-admin';
@@ -17,8 +18,6 @@ interface CancelDepartureDialogProps {
   readonly idempotencyKey: string;
   readonly onClose: () => void;
 }
-
-const MAX_REASON_LENGTH = 500;
 
 /** Asks what becomes of each booking of a departure, and why it is cancelled; shows what that does to the money. */
 export function CancelDepartureDialog({ departure, idempotencyKey, onClose }: CancelDepartureDialogProps) {
@@ -68,7 +67,7 @@ export function CancelDepartureDialog({ departure, idempotencyKey, onClose }: Ca
         helperText="app.departures.cancel.reasonHelp"
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTHS.reason } }}
         validate={required(label('app.departures.cancel.reasonMissing'))}
       />
       <Effect cancellation={data} />

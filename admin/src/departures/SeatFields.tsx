@@ -1,3 +1,5 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
+import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
 import { NumberInput, TextInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
 
@@ -10,14 +12,14 @@ export function SeatFields() {
           source="capacity"
           label="resources.departures.fields.capacity"
           helperText="app.departures.capacityHelp"
-          min={1}
+          {...COUNTS.capacity}
           step={1}
         />
         <NumberInput
           source="minimum"
           label="resources.departures.fields.minimum"
           helperText="app.departures.minimumHelp"
-          min={0}
+          {...COUNTS.minimum}
           step={1}
         />
       </FieldPair>
@@ -26,6 +28,7 @@ export function SeatFields() {
         label="resources.departures.fields.note"
         helperText="app.departures.noteHelp"
         multiline
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTHS.note } }}
         minRows={2}
       />
     </>

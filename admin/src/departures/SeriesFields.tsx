@@ -1,3 +1,4 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
 import { CheckboxGroupInput, DateInput, NumberInput, RadioButtonGroupInput, required } from 'react-admin';
@@ -6,7 +7,7 @@ import { isDay } from '@imisozi/core/kigali-time';
 import { catWeekday } from '../format/catTime';
 import { FieldPair } from '../forms/FieldPair';
 import { useLabel } from '../i18n/useLabel';
-import { daysOf, MAX_DATES, REPEATS, weekdayOf, WEEKDAYS, type Series } from './series';
+import { daysOf, REPEATS, weekdayOf, WEEKDAYS, type Series } from './series';
 
 /** So many of the dates are named before they are made. */
 const NAMED = 4;
@@ -59,7 +60,7 @@ export function SeriesFields() {
               source="count"
               label="app.departures.count"
               min={1}
-              max={MAX_DATES}
+              max={COUNTS.dates.max}
               step={1}
               helperText={false}
               validate={required(label('app.departures.required.end'))}
@@ -86,11 +87,11 @@ function Preview({ series }: { readonly series: Series }) {
   const named = days.slice(0, NAMED).map((day) => catWeekday(day));
   const hasMore = days.length > NAMED;
   return (
-    <Alert severity={days.length > MAX_DATES ? 'warning' : 'info'} role="status" sx={{ my: 1 }}>
+    <Alert severity={days.length > COUNTS.dates.max ? 'warning' : 'info'} role="status" sx={{ my: 1 }}>
       {days.length === 0 && label('app.departures.preview.none')}
-      {days.length > MAX_DATES && label('app.departures.preview.tooMany', { most: MAX_DATES })}
+      {days.length > COUNTS.dates.max && label('app.departures.preview.tooMany', { most: COUNTS.dates.max })}
       {days.length > 0 &&
-        days.length <= MAX_DATES &&
+        days.length <= COUNTS.dates.max &&
         `${label('app.departures.preview.dates', { count: days.length })} ${named.join(' · ')}${hasMore ? ' …' : ''}`}
     </Alert>
   );

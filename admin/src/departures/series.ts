@@ -1,7 +1,7 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
 import { addDays, isDay, type Day } from '@imisozi/core/kigali-time';
 
-/** As many as one call makes (rules/departures 8). */
-export const MAX_DATES = 400;
+const MAX_DATES = COUNTS.dates.max;
 
 /** The days of a week as repeat rules call them, from Monday on. */
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;

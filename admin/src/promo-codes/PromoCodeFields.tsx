@@ -1,3 +1,4 @@
+import { COUNTS, DOLLARS } from '@imisozi/core/fields/counts';
 import { AutocompleteArrayInput, DateInput, NumberInput, ReferenceArrayInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
 
@@ -8,14 +9,14 @@ export function PromoCodeFields() {
   return (
     <>
       <FieldPair>
-        <NumberInput source="percent" min={1} max={100} step={1} helperText="app.promoCodes.either" />
-        <NumberInput source="amount" min={0} step="any" helperText="app.promoCodes.either" />
+        <NumberInput source="percent" {...COUNTS.percentOff} step={1} helperText="app.promoCodes.either" />
+        <NumberInput source="amount" {...DOLLARS} step="any" helperText="app.promoCodes.either" />
         <DateInput source="bookFrom" helperText={false} />
         <DateInput source="bookTo" helperText={false} />
         <DateInput source="travelFrom" helperText={false} />
         <DateInput source="travelTo" helperText={false} />
       </FieldPair>
-      <NumberInput source="maxUses" min={1} step={1} helperText="app.promoCodes.noLimit" />
+      <NumberInput source="maxUses" {...COUNTS.uses} step={1} helperText="app.promoCodes.noLimit" />
       <ReferenceArrayInput source="tourIds" reference="tours" sort={BY_TITLE} perPage={50}>
         <AutocompleteArrayInput
           label="resources.promo-codes.fields.tourIds"

@@ -1,3 +1,4 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
 import { NumberInput, TextInput } from 'react-admin';
 import { FieldGrid } from '../forms/FieldGrid';
 import { FieldPair } from '../forms/FieldPair';
@@ -21,22 +22,21 @@ export function TermsFields({ source }: TermsFieldsProps) {
         <NumberInput
           source={`${source}.depositPercent`}
           label="app.terms.depositPercent"
-          min={0}
-          max={100}
+          {...COUNTS.percent}
           step={1}
           helperText="app.terms.depositHelp"
         />
         <NumberInput
           source={`${source}.balanceDaysBefore`}
           label="app.terms.balanceDaysBefore"
-          min={0}
+          {...COUNTS.daysBeforeTravel}
           step={1}
           helperText="app.terms.balanceHelp"
         />
         <NumberInput
           source={`${source}.holdHours`}
           label="app.terms.holdHours"
-          min={1}
+          {...COUNTS.holdHours}
           step={1}
           helperText="app.terms.holdHelp"
         />
@@ -55,15 +55,14 @@ export function TermsFields({ source }: TermsFieldsProps) {
             <NumberInput
               source={`${step}.daysBefore`}
               label="app.terms.daysBefore"
-              min={0}
+              {...COUNTS.daysBeforeTravel}
               step={1}
               helperText={false}
             />
             <NumberInput
               source={`${step}.chargePercent`}
               label="app.terms.chargePercent"
-              min={0}
-              max={100}
+              {...COUNTS.percent}
               step={1}
               helperText={false}
             />

@@ -1,9 +1,9 @@
+import { COUNTS } from '../fields/counts.ts';
 import type { ZodType } from 'zod';
 import { refusalsOf } from '../refusals/rule-text.ts';
 import { travellersSchema, wantedExtrasSchema } from './booking-request.ts';
 import { discountSchema } from './discount.ts';
 import { instalmentsSchema } from './instalments.ts';
-import { MAX_LEAD_DAYS } from './lead-time.ts';
 import { extrasSchema, largeGroupsSchema, seasonsSchema, travellerTypesSchema } from './price-rules.ts';
 import { FIRST_HOLD_MINUTES, OFFER_HOURS } from './seat-times.ts';
 import { bankDetailsSchema, companyTermsSchema, DEFAULT_TERMS } from './terms.ts';
@@ -140,7 +140,7 @@ describe('What price rules may be at most, and at least (rules/prices 3 to 6)', 
   });
 
   it('say how far ahead a tour is booked, and how long seats are kept', () => {
-    expect([MAX_LEAD_DAYS, FIRST_HOLD_MINUTES, OFFER_HOURS]).toEqual([365, 30, 24]);
+    expect([COUNTS.leadDays.max, FIRST_HOLD_MINUTES, OFFER_HOURS]).toEqual([365, 30, 24]);
   });
 });
 

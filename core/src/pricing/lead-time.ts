@@ -1,8 +1,5 @@
 import { addDays, type Day } from '../kigali-time.ts';
 
-/** How many days before its first day a tour may ask to be booked, at most. */
-export const MAX_LEAD_DAYS = 365;
-
 /** How many days before its first day visitors book a tour. */
 export interface LeadTime {
   readonly leadDays: number;

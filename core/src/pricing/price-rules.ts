@@ -1,7 +1,8 @@
+import { COUNTS } from '../fields/counts.ts';
 import { z } from 'zod';
 import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { isDay, type Day } from '../kigali-time.ts';
-import { MAX_GROUP_SIZE, type TourPrices } from '../prices.ts';
+import type { TourPrices } from '../prices.ts';
 import { ADULT, isPerPerson } from './party.ts';
 import {
   dollars,
@@ -25,11 +26,6 @@ export type ExtraCategory = (typeof EXTRA_CATEGORIES)[number];
 /** What the quantity of an extra multiplies; of a `unit`, such as a room, the client says how many there are. */
 export const EXTRA_UNITS = ['person', 'booking', 'day', 'person-day', 'unit'] as const;
 export type ExtraUnit = (typeof EXTRA_UNITS)[number];
-
-/** People of one booking, at most. */
-export const MAX_PEOPLE = 1_000;
-/** Of one extra in one booking, at most. */
-export const MAX_PER_EXTRA = 100;
 
 const MAX_SEASONS = 36;
 const MAX_SIZES = 20;
@@ -88,8 +84,8 @@ export const isFor = ({ for: types }: Pick<Extra, 'for'>, type: string): boolean
 
 const largeGroup = z
   .object({
-    from: wholeNumber('Large groups: from', MAX_GROUP_SIZE + 1, MAX_PEOPLE),
-    to: wholeNumber('Large groups: to', MAX_GROUP_SIZE + 1, MAX_PEOPLE),
+    from: wholeNumber('Large groups: from', COUNTS.largeGroup),
+    to: wholeNumber('Large groups: to', COUNTS.largeGroup),
     pricePerPerson: dollars('Large groups: price per person').refine((price) => price !== 0, {
       error: fieldText('Large groups: price per person', 'field-zero'),
     }),
@@ -169,9 +165,9 @@ const travellerType = z
       error: ruleText('traveller-type-built-in', { code: ADULT }),
     }),
     label: label('Traveller type: label', 60),
-    minAge: optional(wholeNumber('Traveller type: minimum age', 0, 120)),
-    maxAge: optional(wholeNumber('Traveller type: maximum age', 0, 120)),
-    percent: optional(wholeNumber('Traveller type: percent', -100, 100)),
+    minAge: optional(wholeNumber('Traveller type: minimum age', COUNTS.age)),
+    maxAge: optional(wholeNumber('Traveller type: maximum age', COUNTS.age)),
+    percent: optional(wholeNumber('Traveller type: percent', COUNTS.percentMoreOrLess)),
     amount: optional(signedDollars('Traveller type: amount')),
     alone: optional(flag('Traveller type: alone')),
   })
@@ -208,7 +204,7 @@ const extra = z
       error: fieldText('Extra: per', 'field-not-a-choice', { choices: EXTRA_UNITS.join(', ') }),
     }),
     required: optional(flag('Extra: required')).transform((is) => is ?? false),
-    maxQuantity: optional(wholeNumber('Extra: most of it', 1, MAX_PER_EXTRA)),
+    maxQuantity: optional(wholeNumber('Extra: most of it', COUNTS.extra)),
     for: extraFor,
     prices: pricesBy('Extra', 'traveller type', MAX_TYPES + 1),
   })

@@ -1,3 +1,4 @@
+import { COUNTS } from '../fields/counts.ts';
 import type { Day } from '../kigali-time.ts';
 import { toCents } from '../money.ts';
 import { MAX_GROUP_SIZE, priceFor, groupPrices, smallestGroup, type TourPrices } from '../prices.ts';
@@ -6,16 +7,7 @@ import { roundedCents } from './cents.ts';
 import { extraLabel } from './extra-names.ts';
 import { priceLine, sumOf, type PriceLine } from './price-lines.ts';
 import { ADULT, isPerPerson } from './party.ts';
-import {
-  MAX_PER_EXTRA,
-  MAX_PEOPLE,
-  isFor,
-  type Extra,
-  type ExtraUnit,
-  type LargeGroup,
-  type Season,
-  type TravellerType,
-} from './price-rules.ts';
+import { isFor, type Extra, type ExtraUnit, type LargeGroup, type Season, type TravellerType } from './price-rules.ts';
 import { promoLine, type PromoDiscount } from './promo.ts';
 
 /** What a tour is priced by; lists that are null or empty say that there are none. */
@@ -112,7 +104,7 @@ function travellerProblems(tour: TourPricing, travellers: Travellers, people: nu
   const unknown = entries.filter(([code]) => code !== ADULT && !types.has(code));
   if (unknown.length > 0) return unknown.map(([type]) => refused('traveller-type-unknown', { type }));
   const count = countOf(travellers);
-  if (count < 1 || count > MAX_PEOPLE) return [onlyAtOffice(count)];
+  if (count < 1 || count > COUNTS.party.max) return [onlyAtOffice(count)];
   if (people !== undefined && people !== count) return [refused('people-and-travellers-differ')];
   const mayGo = entries.some(([code]) => code === ADULT || types.get(code)?.alone);
   return mayGo ? [] : [refused('adult-required')];
@@ -128,7 +120,7 @@ function extraProblems(
     const extra = known.get(code);
     if (!extra) return [refused('extra-unknown', { code })];
     if (asked.findIndex((one) => one.code === code) !== index) return [refused('extra-twice', { extra: extra.label })];
-    const most = extra.maxQuantity ?? MAX_PER_EXTRA;
+    const most = extra.maxQuantity ?? COUNTS.extra.max;
     const isAllowed = Number.isInteger(quantity) && quantity >= 0 && quantity <= most;
     if (!isAllowed) return [refused('extra-quantity', { extra: extra.label, max: most })];
     if (quantity === 0 || extra.required || Object.keys(travellers).some((type) => isFor(extra, type))) return [];

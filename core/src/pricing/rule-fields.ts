@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { DOLLARS, type Bounds } from '../fields/counts.ts';
 import { fieldText } from '../refusals/rule-text.ts';
 import { isOneLine } from '../one-line.ts';
 import { toCents } from '../money.ts';
-
-/** What one price may be, in US dollars. */
-const MAX_PRICE = 1_000_000;
 
 /** A value that may be left out; forms send null or an empty text for none. */
 export const optional = <Value>(schema: z.ZodType<Value>) =>
@@ -17,26 +15,26 @@ const numeric = <Value>(schema: z.ZodType<Value>) =>
     schema,
   );
 
-/** US dollars with at most two decimals; `least` is below 0 for what may be taken off. */
-export function dollars(name: string, { least = 0 } = {}) {
+/** US dollars with at most two decimals; `min` is below 0 for what may be taken off. */
+export function dollars(name: string, { min = 0 } = {}) {
   const error = fieldText(name, 'field-not-dollars');
   return numeric(
     z
       .number({ error })
-      .min(least, {
-        error: least === 0 ? fieldText(name, 'field-negative') : fieldText(name, 'field-too-small', { min: least }),
+      .min(min, {
+        error: min === 0 ? fieldText(name, 'field-negative') : fieldText(name, 'field-too-small', { min }),
       })
-      .max(MAX_PRICE, { error: fieldText(name, 'field-too-large', { max: MAX_PRICE }) })
+      .max(DOLLARS.max, { error: fieldText(name, 'field-too-large', { max: DOLLARS.max }) })
       .refine((value) => toCents(value) / 100 === value, { error }),
   );
 }
 
 /** {@link dollars} that may be below 0. */
-export const signedDollars = (name: string) => dollars(name, { least: -MAX_PRICE });
+export const signedDollars = (name: string) => dollars(name, { min: -DOLLARS.max });
 
-export function wholeNumber(name: string, least: number, most: number) {
-  const error = fieldText(name, 'field-not-whole-number', { min: least, max: most });
-  return numeric(z.int({ error }).min(least, { error }).max(most, { error }));
+export function wholeNumber(name: string, { min, max }: Bounds) {
+  const error = fieldText(name, 'field-not-whole-number', { min, max });
+  return numeric(z.int({ error }).min(min, { error }).max(max, { error }));
 }
 
 /** Yes or no, as such or in a word. */

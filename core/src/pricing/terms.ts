@@ -1,3 +1,4 @@
+import { COUNTS } from '../fields/counts.ts';
 import { z } from 'zod';
 import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { label, optional, wholeNumber } from './rule-fields.ts';
@@ -44,12 +45,10 @@ export const DEFAULT_TERMS: CompanyTerms = {
 
 const MAX_STEPS = 10;
 const MAX_DETAILS = 12;
-const MAX_DAYS = 365;
-const MAX_HOLD_HOURS = 720;
 
 const step = z.object({
-  daysBefore: wholeNumber('Cancellation: days before travel', 0, MAX_DAYS),
-  chargePercent: wholeNumber('Cancellation: charge in percent', 0, 100),
+  daysBefore: wholeNumber('Cancellation: days before travel', COUNTS.daysBeforeTravel),
+  chargePercent: wholeNumber('Cancellation: charge in percent', COUNTS.percent),
 });
 
 const cancellation = z
@@ -89,9 +88,9 @@ export const bankDetailsSchema: z.ZodType<BankDetail[]> = z.preprocess(
 );
 
 const FIELDS = {
-  depositPercent: wholeNumber('Deposit in percent', 0, 100),
-  balanceDaysBefore: wholeNumber('Balance: days before travel', 0, MAX_DAYS),
-  holdHours: wholeNumber('Hold in hours', 1, MAX_HOLD_HOURS),
+  depositPercent: wholeNumber('Deposit in percent', COUNTS.percent),
+  balanceDaysBefore: wholeNumber('Balance: days before travel', COUNTS.daysBeforeTravel),
+  holdHours: wholeNumber('Hold in hours', COUNTS.holdHours),
   cancellation,
 };
 

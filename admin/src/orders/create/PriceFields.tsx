@@ -1,3 +1,4 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
 import type { ChangeForm } from '@imisozi/core/desk/booking-change';
 import { Box } from '@mui/material';
 import { BooleanInput, minValue, NumberInput, required, SelectInput, TextInput, useGetOne } from 'react-admin';
@@ -156,9 +157,9 @@ function LinesInput({ source }: { readonly source: 'lines' | 'addLines' }) {
           <NumberInput
             source={`${row}.quantity`}
             label="app.orders.create.lines.quantity"
-            min={1}
+            {...COUNTS.line}
             step={1}
-            validate={[needed, minValue(1, label('app.orders.create.lines.missing'))]}
+            validate={[needed, minValue(COUNTS.line.min, label('app.orders.create.lines.missing'))]}
             helperText={false}
           />
           <NumberInput

@@ -1,3 +1,4 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
 import { useQuery } from '@tanstack/react-query';
 import { AutocompleteInput, DateInput, NumberInput, required, useDataProvider, useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -10,7 +11,6 @@ import { useDepartureName, useFutureDepartures } from '../trip/futureDepartures'
 import { FieldGroup } from './FieldGroup';
 
 /** A booking of more is not made on the phone; the API refuses it too. */
-const MAX_PEOPLE = 1_000;
 
 /** What is booked: tour, day, how many. */
 export function TripFields() {
@@ -121,7 +121,7 @@ export function PeopleFields({ tourId, booked = NONE }: PeopleFieldsProps) {
           source={`travellers.${code}`}
           label={name}
           min={0}
-          max={MAX_PEOPLE}
+          max={COUNTS.party.max}
           step={1}
           helperText={false}
           validate={

@@ -1,3 +1,4 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
 import { ADULT, isPerPerson } from '@imisozi/core/pricing/party';
 import { BooleanInput, NumberInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -45,7 +46,7 @@ export function ExtrasInput() {
             <NumberInput
               source={`${row}.maxQuantity`}
               label="app.sale.extras.maxQuantity"
-              min={1}
+              {...COUNTS.extra}
               step={1}
               helperText={false}
             />

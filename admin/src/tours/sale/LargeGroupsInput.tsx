@@ -1,3 +1,4 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
 import { NumberInput } from 'react-admin';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { RefusalsAbout } from '../../forms/Refusals';
@@ -20,8 +21,20 @@ export function LargeGroupsInput({ source }: { readonly source: string }) {
       >
         {(row) => (
           <FieldGrid least={130}>
-            <NumberInput source={`${row}.from`} label="app.sale.groups.from" min={6} step={1} helperText={false} />
-            <NumberInput source={`${row}.to`} label="app.sale.groups.to" min={6} step={1} helperText={false} />
+            <NumberInput
+              source={`${row}.from`}
+              label="app.sale.groups.from"
+              {...COUNTS.largeGroup}
+              step={1}
+              helperText={false}
+            />
+            <NumberInput
+              source={`${row}.to`}
+              label="app.sale.groups.to"
+              {...COUNTS.largeGroup}
+              step={1}
+              helperText={false}
+            />
             <NumberInput
               source={`${row}.pricePerPerson`}
               label="app.sale.groups.price"

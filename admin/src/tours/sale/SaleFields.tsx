@@ -1,4 +1,4 @@
-import { MAX_LEAD_DAYS } from '@imisozi/core/pricing/lead-time';
+import { COUNTS } from '@imisozi/core/fields/counts';
 import { Box, Typography } from '@mui/material';
 import { BooleanInput, NumberInput, RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -35,8 +35,7 @@ export function SaleFields() {
         source="leadDays"
         label="app.sale.leadDays"
         helperText="app.sale.leadDaysHelp"
-        min={0}
-        max={MAX_LEAD_DAYS}
+        {...COUNTS.leadDays}
         step={1}
         sx={{ maxWidth: 320 }}
       />

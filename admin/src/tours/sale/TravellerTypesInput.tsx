@@ -1,3 +1,4 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { RefusalsAbout } from '../../forms/Refusals';
@@ -30,8 +31,20 @@ export function TravellerTypesInput() {
               helperText="app.sale.types.differenceHelp"
             />
             <SelectInput source={`${row}.by`} label="app.sale.types.by" choices={WAYS} helperText={false} />
-            <NumberInput source={`${row}.minAge`} label="app.sale.types.minAge" min={0} step={1} helperText={false} />
-            <NumberInput source={`${row}.maxAge`} label="app.sale.types.maxAge" min={0} step={1} helperText={false} />
+            <NumberInput
+              source={`${row}.minAge`}
+              label="app.sale.types.minAge"
+              {...COUNTS.age}
+              step={1}
+              helperText={false}
+            />
+            <NumberInput
+              source={`${row}.maxAge`}
+              label="app.sale.types.maxAge"
+              {...COUNTS.age}
+              step={1}
+              helperText={false}
+            />
             <BooleanInput source={`${row}.alone`} label="app.sale.types.alone" helperText={false} />
           </FieldGrid>
         )}

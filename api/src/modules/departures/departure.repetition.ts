@@ -1,8 +1,6 @@
+import { COUNTS } from '@imisozi/core/fields/counts';
 import { addDays, isDay, type Day } from '@imisozi/core/kigali-time';
 import { refusal } from '../../platform/errors/refused.js';
-
-/** Dates that one call may make (rules/departures 8). */
-export const MAX_DATES = 400;
 
 const WEEKDAY = '(MO|TU|WE|TH|FR|SA|SU)';
 const listOf = (item: string): string => `${item}(,${item}){0,40}`;
@@ -29,7 +27,7 @@ const END = /(^|;)(UNTIL|COUNT)=/;
 
 /**
  * The days of a repeat rule (RFC 5545), from `startDate` on.
- * @throws Refused for a rule that cannot be read, has no end, fits no day, or more than {@link MAX_DATES}
+ * @throws Refused for a rule that cannot be read, has no end, fits no day, or more than {@link COUNTS.dates.max}
  */
 export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]> {
   const rule = rrule
@@ -46,14 +44,14 @@ export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]
   try {
     const dates = new RRuleTemporal({
       rruleString: `DTSTART:${startDate.replaceAll('-', '')}T000000Z\nRRULE:${rule}`,
-    }).all((_, index) => index <= MAX_DATES);
+    }).all((_, index) => index <= COUNTS.dates.max);
     days = dates.map((date) => date.toPlainDate().toString());
   } catch {
     // Its own reasons are about code; a rule that fits no day ends here too, after a number of steps.
     throw unreadable();
   }
   if (days.length === 0 || !days.every(isDay)) throw refusal('repeat-rule-empty');
-  if (days.length > MAX_DATES) throw refusal('repeat-rule-too-many', { max: MAX_DATES });
+  if (days.length > COUNTS.dates.max) throw refusal('repeat-rule-too-many', { max: COUNTS.dates.max });
   return days;
 }
 

@@ -1,4 +1,4 @@
-import { MAX_LEAD_DAYS } from '@imisozi/core/pricing/lead-time';
+import { COUNTS } from '@imisozi/core/fields/counts';
 import {
   extrasSchema,
   largeGroupsSchema,
@@ -38,8 +38,7 @@ export class TourSaleDto {
 
   @WholeNumberField({
     label: 'Lead time',
-    min: 0,
-    max: MAX_LEAD_DAYS,
+    ...COUNTS.leadDays,
     optional: true,
     example: 14,
     description: 'Days before its first day on which visitors can book it, at the latest; staff may book it later.',
