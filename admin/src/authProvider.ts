@@ -3,11 +3,11 @@ import type { AuthProvider, UserIdentity } from 'react-admin';
 import { isAllowed } from './auth/isAllowed';
 import { endSessionOnServer } from './data/account';
 import { sendDelayedChanges } from './orders/delayedChanges';
-import { currentAddress, currentClaims, endSession, goToLogin, neverSettles, type Claims } from './auth/session';
+import { currentPath, currentClaims, endSession, goToLogin, neverSettles, type Claims } from './auth/session';
 
 function requireLogin(): Promise<never> {
   endSession();
-  goToLogin(currentAddress());
+  goToLogin(currentPath());
   return neverSettles();
 }
 

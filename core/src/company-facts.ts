@@ -4,7 +4,7 @@ import type { Company } from './company.ts';
 import { isEmailAddress } from './fields/email-address.ts';
 import { LANGUAGES, OTHER_LANGUAGES } from './languages.ts';
 import { label } from './pricing/rule-fields.ts';
-import { isWebAddress } from './web-address.ts';
+import { isWebUrl } from './web-url.ts';
 
 type Changeable<Of> = { readonly [Name in keyof Of]?: Of[Name] | null | undefined };
 
@@ -29,7 +29,7 @@ const link = (name: string) =>
     .string({ error: fieldText(`Company: ${name}`, 'field-not-text') })
     .trim()
     .max(300, { error: fieldText(`Company: ${name}`, 'field-too-long', { max: 300 }) })
-    .refine((value) => value === '' || isWebAddress(value), {
+    .refine((value) => value === '' || isWebUrl(value), {
       error: fieldText(`Company: ${name}`, 'field-not-a-web-address'),
     })
     .nullish();

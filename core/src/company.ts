@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OtherLanguage } from './languages.ts';
 import { isEmailAddress } from './fields/email-address.ts';
 import { isOneLine } from './one-line.ts';
-import { isWebAddress } from './web-address.ts';
+import { isWebUrl } from './web-url.ts';
 import { readPosition, type Position } from './position.ts';
 
 /** A link with the text to show for it. */
@@ -51,13 +51,13 @@ export interface SettingProblem {
 
 const oneLine = z.string().refine(isOneLine, { error: 'must be one line' });
 const named = oneLine.refine((value) => value.trim() !== '', { error: 'must not be blank' });
-const address = oneLine.refine((value) => value === '' || isWebAddress(value), {
+const address = oneLine.refine((value) => value === '' || isWebUrl(value), {
   error: 'must be an address that starts with http:// or https://, or empty',
 });
 const links = z
   .string()
   .transform((value) => value.split(';').filter((entry) => entry.trim()))
-  .refine((entries) => entries.every((entry) => isWebAddress(linkOf(entry).url) && linkOf(entry).name), {
+  .refine((entries) => entries.every((entry) => isWebUrl(linkOf(entry).url) && linkOf(entry).name), {
     error: 'must be written Name=https://address;Other=https://address',
   })
   .transform((entries): CompanyLink[] => entries.map(linkOf));

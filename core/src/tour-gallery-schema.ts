@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldText, ruleText } from './refusals/rule-text.ts';
-import { isMediaAddress } from './media-address.ts';
+import { isMediaUrl } from './media-url.ts';
 import { label, optional } from './pricing/rule-fields.ts';
 import { FOCAL_POINTS, MAX_ALT_LENGTH, MAX_GALLERY_PICTURES, type GalleryPicture } from './tour-gallery.ts';
 
@@ -8,7 +8,7 @@ const ADDRESS = fieldText('Gallery: each picture', 'field-not-an-uploaded-file')
 
 const picture = z.object(
   {
-    url: z.string({ error: ADDRESS }).trim().refine(isMediaAddress, { error: ADDRESS }),
+    url: z.string({ error: ADDRESS }).trim().refine(isMediaUrl, { error: ADDRESS }),
     alt: label('Gallery: description', MAX_ALT_LENGTH),
     focus: optional(
       z.enum(FOCAL_POINTS, {

@@ -42,12 +42,12 @@ export function goToLogin(from?: string): void {
 export const neverSettles = () => new Promise<never>(() => {});
 
 /** The current address, to return to after login. */
-export const currentAddress = (): string => window.location.pathname + window.location.search;
+export const currentPath = (): string => window.location.pathname + window.location.search;
 
 /** Goes to the login page when the session ends in another tab, or when the back/forward cache restores an old page. */
 export function watchSession(): void {
   window.addEventListener('storage', ({ key }) => {
-    if ((key === TOKEN_KEY || key === null) && !storedToken()) goToLogin(currentAddress());
+    if ((key === TOKEN_KEY || key === null) && !storedToken()) goToLogin(currentPath());
   });
   // A form with unsaved changes would block this; it keeps them as a draft, which is offered after the next login.
   window.addEventListener('beforeunload', (event) => leaving && event.stopImmediatePropagation(), { capture: true });

@@ -34,9 +34,9 @@ function TextsField({ field, source }: { readonly field: Field; readonly source:
           label={field.label}
           parse={asTyped}
           multiline={field.lines || field.most > LONG}
-          type={field.webAddress ? 'url' : 'text'}
+          type={field.webUrl ? 'url' : 'text'}
           helperText={field.lines ? label('app.words.limits', { most: field.most }) : false}
-          slotProps={{ htmlInput: field.webAddress ? {} : writing }}
+          slotProps={{ htmlInput: field.webUrl ? {} : writing }}
         />
       </SideBySide>
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { createSecureContext, type SecureContextOptions } from 'node:tls';
-import { parsedUrl } from '@imisozi/core/web-address';
+import { parsedUrl } from '@imisozi/core/web-url';
 import type { SettingProblem } from '@imisozi/core/company';
 
 /** As the clients of MySQL name them: encrypted; signed by an authority we trust; and by it for this host too. */

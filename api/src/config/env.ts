@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { parsedUrl } from '@imisozi/core/web-address';
+import { parsedUrl } from '@imisozi/core/web-url';
 import { dataKeyBytes } from './data-key.js';
 import { databaseTlsProblems } from './database-tls.js';
 import { credentialsProblem, isOrigin } from './url-checks.js';

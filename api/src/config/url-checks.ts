@@ -1,7 +1,7 @@
-import { isWebAddress, parsedUrl } from '@imisozi/core/web-address';
+import { isWebUrl, parsedUrl } from '@imisozi/core/web-url';
 
 /** Whether it is an origin as browsers send it: `https://www.example.org`, with nothing behind the host and port. */
-export const isOrigin = (value: string): boolean => isWebAddress(value) && parsedUrl(value)?.origin === value;
+export const isOrigin = (value: string): boolean => isWebUrl(value) && parsedUrl(value)?.origin === value;
 
 /**
  * What is wrong with an address that carries a user name and a password; null when nothing is. A password that is not

@@ -89,7 +89,7 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
     url: '/*',
     handler: async (request, reply) => {
       if (isApi(request)) return reply.code(404).send(errorAnswer({ statusCode: 404 }, String(request.id)));
-      const moved = canonicalAddress(request.url, env);
+      const moved = canonicalUrl(request.url, env);
       if (moved) return reply.redirect(moved, PERMANENT_REDIRECT);
       const apiFetch = inProcessFetch(server, request.ip);
       const locals = { ...facts, apiFetch, pictures: await pictures.byId() };
@@ -116,7 +116,7 @@ const withTexts = (siteData: SiteDataService, { document, words }: PreviewedPage
   });
 
 /** Where an address is spelt otherwise than its page's own: that one, with the query. */
-function canonicalAddress(url: string, { PUBLIC_URL }: Env): string | undefined {
+function canonicalUrl(url: string, { PUBLIC_URL }: Env): string | undefined {
   const path = /^[^?#]*/.exec(url)![0];
   // A whole URL is as clients send it to proxies.
   if (!/^[/\\]/.test(path)) return undefined;

@@ -1,4 +1,4 @@
-import { choice, line, list, optional, picture, webAddress } from './fields.ts';
+import { choice, line, list, optional, picture, webUrl } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
 /** What may be paid with. The marks are written, not drawn: logos belong to others. */
@@ -23,11 +23,11 @@ export const credentials = editableDocument({
       issuer: line('Issued by', 120),
       number: optional(line('Number', 60)),
       valid: optional(line('Valid until', 40)),
-      url: optional(webAddress('Address where it can be checked')),
+      url: optional(webUrl('Address where it can be checked')),
     }),
     memberships: list('Memberships', 'Membership', [0, 12], {
       name: line('Association', 120),
-      url: optional(webAddress('Address')),
+      url: optional(webUrl('Address')),
       logo: optional(picture('Logo')),
     }),
     payments: list('Visitors can pay with', 'Payment mark', [0, Object.keys(PAYMENT_MARKS).length], {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isMediaAddress } from '../media-address.ts';
+import { isMediaUrl } from '../media-url.ts';
 import { isOneLine } from '../one-line.ts';
-import { isWebAddress } from '../web-address.ts';
+import { isWebUrl } from '../web-url.ts';
 import type {
   ChoiceField,
   Field,
@@ -29,7 +29,7 @@ function strayPlaceholder(text: string, placeholders: Placeholders): string | un
 
 const known = (placeholders: Placeholders) => Object.keys(placeholders).map((name) => `{${name}}`);
 
-function textSchema({ most, lines, webAddress, placeholders, optional = false }: TextField) {
+function textSchema({ most, lines, webUrl, placeholders, optional = false }: TextField) {
   const isAllowed = lines ? (text: string) => text.isWellFormed() && !CONTROLS.test(text) : isOneLine;
   return z
     .string({ error: 'must be text' })
@@ -42,7 +42,7 @@ function textSchema({ most, lines, webAddress, placeholders, optional = false }:
         .refine(isAllowed, {
           error: lines ? 'must be plain text' : 'must be a single line of plain text',
         })
-        .refine((text) => !webAddress || text === '' || isWebAddress(text), {
+        .refine((text) => !webUrl || text === '' || isWebUrl(text), {
           error: 'must be a web address that starts with https:// or http://',
         })
         .superRefine((text, context) => {
@@ -66,7 +66,7 @@ const pictureSchema = ({ drawings, optional = false }: PictureField) =>
     .string({ error: 'must be a picture' })
     .trim()
     .refine((address) => address !== '' || optional, { error: 'is required' })
-    .refine((address) => address === '' || Object.hasOwn(drawings, address) || isMediaAddress(address), {
+    .refine((address) => address === '' || Object.hasOwn(drawings, address) || isMediaUrl(address), {
       error: 'must be the address of an uploaded picture',
     });
 

@@ -2,7 +2,7 @@ import { readCompany } from '../company.ts';
 import { LANGUAGE_CODES } from '../languages.ts';
 import { DOCUMENT_NAMES, documentNamed } from './documents.ts';
 import { credentials } from './credentials.ts';
-import { line, list, optional, paragraphs, paragraphsOf, picture, webAddress } from './fields.ts';
+import { line, list, optional, paragraphs, paragraphsOf, picture, webUrl } from './fields.ts';
 import { footerLinks } from './footer-links.ts';
 import { readEditableTexts } from './editable-schema.ts';
 
@@ -50,7 +50,7 @@ describe('The words of the website (rules/content 9)', () => {
     ['www.akagera.org', ['Address must be a web address that starts with https:// or http://']],
     [`https://${'x'.repeat(300)}`, ['Address can have at most 300 characters']],
   ])('lead to addresses that browsers follow, and to no others: %s', (url, problems) => {
-    expect(readEditableTexts({ url: webAddress('Address') }, { url }).problems).toEqual(problems);
+    expect(readEditableTexts({ url: webUrl('Address') }, { url }).problems).toEqual(problems);
   });
 
   const DRAWN = { '/illustrations/hills.svg': 'Hills' };
@@ -76,7 +76,7 @@ describe('The words of the website (rules/content 9)', () => {
       'Name is required',
       'Since can have at most 4 characters',
     ]);
-    expect(readEditableTexts({ url: optional(webAddress('Address')) }, { url: '' }).problems).toBeUndefined();
+    expect(readEditableTexts({ url: optional(webUrl('Address')) }, { url: '' }).problems).toBeUndefined();
   });
 
   it('name each way to pay once', () => {

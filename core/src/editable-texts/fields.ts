@@ -9,7 +9,7 @@ export interface TextField {
   /** It may have several lines; a line left empty begins a new paragraph. */
   readonly lines: boolean;
   /** It is the address of a page on the web, which browsers follow. */
-  readonly webAddress?: true;
+  readonly webUrl?: true;
   /** It may stay empty. */
   readonly optional?: boolean;
   /** What it may hold in braces; a text without placeholders may have braces of its own. */
@@ -66,7 +66,7 @@ export const line = (label: string, most: number): TextField => ({ kind: 'text',
 export const paragraphs = (label: string, most: number): TextField => ({ kind: 'text', label, most, lines: true });
 
 /** The address of a page on the web. */
-export const webAddress = (label: string): TextField => ({ ...line(label, 300), webAddress: true });
+export const webUrl = (label: string): TextField => ({ ...line(label, 300), webUrl: true });
 
 export const choice = <const Choice extends string>(
   label: string,

@@ -1,4 +1,4 @@
-import { line, list, webAddress } from './fields.ts';
+import { line, list, webUrl } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
 /** Useful links that the footer has room for (rules/site 6). */
@@ -13,10 +13,10 @@ export const footerLinks = editableDocument({
   path: '/terms',
   place: '.footer',
   fields: {
-    partners: list('Partners', 'Partner', [0, 24], { name: line('Name', 60), url: webAddress('Address') }),
+    partners: list('Partners', 'Partner', [0, 24], { name: line('Name', 60), url: webUrl('Address') }),
     usefulLinks: list('Useful links', 'Link', [0, USEFUL_LINKS], {
       name: line('Name', 60),
-      url: webAddress('Address'),
+      url: webUrl('Address'),
     }),
   },
   defaults: { en: { partners: [], usefulLinks: [] } },

@@ -1,4 +1,4 @@
-import { line, list, optional, webAddress } from './fields.ts';
+import { line, list, optional, webUrl } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
 /** What the company's journeys do for those who live here, in figures. None ships with the product. */
@@ -11,7 +11,7 @@ export const impact = editableDocument({
       value: line('Figure', 20),
       text: line('What it counts', 120),
       when: optional(line('When, or since when', 40)),
-      url: optional(webAddress('Address of a report')),
+      url: optional(webUrl('Address of a report')),
     }),
   },
   defaults: { en: { figures: [] } },

@@ -7,7 +7,7 @@ import { useLabel } from '../../i18n/useLabel';
 
 /** Addresses that the API accepts; one without a scheme is taken for a website. */
 const WHOLE = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i;
-const wholeAddress = (typed: string) => (WHOLE.test(typed) ? typed : `https://${typed}`);
+const wholeUrl = (typed: string) => (WHOLE.test(typed) ? typed : `https://${typed}`);
 
 /** Twelve of them fit in a row beside the sidebar of a tablet. */
 export const TOOL_BUTTON = { width: 36, height: 40, border: 0 };
@@ -31,9 +31,9 @@ export function LinkTool({ editor, isOn }: LinkToolProps) {
     const chain = editor.chain().focus().extendMarkRange('link');
     if (!typed) chain.unsetLink().run();
     else if (editor.state.selection.empty && !isOn) {
-      const href = wholeAddress(typed);
+      const href = wholeUrl(typed);
       chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run();
-    } else chain.setLink({ href: wholeAddress(typed) }).run();
+    } else chain.setLink({ href: wholeUrl(typed) }).run();
     close();
   }
 

@@ -1,7 +1,7 @@
 import type { Attributes, IOptions, Transformer } from 'sanitize-html';
 import { escapeHtml } from '@imisozi/core/escape-html';
 import { sanitizeWithinDepth } from '../html-depth-limit.js';
-import { isMediaAddress } from '@imisozi/core/media-address';
+import { isMediaUrl } from '@imisozi/core/media-url';
 
 /** A TEXT column takes 65,535 bytes; what is left over covers escaping. */
 export const MAX_RICH_TEXT_BYTES = 60_000;
@@ -92,7 +92,7 @@ function link(tagName: string, { href = '', target }: Attributes): ReturnType<Tr
 }
 
 function picture(tagName: string, { src = '', alt = '', width, height }: Attributes): ReturnType<Transformer> {
-  if (!isMediaAddress(src.trim())) return { tagName, attribs: {} };
+  if (!isMediaUrl(src.trim())) return { tagName, attribs: {} };
   return { tagName, attribs: { src: src.trim(), alt, ...pixels({ width, height }) } };
 }
 

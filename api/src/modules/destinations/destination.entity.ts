@@ -8,7 +8,7 @@ import {
   RefColumn,
   TextColumn,
 } from '../../platform/database/columns.js';
-import { isMediaAddress } from '@imisozi/core/media-address';
+import { isMediaUrl } from '@imisozi/core/media-url';
 import type { Position } from '@imisozi/core/position';
 import { positionSchema } from '@imisozi/core/position-schema';
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
@@ -37,7 +37,7 @@ export class Destination extends TimestampedEntity {
   author?: Relation<User> | null;
 
   /** Addresses of pictures, in the order they are shown. */
-  @JsonColumn(z.array(z.string().refine(isMediaAddress)), () => [])
+  @JsonColumn(z.array(z.string().refine(isMediaUrl)), () => [])
   images: string[];
 
   @FlagColumn(false)

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   FlagColumn,
   LongTextColumn,
-  MediaAddressColumn,
+  MediaUrlColumn,
   MoneyColumn,
   RefColumn,
   TextColumn,
@@ -22,7 +22,7 @@ export class Event extends TimestampedEntity {
   @TextColumn(120)
   slug: string;
 
-  @MediaAddressColumn()
+  @MediaUrlColumn()
   image: string;
 
   /** Sanitised HTML. */

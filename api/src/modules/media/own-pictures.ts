@@ -29,7 +29,7 @@ export class OwnPictures {
    */
   check({ role }: CurrentUser, body: object): void {
     if (role === 'admin') return;
-    const foreign = addressesIn(body).find((address) => !this.isOwn(address));
+    const foreign = mediaUrlsIn(body).find((address) => !this.isOwn(address));
     if (foreign) throw refusal('file-not-uploaded', { address: foreign });
   }
 
@@ -38,13 +38,13 @@ export class OwnPictures {
   }
 }
 
-function addressesIn(value: unknown): string[] {
+function mediaUrlsIn(value: unknown): string[] {
   if (typeof value === 'string') {
     if (ADDRESS.test(value)) return [value];
     return [...value.matchAll(PICTURE)].map(([, address]) => address!.replaceAll('&amp;', '&'));
   }
   if (typeof value !== 'object' || value === null || value instanceof Date) return [];
-  return Object.values(value).flatMap(addressesIn);
+  return Object.values(value).flatMap(mediaUrlsIn);
 }
 
 @Global()

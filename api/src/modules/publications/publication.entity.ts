@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, FlagColumn, MediaAddressColumn, TextColumn } from '../../platform/database/columns.js';
+import { CountColumn, FlagColumn, MediaUrlColumn, TextColumn } from '../../platform/database/columns.js';
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
 
 /** Publication categories (rules/content 6); the first is labelled Advertisement. */
@@ -16,7 +16,7 @@ export class Publication extends TimestampedEntity {
   category: PublicationCategory;
 
   /** Address of the document. */
-  @MediaAddressColumn()
+  @MediaUrlColumn()
   pubDocument: string;
 
   /** Active: shown to the public, where its category is (rules/content 1). */

@@ -4,7 +4,7 @@ import {
   FlagColumn,
   JsonColumn,
   LongTextColumn,
-  MediaAddressColumn,
+  MediaUrlColumn,
   MoneyColumn,
   RefColumn,
   TextColumn,
@@ -61,7 +61,7 @@ export class Tour extends TimestampedEntity {
   @JoinColumn({ name: 'authorId', foreignKeyConstraintName: 'tours_author_fk' })
   author?: Relation<User> | null;
 
-  @MediaAddressColumn()
+  @MediaUrlColumn()
   image: string;
 
   @TextColumn(200)

@@ -3,7 +3,7 @@ import { Column, PrimaryColumn, VirtualColumn, type ColumnOptions } from 'typeor
 import { z, type ZodType } from 'zod';
 import { isDay, type Day } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
-import { isMediaAddress, MAX_ADDRESS_LENGTH } from '@imisozi/core/media-address';
+import { isMediaUrl, MAX_URL_LENGTH } from '@imisozi/core/media-url';
 import { CorruptValue } from './corrupt-rows/corrupt-value.js';
 
 /** 36 characters of a random UUID: the only kind of key here, because ids are public and must not be guessable. */
@@ -61,14 +61,14 @@ export const TimeColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
   Column({ type: 'datetime', precision: 3, ...options });
 
 /** The address of an uploaded file, or empty when there is none. */
-export const MediaAddressColumn = () =>
+export const MediaUrlColumn = () =>
   Column({
     type: 'varchar',
-    length: MAX_ADDRESS_LENGTH,
+    length: MAX_URL_LENGTH,
     transformer: {
       to: (address: unknown) => address,
       from: (stored: unknown) =>
-        stored === undefined || stored === '' || (typeof stored === 'string' && isMediaAddress(stored))
+        stored === undefined || stored === '' || (typeof stored === 'string' && isMediaUrl(stored))
           ? stored
           : new CorruptValue(stored, ''),
     },

@@ -3,7 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { ruleText } from '@imisozi/core/refusals/rule-text';
-import { addressesIn, MediaAddresses } from '../../../common/rich-text/media-address.field.js';
+import { mediaUrlsIn, MediaUrlsIn } from '../../../common/rich-text/media-url.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import type { Position } from '@imisozi/core/position';
 import { positionSchema } from '@imisozi/core/position-schema';
@@ -21,8 +21,8 @@ const MAX_PICTURES = 50;
 /** One picture or several; an empty list or text is none. */
 const PicturesField = () =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => addressesIn(value)),
-    MediaAddresses('Cover image', MAX_PICTURES),
+    Transform(({ value }: { value: unknown }) => mediaUrlsIn(value)),
+    MediaUrlsIn('Cover image', MAX_PICTURES),
     ApiPropertyOptional({ type: [String], example: ['/media/demo/kivu-shore.svg'] }),
   );
 

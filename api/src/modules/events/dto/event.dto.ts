@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
+import { MediaUrlField } from '../../../common/rich-text/media-url.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { emptyAs, FlagField, MoneyField, TextField } from '../../../common/validation/fields.js';
@@ -38,7 +38,7 @@ export class CreateEventDto extends EventFieldsDto {
   @ApiProperty(END)
   endDate: Date;
 
-  @MediaAddressField({ ...COVER, missing: 'event-cover-required' })
+  @MediaUrlField({ ...COVER, missing: 'event-cover-required' })
   image: string;
 }
 
@@ -57,7 +57,7 @@ export class UpdateEventDto extends EventFieldsDto {
   @ApiPropertyOptional(END)
   endDate?: Date;
 
-  @MediaAddressField(COVER)
+  @MediaUrlField(COVER)
   image?: string;
 
   @RevisionField()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { isMediaAddress } from '@imisozi/core/media-address';
+import { isMediaUrl } from '@imisozi/core/media-url';
 import { PICTURE_FORMATS, type CheckedFile } from '../files/checked-file.js';
 import { MEDIA_FOLDERS } from '../media.folders.js';
 import {
@@ -51,7 +51,7 @@ export function signCloudinary(parameters: Readonly<Record<string, string>>, sec
 }
 
 const uploaded = z.object({
-  secure_url: z.string().refine((address) => address.startsWith('https://') && isMediaAddress(address)),
+  secure_url: z.string().refine((address) => address.startsWith('https://') && isMediaUrl(address)),
   public_id: z.string(),
   format: z.string().optional(),
   bytes: z.number(),

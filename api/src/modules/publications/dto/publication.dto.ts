@@ -1,4 +1,4 @@
-import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
+import { MediaUrlField } from '../../../common/rich-text/media-url.field.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { ChoiceField, FlagField, TextField } from '../../../common/validation/fields.js';
 import { RevisionField } from '../../../common/validation/revision.field.js';
@@ -16,7 +16,7 @@ export class CreatePublicationDto {
   @ChoiceField(CATEGORY)
   category: PublicationCategory;
 
-  @MediaAddressField({ ...DOCUMENT, missing: 'document-required' })
+  @MediaUrlField({ ...DOCUMENT, missing: 'document-required' })
   pubDocument: string;
 }
 
@@ -29,7 +29,7 @@ export class UpdatePublicationDto {
   @ChoiceField({ ...CATEGORY, mayStay: true })
   category?: PublicationCategory;
 
-  @MediaAddressField(DOCUMENT)
+  @MediaUrlField(DOCUMENT)
   pubDocument?: string;
 
   @RevisionField()

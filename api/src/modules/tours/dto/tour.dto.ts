@@ -11,7 +11,7 @@ import { gallerySchema } from '@imisozi/core/tour-gallery-schema';
 import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
 import { countCharacters } from '@imisozi/core/fields/characters';
 import { MaxBytes } from '../../../common/rich-text/max-bytes.js';
-import { MediaAddressField } from '../../../common/rich-text/media-address.field.js';
+import { MediaUrlField } from '../../../common/rich-text/media-url.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import { MAX_RICH_TEXT_BYTES } from '../../../common/rich-text/rich-text.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
@@ -193,7 +193,7 @@ export class CreateTourDto extends TourFieldsDto {
   @TextField(TITLE)
   title: string;
 
-  @MediaAddressField({ ...COVER, missing: 'cover-required' })
+  @MediaUrlField({ ...COVER, missing: 'cover-required' })
   image: string;
 }
 
@@ -203,7 +203,7 @@ export class UpdateTourDto extends TourFieldsDto {
   @TextField({ ...TITLE, mayStay: true })
   title?: string;
 
-  @MediaAddressField(COVER)
+  @MediaUrlField(COVER)
   image?: string;
 
   @RevisionField()

@@ -16,13 +16,13 @@ const WEB_ADDRESS = { protocols: ['http', 'https'], require_protocol: true, requ
 /** Kept in its plain form, which may be longer than what was typed: `HTTPS://Example.org` is `https://example.org/`. */
 const UrlField = () =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => plainAddress(value)),
+    Transform(({ value }: { value: unknown }) => plainUrl(value)),
     IsUrl(WEB_ADDRESS, { message: ruleText('webhook-not-an-address') }),
     MaxCharacters(MAX_URL_LENGTH, { message: fieldText('The address', 'field-too-long', { max: MAX_URL_LENGTH }) }),
   );
 
 /** What only looks like an address is none: nothing could call it. */
-function plainAddress(typed: unknown): unknown {
+function plainUrl(typed: unknown): unknown {
   if (typeof typed !== 'string' || !isURL(typed, WEB_ADDRESS)) return typed;
   return URL.parse(typed)?.href ?? 'none';
 }

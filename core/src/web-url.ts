@@ -2,4 +2,4 @@
 export const parsedUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
 
 /** Whether browsers can follow it as a link. */
-export const isWebAddress = (value: string): boolean => /^https?:$/.test(parsedUrl(value)?.protocol ?? '');
+export const isWebUrl = (value: string): boolean => /^https?:$/.test(parsedUrl(value)?.protocol ?? '');

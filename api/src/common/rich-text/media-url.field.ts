@@ -4,9 +4,9 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, ValidateBy } from 'class-validator';
 import type { SentenceCode } from '@imisozi/core/refusals/refusal';
 import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
-import { isMediaAddress, MAX_ADDRESS_LENGTH } from '@imisozi/core/media-address';
+import { isMediaUrl, MAX_URL_LENGTH } from '@imisozi/core/media-url';
 
-interface MediaAddress {
+interface MediaUrl {
   /** How a sentence names it: 'Cover image'. */
   readonly label: string;
   readonly example: string;
@@ -14,18 +14,18 @@ interface MediaAddress {
   readonly missing?: SentenceCode;
 }
 
-const notAnAddress = (label: string) => fieldText(label, 'field-not-an-uploaded-file');
+const notAnUpload = (label: string) => fieldText(label, 'field-not-an-uploaded-file');
 
 /** The address of one uploaded picture or document. Nothing, `''` and an empty list are all none. */
-export const MediaAddressField = ({ label, example, missing }: MediaAddress) => {
+export const MediaUrlField = ({ label, example, missing }: MediaUrl) => {
   const description = 'The `secure_url` of an upload.';
-  const swagger = { type: String, maxLength: MAX_ADDRESS_LENGTH, example, description };
+  const swagger = { type: String, maxLength: MAX_URL_LENGTH, example, description };
   return applyDecorators(
-    Transform(({ value }: { value: unknown }) => addressesIn(value)?.[0]),
+    Transform(({ value }: { value: unknown }) => mediaUrlsIn(value)?.[0]),
     ...(missing ? [IsNotEmpty({ message: ruleText(missing) })] : [IsOptional()]),
-    MediaAddresses(label),
+    MediaUrlsIn(label),
     // A list inside the list is no address, though it may hold one, or nothing.
-    IsString({ message: notAnAddress(label) }),
+    IsString({ message: notAnUpload(label) }),
     missing ? ApiProperty(swagger) : ApiPropertyOptional(swagger),
   );
 };
@@ -34,7 +34,7 @@ export const MediaAddressField = ({ label, example, missing }: MediaAddress) => 
  * The addresses that a field holds: one, or a list of them. Blank ones do not count.
  * @returns undefined for none
  */
-export function addressesIn(value: unknown): unknown[] | undefined {
+export function mediaUrlsIn(value: unknown): unknown[] | undefined {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   const filled = list
     .map((one) => (typeof one === 'string' ? one.trim() : one))
@@ -42,16 +42,16 @@ export function addressesIn(value: unknown): unknown[] | undefined {
   return filled.length ? filled : undefined;
 }
 
-/** Checks an address, or each of a list of `most`, by {@link isMediaAddress}; none at all is right. */
-export const MediaAddresses = (label: string, most = 1) => {
+/** Checks a URL, or each of a list of at most `max`, by {@link isMediaUrl}; none at all is right. */
+export const MediaUrlsIn = (label: string, max = 1) => {
   const problemOf = (value: unknown): string | undefined => {
-    const addresses = addressesIn(value) ?? [];
-    if (addresses.length > most) return fieldText(label, 'field-too-many-addresses', { max: most });
-    const right = addresses.every((one) => typeof one === 'string' && isMediaAddress(one));
-    return right ? undefined : notAnAddress(label);
+    const urls = mediaUrlsIn(value) ?? [];
+    if (urls.length > max) return fieldText(label, 'field-too-many-addresses', { max });
+    const right = urls.every((one) => typeof one === 'string' && isMediaUrl(one));
+    return right ? undefined : notAnUpload(label);
   };
   return ValidateBy({
-    name: 'mediaAddresses',
+    name: 'storedUrls',
     validator: {
       validate: (value) => problemOf(value) === undefined,
       defaultMessage: (about) => problemOf(about!.value) ?? '',
