@@ -83,42 +83,46 @@ const isRefused = (control: Locator) => control.getAttribute('aria-invalid').the
 
 const { subscribe: _inlineScript, login: _login, resetPassword: _reset, setPassword: _set, ...CHECKED } = FORMS;
 
-for (const one of Object.values(CHECKED)) {
-  test(`the form “${one.name}” takes texts as long as the API does, and its numbers and telephone numbers`, async ({
-    page,
-    product: { url },
-  }) => {
-    const document = (await (await fetch(`${url}/api/docs-json`)).json()) as Document;
-    const known = fieldsOf(document, CALLS[one.name] ?? one.call);
-    const { form, fields } = await filled(page, url, one, known);
-    const texts = fields.filter(({ schema }) => schema.maxLength);
-    expect(texts.length, one.name).toBeGreaterThan(0);
-    const calls = countCalls(page, one.call);
-    await page.route(`**${one.call}`, (route) => route.abort());
-    const send = () => form.getByRole('button', { name: one.button, exact: true }).click();
+for (const one of Object.values<VisitorForm>(CHECKED)) {
+  test.describe(one.name, () => {
+    test.use({ mayLog: one.log ? [one.log] : [] });
 
-    for (const { control, type, schema } of texts) await control.fill(textOf(schema.maxLength! + 1, type));
-    await send();
-    for (const { label, control } of texts) await expect(control, label).toHaveAttribute('aria-invalid', 'true');
-    expect(calls()).toBe(0);
-    for (const { control, type, schema } of texts) await control.fill(textOf(schema.maxLength!, type));
-    for (const { label, control } of texts) await expect(control, label).not.toHaveAttribute('aria-invalid', 'true');
+    test(`the form takes texts as long as the API does, and its numbers and telephone numbers`, async ({
+      page,
+      product: { url },
+    }) => {
+      const document = (await (await fetch(`${url}/api/docs-json`)).json()) as Document;
+      const known = fieldsOf(document, CALLS[one.name] ?? one.call);
+      const { form, fields } = await filled(page, url, one, known);
+      const texts = fields.filter(({ schema }) => schema.maxLength);
+      expect(texts.length, one.name).toBeGreaterThan(0);
+      const calls = countCalls(page, one.call);
+      await page.route(`**${one.call}`, (route) => route.abort());
+      const send = () => form.getByRole('button', { name: one.button, exact: true }).click();
 
-    for (const { label, control, schema } of fields.filter(({ type }) => type === 'number')) {
-      expect([label, await control.getAttribute('min')]).toEqual([label, String(schema.minimum)]);
-      expect([label, await control.getAttribute('max')]).toEqual([label, String(schema.maximum)]);
-    }
-    for (const { label, control, schema } of fields.filter(({ type }) => type === 'tel')) {
-      // Free text has no pattern in the document, whose readers know no classes of Unicode.
-      const pattern = schema.pattern ? new RegExp(schema.pattern) : PHONE_TEXT;
-      for (const phone of PHONES) {
-        await control.fill(phone);
-        await control.blur();
-        await expect.poll(() => isRefused(control), `${label}: ${phone}`).toBe(!pattern.test(phone));
+      for (const { control, type, schema } of texts) await control.fill(textOf(schema.maxLength! + 1, type));
+      await send();
+      for (const { label, control } of texts) await expect(control, label).toHaveAttribute('aria-invalid', 'true');
+      expect(calls()).toBe(0);
+      for (const { control, type, schema } of texts) await control.fill(textOf(schema.maxLength!, type));
+      for (const { label, control } of texts) await expect(control, label).not.toHaveAttribute('aria-invalid', 'true');
+
+      for (const { label, control, schema } of fields.filter(({ type }) => type === 'number')) {
+        expect([label, await control.getAttribute('min')]).toEqual([label, String(schema.minimum)]);
+        expect([label, await control.getAttribute('max')]).toEqual([label, String(schema.maximum)]);
       }
-      await control.fill(PHONES[0]!);
-    }
-    await send();
-    await expect.poll(calls).toBe(1);
+      for (const { label, control, schema } of fields.filter(({ type }) => type === 'tel')) {
+        // Free text has no pattern in the document, whose readers know no classes of Unicode.
+        const pattern = schema.pattern ? new RegExp(schema.pattern) : PHONE_TEXT;
+        for (const phone of PHONES) {
+          await control.fill(phone);
+          await control.blur();
+          await expect.poll(() => isRefused(control), `${label}: ${phone}`).toBe(!pattern.test(phone));
+        }
+        await control.fill(PHONES[0]!);
+      }
+      await send();
+      await expect.poll(calls).toBe(1);
+    });
   });
 }
