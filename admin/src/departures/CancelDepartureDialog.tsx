@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { Alert, Dialog, DialogContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { required, TextInput, useDataProvider } from 'react-admin';
@@ -67,7 +67,7 @@ export function CancelDepartureDialog({ departure, idempotencyKey, onClose }: Ca
         helperText="app.departures.cancel.reasonHelp"
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTHS.reason } }}
+        slotProps={{ htmlInput: { maxLength: maxLengths.reason } }}
         validate={required(label('app.departures.cancel.reasonMissing'))}
       />
       <Effect cancellation={data} />

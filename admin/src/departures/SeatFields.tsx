@@ -1,5 +1,5 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as counts from '@imisozi/core/fields/counts';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { NumberInput, TextInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
 
@@ -12,14 +12,14 @@ export function SeatFields() {
           source="capacity"
           label="resources.departures.fields.capacity"
           helperText="app.departures.capacityHelp"
-          {...COUNTS.capacity}
+          {...counts.capacity}
           step={1}
         />
         <NumberInput
           source="minimum"
           label="resources.departures.fields.minimum"
           helperText="app.departures.minimumHelp"
-          {...COUNTS.minimum}
+          {...counts.minimum}
           step={1}
         />
       </FieldPair>
@@ -28,7 +28,7 @@ export function SeatFields() {
         label="resources.departures.fields.note"
         helperText="app.departures.noteHelp"
         multiline
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTHS.note } }}
+        slotProps={{ htmlInput: { maxLength: maxLengths.note } }}
         minRows={2}
       />
     </>

@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
 import { CheckboxGroupInput, DateInput, NumberInput, RadioButtonGroupInput, required } from 'react-admin';
@@ -60,7 +60,7 @@ export function SeriesFields() {
               source="count"
               label="app.departures.count"
               min={1}
-              max={COUNTS.dates.max}
+              max={counts.dates.max}
               step={1}
               helperText={false}
               validate={required(label('app.departures.required.end'))}
@@ -87,11 +87,11 @@ function Preview({ series }: { readonly series: Series }) {
   const named = days.slice(0, NAMED).map((day) => catWeekday(day));
   const hasMore = days.length > NAMED;
   return (
-    <Alert severity={days.length > COUNTS.dates.max ? 'warning' : 'info'} role="status" sx={{ my: 1 }}>
+    <Alert severity={days.length > counts.dates.max ? 'warning' : 'info'} role="status" sx={{ my: 1 }}>
       {days.length === 0 && label('app.departures.preview.none')}
-      {days.length > COUNTS.dates.max && label('app.departures.preview.tooMany', { most: COUNTS.dates.max })}
+      {days.length > counts.dates.max && label('app.departures.preview.tooMany', { most: counts.dates.max })}
       {days.length > 0 &&
-        days.length <= COUNTS.dates.max &&
+        days.length <= counts.dates.max &&
         `${label('app.departures.preview.dates', { count: days.length })} ${named.join(' · ')}${hasMore ? ' …' : ''}`}
     </Alert>
   );

@@ -1,7 +1,7 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import { addDays, isDay, type Day } from '@imisozi/core/kigali-time';
 
-const MAX_DATES = COUNTS.dates.max;
+const MAX_DATES = counts.dates.max;
 
 /** The days of a week as repeat rules call them, from Monday on. */
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;

@@ -1,4 +1,5 @@
-import { COUNTS, DOLLARS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
+import { DOLLARS } from '@imisozi/core/fields/counts';
 import { AutocompleteArrayInput, DateInput, NumberInput, ReferenceArrayInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
 
@@ -9,14 +10,14 @@ export function PromoCodeFields() {
   return (
     <>
       <FieldPair>
-        <NumberInput source="percent" {...COUNTS.percentOff} step={1} helperText="app.promoCodes.either" />
+        <NumberInput source="percent" {...counts.percentOff} step={1} helperText="app.promoCodes.either" />
         <NumberInput source="amount" {...DOLLARS} step="any" helperText="app.promoCodes.either" />
         <DateInput source="bookFrom" helperText={false} />
         <DateInput source="bookTo" helperText={false} />
         <DateInput source="travelFrom" helperText={false} />
         <DateInput source="travelTo" helperText={false} />
       </FieldPair>
-      <NumberInput source="maxUses" {...COUNTS.uses} step={1} helperText="app.promoCodes.noLimit" />
+      <NumberInput source="maxUses" {...counts.uses} step={1} helperText="app.promoCodes.noLimit" />
       <ReferenceArrayInput source="tourIds" reference="tours" sort={BY_TITLE} perPage={50}>
         <AutocompleteArrayInput
           label="resources.promo-codes.fields.tourIds"

@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import { NumberInput, TextInput } from 'react-admin';
 import { FieldGrid } from '../forms/FieldGrid';
 import { FieldPair } from '../forms/FieldPair';
@@ -22,21 +22,21 @@ export function TermsFields({ source }: TermsFieldsProps) {
         <NumberInput
           source={`${source}.depositPercent`}
           label="app.terms.depositPercent"
-          {...COUNTS.percent}
+          {...counts.percent}
           step={1}
           helperText="app.terms.depositHelp"
         />
         <NumberInput
           source={`${source}.balanceDaysBefore`}
           label="app.terms.balanceDaysBefore"
-          {...COUNTS.daysBeforeTravel}
+          {...counts.daysBeforeTravel}
           step={1}
           helperText="app.terms.balanceHelp"
         />
         <NumberInput
           source={`${source}.holdHours`}
           label="app.terms.holdHours"
-          {...COUNTS.holdHours}
+          {...counts.holdHours}
           step={1}
           helperText="app.terms.holdHelp"
         />
@@ -55,14 +55,14 @@ export function TermsFields({ source }: TermsFieldsProps) {
             <NumberInput
               source={`${step}.daysBefore`}
               label="app.terms.daysBefore"
-              {...COUNTS.daysBeforeTravel}
+              {...counts.daysBeforeTravel}
               step={1}
               helperText={false}
             />
             <NumberInput
               source={`${step}.chargePercent`}
               label="app.terms.chargePercent"
-              {...COUNTS.percent}
+              {...counts.percent}
               step={1}
               helperText={false}
             />

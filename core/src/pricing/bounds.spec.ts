@@ -1,4 +1,4 @@
-import { COUNTS } from '../fields/counts.ts';
+import * as counts from '../fields/counts.ts';
 import type { ZodType } from 'zod';
 import { refusalsOf } from '../refusals/rule-text.ts';
 import { travellersSchema, wantedExtrasSchema } from './booking-request.ts';
@@ -140,7 +140,7 @@ describe('What price rules may be at most, and at least (rules/prices 3 to 6)', 
   });
 
   it('say how far ahead a tour is booked, and how long seats are kept', () => {
-    expect([COUNTS.leadDays.max, FIRST_HOLD_MINUTES, OFFER_HOURS]).toEqual([365, 30, 24]);
+    expect([counts.leadDays.max, FIRST_HOLD_MINUTES, OFFER_HOURS]).toEqual([365, 30, 24]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { COUNTS } from '../fields/counts.ts';
+import * as counts from '../fields/counts.ts';
 import { z } from 'zod';
 import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../languages.ts';
@@ -19,7 +19,7 @@ export const discountSchema: z.ZodType<Discount> = z
       amount: optional(
         dollars('The discount').refine((amount) => amount !== 0, { error: fieldText('The discount', 'field-zero') }),
       ),
-      percent: optional(wholeNumber('The discount in percent', COUNTS.percentOff)),
+      percent: optional(wholeNumber('The discount in percent', counts.percentOff)),
       reason: label('The reason of a discount', 150),
       onPermits: optional(flag('The discount on permits')),
     },

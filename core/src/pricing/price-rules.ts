@@ -1,4 +1,4 @@
-import { COUNTS } from '../fields/counts.ts';
+import * as counts from '../fields/counts.ts';
 import { z } from 'zod';
 import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { isDay, type Day } from '../kigali-time.ts';
@@ -84,8 +84,8 @@ export const isFor = ({ for: types }: Pick<Extra, 'for'>, type: string): boolean
 
 const largeGroup = z
   .object({
-    from: wholeNumber('Large groups: from', COUNTS.largeGroup),
-    to: wholeNumber('Large groups: to', COUNTS.largeGroup),
+    from: wholeNumber('Large groups: from', counts.largeGroup),
+    to: wholeNumber('Large groups: to', counts.largeGroup),
     pricePerPerson: dollars('Large groups: price per person').refine((price) => price !== 0, {
       error: fieldText('Large groups: price per person', 'field-zero'),
     }),
@@ -165,9 +165,9 @@ const travellerType = z
       error: ruleText('traveller-type-built-in', { code: ADULT }),
     }),
     label: label('Traveller type: label', 60),
-    minAge: optional(wholeNumber('Traveller type: minimum age', COUNTS.age)),
-    maxAge: optional(wholeNumber('Traveller type: maximum age', COUNTS.age)),
-    percent: optional(wholeNumber('Traveller type: percent', COUNTS.percentMoreOrLess)),
+    minAge: optional(wholeNumber('Traveller type: minimum age', counts.age)),
+    maxAge: optional(wholeNumber('Traveller type: maximum age', counts.age)),
+    percent: optional(wholeNumber('Traveller type: percent', counts.percentMoreOrLess)),
     amount: optional(signedDollars('Traveller type: amount')),
     alone: optional(flag('Traveller type: alone')),
   })
@@ -204,7 +204,7 @@ const extra = z
       error: fieldText('Extra: per', 'field-not-a-choice', { choices: EXTRA_UNITS.join(', ') }),
     }),
     required: optional(flag('Extra: required')).transform((is) => is ?? false),
-    maxQuantity: optional(wholeNumber('Extra: most of it', COUNTS.extra)),
+    maxQuantity: optional(wholeNumber('Extra: most of it', counts.extra)),
     for: extraFor,
     prices: pricesBy('Extra', 'traveller type', MAX_TYPES + 1),
   })

@@ -1,4 +1,4 @@
-import { COUNTS } from '../fields/counts.ts';
+import * as counts from '../fields/counts.ts';
 import type { Day } from '../kigali-time.ts';
 import { toCents } from '../money.ts';
 import { MAX_GROUP_SIZE, priceFor, groupPrices, smallestGroup, type TourPrices } from '../prices.ts';
@@ -104,7 +104,7 @@ function travellerProblems(tour: TourPricing, travellers: Travellers, people: nu
   const unknown = entries.filter(([code]) => code !== ADULT && !types.has(code));
   if (unknown.length > 0) return unknown.map(([type]) => refused('traveller-type-unknown', { type }));
   const count = countOf(travellers);
-  if (count < 1 || count > COUNTS.party.max) return [onlyAtOffice(count)];
+  if (count < 1 || count > counts.party.max) return [onlyAtOffice(count)];
   if (people !== undefined && people !== count) return [refused('people-and-travellers-differ')];
   const mayGo = entries.some(([code]) => code === ADULT || types.get(code)?.alone);
   return mayGo ? [] : [refused('adult-required')];
@@ -120,7 +120,7 @@ function extraProblems(
     const extra = known.get(code);
     if (!extra) return [refused('extra-unknown', { code })];
     if (asked.findIndex((one) => one.code === code) !== index) return [refused('extra-twice', { extra: extra.label })];
-    const most = extra.maxQuantity ?? COUNTS.extra.max;
+    const most = extra.maxQuantity ?? counts.extra.max;
     const isAllowed = Number.isInteger(quantity) && quantity >= 0 && quantity <= most;
     if (!isAllowed) return [refused('extra-quantity', { extra: extra.label, max: most })];
     if (quantity === 0 || extra.required || Object.keys(travellers).some((type) => isFor(extra, type))) return [];

@@ -1,4 +1,4 @@
-import { COUNTS } from '../fields/counts.ts';
+import * as counts from '../fields/counts.ts';
 import { z } from 'zod';
 import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { label, optional, wholeNumber } from './rule-fields.ts';
@@ -47,8 +47,8 @@ const MAX_STEPS = 10;
 const MAX_DETAILS = 12;
 
 const step = z.object({
-  daysBefore: wholeNumber('Cancellation: days before travel', COUNTS.daysBeforeTravel),
-  chargePercent: wholeNumber('Cancellation: charge in percent', COUNTS.percent),
+  daysBefore: wholeNumber('Cancellation: days before travel', counts.daysBeforeTravel),
+  chargePercent: wholeNumber('Cancellation: charge in percent', counts.percent),
 });
 
 const cancellation = z
@@ -88,9 +88,9 @@ export const bankDetailsSchema: z.ZodType<BankDetail[]> = z.preprocess(
 );
 
 const FIELDS = {
-  depositPercent: wholeNumber('Deposit in percent', COUNTS.percent),
-  balanceDaysBefore: wholeNumber('Balance: days before travel', COUNTS.daysBeforeTravel),
-  holdHours: wholeNumber('Hold in hours', COUNTS.holdHours),
+  depositPercent: wholeNumber('Deposit in percent', counts.percent),
+  balanceDaysBefore: wholeNumber('Balance: days before travel', counts.daysBeforeTravel),
+  holdHours: wholeNumber('Hold in hours', counts.holdHours),
   cancellation,
 };
 

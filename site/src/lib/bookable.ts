@@ -35,12 +35,12 @@ export interface Bookable {
   /** Days before its first day on which it can be booked, at the latest, where its tour asks for some. */
   readonly leadDays?: number | undefined;
   /** Whether only the listed dates can be booked. */
-  readonly isListedOnly: boolean;
+  readonly isListedOnly?: true;
   readonly departures: readonly BookableDeparture[];
   /** The departure that the visitor has chosen, or the first. */
-  readonly chosen: string;
+  readonly chosen?: string | undefined;
   /** Who may travel, where the price depends on it. */
-  readonly types: readonly { readonly code: string; readonly label: string; readonly hint: string }[];
+  readonly types: readonly { readonly code: string; readonly label: string; readonly hint?: string | undefined }[];
   readonly extras: readonly {
     readonly code: string;
     readonly label: string;
@@ -90,15 +90,15 @@ export function bookableTour(
   const chosen = onSale.find(({ id }) => id === departure)?.id;
   return {
     ...sold,
-    isListedOnly,
+    ...(isListedOnly && { isListedOnly }),
     ...(tour.leadDays > 0 && !isListedOnly && { leadDays: tour.leadDays }),
     departures: onSale.map(({ id, startDate: day, endDate, ...found }) => ({
       ...{ id, day, seats: waitingKey && id === departure ? null : found.seatsLeft },
       text: `${catSpan(day, endDate)} ${day.slice(0, 4)}: ${seatsText(found)}`,
     })),
-    chosen: chosen ?? (isListedOnly ? (onSale[0]?.id ?? '') : ''),
+    chosen: chosen ?? (isListedOnly ? onSale[0]?.id : undefined),
     types: [
-      { code: ADULT, label: text.adult, hint: '' },
+      { code: ADULT, label: text.adult },
       ...tour.travellerTypes.map(({ code, label, minAge, maxAge }) => ({
         code,
         label,
@@ -117,7 +117,7 @@ export function bookableTour(
   };
 }
 
-const UNDATED = { isListedOnly: false, departures: [], chosen: '', types: [], extras: [] } as const;
+const UNDATED = { departures: [], types: [], extras: [] } as const;
 
 export const bookableEvent = (event: Event): Bookable => ({
   ...UNDATED,
@@ -130,9 +130,9 @@ export const bookableEvent = (event: Event): Bookable => ({
   fixedDate: catDate(new Date(event.startDate)),
 });
 
-/** `from 12 to 17 years`; empty for whoever. */
-function agesText(from: number | undefined, to: number | undefined): string {
+/** `from 12 to 17 years`; undefined for everybody. */
+function agesText(from: number | undefined, to: number | undefined): string | undefined {
   const { ages } = text;
-  if (from === undefined) return to === undefined ? '' : ages.upTo({ to });
+  if (from === undefined) return to === undefined ? undefined : ages.upTo({ to });
   return to === undefined ? ages.from({ from }) : ages.between({ from, to });
 }

@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import type { ChangeForm } from '@imisozi/core/desk/booking-change';
 import { Box } from '@mui/material';
 import { BooleanInput, minValue, NumberInput, required, SelectInput, TextInput, useGetOne } from 'react-admin';
@@ -157,9 +157,9 @@ function LinesInput({ source }: { readonly source: 'lines' | 'addLines' }) {
           <NumberInput
             source={`${row}.quantity`}
             label="app.orders.create.lines.quantity"
-            {...COUNTS.line}
+            {...counts.line}
             step={1}
-            validate={[needed, minValue(COUNTS.line.min, label('app.orders.create.lines.missing'))]}
+            validate={[needed, minValue(counts.line.min, label('app.orders.create.lines.missing'))]}
             helperText={false}
           />
           <NumberInput

@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import { useQuery } from '@tanstack/react-query';
 import { AutocompleteInput, DateInput, NumberInput, required, useDataProvider, useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -121,7 +121,7 @@ export function PeopleFields({ tourId, booked = NONE }: PeopleFieldsProps) {
           source={`travellers.${code}`}
           label={name}
           min={0}
-          max={COUNTS.party.max}
+          max={counts.party.max}
           step={1}
           helperText={false}
           validate={

@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import { ADULT, isPerPerson } from '@imisozi/core/pricing/party';
 import { BooleanInput, NumberInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -46,7 +46,7 @@ export function ExtrasInput() {
             <NumberInput
               source={`${row}.maxQuantity`}
               label="app.sale.extras.maxQuantity"
-              {...COUNTS.extra}
+              {...counts.extra}
               step={1}
               helperText={false}
             />

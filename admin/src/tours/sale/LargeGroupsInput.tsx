@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import { NumberInput } from 'react-admin';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { RefusalsAbout } from '../../forms/Refusals';
@@ -24,14 +24,14 @@ export function LargeGroupsInput({ source }: { readonly source: string }) {
             <NumberInput
               source={`${row}.from`}
               label="app.sale.groups.from"
-              {...COUNTS.largeGroup}
+              {...counts.largeGroup}
               step={1}
               helperText={false}
             />
             <NumberInput
               source={`${row}.to`}
               label="app.sale.groups.to"
-              {...COUNTS.largeGroup}
+              {...counts.largeGroup}
               step={1}
               helperText={false}
             />

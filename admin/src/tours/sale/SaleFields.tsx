@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import { Box, Typography } from '@mui/material';
 import { BooleanInput, NumberInput, RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -35,7 +35,7 @@ export function SaleFields() {
         source="leadDays"
         label="app.sale.leadDays"
         helperText="app.sale.leadDaysHelp"
-        {...COUNTS.leadDays}
+        {...counts.leadDays}
         step={1}
         sx={{ maxWidth: 320 }}
       />

@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { RefusalsAbout } from '../../forms/Refusals';
@@ -34,14 +34,14 @@ export function TravellerTypesInput() {
             <NumberInput
               source={`${row}.minAge`}
               label="app.sale.types.minAge"
-              {...COUNTS.age}
+              {...counts.age}
               step={1}
               helperText={false}
             />
             <NumberInput
               source={`${row}.maxAge`}
               label="app.sale.types.maxAge"
-              {...COUNTS.age}
+              {...counts.age}
               step={1}
               helperText={false}
             />

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { field, view } from '../../platform/http/view.js';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { FlagField, MoneyField, MultilineTextField } from '../../common/validation/fields.js';
@@ -22,7 +22,7 @@ export class CancelOrderDto {
   @MoneyField(REFUND)
   refund: number;
 
-  @MultilineTextField({ label: 'Reason', max: MAX_LENGTHS.reason, optional: true, example: 'One of us is ill.' })
+  @MultilineTextField({ label: 'Reason', max: maxLengths.reason, optional: true, example: 'One of us is ill.' })
   reason?: string;
 }
 
@@ -30,7 +30,7 @@ export class CancelByStaffDto {
   @MoneyField(REFUND)
   refund: number;
 
-  @MultilineTextField({ label: 'Reason', max: MAX_LENGTHS.reason, example: 'The road is closed.' })
+  @MultilineTextField({ label: 'Reason', max: maxLengths.reason, example: 'The road is closed.' })
   reason: string;
 
   @FlagField({

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { field, view } from '../../platform/http/view.js';
 import { DepartureRow, TourDepartureView } from '../departures/dto/departure.view.js';
 import { MultilineTextField } from '../../common/validation/fields.js';
@@ -43,7 +43,7 @@ export class CancelDepartureDto {
 
   @MultilineTextField({
     label: 'Reason',
-    max: MAX_LENGTHS.reason,
+    max: maxLengths.reason,
     example: 'Too few people have booked.',
     description: 'The clients read it.',
   })

@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import { addDays, isDay, type Day } from '@imisozi/core/kigali-time';
 import { refusal } from '../../platform/errors/refused.js';
 
@@ -27,7 +27,7 @@ const END = /(^|;)(UNTIL|COUNT)=/;
 
 /**
  * The days of a repeat rule (RFC 5545), from `startDate` on.
- * @throws Refused for a rule that cannot be read, has no end, fits no day, or more than {@link COUNTS.dates.max}
+ * @throws Refused for a rule that cannot be read, has no end, fits no day, or more than {@link counts.dates.max}
  */
 export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]> {
   const rule = rrule
@@ -44,14 +44,14 @@ export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]
   try {
     const dates = new RRuleTemporal({
       rruleString: `DTSTART:${startDate.replaceAll('-', '')}T000000Z\nRRULE:${rule}`,
-    }).all((_, index) => index <= COUNTS.dates.max);
+    }).all((_, index) => index <= counts.dates.max);
     days = dates.map((date) => date.toPlainDate().toString());
   } catch {
     // Its own reasons are about code; a rule that fits no day ends here too, after a number of steps.
     throw unreadable();
   }
   if (days.length === 0 || !days.every(isDay)) throw refusal('repeat-rule-empty');
-  if (days.length > COUNTS.dates.max) throw refusal('repeat-rule-too-many', { max: COUNTS.dates.max });
+  if (days.length > counts.dates.max) throw refusal('repeat-rule-too-many', { max: counts.dates.max });
   return days;
 }
 

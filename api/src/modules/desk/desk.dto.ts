@@ -1,5 +1,5 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as counts from '@imisozi/core/fields/counts';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { field, view } from '../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -39,7 +39,7 @@ class DeskItemDto {
 
 /** What the office decides about a price. */
 class DeskPriceDto extends BookingDto {
-  @WholeNumberField({ label: 'People', ...COUNTS.party, optional: true, example: 8, description: 'All adults.' })
+  @WholeNumberField({ label: 'People', ...counts.party, optional: true, example: 8, description: 'All adults.' })
   @InsteadOf('travellers')
   people?: number;
 
@@ -103,7 +103,7 @@ export class PriceNewOrderDto extends DeskWishDto {}
 
 @AlsoWrappedIn('order')
 export class DeskOrderDto extends DeskWishDto {
-  @TextField({ label: 'Name', max: MAX_LENGTHS.fullName, example: 'Demo Visitor' })
+  @TextField({ label: 'Name', max: maxLengths.fullName, example: 'Demo Visitor' })
   names: string;
 
   @EmailField({ label: 'Email', example: 'visitor@example.org' })
@@ -112,15 +112,15 @@ export class DeskOrderDto extends DeskWishDto {
   @PhoneTextField({ label: 'Phone number', example: '+250 788 123 456' })
   phoneNumber: string;
 
-  @TextField({ label: 'Address', max: MAX_LENGTHS.address, optional: true, example: 'KG 7 Avenue, Kigali' })
+  @TextField({ label: 'Address', max: maxLengths.address, optional: true, example: 'KG 7 Avenue, Kigali' })
   address?: string;
 
-  @TextField({ label: 'Location', max: MAX_LENGTHS.address, optional: true, example: 'Kigali, Rwanda' })
+  @TextField({ label: 'Location', max: maxLengths.address, optional: true, example: 'Kigali, Rwanda' })
   location?: string;
 
   @MultilineTextField({
     label: 'Message',
-    max: MAX_LENGTHS.remark,
+    max: maxLengths.remark,
     optional: true,
     example: 'One of us is a vegetarian.',
   })
@@ -175,7 +175,7 @@ class OrderWishDto extends DeskPriceDto {
   })
   declare people?: number;
 
-  @TextField({ label: 'Promo code', max: MAX_LENGTHS.promoCode, optional: true, example: 'GREEN-SEASON' })
+  @TextField({ label: 'Promo code', max: maxLengths.promoCode, optional: true, example: 'GREEN-SEASON' })
   @emptyAs(null)
   declare promoCode?: string | null;
 
@@ -186,7 +186,7 @@ class OrderWishDto extends DeskPriceDto {
   @CatTimeField({ label: 'Pick up date', example: '2027-06-12T06:30' })
   deadline?: Date;
 
-  @TextField({ label: 'Name', max: MAX_LENGTHS.fullName, mayStay: true, example: 'Demo Visitor' })
+  @TextField({ label: 'Name', max: maxLengths.fullName, mayStay: true, example: 'Demo Visitor' })
   names?: string;
 
   @EmailField({ label: 'Email', mayStay: true, example: 'visitor@example.org' })
@@ -195,13 +195,13 @@ class OrderWishDto extends DeskPriceDto {
   @PhoneTextField({ label: 'Phone number', mayStay: true, example: '+250 788 123 456' })
   phoneNumber?: string;
 
-  @TextField({ label: 'Address', max: MAX_LENGTHS.address, optional: true, example: 'KG 7 Avenue, Kigali' })
+  @TextField({ label: 'Address', max: maxLengths.address, optional: true, example: 'KG 7 Avenue, Kigali' })
   @emptyAs('')
   address?: string;
 
   @TextField({
     label: 'Location',
-    max: MAX_LENGTHS.address,
+    max: maxLengths.address,
     optional: true,
     example: 'Kigali, Rwanda',
     description: 'Where the client is picked up.',
@@ -211,7 +211,7 @@ class OrderWishDto extends DeskPriceDto {
 
   @MultilineTextField({
     label: 'Message',
-    max: MAX_LENGTHS.remark,
+    max: maxLengths.remark,
     optional: true,
     example: 'One of us is a vegetarian.',
   })

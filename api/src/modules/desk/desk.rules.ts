@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import { z } from 'zod';
 import { toCents } from '@imisozi/core/money';
 import { percentOf } from '@imisozi/core/pricing/cents';
@@ -14,7 +14,7 @@ const LINES = ruleText('lines-unreadable');
 const customLine = z.object(
   {
     label: label('The label of a line', 200),
-    quantity: wholeNumber('The quantity of a line', COUNTS.line),
+    quantity: wholeNumber('The quantity of a line', counts.line),
     unitAmount: signedDollars('The amount of a line'),
   },
   { error: LINES },

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { field, view } from '../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -16,7 +16,7 @@ export const MAX_SHARES = 20;
 const NAMES = 'Keza Uwase';
 
 class ShareDto {
-  @TextField({ label: 'Name', max: MAX_LENGTHS.fullName, example: NAMES })
+  @TextField({ label: 'Name', max: maxLengths.fullName, example: NAMES })
   names: string;
 
   @MoneyField({ label: 'Amount', example: 910, description: 'US dollars, positive.' })

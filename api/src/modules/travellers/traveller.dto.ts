@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
@@ -28,21 +28,21 @@ export class TravellerDto {
   @TextField({ label: 'Traveller type', max: 40, example: 'adult', description: 'One of those that were booked.' })
   type: string;
 
-  @TextField({ label: 'First name', max: MAX_LENGTHS.traveller.name, example: 'Aline' })
+  @TextField({ label: 'First name', max: maxLengths.traveller.name, example: 'Aline' })
   firstName: string;
 
-  @TextField({ label: 'Last name', max: MAX_LENGTHS.traveller.name, example: 'Uwase' })
+  @TextField({ label: 'Last name', max: maxLengths.traveller.name, example: 'Uwase' })
   lastName: string;
 
   @BirthDateField()
   @emptyAs(null)
   birthDate?: Day | null;
 
-  @TextField({ label: 'Nationality', max: MAX_LENGTHS.traveller.nationality, optional: true, example: 'Rwandan' })
+  @TextField({ label: 'Nationality', max: maxLengths.traveller.nationality, optional: true, example: 'Rwandan' })
   @emptyAs(null)
   nationality?: string | null;
 
-  @TextField({ label: 'Passport number', max: MAX_LENGTHS.traveller.passport, optional: true, example: 'PC0000001' })
+  @TextField({ label: 'Passport number', max: maxLengths.traveller.passport, optional: true, example: 'PC0000001' })
   @emptyAs(null)
   passportNumber?: string | null;
 
@@ -50,20 +50,20 @@ export class TravellerDto {
   @emptyAs(null)
   passportExpiry?: Day | null;
 
-  @TextField({ label: 'Diet', max: MAX_LENGTHS.traveller.diet, optional: true, example: 'Vegetarian' })
+  @TextField({ label: 'Diet', max: maxLengths.traveller.diet, optional: true, example: 'Vegetarian' })
   @emptyAs(null)
   diet?: string | null;
 
   @MultilineTextField({
     label: 'Remarks',
-    max: MAX_LENGTHS.traveller.remarks,
+    max: maxLengths.traveller.remarks,
     optional: true,
     example: 'Needs a lower bunk.',
   })
   @emptyAs(null)
   remarks?: string | null;
 
-  @TextField({ label: 'Arrival flight', max: MAX_LENGTHS.traveller.flight, optional: true, example: 'WB 701' })
+  @TextField({ label: 'Arrival flight', max: maxLengths.traveller.flight, optional: true, example: 'WB 701' })
   @emptyAs(null)
   arrivalFlight?: string | null;
 
@@ -71,7 +71,7 @@ export class TravellerDto {
   @emptyAs(null)
   arrivalAt?: Date | null;
 
-  @TextField({ label: 'Departure flight', max: MAX_LENGTHS.traveller.flight, optional: true, example: 'WB 700' })
+  @TextField({ label: 'Departure flight', max: maxLengths.traveller.flight, optional: true, example: 'WB 700' })
   @emptyAs(null)
   departureFlight?: string | null;
 

@@ -1,5 +1,5 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as counts from '@imisozi/core/fields/counts';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { airTicket as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { catToday } from '../../lib/cat-time';
@@ -87,13 +87,13 @@ export default function AirTicketForm({ posted }: Props) {
           form={form}
           name="departureCity"
           label={text.fields.departureCity}
-          rules={requiredText(text.required({ label: text.fields.departureCity }), MAX_LENGTHS.town)}
+          rules={requiredText(text.required({ label: text.fields.departureCity }), maxLengths.town)}
         />
         <TextField
           form={form}
           name="destinationCity"
           label={text.fields.destinationCity}
-          rules={requiredText(text.required({ label: text.fields.destinationCity }), MAX_LENGTHS.town)}
+          rules={requiredText(text.required({ label: text.fields.destinationCity }), maxLengths.town)}
         />
       </div>
       <div className="pair">
@@ -122,13 +122,13 @@ export default function AirTicketForm({ posted }: Props) {
           form={form}
           name="numberOfPassengers"
           type="number"
-          {...COUNTS.passengers}
+          {...counts.passengers}
           step={1}
           inputMode="numeric"
           label={text.fields.numberOfPassengers}
           rules={{
             ...needed(text.fields.numberOfPassengers),
-            min: { value: COUNTS.passengers.min, message: text.passengersMinimum },
+            min: { value: counts.passengers.min, message: text.passengersMinimum },
           }}
         />
         <SelectField
@@ -144,7 +144,7 @@ export default function AirTicketForm({ posted }: Props) {
         name="specialRequests"
         label={text.fields.specialRequests}
         rows={3}
-        rules={optionalText(MAX_LENGTHS.message)}
+        rules={optionalText(maxLengths.message)}
       />
     </Form>
   );

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { comments as text } from '../../i18n/for-browsers';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
@@ -55,7 +55,7 @@ export default function CommentForm({ slug, itemType, posted }: Props) {
         form={form}
         name="commentBody"
         label={text.body}
-        rules={requiredText(text.required({ label: text.body }), MAX_LENGTHS.comment)}
+        rules={requiredText(text.required({ label: text.body }), maxLengths.comment)}
       />
     </Form>
   );

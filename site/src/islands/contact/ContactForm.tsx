@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { contact as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
@@ -53,13 +53,13 @@ export default function ContactForm({ posted, prefill }: Props) {
         form={form}
         name="subject"
         label={text.fields.subject}
-        rules={requiredText(text.subjectRequired, MAX_LENGTHS.subject)}
+        rules={requiredText(text.subjectRequired, maxLengths.subject)}
       />
       <TextAreaField
         form={form}
         name="message"
         label={text.fields.message}
-        rules={requiredText(text.messageRequired, MAX_LENGTHS.message)}
+        rules={requiredText(text.messageRequired, maxLengths.message)}
       />
     </Form>
   );

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { eventForm as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { catToday } from '../../lib/cat-time';
@@ -69,7 +69,7 @@ export default function EventForm({ services, posted }: Props) {
         form={form}
         name="message"
         label={text.message}
-        rules={requiredText(text.required({ label: text.message }), MAX_LENGTHS.message)}
+        rules={requiredText(text.required({ label: text.message }), maxLengths.message)}
       />
     </Form>
   );

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { TextField } from './fields';
 import { requiredEmail, requiredPhoneNumber, requiredPhoneText, requiredText } from './rules';
@@ -14,7 +14,7 @@ interface Props<T extends FieldValues> {
 
 /** The visitor's full name. */
 export function NameField<T extends FieldValues>({ required, ...field }: Props<T>) {
-  return <TextField {...field} autoComplete="name" rules={requiredText(required, MAX_LENGTHS.fullName)} />;
+  return <TextField {...field} autoComplete="name" rules={requiredText(required, maxLengths.fullName)} />;
 }
 
 /** The visitor's email address. */

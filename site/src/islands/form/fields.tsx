@@ -1,58 +1,76 @@
 import { useId, type HTMLAttributes, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
 import {
   get,
-  type FieldError,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
+  type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
 
-interface Shared<T extends FieldValues> {
+export interface Shared<T extends FieldValues> {
   readonly form: UseFormReturn<T>;
   readonly name: FieldPath<T>;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What the server says of it, shown in place of what the rules say. */
-  readonly problem?: string | undefined;
+  readonly problem?: ReactNode;
   readonly rules?: RegisterOptions<T, FieldPath<T>>;
 }
 
-interface Described {
-  readonly id: string;
-  readonly 'aria-invalid': boolean;
-  readonly 'aria-describedby': string | undefined;
-  readonly required: boolean;
+interface FrameProps<T extends FieldValues> extends Shared<T> {
+  /** Whether the place of the error is there before there is one, so that screen readers say what comes later. */
+  readonly isLive?: boolean;
+  readonly children: (control: Control) => ReactNode;
 }
 
-interface FrameProps {
-  readonly label: string;
-  readonly hint?: string | undefined;
+/** What every control has; to be spread over what it has of its own. */
+interface Control extends UseFormRegisterReturn {
+  readonly id: string;
   readonly required: boolean;
-  readonly error?: Pick<FieldError, 'message'> | undefined;
-  readonly children: (control: Described) => ReactNode;
+  readonly defaultValue: string | undefined;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
 }
 
 /** A label, its control, a hint and the error, connected for screen readers. */
-function Frame({ label, hint, required, error, children }: FrameProps) {
+export function Frame<T extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  problem,
+  rules,
+  isLive,
+  children,
+}: FrameProps<T>) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const required = isRequired(rules);
+  const { error } = form.getFieldState(name, form.formState);
+  const shown = problem || error?.message;
   return (
     <div className="field">
       <label htmlFor={id} data-required={required || undefined}>
         {label}
       </label>
-      {children({ id, required, 'aria-invalid': Boolean(error), 'aria-describedby': described })}
+      {children({
+        id,
+        defaultValue: defaultValueOf(form, name),
+        'aria-invalid': Boolean(problem || error),
+        'aria-describedby': [hint && hintId, (problem || error) && errorId].filter(Boolean).join(' ') || undefined,
+        ...form.register(name, rules),
+        required,
+      })}
       {hint && (
         <p className="hint" id={hintId}>
           {hint}
         </p>
       )}
-      {error?.message && (
+      {(isLive || shown) && (
         <p className="problem" id={errorId} role="status">
-          {error.message}
+          {shown}
         </p>
       )}
     </div>
@@ -80,32 +98,15 @@ export function TextField<T extends FieldValues>({
   rules,
   ...input
 }: TextFieldProps<T>) {
-  const error = problem ? { message: problem } : form.getFieldState(name, form.formState).error;
   return (
-    <Frame label={label} hint={hint} required={isRequired(rules)} error={error}>
-      {(control) => (
-        <input defaultValue={defaultValueOf(form, name)} {...input} {...control} {...form.register(name, rules)} />
-      )}
-    </Frame>
+    <Frame {...{ form, name, label, hint, problem, rules }}>{(control) => <input {...input} {...control} />}</Frame>
   );
 }
 
-export function TextAreaField<T extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
-  rules,
-  rows = 5,
-}: Shared<T> & { readonly rows?: number }) {
-  const { error } = form.getFieldState(name, form.formState);
-  return (
-    <Frame label={label} hint={hint} required={isRequired(rules)} error={error}>
-      {(control) => (
-        <textarea defaultValue={defaultValueOf(form, name)} rows={rows} {...control} {...form.register(name, rules)} />
-      )}
-    </Frame>
-  );
+type TextAreaFieldProps<T extends FieldValues> = Shared<T> & { readonly rows?: number };
+
+export function TextAreaField<T extends FieldValues>({ rows = 5, ...shared }: TextAreaFieldProps<T>) {
+  return <Frame {...shared}>{(control) => <textarea rows={rows} {...control} />}</Frame>;
 }
 
 type SelectFieldProps<T extends FieldValues> = Shared<T> &
@@ -116,21 +117,15 @@ type SelectFieldProps<T extends FieldValues> = Shared<T> &
   };
 
 export function SelectField<T extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
-  problem,
-  rules,
   placeholder,
   options,
-  ...select
+  autoComplete,
+  ...shared
 }: SelectFieldProps<T>) {
-  const error = problem ? { message: problem } : form.getFieldState(name, form.formState).error;
   return (
-    <Frame label={label} hint={hint} required={isRequired(rules)} error={error}>
+    <Frame {...shared}>
       {(control) => (
-        <select defaultValue={defaultValueOf(form, name)} {...select} {...control} {...form.register(name, rules)}>
+        <select autoComplete={autoComplete} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, text }) => (
             <option key={value} value={value}>

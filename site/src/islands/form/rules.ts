@@ -29,7 +29,7 @@ const required = (message: string, ...checks: readonly Check[]) => ({
   validate: checked((typed) => typed !== '' || message, ...checks),
 });
 
-/** @param max characters, as in `MAX_LENGTHS` of the core */
+/** @param max characters, as in `lengths.ts` of the core */
 export const requiredText = (message: string, max: number) => required(message, atMost(max));
 
 export const optionalText = (max: number) => ({ validate: checked(atMost(max)) });

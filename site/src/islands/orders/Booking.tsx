@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { booking as text, bookingOptions as options } from '../../i18n/for-bookings';
@@ -121,7 +121,7 @@ export default function Booking({ item, price, names, posted }: Props) {
             hint={options.promoHint}
             problem={problemOf('promoCode')}
             autoComplete="off"
-            rules={optionalText(MAX_LENGTHS.promoCode)}
+            rules={optionalText(maxLengths.promoCode)}
           />
           <PriceBox
             price={shown.last}
@@ -154,7 +154,7 @@ export default function Booking({ item, price, names, posted }: Props) {
         name="address"
         label={text.address}
         autoComplete="street-address"
-        rules={requiredText(text.required({ label: text.address }), MAX_LENGTHS.address)}
+        rules={requiredText(text.required({ label: text.address }), maxLengths.address)}
       />
       <div className="pair">
         <TextField
@@ -162,7 +162,7 @@ export default function Booking({ item, price, names, posted }: Props) {
           name="location"
           label={text.location}
           hint={isTour ? text.locationHint : undefined}
-          rules={requiredText(text.required({ label: text.location }), MAX_LENGTHS.address)}
+          rules={requiredText(text.required({ label: text.location }), maxLengths.address)}
         />
         {!hasPriceOfDay && date}
       </div>

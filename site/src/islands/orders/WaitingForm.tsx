@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import { waitingForm as text } from '../../i18n/for-bookings';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
@@ -46,7 +46,7 @@ export default function WaitingForm({ departure, posted }: Props) {
         name="people"
         type="number"
         inputMode="numeric"
-        {...COUNTS.waiting}
+        {...counts.waiting}
         label={text.people}
         rules={{ required: text.required({ label: text.people }) }}
       />

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { isDay, today } from '@imisozi/core/kigali-time';
 import { firstBookableDay } from '@imisozi/core/pricing/lead-time';
 import { priceFor } from '@imisozi/core/prices';
@@ -14,7 +14,7 @@ export const typeField = (code: string): string => `t-${code}`;
 export const extraField = (code: string): string => `x-${code}`;
 
 /** Initial values of the fields that the form of this item has: no date, and no extras. */
-export const emptyFor = ({ types, extras, people, chosen, prices, fixedDate = '' }: Bookable): BookingValues => ({
+export const emptyFor = ({ types, extras, people, chosen = '', prices, fixedDate = '' }: Bookable): BookingValues => ({
   ...(prices
     ? { people: String(people) }
     : {
@@ -78,7 +78,7 @@ export const outsideNotice = (item: Bookable, values: BookingValues): string | n
 export function questionOf(item: Bookable, values: BookingValues): PriceQuestion {
   const departureId = departureOf(item, values)?.id;
   const travelDate = travelDayOf(item, values);
-  const promoCode = typed(values, 'promoCode').slice(0, MAX_LENGTHS.promoCode);
+  const promoCode = typed(values, 'promoCode').slice(0, maxLengths.promoCode);
   return {
     tour: item.itemId,
     ...(departureId ? { departureId } : travelDate && { travelDate }),

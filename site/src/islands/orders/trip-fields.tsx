@@ -111,7 +111,7 @@ function TravellerFields({ form, item, values, problem }: Props) {
           min={0}
           max={free === undefined ? undefined : Math.max(Number(values[typeField(code)]) + free, 0)}
           label={label}
-          hint={hint || undefined}
+          hint={hint}
           rules={{ pattern: { value: /^\d{1,3}$/, message: options.countInvalid } }}
         />
       ))}

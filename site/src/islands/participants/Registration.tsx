@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { pagePath } from '../../i18n/language';
 import { useEffect } from 'react';
 import { booking, participant as text } from '../../i18n/for-bookings';
@@ -102,14 +102,14 @@ export default function Registration({ events, posted }: Props) {
           name="familyName"
           label={text.familyName}
           autoComplete="family-name"
-          rules={needed(text.familyName, MAX_LENGTHS.partOfName)}
+          rules={needed(text.familyName, maxLengths.partOfName)}
         />
         <TextField
           form={form}
           name="firstName"
           label={text.firstName}
           autoComplete="given-name"
-          rules={needed(text.firstName, MAX_LENGTHS.partOfName)}
+          rules={needed(text.firstName, maxLengths.partOfName)}
         />
       </div>
       <div className="pair">
@@ -118,13 +118,13 @@ export default function Registration({ events, posted }: Props) {
           name="position"
           label={text.position}
           autoComplete="organization-title"
-          rules={needed(text.position, MAX_LENGTHS.position)}
+          rules={needed(text.position, maxLengths.position)}
         />
         <TextField
           form={form}
           name="department"
           label={text.department}
-          rules={needed(text.department, MAX_LENGTHS.organization)}
+          rules={needed(text.department, maxLengths.organization)}
         />
       </div>
       <TextField
@@ -132,14 +132,14 @@ export default function Registration({ events, posted }: Props) {
         name="organization"
         label={text.organization}
         autoComplete="organization"
-        rules={needed(text.organization, MAX_LENGTHS.organization)}
+        rules={needed(text.organization, maxLengths.organization)}
       />
       <TextField
         form={form}
         name="address"
         label={text.address}
         autoComplete="street-address"
-        rules={needed(text.address, MAX_LENGTHS.address)}
+        rules={needed(text.address, maxLengths.address)}
       />
       <div className="pair">
         <TextField
@@ -147,14 +147,14 @@ export default function Registration({ events, posted }: Props) {
           name="town"
           label={text.town}
           autoComplete="address-level2"
-          rules={needed(text.town, MAX_LENGTHS.town)}
+          rules={needed(text.town, maxLengths.town)}
         />
         <TextField
           form={form}
           name="country"
           label={text.country}
           autoComplete="country-name"
-          rules={optionalText(MAX_LENGTHS.country)}
+          rules={optionalText(maxLengths.country)}
         />
       </div>
       <div className="pair">
@@ -172,7 +172,7 @@ export default function Registration({ events, posted }: Props) {
         name="dietRequirements"
         label={text.diet}
         hint={text.dietHint}
-        rules={needed(text.diet, MAX_LENGTHS.diet)}
+        rules={needed(text.diet, maxLengths.diet)}
       />
       <CheckField
         form={form}

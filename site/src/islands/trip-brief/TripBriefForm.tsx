@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { tripBrief as text } from '../../i18n/for-forms';
 import { postJson } from '../../lib/api/browser';
 import { withTimeOnPage } from '../../lib/forms/bot-check';
@@ -95,7 +95,7 @@ export default function TripBriefForm({ months, posted, prefill }: Props) {
         name="message"
         label={text.message}
         hint={text.messageHint}
-        rules={optionalText(MAX_LENGTHS.message)}
+        rules={optionalText(maxLengths.message)}
       />
       <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
       <div className="pair">

@@ -1,5 +1,5 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as counts from '@imisozi/core/fields/counts';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import {
   ChoiceField,
   EmailField,
@@ -14,7 +14,7 @@ import { TravelDayField } from './travel-day.field.js';
 
 /** The air-ticket inquiry (rules/forms 3); the labels are those of the form. */
 export class AirTicketDto extends VisitorForm {
-  @TextField({ label: 'Full Name', max: MAX_LENGTHS.fullName, example: 'Demo Visitor' })
+  @TextField({ label: 'Full Name', max: maxLengths.fullName, example: 'Demo Visitor' })
   fullName: string;
 
   @EmailField({ label: 'Email', example: 'visitor@example.org' })
@@ -23,10 +23,10 @@ export class AirTicketDto extends VisitorForm {
   @PhoneField({ label: 'Phone Number', example: '+250 788 123 456' })
   phone: string;
 
-  @TextField({ label: 'Departure City', max: MAX_LENGTHS.town, example: 'Kigali' })
+  @TextField({ label: 'Departure City', max: maxLengths.town, example: 'Kigali' })
   departureCity: string;
 
-  @TextField({ label: 'Destination City', max: MAX_LENGTHS.town, example: 'Nairobi' })
+  @TextField({ label: 'Destination City', max: maxLengths.town, example: 'Nairobi' })
   destinationCity: string;
 
   @TravelDayField({ label: 'Departure Date', example: '2027-03-01' })
@@ -35,7 +35,7 @@ export class AirTicketDto extends VisitorForm {
   @TravelDayField({ label: 'Return Date', example: '2027-03-08' })
   returnDate: string;
 
-  @WholeNumberField({ label: 'Number of Passengers', ...COUNTS.passengers, optional: true, example: 1 })
+  @WholeNumberField({ label: 'Number of Passengers', ...counts.passengers, optional: true, example: 1 })
   numberOfPassengers?: number;
 
   @ChoiceField({ label: 'Cabin Class', values: CABIN_CLASSES, optional: true, example: 'economy' })
@@ -43,7 +43,7 @@ export class AirTicketDto extends VisitorForm {
 
   @MultilineTextField({
     label: 'Special Requests',
-    max: MAX_LENGTHS.message,
+    max: maxLengths.message,
     optional: true,
     example: 'An aisle seat, please.',
   })

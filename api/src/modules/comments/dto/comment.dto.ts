@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { Transform } from 'class-transformer';
 import { plainText } from '../../../common/plain-text.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
@@ -17,7 +17,7 @@ const WithoutMarkup = () =>
 @AlsoWrappedIn('comment')
 export class CreateCommentDto extends VisitorForm {
   @WithoutMarkup()
-  @TextField({ label: 'Full name', max: MAX_LENGTHS.fullName, example: 'Demo Visitor' })
+  @TextField({ label: 'Full name', max: maxLengths.fullName, example: 'Demo Visitor' })
   names: string;
 
   @EmailField({ label: 'Email', example: 'visitor@example.org' })
@@ -26,7 +26,7 @@ export class CreateCommentDto extends VisitorForm {
   @WithoutMarkup()
   @MultilineTextField({
     label: 'Comment',
-    max: MAX_LENGTHS.comment,
+    max: maxLengths.comment,
     example: 'The walk along the lake was the best part.',
   })
   commentBody: string;

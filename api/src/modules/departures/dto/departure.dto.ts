@@ -1,5 +1,5 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as counts from '@imisozi/core/fields/counts';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
@@ -14,7 +14,7 @@ import { ChoiceField, emptyAs, TextField, WholeNumberField } from '../../../comm
 const CapacityField = () =>
   WholeNumberField({
     label: 'Capacity',
-    ...COUNTS.capacity,
+    ...counts.capacity,
     optional: true,
     example: 12,
     description: 'Seats; null for no limit.',
@@ -23,7 +23,7 @@ const CapacityField = () =>
 const MinimumField = () =>
   WholeNumberField({
     label: 'Minimum',
-    ...COUNTS.minimum,
+    ...counts.minimum,
     optional: true,
     example: 4,
     description: 'The number of people from which the departure is guaranteed; 0 for no such promise.',
@@ -32,7 +32,7 @@ const MinimumField = () =>
 const NoteField = () =>
   TextField({
     label: 'Note',
-    max: MAX_LENGTHS.note,
+    max: maxLengths.note,
     optional: true,
     example: 'With the botanist',
     description: 'For staff only.',
@@ -62,7 +62,7 @@ export class CreateDepartureDto {
 
   @TextField({
     label: 'Repeat rule',
-    max: MAX_LENGTHS.reason,
+    max: maxLengths.reason,
     optional: true,
     example: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20270731',
     description: 'Makes a departure on every day of the rule (RFC 5545) from the start date on; at most 400.',

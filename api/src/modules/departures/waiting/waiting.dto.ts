@@ -1,5 +1,5 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as counts from '@imisozi/core/fields/counts';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { field, view } from '../../../platform/http/view.js';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { EmailField, PhoneTextField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
@@ -8,7 +8,7 @@ import { WAITING_STATES, type WaitingEntry } from './waiting-entry.entity.js';
 
 @AlsoWrappedIn('waiting')
 export class JoinWaitingListDto extends VisitorForm {
-  @TextField({ label: 'Name', max: MAX_LENGTHS.fullName, example: 'Demo Visitor' })
+  @TextField({ label: 'Name', max: maxLengths.fullName, example: 'Demo Visitor' })
   names: string;
 
   @EmailField({ label: 'Email', example: 'visitor@example.org' })
@@ -17,7 +17,7 @@ export class JoinWaitingListDto extends VisitorForm {
   @PhoneTextField({ label: 'Phone number', example: '+250 788 123 456' })
   phoneNumber: string;
 
-  @WholeNumberField({ label: 'People', ...COUNTS.waiting, example: 2 })
+  @WholeNumberField({ label: 'People', ...counts.waiting, example: 2 })
   people: number;
 }
 

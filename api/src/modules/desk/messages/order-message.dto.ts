@@ -1,7 +1,7 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { MultilineTextField } from '../../../common/validation/fields.js';
 
 export class OrderMessageDto {
-  @MultilineTextField({ label: 'Message', max: MAX_LENGTHS.message, example: 'Can we start an hour later?' })
+  @MultilineTextField({ label: 'Message', max: maxLengths.message, example: 'Can we start an hour later?' })
   message: string;
 }

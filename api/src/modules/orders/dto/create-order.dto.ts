@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -38,7 +38,7 @@ class OrderItemDto {
 
 @AlsoWrappedIn('order')
 export class CreateOrderDto extends BookingDto {
-  @TextField({ label: 'Name', max: MAX_LENGTHS.fullName, example: 'Demo Visitor' })
+  @TextField({ label: 'Name', max: maxLengths.fullName, example: 'Demo Visitor' })
   names: string;
 
   @EmailField({ label: 'Email', example: 'visitor@example.org' })
@@ -47,10 +47,10 @@ export class CreateOrderDto extends BookingDto {
   @PhoneTextField({ label: 'Phone number', example: '+250 788 123 456' })
   phoneNumber: string;
 
-  @TextField({ label: 'Address', max: MAX_LENGTHS.address, example: 'KG 7 Avenue, Kigali' })
+  @TextField({ label: 'Address', max: maxLengths.address, example: 'KG 7 Avenue, Kigali' })
   address: string;
 
-  @TextField({ label: 'Location', max: MAX_LENGTHS.address, example: 'Kigali, Rwanda' })
+  @TextField({ label: 'Location', max: maxLengths.address, example: 'Kigali, Rwanda' })
   location: string;
 
   @CatTimeField({ label: 'Need date', example: '2026-12-24T07:00' })
@@ -61,7 +61,7 @@ export class CreateOrderDto extends BookingDto {
 
   @MultilineTextField({
     label: 'Message',
-    max: MAX_LENGTHS.remark,
+    max: maxLengths.remark,
     optional: true,
     example: 'One of us is a vegetarian.',
   })

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
@@ -40,28 +40,28 @@ export class CreateParticipantDto extends VisitorForm {
   @ChoiceField({ label: 'Title', values: TITLES, optional: true, example: 'Mr' })
   title?: string;
 
-  @TextField({ label: 'Family name', max: MAX_LENGTHS.partOfName, example: 'Visitor' })
+  @TextField({ label: 'Family name', max: maxLengths.partOfName, example: 'Visitor' })
   familyName: string;
 
-  @TextField({ label: 'First name', max: MAX_LENGTHS.partOfName, example: 'Demo' })
+  @TextField({ label: 'First name', max: maxLengths.partOfName, example: 'Demo' })
   firstName: string;
 
-  @TextField({ label: 'Position', max: MAX_LENGTHS.position, example: 'Coordinator' })
+  @TextField({ label: 'Position', max: maxLengths.position, example: 'Coordinator' })
   position: string;
 
-  @TextField({ label: 'Department', max: MAX_LENGTHS.organization, example: 'Programmes' })
+  @TextField({ label: 'Department', max: maxLengths.organization, example: 'Programmes' })
   department: string;
 
-  @TextField({ label: 'Organization', max: MAX_LENGTHS.organization, example: 'Example Organization' })
+  @TextField({ label: 'Organization', max: maxLengths.organization, example: 'Example Organization' })
   organization: string;
 
-  @TextField({ label: 'Address', max: MAX_LENGTHS.address, example: 'KG 7 Avenue' })
+  @TextField({ label: 'Address', max: maxLengths.address, example: 'KG 7 Avenue' })
   address: string;
 
-  @TextField({ label: 'Country', max: MAX_LENGTHS.country, optional: true, example: DEFAULT_COUNTRY })
+  @TextField({ label: 'Country', max: maxLengths.country, optional: true, example: DEFAULT_COUNTRY })
   country?: string;
 
-  @TextField({ label: 'Town', max: MAX_LENGTHS.town, example: 'Kigali' })
+  @TextField({ label: 'Town', max: maxLengths.town, example: 'Kigali' })
   town: string;
 
   @PhoneField({ label: 'Telephone', example: '+250 788 123 456' })
@@ -70,7 +70,7 @@ export class CreateParticipantDto extends VisitorForm {
   @EmailField({ label: 'Email', example: 'visitor@example.org' })
   email: string;
 
-  @TextField({ label: 'Diet requirements', max: MAX_LENGTHS.diet, example: 'Vegetarian' })
+  @TextField({ label: 'Diet requirements', max: maxLengths.diet, example: 'Vegetarian' })
   dietRequirements: string;
 
   /** Validated with the price, not here, because its error has a special message (rules/forms 5). */

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { field, view } from '../../../platform/http/view.js';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
@@ -44,7 +44,7 @@ export class BookingDto {
 
   @TextField({
     label: 'Promo code',
-    max: MAX_LENGTHS.promoCode,
+    max: maxLengths.promoCode,
     optional: true,
     example: 'GREEN-SEASON',
     description: 'Upper and lower case are the same.',

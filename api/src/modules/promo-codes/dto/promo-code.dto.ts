@@ -1,5 +1,5 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as counts from '@imisozi/core/fields/counts';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { Matches } from 'class-validator';
 import { z } from 'zod';
 import type { Day } from '@imisozi/core/kigali-time';
@@ -21,7 +21,7 @@ const tourIds = z
 export class UpdatePromoCodeDto {
   @WholeNumberField({
     label: 'Percent',
-    ...COUNTS.percentOff,
+    ...counts.percentOff,
     optional: true,
     example: 10,
     description: 'Or an amount.',
@@ -58,7 +58,7 @@ export class UpdatePromoCodeDto {
   @emptyAs(null)
   travelTo?: Day | null;
 
-  @WholeNumberField({ label: 'Most uses', ...COUNTS.uses, optional: true, example: 50 })
+  @WholeNumberField({ label: 'Most uses', ...counts.uses, optional: true, example: 50 })
   @emptyAs(null)
   maxUses?: number | null;
 }
@@ -67,7 +67,7 @@ export class UpdatePromoCodeDto {
 export class CreatePromoCodeDto extends UpdatePromoCodeDto {
   @TextField({
     label: 'Code',
-    max: MAX_LENGTHS.promoCode,
+    max: maxLengths.promoCode,
     example: 'GREEN-SEASON',
     description: 'Upper and lower case are the same.',
   })

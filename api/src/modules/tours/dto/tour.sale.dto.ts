@@ -1,4 +1,4 @@
-import { COUNTS } from '@imisozi/core/fields/counts';
+import * as counts from '@imisozi/core/fields/counts';
 import {
   extrasSchema,
   largeGroupsSchema,
@@ -38,7 +38,7 @@ export class TourSaleDto {
 
   @WholeNumberField({
     label: 'Lead time',
-    ...COUNTS.leadDays,
+    ...counts.leadDays,
     optional: true,
     example: 14,
     description: 'Days before its first day on which visitors can book it, at the latest; staff may book it later.',

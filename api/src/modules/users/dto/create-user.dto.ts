@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@imisozi/core/fields/lengths';
+import * as maxLengths from '@imisozi/core/fields/lengths';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
@@ -14,10 +14,10 @@ const RoleField = () =>
 
 @AlsoWrappedIn('user')
 export class CreateUserDto {
-  @TextField({ label: 'First name', max: MAX_LENGTHS.partOfName, example: 'Demo' })
+  @TextField({ label: 'First name', max: maxLengths.partOfName, example: 'Demo' })
   firstName: string;
 
-  @TextField({ label: 'Last name', max: MAX_LENGTHS.partOfName, example: 'Colleague' })
+  @TextField({ label: 'Last name', max: maxLengths.partOfName, example: 'Colleague' })
   lastName: string;
 
   @EmailField({ label: 'Email', example: 'colleague@imisozi.example' })
@@ -29,7 +29,7 @@ export class CreateUserDto {
   @PhoneField({ label: 'Phone number', example: '+250 788 123 456' })
   phoneNumber: string;
 
-  @TextField({ label: 'Organization', max: MAX_LENGTHS.organization, example: 'Imisozi Safaris' })
+  @TextField({ label: 'Organization', max: maxLengths.organization, example: 'Imisozi Safaris' })
   organization: string;
 }
 
