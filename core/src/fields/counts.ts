@@ -22,7 +22,7 @@ export const dates = { min: 1, max: 400 } as const satisfies Bounds;
 export const percentOff = { min: 1, max: 100 } as const satisfies Bounds;
 export const uses = { min: 1, max: 1_000_000 } as const satisfies Bounds;
 /** Groups with a price of their own beside those of one to five. */
-export const largeGroup = { min: MAX_GROUP_SIZE + 1, max: 1_000 } as const satisfies Bounds;
+export const largeGroup = { min: MAX_GROUP_SIZE + 1, max: party.max } as const satisfies Bounds;
 export const age = { min: 0, max: 120 } as const satisfies Bounds;
 /** What a traveller type pays more or less. */
 export const percentMoreOrLess = { min: -100, max: 100 } as const satisfies Bounds;

@@ -20,6 +20,8 @@ export const comment = 2_000;
 export const promoCode = 40;
 /** Why something is cancelled. */
 export const reason = 500;
+/** On which days a series departs, as RFC 5545 writes it. */
+export const repeatRule = 500;
 /** Of a departure, for staff. */
 export const note = 500;
 export const title = 200;

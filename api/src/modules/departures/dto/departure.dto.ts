@@ -62,10 +62,10 @@ export class CreateDepartureDto {
 
   @TextField({
     label: 'Repeat rule',
-    max: maxLengths.reason,
+    max: maxLengths.repeatRule,
     optional: true,
     example: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20270731',
-    description: 'Makes a departure on every day of the rule (RFC 5545) from the start date on; at most 400.',
+    description: `Makes a departure on every day of the rule (RFC 5545) from the start date on; at most ${counts.dates.max}.`,
   })
   @InsteadOf('endDate')
   rrule?: string;
