@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_MB } from '@imisozi/core/fields/uploads';
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useRef, type ReactNode } from 'react';
@@ -111,7 +112,7 @@ export function UploadInput(props: UploadInputProps) {
         {error ? (
           <ValidationError error={error} />
         ) : (
-          label(kind === 'image' ? 'app.upload.images' : 'app.upload.documents')
+          label(kind === 'image' ? 'app.upload.images' : 'app.upload.documents', { max: MAX_UPLOAD_MB })
         )}
       </FormHelperText>
     </Box>

@@ -234,8 +234,8 @@ export const officeRefusals = {
     'request-in-progress': 'A request with this Idempotency-Key is still in progress.',
   },
   413: {
-    'file-too-large': 'The file is too large. The limit is 10 MB.',
-    'picture-too-large': 'The picture is too large. The limit is 50 megapixels.',
+    'file-too-large': 'The file is too large. The limit is {max} MB.',
+    'picture-too-large': 'The picture is too large. The limit is {max} megapixels.',
     'form-too-many-fields': 'The form has too many fields.',
   },
   414: { 'address-too-long': 'The address is too long.' },

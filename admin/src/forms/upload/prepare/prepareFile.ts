@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@imisozi/core/fields/uploads';
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '@imisozi/core/fields/uploads';
 import { HttpError } from 'react-admin';
 import { label } from '../../../i18n/label';
 import { decodeHeic, isHeic } from './heic';
@@ -21,7 +21,7 @@ export async function prepareFile(file: File, signal: AbortSignal): Promise<File
   const prepared =
     isPicture && (needsJpeg || file.size > WORTH_A_LOOK_BYTES) ? await redrawn(file, needsJpeg, signal) : file;
   signal.throwIfAborted();
-  if (prepared.size > MAX_UPLOAD_BYTES) throw new HttpError(label('app.upload.tooLarge'), 413);
+  if (prepared.size > MAX_UPLOAD_BYTES) throw new HttpError(label('app.upload.tooLarge', { max: MAX_UPLOAD_MB }), 413);
   return prepared;
 }
 

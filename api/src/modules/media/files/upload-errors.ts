@@ -1,7 +1,8 @@
+import { MAX_MEGAPIXELS, MAX_UPLOAD_MB } from '@imisozi/core/fields/uploads';
 import { refusal } from '../../../platform/errors/refused.js';
 
-export const tooLarge = () => refusal('file-too-large');
-export const tooManyPixels = () => refusal('picture-too-large');
+export const tooLarge = () => refusal('file-too-large', { max: MAX_UPLOAD_MB });
+export const tooManyPixels = () => refusal('picture-too-large', { max: MAX_MEGAPIXELS });
 export const tooManyUploads = () => refusal('too-many-uploads');
 export const preparationEnded = () => refusal('picture-not-prepared');
 export const notAPicture = () => refusal('not-a-picture');
