@@ -10,8 +10,8 @@ const site = fileURLToPath(new URL('../site/src/', import.meta.url));
 const PHYSICAL =
   /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/;
 
-/** A word between tags, or in an attribute that is read out; an arrow's `>` ends no tag. */
-const BETWEEN_TAGS = /(?<!=)>\s*([A-Za-z][^<>{}=;()]*[a-z][^<>{}=;()]*)</g;
+/** A word between tags, or in an attribute that is read out; the `>` of an arrow or of `Props<V> extends` ends no tag. */
+const BETWEEN_TAGS = /(?<!=)>\s*(?!extends\b)([A-Za-z][^<>{}=;()]*[a-z][^<>{}=;()]*)</g;
 const SPOKEN_ATTRIBUTE = /\b(?:aria-label|alt|title|placeholder|label)="([^"]*[A-Za-z][^"]*)"/g;
 
 const PATHS = [

@@ -10,9 +10,12 @@ export async function addressOf(url: string, route: string): Promise<string> {
   return route.replace(`{${part}}`, await find(url));
 }
 
+/** Of the demonstration. The first of the list may be one that another test of the worker published, sold otherwise. */
+const GROUP_PRICED_TOUR = 'tea-country-2-days';
+
 const FINDERS: Record<string, (url: string) => Promise<string>> = {
   destination: async (url) => first((await read<{ news: Titled[] }>(url, '/api/news')).news).slug,
-  tour: async (url) => first((await read<{ tours: Titled[] }>(url, '/api/tours')).tours).slug,
+  tour: async () => GROUP_PRICED_TOUR,
   event: (url) => eventSlug(url, (price) => price > 0),
   'free event': (url) => eventSlug(url, (price) => price === 0),
   order: async (url) => (await order(url, `routes.${Date.now()}@example.org`)).id,

@@ -46,20 +46,26 @@ export async function readThrough(page: Page): Promise<void> {
 
 /** Touches the islands that wait for it, and waits until every part of the page that is in sight is interactive. */
 export async function wakeIslands(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('astro-island[client=interaction]')) {
-      island.dispatchEvent(new FocusEvent('focusin'));
-    }
-  });
-  await expect.poll(() => page.evaluate(islandsAsleep), 'islands that never woke up').toBe(0);
+  const asleep = async () => {
+    // An island listens from the moment when its own script has run, which this test cannot see.
+    await page.evaluate(() => {
+      for (const island of document.querySelectorAll('astro-island[client=interaction]')) {
+        island.dispatchEvent(new FocusEvent('focusin'));
+      }
+    });
+    return page.evaluate(islandsAsleep);
+  };
+  await expect.poll(asleep, `islands of ${page.url()} that never woke up`).toEqual([]);
   const carousels = page.locator('.carousel:visible');
   await expect(carousels.locator('[data-embla]')).toHaveCount(await carousels.count());
 }
 
-/** How many islands in sight do not answer yet: until then their controls cannot be reached. */
-function islandsAsleep(): number {
+/** The islands in sight that do not answer yet: until then their controls cannot be reached. */
+function islandsAsleep(): string[] {
   const asleep = [...document.querySelectorAll('astro-island[ssr]')];
-  return asleep.filter(({ firstElementChild }) => firstElementChild?.checkVisibility()).length;
+  return asleep
+    .filter(({ firstElementChild }) => firstElementChild?.checkVisibility())
+    .map((island) => `${island.getAttribute('component-url')} ${island.getAttribute('client')}`);
 }
 
 /** Layout shift so far, 0.1 being what browsers still call good. */

@@ -2,6 +2,8 @@ import type { ClientDirective } from 'astro';
 
 /** Safari has no `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 200;
+/** A page that is never idle comes to life all the same. */
+const IDLE_TIMEOUT_MS = 2000;
 
 /**
  * `client:interaction`: hydrates an island when the visitor first points at it, touches it or moves the focus into it;
@@ -40,7 +42,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   if (!(value as { orIdle?: boolean } | undefined)?.orIdle) return;
   const whenIdle = () =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(() => void hydrate())
+      ? requestIdleCallback(() => void hydrate(), { timeout: IDLE_TIMEOUT_MS })
       : setTimeout(() => void hydrate(), IDLE_FALLBACK_MS);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, options);
