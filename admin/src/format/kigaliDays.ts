@@ -9,7 +9,8 @@ export interface DateRange {
   readonly to: Day;
 }
 
-export type TravelRange = 'today' | 'tomorrow' | 'weekend' | 'week';
+export const TRAVEL_RANGES = ['today', 'tomorrow', 'weekend', 'week'] as const;
+export type TravelRange = (typeof TRAVEL_RANGES)[number];
 
 /** The ranges of the quick filters; on a Sunday, "this weekend" began yesterday. */
 export function travelRanges(now: Day): Readonly<Record<TravelRange, DateRange>> {

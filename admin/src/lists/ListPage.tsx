@@ -104,7 +104,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
 
 /** Two lines of small type a row, so that fifteen rows fit on a laptop's screen. */
 const DENSE = {
-  '& .MuiTableCell-root': { padding: '2px 4px', fontSize: '0.78rem', lineHeight: 1.2, height: 34 },
+  '& .MuiTableCell-root': { padding: '1px 4px', fontSize: '0.78rem', lineHeight: 1.2, height: 34 },
   '& .MuiTableCell-root:first-of-type': { paddingInlineStart: '8px' },
   '& .MuiTableCell-paddingCheckbox': { width: 26 },
   '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: '8px' },

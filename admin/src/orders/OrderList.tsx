@@ -1,14 +1,11 @@
-import { Box } from '@mui/material';
 import { ListEmpty, ListPage, ExportSelection } from '../lists';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import { MoneyChips } from './MoneyChips';
 import { OrderCard } from './OrderCard';
 import { orderColumns } from './orderColumns';
 import { OrderShow } from './OrderShow';
 import { ORDER_FILTER_DEFAULTS, orderFilterInputs } from './orderFilterInputs';
 import { ToursAlert } from './ToursAlert';
-import { TravelChips } from './TravelChips';
 
 const SORT_FIELDS = ['needDate', 'nextDue', 'createdAt', 'number', 'names', 'status', 'amount'];
 
@@ -18,12 +15,6 @@ export default function OrderList() {
   return (
     <ListPage<Order>
       title={label('app.orders.title')}
-      tools={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <TravelChips />
-          <MoneyChips />
-        </Box>
-      }
       dense
       notice={
         <>

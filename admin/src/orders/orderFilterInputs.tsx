@@ -3,7 +3,11 @@ import { ITEM_TYPES } from '@imisozi/core/order-choices';
 import { ACTIVE_STATUSES, UNPAID_STATUSES } from '@imisozi/core/order-status';
 import { SelectInput } from 'react-admin';
 import type { OrderStatus } from '../data/types';
+import { TRAVEL_RANGES } from '../format/kigaliDays';
+import { ChipsInput } from '../lists/ChipsInput';
 import { dayFilterInputs } from '../lists/dayFilterInputs';
+import type { Filters } from '../lists/useList';
+import { MONEY_FILTERS, type MoneyFilter } from './moneyFilter';
 
 /** A record, so that the type check fails if the API adds a status. */
 const STATUSES: Record<OrderStatus, true> = {
@@ -23,10 +27,42 @@ export const isGoingAhead = (status: unknown): boolean =>
   ACTIVE_STATUSES.every((one) => status.includes(one)) &&
   status.length === ACTIVE_STATUSES.length;
 
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+const SOONEST = { field: 'needDate', order: 'ASC' } as const;
+/** What is due first, and who has waited longest. */
+const MONEY_SORTS = {
+  unpaid: { field: 'nextDue', order: 'ASC' },
+  overdue: { field: 'nextDue', order: 'ASC' },
+  waiting: { field: 'createdAt', order: 'ASC' },
+} as const satisfies Record<MoneyFilter, object>;
+
+/** Who travels are bookings that go ahead, unless a status was chosen. */
+const goingAhead = ({ status }: Filters, isChosen: boolean): Filters => {
+  if (isChosen) return { status: status || ACTIVE_STATUSES };
+  return isGoingAhead(status) ? { status: '' } : {};
+};
+
 /** The page is about tours; events can be booked too, and are one choice away. */
 export const ORDER_FILTER_DEFAULTS = { itemType: 'tour' };
 
 export const orderFilterInputs = [
+  <ChipsInput
+    key="travels"
+    source="travels"
+    label="app.orders.travel.label"
+    choices={TRAVEL_RANGES.map((name) => ({ name, label: `app.orders.travel.${name}`, sort: SOONEST }) as const)}
+    sort={NEWEST}
+    others={goingAhead}
+    alwaysOn
+  />,
+  <ChipsInput
+    key="money"
+    source="money"
+    label="app.orders.due.label"
+    choices={MONEY_FILTERS.map((name) => ({ name, label: `app.orders.due.${name}`, sort: MONEY_SORTS[name] }) as const)}
+    sort={NEWEST}
+    alwaysOn
+  />,
   SEARCH_INPUT,
   <SelectInput
     key="status"

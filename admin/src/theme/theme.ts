@@ -119,7 +119,8 @@ function theme(mode: Mode): RaThemeOptions {
               display: 'grid',
               gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
               columnGap: 8,
-              '& > :first-of-type': { gridColumn: '1 / -1' },
+              // The search and the chips have rows of their own.
+              '& > :has([type=text], [role=group])': { gridColumn: '1 / -1' },
               '& .RaFilterFormInput-spacer': { display: 'none' },
               // Makes room for the button beside it that takes the filter away.
               '& .filter-field > :first-of-type': { minWidth: 0, flexGrow: 1 },
