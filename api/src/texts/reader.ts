@@ -4,16 +4,18 @@ import { DEFAULT_LANGUAGE, LANGUAGES, pathInLanguage, type LanguageCode } from '
 import { usd as usdIn } from '@imisozi/core/money';
 import { mails } from '@imisozi/core/texts/en/mails';
 import { papers } from '@imisozi/core/texts/en/papers';
+import { refunds } from '@imisozi/core/texts/en/refunds';
 import { tourSheets } from '@imisozi/core/texts/en/tour-sheets';
 import { mails as frenchMails } from '@imisozi/core/texts/fr/mails';
 import { papers as frenchPapers } from '@imisozi/core/texts/fr/papers';
+import { refunds as frenchRefunds } from '@imisozi/core/texts/fr/refunds';
 import { tourSheets as frenchTourSheets } from '@imisozi/core/texts/fr/tour-sheets';
 import { inLanguages } from '@imisozi/core/texts/in-languages';
 
 /** What the product itself says in mails, papers and calendar files. */
 const TEXTS = inLanguages({
-  en: { ...mails, papers, sheet: tourSheets },
-  fr: { ...frenchMails, papers: frenchPapers, sheet: frenchTourSheets },
+  en: { ...mails, papers, refunds, sheet: tourSheets },
+  fr: { ...frenchMails, papers: frenchPapers, refunds: frenchRefunds, sheet: frenchTourSheets },
 });
 
 const reading = new AsyncLocalStorage<LanguageCode>();

@@ -24,6 +24,7 @@ export const {
   orderReview,
   portals,
   publications,
+  refunds,
   reviews,
   savedTours,
   sent,

@@ -1,9 +1,9 @@
+import { waysBack } from '@imisozi/core/refund-sentences';
 import type { MailDocumentName } from '@imisozi/core/editable-texts/documents';
 import { EXPIRED, type OrderStatus } from '@imisozi/core/order-status';
 import { texts } from '../../texts/reader.js';
 import type { OrderRefund } from '../orders/order.ending.js';
 import type { Order } from '../orders/order.entity.js';
-import { waysBack } from '../orders/order.refund-blocks.js';
 
 /** The statuses that are announced by this mail: no status leads back to PENDING, and PAID has another mail. */
 export type EmailedStatus = Exclude<OrderStatus, 'PENDING' | 'PAID'>;
@@ -59,12 +59,13 @@ function cancelled(
   return told(document, moneyBack(refund));
 }
 
-const allBack = ({ amount, ways }: OrderRefund): string => texts().allGoesBack({ amount, ways: waysBack(ways) });
+const allBack = ({ amount, ways }: OrderRefund): string =>
+  texts().allGoesBack({ amount, ways: waysBack(ways, texts().refunds) });
 
 /** The sentence on the refund, or that there is none. */
 function moneyBack(refund: OrderRefund | null): string {
   if (!refund) return texts().nothingPaid;
   const { amount, kept, ways } = refund;
   if (amount === 0) return texts().nothingBack({ kept });
-  return texts().goesBack({ amount, ways: waysBack(ways) });
+  return texts().goesBack({ amount, ways: waysBack(ways, texts().refunds) });
 }

@@ -5,6 +5,7 @@ import { EXPIRED } from '@imisozi/core/order-status';
 import { cancellationOn, chargePercentOn } from '@imisozi/core/pricing/cancellation';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
+import { whyKept, type KeptByTerms } from '@imisozi/core/refund-sentences';
 import { texts } from '../../texts/reader.js';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { CancelledBy } from '@imisozi/core/order-choices';
@@ -19,18 +20,6 @@ export interface OrderEnding {
   readonly day: Day | null;
   /** The client's own reason, or that of the cancelled departure; notes of the office are not shown. */
   readonly reason: string | null;
-}
-
-/** What the terms of an order charge for cancelling it on the day it was cancelled. */
-export interface KeptByTerms {
-  /** Of the price without {@link permits}. */
-  readonly percent: number;
-  /** Days until the day of travel; negative after it, null without one. */
-  readonly daysBefore: number | null;
-  /** For permits that had been bought, in US dollars. */
-  readonly permits: number;
-  /** It is more than had been paid, all of which is kept. */
-  readonly keepsAll: boolean;
 }
 
 /** Money that came in or went out, in US dollars. */
@@ -85,7 +74,7 @@ export function refundOf(order: Order, entries: readonly MoneyMoved[]): OrderRef
     sent: toDollars(sent),
     due: toDollars(due),
     kept: toDollars(kept),
-    reason: kept > 0 ? whyKept(byTerms) : null,
+    reason: kept > 0 ? whyKept(byTerms, texts().refunds) : null,
     byTerms,
     ways: [...new Set(ways)],
   };
@@ -110,17 +99,4 @@ function keptByTerms(order: Order): KeptByTerms | null {
   const keepsAll = cost.refund === 0 && percent < 100;
   const daysBefore = travelDate ? daysBetween(day, travelDate) : null;
   return { percent, daysBefore, permits: toDollars(cost.permits), keepsAll };
-}
-
-function whyKept(kept: KeptByTerms | null): string {
-  const words = texts().whyKept;
-  if (!kept) return words.decided;
-  const { percent, daysBefore, permits, keepsAll } = kept;
-  const price = permits > 0 ? words.percentWithoutPermits({ percent }) : words.percent({ percent });
-  const capped = keepsAll ? words.capped : '';
-  const when = (days: number) => (days < 0 ? words.after : words.before({ days }));
-  return [
-    ...(percent > 0 && daysBefore !== null ? [words.byTerms({ price, when: when(daysBefore), capped })] : []),
-    ...(permits > 0 && percent < 100 ? [words.permits({ amount: permits })] : []),
-  ].join(' ');
 }

@@ -1,16 +1,6 @@
-import type { LedgerKind } from '@imisozi/core/ledger';
 import { texts, usd } from '../../texts/reader.js';
 import type { MailBlock } from '../mail/mail.kinds.js';
 import type { OrderRefund } from './order.ending.js';
-
-/** `the way you paid: to the card`. */
-export function waysBack(ways: readonly LedgerKind[]): string {
-  const { ways: names, theWayYouPaid, oneWay, severalWays, andWay } = texts();
-  const [first, ...others] = ways.map((way) => names[way]);
-  if (!first || others.includes('')) return theWayYouPaid;
-  const all = others.reduce((before, way) => andWay({ ways: before, way }), first);
-  return others.length === 0 ? oneWay({ way: all }) : severalWays({ ways: all });
-}
 
 /** What was paid for an order that has ended, what of it is kept and why, and what goes back (rules/cancelling 7). */
 function refundRows({ amount, sent, due, kept }: OrderRefund): (readonly [string, string])[] {

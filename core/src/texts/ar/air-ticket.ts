@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/air-ticket.ts';
+import { answers } from './answers.ts';
 
 export const airTicket: Texts<typeof english.airTicket> = {
   title: 'تذاكر الطيران',
@@ -27,6 +28,6 @@ export const airTicket: Texts<typeof english.airTicket> = {
   passengersMinimum: 'يجب ألا يقل عدد الركاب عن راكب واحد',
   send: 'إرسال',
   busy: 'جارٍ الإرسال…',
-  success: 'أُرسل استفساركم عن تذكرة الطيران بنجاح!',
+  success: answers['air-ticket-sent'],
   failed: 'تعذّر إرسال استفساركم عن تذكرة الطيران. يُرجى المحاولة لاحقًا.',
 };

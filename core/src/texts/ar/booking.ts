@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/booking.ts';
+import { refusals } from './refusals.ts';
 
 export const booking: Texts<typeof english.booking> = {
   title: 'حجز هذه الرحلة',
@@ -7,7 +8,7 @@ export const booking: Texts<typeof english.booking> = {
   people: 'عدد الأشخاص',
   fewer: 'إنقاص شخص',
   more: 'زيادة شخص',
-  outside: 'العدد {people} يُحجز عن طريق المكتب، يُرجى التواصل معنا',
+  outside: refusals['people-at-office'],
   total: 'الإجمالي لمجموعتكم',
   eventTotal: 'سعر المكان الواحد',
   freeEntry: 'الدخول مجاني',
@@ -25,7 +26,7 @@ export const booking: Texts<typeof english.booking> = {
   payLater: 'الحجز والدفع لاحقًا',
   payNow: 'الحجز والدفع الآن',
   busy: 'جارٍ الحجز…',
-  refused: 'السعر المختار {amount} غير متاح',
+  refused: refusals['price-not-allowed'],
   gone: 'لم يعد هذا متاحًا للحجز.',
   later: 'إذا اخترتم الدفع لاحقًا، نرسل إليكم فاتورة أولية. وإذا اخترتم الدفع الآن، ننقلكم مباشرة إلى صفحة الدفع.',
   ordered: 'سبق أن حجزتم هذا: الطلب رقم {number}.',

@@ -1,4 +1,6 @@
 import type { Names } from '../../refusals/refusal.ts';
+import { passwords } from './accounts.ts';
+import { travellers } from './order-page.ts';
 
 export const names: Names = {
   'full-name': 'الاسم الكامل',
@@ -41,7 +43,7 @@ export const names: Names = {
   'traveller-type': 'نوع المسافر',
   nationality: 'الجنسية',
   'passport-number': 'رقم جواز السفر',
-  'passport-expiry': 'تاريخ انتهاء جواز السفر',
+  'passport-expiry': travellers.fields.passportExpiry,
   diet: 'النظام الغذائي',
   remarks: 'ملاحظات',
   'arrival-flight': 'رحلة الوصول الجوية',
@@ -50,7 +52,7 @@ export const names: Names = {
   'departure-time': 'وقت المغادرة',
   password: 'كلمة المرور',
   'new-password': 'كلمة المرور الجديدة',
-  'confirm-password': 'تأكيد كلمة المرور',
+  'confirm-password': passwords.confirm,
   mail: 'الرسالة',
   PENDING: 'قيد الانتظار',
   APPROVED: 'مؤكد',

@@ -15,20 +15,6 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
   on: ' بتاريخ {day}',
   reason: 'السبب: {reason}',
   nothing: 'لم يُدفع أي مبلغ، فلا نحتفظ بشيء ولا يُعاد شيء.',
-  whyKept: {
-    decided: 'قرر مكتبنا ذلك بشأن حجزكم. إذا كان لديكم سؤال عنه، يُرجى مراسلتنا.',
-    byTerms: 'وفق شروط الحجز، يُحتسب {price} عند الإلغاء {when}{capped}.',
-    wholePrice: 'السعر كاملًا',
-    percent: '{percent}٪ من السعر',
-    percentWithoutPermits: '{percent}٪ من السعر من دون التصاريح',
-    permits: 'كنّا قد اشترينا لكم تصاريح بقيمة {amount}، وهي لا تُسترد.',
-    capped: '، لذلك نحتفظ بكل ما دُفع',
-    after: 'بعد يوم السفر',
-    onDay: 'في يوم السفر',
-    dayBefore: 'قبل يوم واحد من السفر',
-    daysBefore:
-      '{days, plural, two {قبل يومين من السفر} few {قبل # أيام من السفر} many {قبل # يومًا من السفر} other {قبل # يوم من السفر}}',
-  },
   title: 'المبالغ',
   paid: 'المدفوع',
   kept: 'ما نحتفظ به',
@@ -39,17 +25,6 @@ export const orderEnding: Texts<typeof english.orderEnding> = {
   coming: 'نعيد المبلغ {ways}، ونراسلكم بالبريد الإلكتروني فور تحويله.',
   gone: 'المبلغ كله في طريقه إليكم. قد يستغرق ظهوره في حسابكم بضعة أيام.',
   none: 'لا يُعاد أي مبلغ.',
-  sameWay: 'بالطريقة التي دفعتم بها',
-  sameWays: 'بالطريقة التي دفعتم بها: {ways}',
-  ways: {
-    card: 'إلى البطاقة',
-    bank: 'بتحويل مصرفي',
-    cash: 'نقدًا',
-    'mobile-money': 'عبر محفظة الهاتف',
-    other: '',
-  },
-  // Arabic writes this word without a space after it.
-  and: ' و',
   again: 'طلب هذه الرحلة مرة أخرى',
   others: 'عرض رحلاتنا',
 };

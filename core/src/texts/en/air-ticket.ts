@@ -1,3 +1,5 @@
+import { answers } from './answers.ts';
+
 export const airTicket = {
   title: 'Air tickets',
   ticketTitle: 'Ticket inquiry',
@@ -25,6 +27,6 @@ export const airTicket = {
   passengersMinimum: 'Number of Passengers must be at least 1',
   send: 'Submit',
   busy: 'Submitting...',
-  success: 'Air Ticket sent successfully!',
+  success: answers['air-ticket-sent'],
   failed: 'Air Ticket failed, try again later!',
 } as const;

@@ -1,3 +1,5 @@
+import { booking } from './booking.ts';
+
 /** The home page, after a booking that is paid later. */
 export const booked = {
   /** The number of the order stands between them. */
@@ -5,7 +7,7 @@ export const booked = {
   mail: 'An email with your proforma invoice is on its way to',
   next: 'What happens next',
   steps: [
-    'Our team in Kigali checks dates and availability, and replies within one working day.',
+    booking.steps[1],
     'You can pay by card or bank transfer on your order page, whenever it suits you.',
     'Keep our email, or bookmark your order page: the link is all you need to open your order.',
   ],

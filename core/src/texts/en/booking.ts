@@ -1,10 +1,12 @@
+import { refusals } from './refusals.ts';
+
 export const booking = {
   title: 'Book this journey',
   eventTitle: 'Book your place',
   people: 'Number of people',
   fewer: 'One person fewer',
   more: 'One person more',
-  outside: 'That number {people} is allowed at the office, please contact us',
+  outside: refusals[400]['people-at-office'],
   total: 'Total for your group',
   eventTotal: 'Price for one place',
   freeEntry: 'Free entry',
@@ -22,7 +24,7 @@ export const booking = {
   payLater: 'Book and pay later',
   payNow: 'Book and pay now',
   busy: 'Booking…',
-  refused: 'Selected price : {amount} is not allowed',
+  refused: refusals[400]['price-not-allowed'],
   gone: 'This can no longer be booked.',
   later:
     "If you pay later, we'll send you a proforma invoice. If you pay now, we'll take you straight to the payment page.",

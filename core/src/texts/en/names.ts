@@ -1,3 +1,6 @@
+import { passwords } from './accounts.ts';
+import { travellers } from './order-page.ts';
+
 /** What sentences name: fields of visitors’ forms, and statuses of an order. Every language has its own words for them. */
 export const names = {
   'full-name': 'Full name',
@@ -40,7 +43,7 @@ export const names = {
   'traveller-type': 'Traveller type',
   nationality: 'Nationality',
   'passport-number': 'Passport number',
-  'passport-expiry': 'Passport expiry',
+  'passport-expiry': travellers.fields.passportExpiry,
   diet: 'Diet',
   remarks: 'Remarks',
   'arrival-flight': 'Arrival flight',
@@ -49,7 +52,7 @@ export const names = {
   'departure-time': 'Departure time',
   password: 'Password',
   'new-password': 'New password',
-  'confirm-password': 'Confirm password',
+  'confirm-password': passwords.confirm,
   mail: 'Mail',
   PENDING: 'PENDING',
   APPROVED: 'APPROVED',

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/air-ticket.ts';
+import { answers } from './answers.ts';
 
 export const airTicket: Texts<typeof english.airTicket> = {
   title: 'Billets d’avion',
@@ -28,6 +29,6 @@ export const airTicket: Texts<typeof english.airTicket> = {
   passengersMinimum: 'Indiquez au moins 1 passager',
   send: 'Envoyer',
   busy: 'Envoi…',
-  success: 'Votre demande de billet a bien été envoyée.',
+  success: answers['air-ticket-sent'],
   failed: 'L’envoi a échoué. Veuillez réessayer plus tard.',
 };

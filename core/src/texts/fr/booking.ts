@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/booking.ts';
+import { refusals } from './refusals.ts';
 
 export const booking: Texts<typeof english.booking> = {
   title: 'Réserver ce voyage',
@@ -7,7 +8,7 @@ export const booking: Texts<typeof english.booking> = {
   people: 'Nombre de personnes',
   fewer: 'Une personne de moins',
   more: 'Une personne de plus',
-  outside: 'Pour ce nombre de personnes ({people}), la réservation se fait auprès de notre bureau : contactez-nous',
+  outside: refusals['people-at-office'],
   total: 'Total pour votre groupe',
   eventTotal: 'Prix d’une place',
   freeEntry: 'Entrée libre',
@@ -25,7 +26,7 @@ export const booking: Texts<typeof english.booking> = {
   payLater: 'Réserver et payer plus tard',
   payNow: 'Réserver et payer maintenant',
   busy: 'Réservation en cours…',
-  refused: 'Le prix choisi ({amount}) n’est pas valable',
+  refused: refusals['price-not-allowed'],
   gone: 'Il n’est plus possible de réserver.',
   later:
     'Si vous payez plus tard, nous vous envoyons une facture pro forma. Si vous payez maintenant, vous passez directement à la page de paiement.',

@@ -71,28 +71,6 @@ export const mails: Texts<typeof english> = {
   allGoesBack:
     'Nous vous rembourserons tout ce que vous avez payé, soit {amount, number, usd}, {ways}, et vous écrirons dès que l’argent sera en route.',
   theReason: 'Motif\u00a0: {reason}',
-  whyKept: {
-    decided:
-      'Notre bureau en a décidé ainsi pour votre réservation. Si vous avez une question à ce sujet, écrivez-nous.',
-    byTerms: 'Selon les conditions de la réservation, une annulation {when} coûte {price}{capped}.',
-    percent: '{percent, plural, =100 {la totalité du prix} other {#\u00a0% du prix}}',
-    percentWithoutPermits: '{percent, plural, =100 {la totalité du prix} other {#\u00a0% du prix hors permis}}',
-    permits: 'Des permis avaient été achetés pour vous ({amount, number, usd})\u00a0; ils ne sont pas remboursés.',
-    capped: ', tout ce qui avait été payé est donc retenu',
-    after: 'après le jour du voyage',
-    before: '{days, plural, =0 {le jour du voyage} =1 {la veille du voyage} other {# jours avant le voyage}}',
-  },
-  ways: {
-    card: 'sur la carte',
-    bank: 'par virement',
-    cash: 'en espèces',
-    'mobile-money': 'par mobile money',
-    other: '',
-  },
-  theWayYouPaid: 'par le même moyen que votre paiement',
-  oneWay: 'par le même moyen que votre paiement ({way})',
-  severalWays: 'par les mêmes moyens que vos paiements ({ways})',
-  andWay: '{ways} et {way}',
   wasDue: 'était attendu le {day}',
   isDue: '{days, plural, =0 {est attendu aujourd’hui} =1 {est attendu demain} other {est attendu le {day}}}',
   seatsAre: '{people, plural, one {une place est libre} other {# places sont libres}}',

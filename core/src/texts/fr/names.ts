@@ -1,4 +1,6 @@
 import type { Names } from '../../refusals/refusal.ts';
+import { passwords } from './accounts.ts';
+import { travellers } from './order-page.ts';
 
 export const names: Names = {
   'full-name': 'Nom complet',
@@ -41,7 +43,7 @@ export const names: Names = {
   'traveller-type': 'Type de voyageur',
   nationality: 'Nationalité',
   'passport-number': 'Numéro de passeport',
-  'passport-expiry': 'Fin de validité du passeport',
+  'passport-expiry': travellers.fields.passportExpiry,
   diet: 'Régime alimentaire',
   remarks: 'Remarques',
   'arrival-flight': 'Vol d’arrivée',
@@ -50,7 +52,7 @@ export const names: Names = {
   'departure-time': 'Heure de départ',
   password: 'Mot de passe',
   'new-password': 'Nouveau mot de passe',
-  'confirm-password': 'Confirmation du mot de passe',
+  'confirm-password': passwords.confirm,
   mail: 'E-mail',
   PENDING: 'En attente',
   APPROVED: 'Confirmée',

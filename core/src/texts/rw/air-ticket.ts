@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/air-ticket.ts';
+import { answers } from './answers.ts';
 
 export const airTicket: Texts<typeof english.airTicket> = {
   title: 'Amatike y’indege',
@@ -27,6 +28,6 @@ export const airTicket: Texts<typeof english.airTicket> = {
   passengersMinimum: 'Umubare w’abagenzi ugomba kuba nibura 1',
   send: 'Ohereza',
   busy: 'Birimo koherezwa…',
-  success: 'Ubusabe bwanyu bw’itike y’indege bwoherejwe!',
+  success: answers['air-ticket-sent'],
   failed: 'Ubusabe bw’itike y’indege ntibwoherejwe. Mwongere mugerageze nyuma.',
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/booking.ts';
+import { refusals } from './refusals.ts';
 
 export const booking: Texts<typeof english.booking> = {
   title: 'Fata umwanya muri uru rugendo',
@@ -7,7 +8,7 @@ export const booking: Texts<typeof english.booking> = {
   people: 'Umubare w’abantu',
   fewer: 'Kuramo umuntu umwe',
   more: 'Ongeraho umuntu umwe',
-  outside: 'Abantu {people} bafatirwa umwanya ku biro; mutuvugishe',
+  outside: refusals['people-at-office'],
   total: 'Igiteranyo ku itsinda ryanyu',
   eventTotal: 'Igiciro cy’umwanya umwe',
   freeEntry: 'Kwinjira ni ubuntu',
@@ -25,7 +26,7 @@ export const booking: Texts<typeof english.booking> = {
   payLater: 'Fata umwanya, wishyure nyuma',
   payNow: 'Fata umwanya, wishyure ubu',
   busy: 'Birimo gukorwa…',
-  refused: 'Igiciro mwahisemo ({amount}) nticyemewe',
+  refused: refusals['price-not-allowed'],
   gone: 'Ntibigishoboka gufata umwanya hano.',
   later:
     'Nimwishyura nyuma, tuzaboherereza fagitire porofoma. Nimwishyura ubu, turahita tubajyana ku rupapuro rwo kwishyuriraho.',

@@ -1,4 +1,6 @@
 import type { Names } from '../../refusals/refusal.ts';
+import { passwords } from './accounts.ts';
+import { travellers } from './order-page.ts';
 
 export const names: Names = {
   'full-name': 'Amazina yombi',
@@ -41,7 +43,7 @@ export const names: Names = {
   'traveller-type': 'Ubwoko bw’umugenzi',
   nationality: 'Ubwenegihugu',
   'passport-number': 'Nimero ya pasiporo',
-  'passport-expiry': 'Igihe pasiporo irangirira',
+  'passport-expiry': travellers.fields.passportExpiry,
   diet: 'Ibyo kurya',
   remarks: 'Ibindi twamenya',
   'arrival-flight': 'Indege ibazana',
@@ -50,7 +52,7 @@ export const names: Names = {
   'departure-time': 'Isaha yo guhaguruka',
   password: 'Ijambobanga',
   'new-password': 'Ijambobanga rishya',
-  'confirm-password': 'Kwemeza ijambobanga',
+  'confirm-password': passwords.confirm,
   mail: 'Imeyili',
   PENDING: 'Iracyategereje',
   APPROVED: 'Yemejwe',

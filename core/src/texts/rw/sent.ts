@@ -1,22 +1,22 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/sent.ts';
-import { airTicket } from './air-ticket.ts';
+import { answers } from './answers.ts';
 
 export const sent: Texts<typeof english.sent> = {
-  'air-ticket': airTicket.success,
+  'air-ticket': answers['air-ticket-sent'],
   'cancel-order': 'Komande yanyu yahagaritswe.',
-  'order-message': 'Murakoze, ubutumwa bwanyu bwoherejwe. Turabasubiza vuba.',
+  'order-message': answers['message-sent'],
   review: 'Murakoze kutubwira iby’urugendo rwanyu. Ubuhamya bwanyu buzagaragara nitumara kubusoma.',
   'share-bill': 'Fagitire yagabanyijwe. Mwoherereze buri muntu linki ye.',
-  comment: 'Murakoze. Igitekerezo cyanyu kizagaragara nikimara kwemezwa n’itsinda ryacu.',
-  contact: 'Murakoze, ubutumwa bwanyu bwoherejwe. Turabasubiza vuba.',
-  'event-form': 'Murakoze, ubutumwa bwanyu bwoherejwe. Turabasubiza vuba.',
-  'trip-brief': 'Murakoze, ubutumwa bwanyu bwoherejwe. Turabasubiza vuba.',
-  participant: 'Murakoze, mwanditswe.',
-  subscribe: 'Murakoze kwiyandikisha ku rutonde rwacu rw’imeyili.',
+  comment: answers['comment-received'],
+  contact: answers['message-sent'],
+  'event-form': answers['message-sent'],
+  'trip-brief': answers['message-sent'],
+  participant: answers['participant-registered'],
+  subscribe: answers.subscribed,
   'remove-traveller': 'Umugenzi yakuwemo, kandi amakuru ye yasibwe.',
   travellers: 'Murakoze, amakuru yabitswe.',
-  unsubscribe: 'Mwakuwe ku rutonde rwacu rw’imeyili. Tubabajwe no kubona mugenda.',
-  'waiting-list': 'Muri ku rutonde rw’abategereje. Tuzaboherereza imeyili imyanya niboneka.',
-  'leave-waiting-list': 'Mwavuye ku rutonde rw’abategereje. Twizeye kuzababona ikindi gihe.',
+  unsubscribe: answers.unsubscribed,
+  'waiting-list': answers['waiting-list-joined'],
+  'leave-waiting-list': answers['waiting-list-left'],
 };

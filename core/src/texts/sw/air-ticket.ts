@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/air-ticket.ts';
+import { answers } from './answers.ts';
 
 export const airTicket: Texts<typeof english.airTicket> = {
   title: 'Tiketi za ndege',
@@ -28,6 +29,6 @@ export const airTicket: Texts<typeof english.airTicket> = {
   passengersMinimum: 'Idadi ya abiria iwe angalau 1',
   send: 'Tuma',
   busy: 'Inatuma…',
-  success: 'Ombi lako la tiketi ya ndege limetumwa!',
+  success: answers['air-ticket-sent'],
   failed: 'Ombi la tiketi ya ndege halikutumwa. Tafadhali jaribu tena baadaye.',
 };

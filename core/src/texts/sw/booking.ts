@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/booking.ts';
+import { refusals } from './refusals.ts';
 
 export const booking: Texts<typeof english.booking> = {
   title: 'Weka nafasi ya safari hii',
@@ -7,7 +8,7 @@ export const booking: Texts<typeof english.booking> = {
   people: 'Idadi ya watu',
   fewer: 'Punguza mtu mmoja',
   more: 'Ongeza mtu mmoja',
-  outside: 'Kwa idadi hii ({people}), nafasi huwekwa ofisini; tafadhali wasiliana nasi',
+  outside: refusals['people-at-office'],
   total: 'Jumla kwa kikundi chako',
   eventTotal: 'Bei ya nafasi moja',
   freeEntry: 'Kiingilio ni bure',
@@ -25,7 +26,7 @@ export const booking: Texts<typeof english.booking> = {
   payLater: 'Weka nafasi, lipa baadaye',
   payNow: 'Weka nafasi, lipa sasa',
   busy: 'Inaweka nafasi…',
-  refused: 'Bei uliyochagua ({amount}) haikubaliki',
+  refused: refusals['price-not-allowed'],
   gone: 'Haiwezekani tena kuweka nafasi hapa.',
   later:
     'Ukilipa baadaye, tutakutumia ankara ya proforma. Ukilipa sasa, tutakupeleka moja kwa moja kwenye ukurasa wa malipo.',

@@ -1,4 +1,6 @@
 import type { Names } from '../../refusals/refusal.ts';
+import { passwords } from './accounts.ts';
+import { travellers } from './order-page.ts';
 
 export const names: Names = {
   'full-name': 'Jina kamili',
@@ -41,7 +43,7 @@ export const names: Names = {
   'traveller-type': 'Aina ya msafiri',
   nationality: 'Uraia',
   'passport-number': 'Namba ya pasipoti',
-  'passport-expiry': 'Mwisho wa pasipoti',
+  'passport-expiry': travellers.fields.passportExpiry,
   diet: 'Chakula',
   remarks: 'Maelezo mengine',
   'arrival-flight': 'Ndege ya kuja',
@@ -50,7 +52,7 @@ export const names: Names = {
   'departure-time': 'Saa ya kuondoka',
   password: 'Nenosiri',
   'new-password': 'Nenosiri jipya',
-  'confirm-password': 'Thibitisha nenosiri',
+  'confirm-password': passwords.confirm,
   mail: 'Barua pepe',
   PENDING: 'Linasubiri',
   APPROVED: 'Limethibitishwa',

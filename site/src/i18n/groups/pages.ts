@@ -11,6 +11,7 @@ export * from '@imisozi/core/texts/en/newsletter';
 export * from '@imisozi/core/texts/en/order-page';
 export * from '@imisozi/core/texts/en/pages';
 export * from '@imisozi/core/texts/en/publications';
+export * from '@imisozi/core/texts/en/refunds';
 export * from '@imisozi/core/texts/en/reviews';
 export * from '@imisozi/core/texts/en/saved-tours';
 export * from '@imisozi/core/texts/en/sent';
