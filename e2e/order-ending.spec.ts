@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Selon les conditions de la réservation, les frais d’une annulation 4 jours avant le voyage s’élèvent à 25 % du prix.',
       );
       await page.goto(`/myorder/${id}`);
-      await expect(money).toContainText('We pay it back the way you paid: by bank transfer');
+      await expect(money).toContainText('We pay it back the way you paid (by bank transfer)');
       await expect(page.getByText('You cancelled this booking on')).toContainText('The reason: One of us is ill.');
       await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Order this tour again' })).toHaveAttribute('href', /^\/tour\//);

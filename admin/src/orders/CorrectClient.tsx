@@ -1,14 +1,14 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { email, required, TextInput, useCanAccess, useDataProvider } from 'react-admin';
+import { TextInput, useCanAccess, useDataProvider } from 'react-admin';
 import type { Order } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { changedFields } from '../forms/changedFields';
 import { FormDialog } from '../forms/FormDialog';
-import { requiredText } from '../forms/requiredText';
 import { LanguageInput } from '../forms/LanguageInput';
 import { useLabel } from '../i18n/useLabel';
+import { ClientInputs } from './ClientInputs';
 
 interface ClientForm {
   readonly names: string;
@@ -27,7 +27,6 @@ export function CorrectClient({ order }: { readonly order: Order }) {
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'edit' });
   if (!canAccess) return null;
   const { client, location, language, number, revision, id } = order;
-  const missing = (field: 'names' | 'phone' | 'email') => label(`app.orders.create.missing.${field}`);
   return (
     <>
       <Button size="small" startIcon={<Edit />} onClick={() => setOpen(true)}>
@@ -42,30 +41,7 @@ export function CorrectClient({ order }: { readonly order: Order }) {
           send={(after, before) => dataProvider.changeOrder(id, { revision, ...changedFields(before, after) })}
           onClose={() => setOpen(false)}
         >
-          <TextInput
-            source="names"
-            label="app.orders.detail.name"
-            validate={requiredText(missing('names'))}
-            helperText={false}
-            autoComplete="off"
-          />
-          <TextInput
-            source="phoneNumber"
-            label="app.orders.detail.phone"
-            type="tel"
-            validate={requiredText(missing('phone'))}
-            helperText={false}
-            autoComplete="off"
-          />
-          <TextInput
-            source="email"
-            label="app.orders.detail.email"
-            type="email"
-            validate={[required(missing('email')), email(missing('email'))]}
-            helperText={false}
-            autoComplete="off"
-          />
-          <TextInput source="address" label="app.orders.detail.address" helperText={false} autoComplete="off" />
+          <ClientInputs />
           <TextInput source="location" label="app.orders.detail.location" helperText={false} autoComplete="off" />
           <LanguageInput helperText="app.orders.detail.languageHelp" />
         </FormDialog>

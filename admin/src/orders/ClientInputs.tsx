@@ -1,0 +1,37 @@
+import { email, required, TextInput } from 'react-admin';
+import { requiredText } from '../forms/requiredText';
+import { useLabel } from '../i18n/useLabel';
+
+/** What is known of a client, in the order in which people say it. The browser fills in nothing: these are not the clerk's own. */
+export function ClientInputs() {
+  const label = useLabel();
+  const missing = (field: 'names' | 'phone' | 'email') => label(`app.orders.create.missing.${field}`);
+  return (
+    <>
+      <TextInput
+        source="names"
+        label="app.orders.detail.name"
+        validate={requiredText(missing('names'))}
+        helperText={false}
+        autoComplete="off"
+      />
+      <TextInput
+        source="phoneNumber"
+        label="app.orders.detail.phone"
+        type="tel"
+        validate={requiredText(missing('phone'))}
+        helperText={false}
+        autoComplete="off"
+      />
+      <TextInput
+        source="email"
+        label="app.orders.detail.email"
+        type="email"
+        validate={[required(missing('email')), email(missing('email'))]}
+        helperText={false}
+        autoComplete="off"
+      />
+      <TextInput source="address" label="app.orders.detail.address" helperText={false} autoComplete="off" />
+    </>
+  );
+}
