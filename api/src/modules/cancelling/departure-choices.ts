@@ -40,7 +40,7 @@ const choices = z
   .refine((choices) => new Set(choices.map(({ id }) => id)).size === choices.length, {
     error: NAMED_TWICE,
   })
-  .refine((choices) => new Set(choices.map(({ departureId }) => departureId)).size <= MAX_GOALS + 1, {
+  .refine((choices) => new Set(choices.flatMap(({ departureId }) => departureId ?? [])).size <= MAX_GOALS, {
     error: ruleText('departures-to-move-to-too-many', { max: MAX_GOALS }),
   });
 
