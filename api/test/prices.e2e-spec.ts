@@ -155,6 +155,10 @@ describe('Promo codes (rules/prices 7)', () => {
     const changed = await put({ percent: null, amount: 25.5, travelTo: '', code: 'OTHER' });
     expect(changed.body.data).toMatchObject({ code: 'GREEN-SEASON', percent: null, amount: 25.5, travelTo: null });
     expect((await put({ percent: 10 })).body.Errors).toEqual(['A promo code has either a percent or an amount']);
+    const { id: tourId } = await makeTour(product.dataSource);
+    expect((await put({ tourIds: [tourId] })).body.data.tourIds).toEqual([tourId]);
+    expect((await put({ maxUses: 5 })).body.data).toMatchObject({ tourIds: [tourId], maxUses: 5 });
+    expect((await put({ tourIds: [] })).body.data.tourIds).toEqual([]);
     const list = await product.api.get('/admin/promo-codes?filter={"q":"green"}', { token: office });
     expect(list.body).toHaveLength(1);
   });
@@ -164,11 +168,24 @@ describe('Promo codes (rules/prices 7)', () => {
     [{}, 'A promo code has either a percent or an amount'],
     [{ amount: 0 }, 'Amount must be more than 0'],
     [{ percent: 5, bookFrom: '2038-02-01', bookTo: '2038-01-01' }, 'The last day to book must not be before the first'],
+    [
+      { percent: 5, travelFrom: '2038-02-01', travelTo: '2038-01-01' },
+      'The last day to travel must not be before the first',
+    ],
     [{ percent: 5, code: 'two words' }, 'Code must be letters, digits, hyphens and underscores'],
     [{ percent: 5, tourIds: ['lake'] }, 'Tours must be a list of ids'],
   ])('are refused with %j', async (fields, sentence) => {
     const { status, body } = await post({ code: 'WRONG', ...fields });
     expect([status, body.Errors]).toEqual([400, [sentence]]);
+  });
+
+  it.each([
+    ['ONE-DAY', { bookFrom: '2038-02-01', bookTo: '2038-02-01', travelFrom: '2038-03-01', travelTo: '2038-03-01' }],
+    ['FROM-THEN', { bookFrom: '2038-02-01', travelFrom: '2038-03-01' }],
+    ['UNTIL-THEN', { bookTo: '2038-02-01', travelTo: '2038-03-01' }],
+  ])('can be limited to days from one, until one, or both: %s', async (code, days) => {
+    const { status, body } = await post({ code, percent: 5, ...days });
+    expect([status, body.data]).toEqual([201, expect.objectContaining(days)]);
   });
 
   it('are deleted while nobody has used them, and ended after that', async () => {
