@@ -121,6 +121,40 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     expect(await departure(gone.id)).toMatchObject({ state: 'CANCELLED', taken: 2, offered: 0 });
   });
 
+  it('says what became of the orders, and nothing of what became of none', async () => {
+    const message = async (id: string, choices: Choice[]) => (await cancel(id, choices)).body.message;
+    expect(await message((await departureOf()).id, [])).toBe('The departure has been cancelled.');
+
+    const [unpaid, ofOneDollar, toBeTold] = [await departureOf(), await departureOf(), await departureOf()];
+    const [first, second] = [await order(unpaid.id), await order(unpaid.id)];
+    expect(await message(unpaid.id, refundsOf([first.id, second.id]))).toBe(
+      'The departure has been cancelled: 2 orders cancelled.',
+    );
+    const paid = await order(ofOneDollar.id);
+    await pay(paid.id, 1);
+    expect(await message(ofOneDollar.id, refundsOf([paid.id]))).toBe(
+      'The departure has been cancelled: 1 order cancelled with $1 to be paid back.',
+    );
+    const told = await order(toBeTold.id);
+    expect(await message(toBeTold.id, [{ id: told.id, do: 'tell' }])).toBe(
+      'The departure has been cancelled: 1 order told.',
+    );
+  });
+
+  it('names ten of the orders that are not decided about, and says that there are more', async () => {
+    const { id } = await departureOf(30);
+    const numbers: string[] = [];
+    const undecided = async () => (await cancel(id, [])).body.message as string;
+    while (numbers.length < 10) numbers.push((await order(id)).number);
+    const ten = await undecided();
+    expect(numbers.filter((number) => ten.includes(number))).toHaveLength(10);
+    expect(ten).not.toContain('…');
+    numbers.push((await order(id)).number);
+    const eleven = await undecided();
+    expect(numbers.filter((number) => eleven.includes(number))).toHaveLength(10);
+    expect(eleven).toContain(' …');
+  });
+
   it('gives everything back, whatever the terms would charge', async () => {
     const day = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10);
     const soon = await departureOf(4, { startDate: day, endDate: day });
