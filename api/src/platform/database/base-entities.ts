@@ -3,8 +3,8 @@ import { BeforeInsert, BeforeUpdate } from 'typeorm';
 import { IdColumn, TimeColumn } from './columns.js';
 
 /**
- * What every record has: a random id (rules/api 6) and the time it was made. Both are set here and not by the
- * database: the id is known before the insert, and both databases keep milliseconds.
+ * What every record has: a random id (rules/api 6) and its creation time. Both are set here and not by the database:
+ * the id is known before the insert, and both databases keep milliseconds.
  */
 export abstract class CreatedEntity {
   @IdColumn()
@@ -20,7 +20,7 @@ export abstract class CreatedEntity {
   }
 }
 
-/** A record that also tells when it was last changed. */
+/** A record that also stores when it was last changed. */
 export abstract class TimestampedEntity extends CreatedEntity {
   @TimeColumn()
   updatedAt: Date;
@@ -28,7 +28,8 @@ export abstract class TimestampedEntity extends CreatedEntity {
   @BeforeInsert()
   @BeforeUpdate()
   protected stampChange(): void {
-    // Later than before even where clocks are set back: an editor tells by it which version was seen.
+    // Always later than the previous value, even if the clock was set back: editors use it to tell which version they
+    // have seen.
     const before = this.updatedAt?.getTime() ?? 0;
     this.updatedAt = new Date(Math.max(Date.now(), before + 1));
   }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mayConnect } from './transaction-scope.js';
 
-/** Keeps a statement far below what the databases take. */
+/** Keeps a statement far below the databases' limits. */
 const MAX_BATCH = 100;
 
 interface Member<Item, Result> {
@@ -10,11 +10,11 @@ interface Member<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Batches under way at a time: the next one begins while the database still writes the previous one to its disk. */
+/** Batches under way at the same time: the next one begins while the database still writes the previous one to disk. */
 const PARALLEL = 2;
 
 /**
- * Collects the items of many callers into batches: those that come while a batch is under way are the next one. A
+ * Collects the items of many callers into batches: items that arrive while a batch is under way form the next one. A
  * single caller does not wait, unless `gatherMs` says so.
  */
 export class Batches<Item, Result> {
@@ -24,8 +24,8 @@ export class Batches<Item, Result> {
   private readonly apart = AsyncLocalStorage.snapshot();
 
   /**
-   * @param work returns the results in the order of the items; when it throws, every caller of the batch gets the error
-   * @param gatherMs how long the first one waits for others
+   * @param work returns the results in the order of the items; if it throws, every caller of the batch gets the error
+   * @param gatherMs how long the first item waits for others
    */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>,
@@ -65,7 +65,10 @@ export class Batches<Item, Result> {
   }
 }
 
-/** Finds records that many callers ask for at the same time with one query. Callers that ask for the same record share its object. */
+/**
+ * Reads records that many callers request at the same time with one query. Callers that request the same record share
+ * its object.
+ */
 export const lookup = <Row extends { readonly id: string }>(find: (ids: string[]) => Promise<readonly Row[]>) =>
   new Batches<string, Row | null>(async (ids) => {
     const rows = new Map((await find([...new Set(ids)])).map((row) => [row.id, row]));

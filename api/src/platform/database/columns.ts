@@ -38,10 +38,10 @@ export const CountColumn = () => Column({ type: 'int', default: 0 });
 
 export const FlagColumn = (fallback: boolean) => Column({ type: 'boolean', default: fallback });
 
-/** The fallback for a day that cannot be read: it is past, so that nothing is sold or done for it. */
+/** The fallback for a day that cannot be read: it is in the past, so nothing is sold or scheduled for it. */
 const NO_DAY: Day = '1970-01-01';
 
-/** A day in Kigali, `2026-11-21`: as text, because it has no zone that a driver could move it to. */
+/** A day in Kigali, `2026-11-21`: stored as text, because text has no time zone that a driver could convert. */
 export const DayColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
   Column({
     type: 'varchar',
@@ -60,7 +60,7 @@ export const DayColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
 export const TimeColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) =>
   Column({ type: 'datetime', precision: 3, ...options });
 
-/** The address of an uploaded file, or empty when there is none. */
+/** The URL of an uploaded file, or empty when there is none. */
 export const MediaUrlColumn = () =>
   Column({
     type: 'varchar',
@@ -75,16 +75,16 @@ export const MediaUrlColumn = () =>
   });
 
 /**
- * A list or object kept as JSON text; never queried into.
- * @param shape what is written and read
- * @param empty replaces anything else
+ * A list or object stored as JSON text; never queried into.
+ * @param shape the schema of valid values
+ * @param empty replaces any other value
  */
 export function JsonColumn<Value>(
   shape: ZodType<Value>,
   empty: () => NoInfer<Value>,
   options: Pick<ColumnOptions, 'nullable'> = {},
 ) {
-  // A row is saved whole: a value that could not be read must be written back as it was.
+  // TypeORM saves whole rows: a value that could not be read must be written back unchanged.
   const rawOf = new WeakMap<object, unknown>();
   const corrupt = (raw: unknown) => {
     const fallback = empty();
@@ -108,8 +108,8 @@ export function JsonColumn<Value>(
 }
 
 /**
- * What other tables say of a record: read with it, and never written.
- * @param sql the expression; `row` names the record's own table in it
+ * A value computed from other tables: read with the record, and never written.
+ * @param sql the expression; `row` is the alias of the record's own table in it
  */
 export const DerivedColumn = (
   type: 'int' | 'text' | 'varchar',

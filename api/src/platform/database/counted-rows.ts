@@ -5,10 +5,10 @@ interface WithId {
 }
 
 /**
- * How many rows there are, and waits for those that other transactions are keeping: of two that count at the same time
- * the later sees the row of the earlier. SQLite has one writer at a time. On MySQL two that wait for each other are a
- * deadlock, and one of them runs again.
- * @param most counts no further
+ * Counts rows, and waits for rows that other open transactions are inserting: of two transactions that count at the
+ * same time, the later one sees the row of the earlier. SQLite has one writer at a time. On MySQL two transactions that
+ * wait for each other are a deadlock, and one of them is retried.
+ * @param most stops counting here
  */
 export async function countWithOthers<Row extends WithId>(
   tx: EntityManager,

@@ -11,15 +11,15 @@ import { execute, type SqliteConnection } from './sqlite-statements.js';
 import { CorruptRowSubscriber } from './corrupt-rows/corrupt-row.subscriber.js';
 import { withoutTimeouts } from './without-timeouts.js';
 
-/** Of the connection, and of every table on MySQL: all of Unicode, compared case-insensitively. */
+/** The collation of the connection, and of every table on MySQL: all of Unicode, compared case-insensitively. */
 export const COLLATION = 'utf8mb4_unicode_ci';
 
-/** Enough for one web process: MySQL's default allows 151 connections for all of them. */
+/** Enough for one web process: MySQL's default allows 151 connections in total. */
 const POOL_SIZE = 10;
 
 const CACHE_KB = 4_096;
 
-/** What the database consists of, which the product knows. */
+/** The tables and migrations of the product. */
 export interface Schema {
   readonly entities: readonly (new () => object)[];
   /** Oldest first. */
@@ -62,15 +62,17 @@ export function dataSourceOptions(env: Env, { entities, migrations }: Schema): D
 }
 
 async function prepareDatabase(database: SqliteConnection & { pragma(text: string): unknown }): Promise<void> {
-  // Of two processes that do this to a new file at once, SQLite refuses one without any wait.
+  // If two processes do this to a new file at once, SQLite refuses one of them without waiting.
   await withoutTimeouts(() => retryWhileBusy(() => execute(database, 'PRAGMA journal_mode = WAL')));
-  // WAL survives a crash of the process with NORMAL, and of the machine with FULL: a booking that was answered is kept.
+  // In WAL mode, NORMAL survives a crash of the process, and FULL a crash of the machine too: a confirmed booking is
+  // never lost.
   database.pragma('synchronous = FULL');
-  // What is read often is kept by the operating system too: by default the same 16 MB were in memory twice.
+  // The operating system caches frequently read pages too: with SQLite's default cache the same 16 MB were in memory
+  // twice.
   database.pragma(`cache_size = -${CACHE_KB}`);
 }
 
-/** Connects to the configured database; migrations are run by {@link migrate}. */
+/** Connects to the configured database; {@link migrate} runs the migrations. */
 export async function openDataSource(env: Env, schema: Schema): Promise<DataSource> {
   restrictFilePermissions(env);
   const dataSource = new DataSource(dataSourceOptions(env, schema));

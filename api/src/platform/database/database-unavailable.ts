@@ -33,7 +33,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The error codes of the drivers, by how they begin. */
+/** The drivers' error codes, matched by their prefixes. */
 const CODES: Readonly<Record<keyof typeof REASONS, RegExp>> = {
   unreachable: new RegExp(
     '^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET|PROTOCOL_|SQLITE_CANTOPEN|ER_(CON_COUNT|SERVER_SHUTDOWN' +
@@ -44,7 +44,7 @@ const CODES: Readonly<Record<keyof typeof REASONS, RegExp>> = {
     /^(SQLITE_(FULL|IOERR|READONLY)|ER_(RECORD_FILE_FULL|DISK_FULL|ERROR_ON_WRITE|OPTION_PREVENTS_STATEMENT|READ_ONLY_MODE|CANT_EXECUTE_IN_READ_ONLY_TRANSACTION))/,
 };
 
-/** Recognises every failure of a database that cannot serve at the moment; undefined for any other. */
+/** Recognises every error that means that the database is unavailable at the moment; undefined for any other error. */
 export function unavailability(thrown: unknown): Unavailability | undefined {
   if (thrown instanceof DatabaseUnavailable) return REASONS[thrown.reason];
   const code = codeOf(thrown);
@@ -52,10 +52,10 @@ export function unavailability(thrown: unknown): Unavailability | undefined {
   return reason ? REASONS[reason as keyof typeof REASONS] : undefined;
 }
 
-/** True where the database answers, and only writes fail: its disk is full, or it may only be read. */
+/** True if the database can be read but not written: its disk is full, or it is read-only. */
 export const isUnwritable = (thrown: unknown): boolean => unavailability(thrown) === REASONS.unwritable;
 
-/** The driver's code for a failed query; empty for anything else. */
+/** The driver's error code of a failed query; empty for any other error. */
 export function codeOf(thrown: unknown): string {
   return thrown instanceof QueryFailedError ? ((thrown.driverError as { code?: string }).code ?? '') : '';
 }

@@ -1,10 +1,10 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** Rows of one statement: each database limits how many values it may have. */
+/** Rows per statement: each database limits the number of values in a statement. */
 const MAX_ROWS = 500;
 const GATHERED = 'gathered';
 
-/** Writes what was gathered for it with as few statements as it can. */
+/** Writes the gathered items with as few statements as possible. */
 export type GatheredWrite<Item> = (tx: EntityManager, items: readonly Item[]) => Promise<void>;
 
 type Gathered = Map<GatheredWrite<never>, unknown[]>;
@@ -12,8 +12,9 @@ type Gathered = Map<GatheredWrite<never>, unknown[]>;
 const inserts = new Map<EntityTarget<ObjectLiteral>, GatheredWrite<ObjectLiteral>>();
 
 /**
- * Lets `write` run right before the transaction of `tx` commits, once for all items that were given to it: listeners
- * that know nothing of each other write together. Until then nobody finds these rows in the database.
+ * Calls `write` right before the transaction of `tx` commits, once for all items that were gathered for it: listeners
+ * that know nothing of each other write together. Until then the rows are not in the database, and queries do not find
+ * them.
  */
 export function gatherWrite<Item>(tx: EntityManager, write: GatheredWrite<Item>, item: Item): void {
   const gathered = tx.queryRunner?.data[GATHERED] as Gathered | undefined;
@@ -23,7 +24,7 @@ export function gatherWrite<Item>(tx: EntityManager, write: GatheredWrite<Item>,
   else gathered.set(write, [item]);
 }
 
-/** {@link gatherWrite} for a new row: all rows of a table take one INSERT. */
+/** {@link gatherWrite} for new rows: all rows of a table are inserted with one INSERT. */
 export function gatherInsert<Row extends ObjectLiteral>(tx: EntityManager, entity: EntityTarget<Row>, row: Row): void {
   gatherWrite(tx, insertOf(entity), row);
 }
@@ -40,12 +41,12 @@ export async function insertAll<Row extends ObjectLiteral>(
   }
 }
 
-/** Begins to gather for a transaction. */
+/** Starts gathering for a transaction. */
 export function startGathering(tx: EntityManager): void {
   tx.queryRunner!.data[GATHERED] = new Map() satisfies Gathered;
 }
 
-/** Writes what was gathered so far. */
+/** Writes everything gathered so far. */
 export async function writeGathered(tx: EntityManager): Promise<void> {
   const gathered = tx.queryRunner!.data[GATHERED] as Gathered;
   for (const [write, items] of gathered) {

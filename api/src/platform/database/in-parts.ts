@@ -1,14 +1,14 @@
 import { MoreThan, type FindManyOptions, type FindOptionsWhere, type Repository } from 'typeorm';
 
-/** Rows read at once: a hundred long texts of them are a few megabytes. */
+/** Rows read at once: two hundred rows of long texts take a few megabytes. */
 const PART = 200;
 
 /** The types of columns that hold text. */
 const TEXTS: ReadonlySet<unknown> = new Set(['varchar', 'text']);
 
 /**
- * The texts of all rows of a table, a part at a time in the order of their ids; numbers, times and what other tables say
- * of a row are left out. For work in the background: a row that changes meanwhile is read before or after.
+ * The text columns of all rows of a table, read in parts in the order of their ids; numbers, times and derived columns
+ * are left out. For background work: a row that changes meanwhile is read either before or after the change.
  */
 export async function* textsInParts<Row extends { readonly id: string }>(
   rows: Repository<Row>,

@@ -1,16 +1,16 @@
 import { parseCatTime, addDays, type Day } from '@imisozi/core/kigali-time';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 
-/** The database numbers days from here. */
+/** Day 0 of the day numbers in SQL. */
 const DAY_ZERO = '1970-01-01';
 
-/** The day with a number that the database gave it. */
+/** Converts a day number from the database to a day. */
 export const dayNumbered = (dayNumber: number): Day => addDays(DAY_ZERO, dayNumber);
 
 /**
- * Counts rows `o` by the day in Kigali of a column, from one day to another, both included: rows `{day, count}`, where
- * {@link dayNumbered} names the day. Kigali is two hours ahead of UTC the whole year, and the two databases say so
- * differently. MySQL groups by a whole number in half the time that it takes for text.
+ * Counts rows `o` by a time column's day in Kigali, from one day to another, both included: rows `{day, count}`, where
+ * {@link dayNumbered} converts `day`. Kigali is two hours ahead of UTC all year; the two databases express this
+ * differently. MySQL groups by an integer in half the time that it takes for text.
  */
 export function countByDay<Row extends ObjectLiteral>(
   repository: Repository<Row>,

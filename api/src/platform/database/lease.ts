@@ -7,21 +7,21 @@ const TABLE = 'leases';
 const DELETE_AFTER_S = 3_600;
 
 /**
- * A lease that one process holds at a time, until it releases it or stops renewing it. It is a row and not a `GET_LOCK`:
- * each node of a Galera cluster grants that for itself. The clock is that of the database, so that processes with
- * different clocks agree.
+ * A lease that one process holds at a time, until it releases it or stops renewing it. It is a row and not a
+ * `GET_LOCK`, which each node of a Galera cluster grants independently. It uses the clock of the database, so that
+ * processes with different clocks agree.
  */
 export class Lease {
   private readonly holder = randomUUID();
 
-  /** @param lifeS how long the lease outlives a holder that died */
+  /** @param lifeS seconds after the last renewal until the lease expires */
   constructor(
     private readonly dataSource: DataSource,
     private readonly name: string,
     private readonly lifeS: number,
   ) {}
 
-  /** Creates the table. No migration does: they run under a lease. */
+  /** Creates the table. It is not a migration, because migrations themselves run under a lease. */
   static async createTable(dataSource: DataSource): Promise<void> {
     await dataSource.query(
       `CREATE TABLE IF NOT EXISTS ${TABLE} (name varchar(60) NOT NULL PRIMARY KEY, holder varchar(36) NOT NULL, ` +
@@ -46,18 +46,18 @@ export class Lease {
       ]);
       return true;
     } catch (error) {
-      // On a cluster the slower of two nodes gets a deadlock.
+      // On a cluster the slower of two nodes gets a deadlock error.
       if (isDuplicate(error) || isDeadlock(error)) return false;
       throw error;
     }
   }
 
-  /** Lets others acquire it at once. */
+  /** Lets another process acquire the lease at once. */
   async release(): Promise<void> {
     await this.change('SET heldUntil = 0 WHERE name = ? AND holder = ?', [this.name, this.holder]);
   }
 
-  /** Whether any process holds the lease of that name. */
+  /** Whether any process holds the lease with this name. */
   static async isHeld(dataSource: DataSource, name: string): Promise<boolean> {
     const rows: unknown[] = await dataSource.query(
       `SELECT 1 FROM ${TABLE} WHERE name = ? AND heldUntil >= ${now(dataSource)}`,
@@ -66,7 +66,7 @@ export class Lease {
     return rows.length > 0;
   }
 
-  /** Deletes the rows of processes that have long been gone. */
+  /** Deletes the rows of processes that ended long ago. */
   static async deleteExpired(dataSource: DataSource): Promise<void> {
     await dataSource.query(`DELETE FROM ${TABLE} WHERE heldUntil < ${now(dataSource)} - ${DELETE_AFTER_S}`);
   }

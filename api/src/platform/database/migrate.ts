@@ -5,19 +5,19 @@ import { Lease } from './lease.js';
 import { fillAllSearchTexts } from './search-text/search-text.subscriber.js';
 import { withoutTimeouts } from './without-timeouts.js';
 
-/** Its holder migrates the database. */
+/** The lease of the process that migrates the database. */
 export const START_LEASE = 'start';
 const LEASE_S = 12;
 const NOTICE_EVERY_S = 30;
 const RETRY_MS = 250;
 
-/** How a process that waits for another one reports it. */
+/** How a process reports that it waits for another one. */
 interface WaitOptions {
   readonly noticeEveryS?: number;
   readonly log?: (text: string) => void;
 }
 
-/** Brings the schema up to date, and fills the columns that are derived from others. */
+/** Brings the schema up to date, and fills derived columns. */
 export async function migrate(dataSource: DataSource, options: WaitOptions = {}): Promise<void> {
   const prepare = async () => {
     if (dataSource.options.type === 'mysql') await useUtf8mb4(dataSource);
@@ -28,7 +28,7 @@ export async function migrate(dataSource: DataSource, options: WaitOptions = {})
   await onlyOneProcess(dataSource, prepare, options);
 }
 
-/** Runs what is pending, and says which step is under way: some of an old database take a minute. */
+/** Runs the pending migrations, and logs each step: on an old database some take a minute. */
 async function runMigrations(dataSource: DataSource, log?: (text: string) => void): Promise<void> {
   const executor = new MigrationExecutor(dataSource);
   const pending = (await executor.getPendingMigrations()).map(({ name }) => name);
@@ -47,8 +47,8 @@ async function runMigrations(dataSource: DataSource, log?: (text: string) => voi
 }
 
 /**
- * New tables take the character set of their database, which by the server's default may know no Arabic and no emoji.
- * It is set once, before the first table.
+ * New tables inherit the character set of their database; the server's default may not support Arabic or emoji. It is
+ * set once, before the first table is created.
  */
 async function useUtf8mb4(dataSource: DataSource): Promise<void> {
   const [schema] = await dataSource.query<{ name: string; collation: string }[]>(
@@ -58,14 +58,14 @@ async function useUtf8mb4(dataSource: DataSource): Promise<void> {
   await dataSource.query(`ALTER DATABASE \`${schema.name}\` CHARACTER SET utf8mb4 COLLATE ${COLLATION}`);
 }
 
-/** Without statistics SQLite assumes that every index finds few rows; this counts only what has changed much since. */
+/** Without statistics SQLite assumes that every index is selective; this only analyses tables that changed much. */
 async function updateStatistics(dataSource: DataSource): Promise<void> {
   await dataSource.query('PRAGMA optimize=0x10002');
 }
 
 /**
- * Of several processes that start together, lets one at a time prepare the database. The others log every
- * `noticeEveryS` seconds that they wait; a holder that died keeps them waiting for {@link LEASE_S} seconds.
+ * If several processes start together, lets one at a time prepare the database. The others log every `noticeEveryS`
+ * seconds that they are waiting; if the holder dies, they wait for {@link LEASE_S} seconds.
  */
 export async function onlyOneProcess<T>(
   dataSource: DataSource,

@@ -1,7 +1,7 @@
 import type { PoolConnection } from 'mysql2/promise';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
-/** A commit waits for no lock, so one that takes longer waits for the disk. */
+/** A commit never waits for locks, so a slow commit waits for the disk. */
 const COMMIT_TIMEOUT_MS = 3_000;
 
 /** Thrown to the caller whose commit hangs. Its connection stays open until the server has ended the commit. */
@@ -13,8 +13,8 @@ export class CommitTimeout extends DatabaseUnavailable {
 
 /**
  * Limits how long writers wait for a server whose disk is full: MariaDB with a binary log blocks commits until there is
- * space, and with them locks and connections, so that soon nobody could read either. Once a commit hangs, other writes
- * fail at once until the server has ended that commit: none of them could get further.
+ * space. The blocked commits keep their locks and connections, so that soon nobody could read either. Once a commit
+ * hangs, other writes fail at once until the server has ended that commit: none of them could succeed.
  */
 export class MysqlCommits {
   private readonly waiting = new Set<(error: unknown) => void>();
@@ -23,7 +23,8 @@ export class MysqlCommits {
 
   /**
    * Runs a commit.
-   * @throws DatabaseUnavailable when it hangs, or another does; whether it is kept is not known then
+   * @throws DatabaseUnavailable when this commit or another one hangs; it is then unknown whether this commit was
+   * stored
    */
   async commit<T>(work: () => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
@@ -34,13 +35,13 @@ export class MysqlCommits {
         return result;
       });
     } finally {
-      // A commit that was given up never ends, as its connection is gone: it must not count as hanging later.
+      // An abandoned commit never settles, as its connection is gone: it must not count as hanging later.
       clearTimeout(timer);
     }
   }
 
   /**
-   * Runs a statement that writes, or may block others.
+   * Runs a statement that writes, or that may block others.
    * @throws DatabaseUnavailable while a commit hangs
    */
   async write<T>(work: (reject: (error: unknown) => void) => Promise<T>): Promise<T> {

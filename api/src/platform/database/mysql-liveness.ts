@@ -3,16 +3,16 @@ import type { Connection, ConnectionOptions } from 'mysql2/promise';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { hasNoTimeouts } from './without-timeouts.js';
 
-/** After a query has waited this long, the server is probed. */
+/** The server is probed after a query has waited for this long. */
 const PROBE_AFTER_MS = 400;
-/** The server counts as unreachable when nothing has answered for this long. */
+/** The server counts as unreachable if it has not responded at all for this long. */
 const PROBE_TIMEOUT_MS = 1_000;
 
 /**
- * Knows whether the database server is reachable. A server that is switched off refuses connections at once; behind a
- * broken network, or suspended, it does not answer at all, and a query would wait for many minutes. So while queries
- * wait, a connection of its own probes the server; without an answer all of them fail, and later ones at once, until the
- * server is back.
+ * Knows whether the database server is reachable. A server that is switched off refuses connections at once. Behind a
+ * broken network, or suspended, it does not respond at all, and a query would wait for many minutes. So while queries
+ * wait, a separate connection probes the server. If the probe gets no response, all waiting queries fail, and later
+ * ones fail at once until the server is back.
  */
 export class MysqlLiveness {
   private readonly waiting = new Map<(error: unknown) => void, number>();
@@ -45,7 +45,7 @@ export class MysqlLiveness {
     }
   }
 
-  /** False for a connection from before an outage. */
+  /** False for a connection that was opened before an outage. */
   isFresh(connection: object): boolean {
     const since = this.outagesAtConnect.get(connection) ?? this.outages;
     this.outagesAtConnect.set(connection, since);
@@ -74,7 +74,7 @@ export class MysqlLiveness {
   private async isReachable(): Promise<boolean> {
     const asked = performance.now();
     const timeout = wait(PROBE_TIMEOUT_MS, false, { ref: false }).then(async () => {
-      // If this process itself was busy, the answer is waiting in the socket: let the event loop read it.
+      // If this process itself was busy, the response may already be in the socket: let the event loop read it.
       await nextIteration();
       await nextIteration();
       return false;
@@ -98,7 +98,7 @@ export class MysqlLiveness {
   private async connect(): Promise<Connection> {
     const { createConnection } = await import('mysql2/promise');
     const connection = await createConnection({ ...this.options(), connectTimeout: PROBE_TIMEOUT_MS });
-    // The server may end it at any time; an `error` event without a listener would end the process.
+    // The server may close the connection at any time; an `error` event without a listener would end the process.
     connection.on('error', () => undefined);
     return connection;
   }

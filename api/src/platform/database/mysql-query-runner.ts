@@ -18,14 +18,14 @@ const MAX_WAIT_MS = 10_000;
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i;
 
 /**
- * Whoever waited for a lock reads what the one before has left. With MySQL's default, a transaction goes on to see all
- * other rows as they were when it first read any.
+ * A transaction that waited for a lock must see what the previous holder wrote. With MySQL's default (REPEATABLE READ)
+ * it would still see all other rows as they were at its first read.
  */
 const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
 /**
- * Makes queries fail soon when the server is unreachable, and writes when it cannot write; retries statements outside of
- * transactions after a deadlock; and keeps what people typed out of error messages.
+ * Makes queries fail quickly when the server is unreachable, and writes when it cannot write; retries statements
+ * outside of transactions after a deadlock; and keeps values that people typed out of error messages.
  */
 export function guardMysql(dataSource: DataSource): void {
   const driver = dataSource.driver as MysqlDriver;
@@ -64,7 +64,7 @@ class GuardedQueryRunner extends MysqlQueryRunner {
     }
   }
 
-  /** A connection from before an outage may be dead. */
+  /** A connection that was opened before an outage may be dead. */
   private async obtain(): Promise<unknown> {
     for (;;) {
       const connection = (await super.connect()) as PoolConnection;
@@ -115,12 +115,12 @@ class GuardedQueryRunner extends MysqlQueryRunner {
 
   private async limited<T>(sql: string, work: () => Promise<T>): Promise<T> {
     if (hasNoTimeouts() || !(this.isTransactionActive || WRITES.test(sql))) return work();
-    // A statement that was given up while it waited for a connection must not run on it later.
+    // A statement that was abandoned while it waited for a connection must not run on it later.
     if (!this.databaseConnection) await this.commits.write(() => this.connect());
     return sql === 'COMMIT' ? this.commits.commit(work) : this.commits.write(work);
   }
 
-  /** The state of a connection that was given up is unknown, so it never goes back to the pool. */
+  /** The state of an abandoned connection is unknown, so it never goes back to the pool. */
   private discard(error: DatabaseUnavailable): void {
     const connection = this.databaseConnection as PoolConnection | undefined;
     if (error instanceof CommitTimeout && connection) {
@@ -142,7 +142,7 @@ class GuardedQueryRunner extends MysqlQueryRunner {
 
 const known = new WeakSet<object>();
 
-/** A connection that cannot be set up is of no use. */
+/** A connection whose setup failed is not used. */
 function isolated(connection: PoolConnection): Promise<PoolConnection> | PoolConnection {
   if (known.has(connection)) return connection;
   return new Promise((resolve, reject) => {
@@ -186,7 +186,7 @@ function hideValues(error: unknown): void {
   }
 }
 
-/** What the pool connects with. */
+/** The options with which the pool connects. */
 function connectionOptions(driver: MysqlDriver): ConnectionOptions {
   // eslint-disable-next-line no-restricted-syntax -- protected in its types
   const maker = driver as unknown as { createConnectionOptions(...of: unknown[]): Record<string, unknown> };

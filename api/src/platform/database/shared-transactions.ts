@@ -5,15 +5,15 @@ import { writeGathered } from './gathered-writes.js';
 import type { Transactions } from './transactions.js';
 
 /**
- * Runs a use case that many ask for at once: those who come while a transaction is under way share the next one, with
- * one statement for what all of them write to a table, one lock and one commit. Each is kept whole or not at all: where
- * one fails, each is tried in a transaction of its own.
+ * Runs a use case that many callers request at once: callers that arrive while a transaction is under way share the
+ * next one, with one statement for what all of them write to a table, one lock and one commit. Each caller's work is
+ * stored whole or not at all: if one fails, each is retried in a transaction of its own.
  */
 export class SharedTransactions<Item, Result> {
   private readonly batches: Batches<Item, Result>;
 
   /**
-   * @param work as for {@link Transactions.run}, for several items; the results are in their order
+   * @param work as for {@link Transactions.run}, for several items; returns the results in the order of the items
    * @param gatherMs as for {@link Batches}
    */
   constructor(
@@ -41,7 +41,7 @@ export class SharedTransactions<Item, Result> {
       });
       return results.map((value) => ({ status: 'fulfilled', value }));
     } catch (error) {
-      // A commit that failed may have been kept, and must not be repeated.
+      // A failed commit may have been stored all the same, so it must not be repeated.
       if (items.length === 1 || isWritten || error instanceof DatabaseUnavailable) throw error;
     }
     const results: PromiseSettledResult<Result>[] = [];
@@ -55,7 +55,10 @@ export class SharedTransactions<Item, Result> {
   }
 }
 
-/** The work of {@link SharedTransactions} where each item has statements of its own, and they share the commit only. */
+/**
+ * The `work` of {@link SharedTransactions} where each item runs its own statements, and the items share only the
+ * commit.
+ */
 export const eachAlone =
   <Item, Result>(work: (tx: EntityManager, item: Item) => Promise<Result>) =>
   async (tx: EntityManager, items: readonly Item[]): Promise<Result[]> => {

@@ -2,7 +2,7 @@ import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSq
 import type { SqliteConnection } from './sqlite-statements.js';
 import { ConnectionLock } from './sqlite-lock.js';
 
-/** The open database file: a connection that writes, one transaction at a time, and one that reads what is committed. */
+/** The open database file: one connection that writes, one transaction at a time, and one that reads committed data. */
 export class SqliteFile {
   readonly lock = new ConnectionLock();
   private openedReader: SqliteConnection | undefined;
@@ -17,7 +17,7 @@ export class SqliteFile {
     return (this.openedReader ??= this.openReader());
   }
 
-  /** The next read opens it again: a connection reads the statistics for its query plans when it is opened. */
+  /** The next read reopens it: a connection loads the statistics for its query plans when it is opened. */
   closeReader(): void {
     this.openedReader?.close();
     this.openedReader = undefined;

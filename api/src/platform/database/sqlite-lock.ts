@@ -1,7 +1,7 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
-/** A writer behind more than these would wait too long. */
+/** A writer behind a longer queue would wait too long. */
 const MAX_QUEUE = 1_000;
 const MAX_WAIT_MS = 10_000;
 
@@ -13,7 +13,7 @@ interface Waiter {
 
 /**
  * The lock of the writing connection: SQLite has one writer at a time, and the others wait in the order they came. Each
- * goes on in an iteration of the event loop of its own, so that other work gets done between two writers.
+ * writer starts in its own iteration of the event loop, so that other work is done between two writers.
  */
 export class ConnectionLock {
   private owner: object | undefined;
@@ -21,7 +21,7 @@ export class ConnectionLock {
 
   /**
    * Resolves once `owner` has the lock.
-   * @throws DatabaseUnavailable when too many wait already, or the wait becomes too long
+   * @throws DatabaseUnavailable when the queue is full, or the wait takes too long
    */
   async acquire(owner: object): Promise<void> {
     if (this.owner) return this.wait(owner);
@@ -49,7 +49,7 @@ export class ConnectionLock {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         queue.splice(queue.indexOf(waiter), 1);
-        // Either overload, or a bug: a query that does not go through the manager of the transaction that awaits it.
+        // Either overload, or a bug: a query that bypasses the manager of the transaction that awaits it.
         reject(new DatabaseUnavailable('busy', `No lock to write within ${MAX_WAIT_MS} ms`));
       };
       const waiter: Waiter = {

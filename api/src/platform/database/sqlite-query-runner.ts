@@ -12,14 +12,14 @@ import { mayConnect } from './transaction-scope.js';
 import { WrittenTables } from './written-tables.js';
 
 const READS = /^\s*SELECT\b/i;
-/** What TypeORM begins a transaction with: nothing is locked then, until it first writes. */
+/** TypeORM's statement to begin a transaction: it locks nothing until the first write. */
 const BEGIN = 'BEGIN TRANSACTION';
 const ANALYZES = /^\s*(ANALYZE|PRAGMA optimize)\b/i;
 
 /**
- * TypeORM shares one connection and one query runner between all requests of the process: the queries of one would run
- * inside the open transaction of another, and be rolled back with it. Here each caller has its own runner, reads go to a
- * second connection, and writers wait for the lock.
+ * TypeORM shares one connection and one query runner between all requests of the process: the queries of one request
+ * would run inside the open transaction of another, and be rolled back with it. Here each caller has its own runner,
+ * reads go to a second connection, and writers wait for the lock.
  */
 export function useSqliteLock(dataSource: DataSource): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
@@ -27,7 +27,7 @@ export function useSqliteLock(dataSource: DataSource): void {
   const disconnect = driver.disconnect.bind(driver);
   driver.createQueryRunner = () => new SqliteQueryRunner(driver, file);
   driver.disconnect = async () => {
-    // A writer at work finishes first.
+    // The current writer finishes first.
     await file.lock.acquire(driver).catch(() => undefined);
     file.closeReader();
     await disconnect();
@@ -35,7 +35,7 @@ export function useSqliteLock(dataSource: DataSource): void {
 }
 
 class SqliteQueryRunner extends BetterSqlite3QueryRunner {
-  /** Why SQLite rolled back by itself, as it does on a full disk. */
+  /** Why SQLite rolled back by itself, as it does when the disk is full. */
   private rollbackCause: unknown;
   private readonly written: WrittenTables;
 
@@ -47,7 +47,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     this.written = new WrittenTables(driver);
   }
 
-  // TypeORM answers rows or a QueryResult by the last argument; `never` satisfies both of its signatures.
+  // TypeORM returns rows or a QueryResult depending on the last argument; `never` satisfies both of its signatures.
   override async query(sql: string, parameters: unknown[] = [], useStructuredResult = false): Promise<never> {
     if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
     mayConnect(this, sql);
@@ -84,7 +84,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     if (!this.file.lock.isHeldBy(this)) return super.rollbackTransaction();
     const isOutermost = this.transactionDepth <= 1;
     try {
-      // SQLite refuses a ROLLBACK when nothing is left to be rolled back.
+      // SQLite refuses a ROLLBACK when there is nothing left to roll back.
       if (this.isRolledBack) this.transactionDepth -= 1;
       else await super.rollbackTransaction();
     } finally {
@@ -104,12 +104,12 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     const { lock, reader } = this.file;
     if (lock.isHeldBy(this)) return sql === BEGIN ? this.alone('BEGIN IMMEDIATE') : this.inTransaction(sql, parameters);
     if (!READS.test(sql)) return this.outside(sql, parameters);
-    // SQLite answers synchronously: without a pause, nothing else would get done between one read and the next.
+    // better-sqlite3 is synchronous: without a pause, no other work would be done between two reads.
     await nextIteration();
     return execute(reader, sql, parameters);
   }
 
-  /** Runs a statement on the writing connection; what a ROLLBACK that failed has left open ends first. */
+  /** Runs a statement on the writing connection; a transaction left open by a failed ROLLBACK is ended first. */
   private alone(sql: string, parameters: unknown[] = []): Promise<QueryResult> {
     const { writer } = this.file;
     return retryWhileBusy(() => {
@@ -119,7 +119,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
   }
 
   private inTransaction(sql: string, parameters: unknown[]): QueryResult {
-    // Outside of the transaction, the rest of the work would be committed statement by statement.
+    // The transaction is gone: the remaining statements would each be committed separately.
     if (this.isRolledBack) throw this.rollbackCause;
     try {
       const result = execute(this.file.writer, sql, parameters);
@@ -152,7 +152,7 @@ class SqliteQueryRunner extends BetterSqlite3QueryRunner {
     return this.transactionDepth > 0 && !this.file.writer.inTransaction;
   }
 
-  /** Passes the lock on. */
+  /** Passes the lock to the next writer. */
   private endTransaction(): void {
     this.isTransactionActive = false;
     this.transactionDepth = 0;

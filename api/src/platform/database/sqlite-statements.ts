@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { QueryResult } from 'typeorm/query-runner/QueryResult.js';
 
-/** The part of better-sqlite3 that is used; it has no types of its own. */
+/** The part of better-sqlite3 that is used here; the package has no types of its own. */
 export interface SqliteConnection {
   readonly inTransaction: boolean;
   prepare(sql: string): SqliteStatement;
@@ -16,7 +16,7 @@ interface SqliteStatement {
 
 /**
  * Runs a statement.
- * @throws QueryFailedError without the parameters: they are what people typed, and errors are logged
+ * @throws QueryFailedError without the parameters: people typed them, and errors are logged
  */
 export function execute(connection: SqliteConnection, sql: string, parameters: readonly unknown[] = []): QueryResult {
   try {

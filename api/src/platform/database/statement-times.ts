@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 
-/** What a statement does, by its first word. */
+/** The kind of a statement, by its first word. */
 export const STATEMENT_KINDS = ['select', 'insert', 'update', 'delete', 'other'] as const;
 
-/** Seconds, of the buckets of a histogram. */
+/** The upper bounds of the histogram's buckets, in seconds. */
 export const STATEMENT_BUCKETS_S: readonly number[] = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5,
 ];
@@ -11,7 +11,7 @@ export const STATEMENT_BUCKETS_S: readonly number[] = [
 const SLOW_MS = 200;
 const MAX_SHOWN_LENGTH = 1_000;
 
-/** How long the statements of a kind took. The last count is of those above all buckets. */
+/** How long the statements of a kind took. The last count is for those above all buckets. */
 export interface KindTimes {
   readonly counts: Float64Array;
   seconds: number;
@@ -20,15 +20,15 @@ export interface KindTimes {
 const logger = new Logger('Database');
 
 /**
- * How long the statements of this process took, from being asked for to the answer: the wait for a connection or for the
- * lock of SQLite is a part of it. They are counted here, as each statement would cost a metric's labels some objects.
+ * How long the statements of this process took, from the request to the result, including the wait for a connection or
+ * for the SQLite lock. They are counted here, because a metrics library would allocate several objects per statement.
  */
 export const statementTimes: readonly KindTimes[] = STATEMENT_KINDS.map(() => ({
   counts: new Float64Array(STATEMENT_BUCKETS_S.length + 1),
   seconds: 0,
 }));
 
-/** @param begun of `performance.now()` */
+/** @param begun a time of `performance.now()` */
 export function countStatement(sql: string, begun: number): void {
   const ms = performance.now() - begun;
   const times = statementTimes[kindOf(sql)]!;
@@ -36,11 +36,11 @@ export function countStatement(sql: string, begun: number): void {
   while (bucket < STATEMENT_BUCKETS_S.length && ms > STATEMENT_BUCKETS_S[bucket]! * 1_000) bucket++;
   times.counts[bucket]! += 1;
   times.seconds += ms / 1_000;
-  // Without its parameters, which are what people typed.
+  // Without the parameters, which people typed.
   if (ms > SLOW_MS) logger.warn(`A statement took ${Math.round(ms)} ms: ${sql.slice(0, MAX_SHOWN_LENGTH)}`);
 }
 
-/** The letters that tell the words apart, as regular expressions and upper-case copies would cost more than the counting. */
+/** Compares single letters, because regular expressions and upper-case copies would cost more than the counting. */
 function kindOf(sql: string): number {
   const third = sql.charCodeAt(2) | 0x20;
   switch (sql.charCodeAt(0) | 0x20) {

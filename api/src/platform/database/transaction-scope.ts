@@ -10,7 +10,7 @@ const scopes = new AsyncLocalStorage<Scope>();
 const logger = new Logger('Database');
 let isStrict = false;
 
-/** A query that does not go through the manager of the transaction that it belongs to. */
+/** A query that bypasses the manager of the transaction that it belongs to. */
 export class SecondConnection extends Error {
   constructor(asked: string) {
     super(
@@ -19,26 +19,30 @@ export class SecondConnection extends Error {
   }
 }
 
-/** A second connection is refused in tests; in production it is logged, as the call may still succeed. */
+/**
+ * From now on a second connection throws an error (tests); by default it is only logged (production), as the call may
+ * still succeed.
+ */
 export function refuseSecondConnections(): void {
   isStrict = true;
 }
 
-/** Runs the work of a transaction, whose connection is that of `runner`. */
+/** Runs the work of a transaction, whose connection belongs to `runner`. */
 export async function inTransaction<T>(runner: object, work: () => Promise<T>): Promise<T> {
   const scope: Scope = { runner, isOpen: true };
   try {
     return await scopes.run(scope, work);
   } finally {
-    // Promises that the work has not awaited may go on after it.
+    // Promises that the work did not await may still run after it.
     scope.isOpen = false;
   }
 }
 
 /**
- * Who holds a connection and waits for another one waits for those who do the same: with as many of them as the pool has
- * connections, nobody gets further. On SQLite such a query does not see what its own transaction wrote.
- * @param runner what asks for a connection
+ * Checks that no code inside a transaction asks for a second connection. A caller that holds a connection and waits for
+ * another one may wait for callers that do the same: if there are as many of them as the pool has connections, none can
+ * continue. On SQLite such a query does not see what its own transaction wrote.
+ * @param runner asks for the connection
  * @param asked the statement, or what else is asked for; without values
  * @throws SecondConnection in tests
  */

@@ -6,11 +6,11 @@ import { codeOf } from './database-unavailable.js';
 import { startGathering, writeGathered } from './gathered-writes.js';
 import { inTransaction } from './transaction-scope.js';
 
-/** Nodes of a cluster that number orders at the same time refuse every other one. */
+/** When several nodes of a cluster number orders at the same time, about every other attempt is refused. */
 const DEADLOCK_TRIES = 10;
 const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 400;
-/** Waiting for a lock in vain takes most of a minute each time. */
+/** A lock wait timeout takes most of a minute each time. */
 const RETRY_FOR_MS = 10_000;
 const AFTER_COMMIT = 'afterCommit';
 
@@ -20,8 +20,8 @@ export class Transactions {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Commits what `work` wrote, or nothing when it throws. A deadlock that MySQL resolved against us runs the work again,
-   * so `work` touches nothing but the database.
+   * Commits what `work` wrote, or nothing if it throws. After a deadlock that MySQL resolved against this transaction,
+   * `work` runs again, so it must change nothing outside the database.
    */
   async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const begun = performance.now();
@@ -50,19 +50,22 @@ export class Transactions {
   }
 }
 
-/** Calls `hook` once the transaction of `tx` is committed, and never if it is rolled back. The same hook runs once. */
+/**
+ * Calls `hook` once the transaction of `tx` has committed, and never if it is rolled back. The same hook is called only
+ * once.
+ */
 export function afterCommit(tx: EntityManager, hook: () => void): void {
   const hooks = tx.queryRunner?.data[AFTER_COMMIT] as Set<() => void> | undefined;
   if (!hooks) throw new Error('afterCommit needs the manager of Transactions.run');
   hooks.add(hook);
 }
 
-/** True for a write that a unique index refused, on either database. */
+/** True if a unique index refused the write, on either database. */
 export function isDuplicate(error: unknown): boolean {
   return hasCode(error, 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY');
 }
 
-/** True for a write that MySQL gave up in favour of another. SQLite has one writer at a time, and so no deadlocks. */
+/** True if MySQL rolled this write back in favour of another. SQLite has one writer at a time, and so no deadlocks. */
 export function isDeadlock(error: unknown): boolean {
   return hasCode(error, 'ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD');
 }

@@ -1,6 +1,6 @@
 import type { DataSource, Driver } from 'typeorm';
 
-/** Called with the tables that were written, after the commit. It must not throw or take long. */
+/** Called after a commit, with the tables that were written. It must not throw or take long. */
 export type WriteListener = (tables: ReadonlySet<string>) => void;
 
 const listeners = new WeakMap<Driver, Set<WriteListener>>();
@@ -9,9 +9,9 @@ const WRITTEN =
   /^\s*(?:(?:INSERT|REPLACE)(?:\s+OR\s+\w+|\s+IGNORE)?\s+INTO|UPDATE(?:\s+IGNORE)?|DELETE\s+FROM)\s+[`"]?(\w+)/i;
 
 /**
- * Listens to the writes of this process, whoever makes them: they are seen where statements are run, so that no query
- * builder and no SQL of our own goes past it, as it would past TypeORM's subscribers.
- * @returns what ends it
+ * Listens to all writes of this process: they are seen where statements are run, so that no query builder and no raw
+ * SQL bypasses it, as they would bypass TypeORM's subscribers.
+ * @returns a function that ends it
  */
 export function listenToWrites({ driver }: DataSource, listener: WriteListener): () => void {
   const all = listeners.get(driver) ?? new Set();
@@ -19,16 +19,16 @@ export function listenToWrites({ driver }: DataSource, listener: WriteListener):
   return () => void all.delete(listener);
 }
 
-/** The table that a statement writes; nothing for one that only reads. */
+/** The table that a statement writes; undefined for a statement that only reads. */
 export const tableWrittenBy = (sql: string): string | undefined => WRITTEN.exec(sql)?.[1];
 
-/** What one connection has written since its last commit. */
+/** The tables that one connection has written since its last commit. */
 export class WrittenTables {
   private tables = new Set<string>();
 
   constructor(private readonly driver: Driver) {}
 
-  /** @param rows how many it has changed, where that is known: jobs look for work that is mostly not there */
+  /** @param rows how many rows were changed, where known: most UPDATEs of the job poller change none */
   note(sql: string, rows: number | undefined): void {
     if (rows === 0) return;
     const table = tableWrittenBy(sql);

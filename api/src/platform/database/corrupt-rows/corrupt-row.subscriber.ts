@@ -9,21 +9,21 @@ import {
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { markCorrupt, CorruptValue } from './corrupt-value.js';
 
-/** A row that could not be read whole. */
+/** A row with at least one unreadable value. */
 export interface CorruptRow {
   readonly table: string;
   readonly id: string;
   readonly columns: readonly string[];
 }
 
-/** Corrupt rows that are remembered; an operator has long been alarmed at more. */
+/** How many corrupt rows are remembered; the operator has been alarmed long before there are more. */
 const MAX_ROWS = 1_000;
 
 const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 const isTime = (value: unknown) => value instanceof Date && !Number.isNaN(value.getTime());
 
-/** How a value of the type is recognised, and what replaces any other. */
+/** How a valid value of each column type is recognised, and what replaces any other value. */
 const TYPES: Readonly<Record<string, { isRight(value: unknown): boolean; fallback(): unknown }>> = {
   varchar: { isRight: isText, fallback: () => '' },
   int: { isRight: isNumber, fallback: () => 0 },
@@ -31,9 +31,9 @@ const TYPES: Readonly<Record<string, { isRight(value: unknown): boolean; fallbac
 };
 
 /**
- * Checks each row that is loaded, so that one broken value, which another program wrote, fails no query and no list: the
- * value is replaced by an empty one of the right type, the row is marked for {@link intactOnly}, and it is reported once in
- * each process.
+ * Checks each row that is loaded, so that one broken value, written by another program, fails no query and no list: the
+ * value is replaced by an empty one of the right type, the row is marked for {@link intactOnly}, and each process
+ * reports it once.
  */
 @EventSubscriber()
 export class CorruptRowSubscriber implements EntitySubscriberInterface<ObjectLiteral> {
@@ -55,7 +55,7 @@ export class CorruptRowSubscriber implements EntitySubscriberInterface<ObjectLit
     for (const row of this.known.values()) listener(row);
   }
 
-  /** How many rows were found corrupt, since this process began. */
+  /** How many corrupt rows were found since this process started. */
   get count(): number {
     return this.known.size;
   }
@@ -69,11 +69,11 @@ export class CorruptRowSubscriber implements EntitySubscriberInterface<ObjectLit
   }
 }
 
-/** The subscriber of this database. */
+/** The corrupt-row subscriber of this data source. */
 export const corruptRowsOf = ({ subscribers }: DataSource): CorruptRowSubscriber =>
   subscribers.find((one) => one instanceof CorruptRowSubscriber)!;
 
-/** Replaces a value that is not right by its fallback; true if it did. */
+/** Replaces an invalid value by its fallback; returns true if it did. */
 function replaceBroken(row: ObjectLiteral, { propertyName, type, transformer, isNullable }: ColumnMetadata): boolean {
   const value = row[propertyName] as unknown;
   if (value instanceof CorruptValue) {

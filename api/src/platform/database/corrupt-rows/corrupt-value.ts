@@ -1,12 +1,12 @@
 /**
- * A value of the database that is not what its column holds: broken JSON, or no address. It stands in a row only until
- * the subscriber beside this file has put `fallback` in its place.
+ * A stored value that does not fit its column: broken JSON, or an invalid URL. It stays in a row only until the
+ * subscriber beside this file replaces it by `fallback`.
  */
 export class CorruptValue {
   constructor(
-    /** As it is stored in the database. */
+    /** As stored in the database. */
     readonly raw: unknown,
-    /** What readers of the row get instead: something empty of the right type. */
+    /** What readers of the row get instead: an empty value of the right type. */
     readonly fallback: unknown,
   ) {}
 }
@@ -15,11 +15,11 @@ const columns = new WeakMap<object, readonly string[]>();
 
 export const markCorrupt = (row: object, names: readonly string[]): void => void columns.set(row, names);
 
-/** The columns of a row that could not be read, and so are empty. */
+/** The columns of a row whose values could not be read, and so are empty. */
 export const corruptColumns = (row: object): readonly string[] => columns.get(row) ?? [];
 
-/** Whether every value of a row is what the database holds. */
+/** Whether all values of a row could be read. */
 export const isIntact = (row: object): boolean => !columns.has(row);
 
-/** Without the rows that are incomplete: the public must not see those. Staff get all rows. */
+/** Leaves out rows with unreadable values: the public must not see those. Staff get all rows. */
 export const intactOnly = <Row extends object>(rows: readonly Row[]): Row[] => rows.filter(isIntact);

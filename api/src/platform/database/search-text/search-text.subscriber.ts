@@ -13,15 +13,15 @@ import {
 import { hasSearchWords, SEARCH_TEXT, searchedColumns, searchTextOf } from './search-text.js';
 import { addSearchWords } from './search-words.js';
 
-/** The CASE of the statement that fills them is compared row by row, so it must stay short. */
+/** The statement's CASE is compared row by row, so batches must stay small. */
 const BATCH = 250;
-/** Rows after which a start that fills many says how far it is. */
+/** When many search texts are filled at start-up, progress is logged every so many rows. */
 const SAID_EVERY = 10_000;
 
 /**
- * Keeps the search texts up to date, whoever writes: an inserted or saved record gets its text with the same statement;
- * an update by condition, which does not know the other columns, sets it to null and fills it afterwards. Where words
- * are kept, they follow in the same transaction.
+ * Keeps the search texts up to date, whatever code writes: an inserted or saved record gets its text in the same
+ * statement; an update by condition, which does not know the other columns, sets it to null and fills it afterwards.
+ * For entities with search words, the words follow in the same transaction.
  */
 @EventSubscriber()
 export class SearchTextSubscriber implements EntitySubscriberInterface<ObjectLiteral> {
@@ -35,7 +35,7 @@ export class SearchTextSubscriber implements EntitySubscriberInterface<ObjectLit
 
   beforeUpdate({ entity, databaseEntity, metadata }: UpdateEvent<ObjectLiteral>): void {
     if (!entity || !searchedColumns(metadata)?.some((name) => entity[name] !== undefined)) return;
-    // TypeORM knows the old record in `save`, and not in an update by condition.
+    // TypeORM knows the old record in `save`, but not in an update by condition.
     const before = databaseEntity as ObjectLiteral | undefined;
     entity[SEARCH_TEXT] = before ? searchTextOf(metadata, { ...before, ...defined(entity) }) : null;
   }
@@ -48,7 +48,7 @@ export class SearchTextSubscriber implements EntitySubscriberInterface<ObjectLit
   }
 }
 
-/** Fills the search texts of all records that lack one: those that are older than the column, or written by other programs. */
+/** Fills the search texts of all records that lack one: records older than the column, or written by other programs. */
 export async function fillAllSearchTexts(dataSource: DataSource, log?: (text: string) => void): Promise<void> {
   for (const metadata of dataSource.entityMetadatas) {
     const said = (rows: number) =>
@@ -84,7 +84,8 @@ async function fillSearchTexts(
 }
 
 /**
- * In a transaction the update before has locked the rows, so that no other change comes between reading and writing.
+ * Within a transaction, the preceding update has locked the rows, so that no other change comes between reading and
+ * writing.
  * @returns how many rows still existed
  */
 async function fill(manager: EntityManager, metadata: EntityMetadata, ids: string[]): Promise<number> {

@@ -4,16 +4,16 @@ import { foldText } from '@imisozi/core/fold-text';
 import { phoneDigits, searchedPhone } from '@imisozi/core/phone';
 import { markWords } from './search-words.js';
 
-/** The property and column of every entity that has one. */
+/** The property and column name of the search text, in every entity that has one. */
 export const SEARCH_TEXT = 'searchText';
 
-/** The most that MySQL can index together with two short columns; more than any real record fills. */
+/** The maximum that MySQL can index together with two short columns; more than any real record needs. */
 const INDEXED_BYTES = 2_900;
 
-/** The same together with the time, the id and two short columns. */
+/** The maximum together with the time, the id and two short columns. */
 const INDEXED_IN_ORDER_BYTES = 2_800;
 
-/** For records with a long text of their own, and so without an index. */
+/** For records with a long text, whose search text is not indexed. */
 const LONG_BYTES = 24_000;
 
 const TYPE = 'varbinary';
@@ -23,11 +23,12 @@ const limits = new Map<unknown, number>();
 const worded = new Set<unknown>();
 
 /**
- * What staff search a record by, in one column: the searched columns, folded by {@link foldText}, one per line. The
- * subscriber beside this file fills it; null means "to be filled". It is bytes and not text because comparing bytes takes
- * a tenth of the time, and it is never read back. It needs an index that begins with it, so that a search scans the index
- * instead of whole rows; a `long` text has none. Kinds of which there may be a million are found by the beginnings of
- * `words`, in a table of their own; of what very many have, their index, newest first, finds a page.
+ * All columns that staff search a record by, in one column: folded by {@link foldText}, one per line. The subscriber
+ * beside this file fills it; null means "to be filled". It holds bytes because comparing bytes takes a tenth of the
+ * time of comparing text; it is never read back. An index must begin with this column, so that a search scans the index
+ * instead of whole rows; a `long` search text has no index. Records that may number a million are found by the
+ * beginnings of `words`, in a separate table; where there are very many records, an index in newest-first order finds a
+ * page.
  */
 export const SearchTextColumn =
   <Entity extends object>(columns: readonly (keyof Entity & string)[], { long = false, words = false } = {}) =>
@@ -39,7 +40,7 @@ export const SearchTextColumn =
     Column({ type: TYPE, length, nullable: true, select: false })(prototype, property);
   };
 
-/** The columns that the search text of the entity is made of; undefined when it has none. */
+/** The columns that an entity's search text consists of; undefined when it has none. */
 export const searchedColumns = ({ target }: Pick<EntityMetadata, 'target'>): readonly string[] | undefined =>
   sources.get(target);
 
@@ -48,11 +49,11 @@ export const hasSearchWords = ({ target }: Pick<EntityMetadata, 'target'>): bool
 
 const PHONES: readonly string[] = ['phone', 'phoneNumber'];
 
-/** Whether the search text of the entity holds the digits of a telephone number beside the number as it was written. */
+/** Whether the entity's search text contains the digits of a telephone number besides the number as written. */
 export const hasPhone = (metadata: Pick<EntityMetadata, 'target'>): boolean =>
   searchedColumns(metadata)?.some((name) => PHONES.includes(name)) ?? false;
 
-/** The search text of a record with these values. What is cut off at the column's end is not found. */
+/** The search text of a record with these values. Text beyond the column's length is cut off and not found. */
 export function searchTextOf({ target }: EntityMetadata, values: ObjectLiteral): Buffer {
   const lines = (sources.get(target) ?? []).map((name) => {
     const text = String(values[name] ?? '');
@@ -62,14 +63,17 @@ export function searchTextOf({ target }: EntityMetadata, values: ObjectLiteral):
   return Buffer.from(worded.has(target) ? markWords(text) : text).subarray(0, limits.get(target));
 }
 
-/** The digits of a telephone number, and without what differs between here and abroad: a word begins with either. */
+/**
+ * The digits of a telephone number, with and without the prefix that differs between national and international
+ * dialling: a search matches the beginning of either.
+ */
 function waysToDial(text: string): string[] {
   const digits = phoneDigits(text);
   const national = searchedPhone(text.trim()) ?? searchedPhone(digits);
   return national && national !== digits ? [digits, national] : [digits];
 }
 
-/** SQLite accepts any type name and stores bytes as they are; TypeORM's list of its types lacks this one. */
+/** SQLite accepts any type name and stores bytes unchanged, but TypeORM's list of SQLite types lacks this one. */
 export function allowBytesOnSqlite({ driver }: DataSource): void {
   const { supportedDataTypes, withLengthColumnTypes } = driver as AbstractSqliteDriver;
   for (const types of [supportedDataTypes, withLengthColumnTypes]) types.push(TYPE);

@@ -2,14 +2,14 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import { ID_LENGTH } from '../columns.js';
 import { SEARCH_WORDS } from './search-words.js';
 
-/** A word that a record is found by: its primary key is the index that a search reads instead of all records. */
+/** A word that a record is found by. A search reads its primary key instead of all records. */
 @Entity(SEARCH_WORDS)
 export class SearchWord {
-  /** The record's table. */
+  /** The table of the record. */
   @PrimaryColumn({ type: 'varchar', length: 20 })
   kind: string;
 
-  /** Bytes, as the search text is, so that both databases sort them alike. */
+  /** Bytes, like the search text, so that both databases sort them alike. */
   @PrimaryColumn({ type: 'varbinary', length: 100 })
   word: Buffer;
 
