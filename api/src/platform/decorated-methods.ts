@@ -2,7 +2,7 @@ import { MetadataScanner, type DiscoveryService } from '@nestjs/core';
 
 type AnyMethod = (...args: never[]) => unknown;
 
-/** A method that a decorator has marked, of the one instance of its provider. */
+/** A method that a decorator has marked, on the single instance of its provider. */
 export interface DecoratedMethod<Mark, Method extends AnyMethod> {
   /** `Class.method`, for messages. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface DecoratedMethod<Mark, Method extends AnyMethod> {
 
 /**
  * Finds the methods of all providers that a decorator has marked.
- * @param marksOf what the decorator has left on a method
+ * @param marksOf returns what the decorator stored on a method
  */
 export function decoratedMethods<Mark, Method extends AnyMethod>(
   discovery: DiscoveryService,
@@ -20,7 +20,7 @@ export function decoratedMethods<Mark, Method extends AnyMethod>(
 ): DecoratedMethod<Mark, Method>[] {
   const scanner = new MetadataScanner();
   const providers = discovery.getProviders().filter((provider) => provider.isDependencyTreeStatic());
-  // Two tokens may stand for one instance, whose methods must be found once.
+  // Two injection tokens may stand for one instance, whose methods must be found once.
   const instances = new Set(providers.map((provider) => provider.instance as unknown).filter(isObject));
   return [...instances].flatMap((instance) => {
     const prototype = Object.getPrototypeOf(instance) as Record<string, object> | null;

@@ -1,10 +1,10 @@
 import { Global, Inject, Module } from '@nestjs/common';
 import type { Env } from '../config/env.js';
 
-/** What this process does: answer requests, run jobs, or run one command. */
+/** What this process does: serve requests, run jobs, or run one command. */
 export type ProcessKind = 'web' | 'worker' | 'tool';
 
-/** Whether a process does the work that requests do not wait for. */
+/** Whether a process runs jobs and schedules. */
 export const runsJobs = (kind: ProcessKind, { WORKER }: Pick<Env, 'WORKER'>): boolean =>
   kind === 'worker' || (kind === 'web' && WORKER === 'inline');
 

@@ -13,10 +13,10 @@ import { varyBy } from '../http/vary-by.js';
 
 const ONE_DAY_S = 86_400;
 const FIVE_MINUTES_S = 300;
-/** Vary headers: staff get other answers than the public. */
+/** Vary headers: staff get different responses from the public. */
 const TOKEN_HEADERS = ['token', 'authorization'];
 
-/** What an answer shows, by the tags that writes purge; and how long a CDN may keep it without a write. */
+/** The tags of the shown records, which writes purge; and how long a CDN may keep the response without a write. */
 export interface EdgeCaching {
   readonly tags: readonly string[];
   readonly ageS: number;
@@ -28,7 +28,7 @@ export interface EdgeCaching {
  */
 export const edge = (...tags: string[]): EdgeCaching => ({ tags, ageS: ONE_DAY_S });
 
-/** {@link edge} for an answer that changes with the clock alone, such as one of what is still to come. */
+/** {@link edge} for a response that also changes with time alone, such as a list of upcoming tours. */
 export const edgeForMinutes = (...tags: string[]): EdgeCaching => ({ tags, ageS: FIVE_MINUTES_S });
 
 /** Lets a CDN cache the public answer of a GET route; staff, who see drafts, get fresh answers. */

@@ -12,7 +12,7 @@ export const ACCESS_EXTENSION = 'x-access';
 /** Who may call a route: anybody, or staff with one of the roles. */
 export type Access = 'public' | readonly Role[];
 
-/** The person behind a request, as the database knows them now. */
+/** The person who makes a request, as currently stored in the database. */
 export interface CurrentUser {
   readonly id: string;
   readonly email: string;
@@ -22,7 +22,7 @@ export interface CurrentUser {
   readonly session: CurrentSession;
 }
 
-/** The login behind a request. */
+/** The login session of a request. */
 export interface CurrentSession {
   readonly id: string;
   /** The account's `tokenVersion` at the login. */

@@ -7,8 +7,9 @@ import { RedisFailures } from '../redis/redis-failures.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 
 /**
- * Publishes messages to every web process through Redis; without Redis there is one web process, and messages stay in it.
- * Messages are not stored: a client that missed some reads the state again.
+ * Publishes messages to every web process through Redis. Without Redis there is only one web process, and messages stay
+ * inside it.
+ * Messages are not stored: a client that missed some must read the state again.
  */
 @Injectable()
 export class Broadcast implements OnModuleInit, OnApplicationShutdown {
@@ -26,11 +27,12 @@ export class Broadcast implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     if (!this.redis || this.kind !== 'web') return;
-    // A connection that subscribes can do nothing else. It reconnects and subscribes again by itself.
+    // A subscribed Redis connection accepts no other commands, so this is a second one. It reconnects and resubscribes
+    // by itself.
     const subscriber = (this.subscriber = this.redis.duplicate({ maxRetriesPerRequest: null }));
     this.failures.logErrorsOf(subscriber);
     subscriber.on('message', (_channel: string, text: string) => this.received.next(JSON.parse(text)));
-    // Not awaited: while Redis is unreachable it does not resolve, and the product works without.
+    // Not awaited: it does not resolve while Redis is unreachable, and the product must work without Redis.
     subscriber
       .subscribe(this.channel)
       .catch((error: Error) => this.logger.error(`Cannot listen to other processes: ${failureOf(error)}`));

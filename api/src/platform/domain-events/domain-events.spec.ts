@@ -32,7 +32,7 @@ class FirstListener {
 @Module({ providers: [SecondListener] })
 class AnotherModule {}
 
-/** As the decorator does. */
+/** Does what the decorator does. */
 const listen = (listener: Type<{ hear(): Promise<void> }>, event: DomainEvent<object>, phase: Phase) =>
   OnDomainEvent(event, phase)(
     listener.prototype as object,

@@ -25,7 +25,7 @@ export class DomainEvents implements OnModuleInit {
 
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Finds the methods that are marked with `@OnDomainEvent`. */
+  /** Finds the methods with `@OnDomainEvent`. */
   onModuleInit(): void {
     for (const { name, mark, call } of decoratedMethods<Subscription, DomainEventListener<unknown>>(
       this.discovery,
@@ -35,14 +35,17 @@ export class DomainEvents implements OnModuleInit {
     }
   }
 
-  /** Resolves when every listener has done its part; the first that throws ends it, and the transaction with it. */
+  /**
+   * Resolves when all listeners have finished; the first one that throws ends the publication, and the transaction with
+   * it.
+   */
   async publish<Payload>(tx: EntityManager, event: DomainEvent<Payload>, payload: NoInfer<Payload>): Promise<void> {
     for (const { listener } of this.listeners.get(event) ?? []) {
       await listener(tx, payload as never);
     }
   }
 
-  /** @throws Error for an event without a definition, and for a phase in which somebody listens already */
+  /** @throws Error for an event without a definition, and for a phase that already has a listener for this event */
   private listen<Payload>(
     event: DomainEvent<Payload>,
     phase: Phase,

@@ -5,14 +5,14 @@ import type { Env } from '../../config/env.js';
 import { jobKind } from '../jobs/job-queue.js';
 import { JobRegistry } from '../jobs/job-registry.js';
 
-/** Tells the CDN to drop what has one of the tags. */
+/** Tells the CDN to drop all responses with one of the tags. */
 export const PURGE_CDN = jobKind<{ readonly tags: string[] }>('cdn', 'purge', {
   shape: z.object({ tags: z.array(z.string()) }),
 });
 
 const TIMEOUT_MS = 10_000;
 
-/** Does these jobs: `POST CDN_PURGE_URL` with `{"tags": […]}`, as Cloudflare and others take it. */
+/** Runs these jobs: `POST CDN_PURGE_URL` with `{"tags": […]}`, the format that Cloudflare and others accept. */
 @Injectable()
 export class CdnPurger implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class CdnPurger implements OnModuleInit {
 
   private async purge(tags: readonly string[]): Promise<void> {
     const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = this.env;
-    // Turned off since the job was written.
+    // The URL was removed from the configuration after the job was added.
     if (!url) return;
     const answer = await fetch(url, {
       method: 'POST',

@@ -1,6 +1,7 @@
 /**
- * Freezes a value with all that is in it, and returns it. What is kept in memory and handed to many is frozen, so that
- * nobody can change it for all others. Dates and the entries of maps can still be exchanged; their types are read-only.
+ * Freezes a value with everything in it, and returns it. Values that are kept in memory and shared are frozen, so that
+ * no reader can change them for the others. Dates and the entries of maps can still be changed; their types are
+ * read-only.
  */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value;

@@ -6,7 +6,7 @@ import { EdgePurge } from './edge-purge.entity.js';
 import { EdgePurges } from './edge-purges.js';
 import { EdgeStore } from './edge-store.js';
 
-/** Pages and public answers of a company with some hundred tours; the least used go first. */
+/** Enough for the pages and public responses of a company with some hundred tours; the least recently used go first. */
 const LIMITS = { entries: 2_000, bytes: 33_554_432 };
 
 @Global()

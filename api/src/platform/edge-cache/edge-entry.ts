@@ -5,17 +5,17 @@ import { EdgeForm } from './edge-form.js';
 
 const NO_BYTES = Buffer.alloc(0);
 
-/** How a body may travel (RFC 9110 8.4). */
+/** The content encodings of a body (RFC 9110 8.4). */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What a request got from the edge cache, as `X-Cache` says. */
+/** What the edge cache did for a request, as `X-Cache` says. */
 export type CacheStatus = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
 
 /** Below this, compression costs more than it saves. */
 const COMPRESSED_FROM_BYTES = 1_024;
-/** The bytes of names, values and tags of one entry, in all its forms. */
+/** The maximum bytes of names, values and tags of one entry, in all its forms. */
 const HEADERS_BYTES = 8_192;
-/** Once for thousands of readers; from here on a level costs much and saves little. */
+/** Compressed once for thousands of readers; higher levels cost much and save little. */
 const BROTLI_QUALITY = 9;
 const GZIP_LEVEL = 9;
 
@@ -34,14 +34,17 @@ const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) =>
 /** Kinds of content that compression makes smaller. */
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ld\+json)|image\/svg)/;
 
-/** What describes a body is not in a 304. All else is: a browser takes over a new policy although the page is the same. */
+/**
+ * Headers that describe the body are not in a 304. All others are: a browser takes over a new policy although the page
+ * is unchanged.
+ */
 const NOT_IN_304 = /^content-(type|encoding|length|disposition)$/;
 
-/** One answer that the edge cache keeps, in the encodings that were asked for. */
+/** One response that the edge cache keeps, in the encodings that were requested. */
 export class EdgeEntry {
   /** It may be served once more while it is renewed. */
   isOutdated = false;
-  /** When the next attempt to renew it may begin, by `performance.now()`. */
+  /** When the next attempt to renew it may begin, in `performance.now()` time. */
   renewAt = 0;
   readonly etag: string;
   private readonly headers: readonly (readonly [name: string, value: string])[];
@@ -50,8 +53,8 @@ export class EdgeEntry {
   private readonly compressed = new Map<Encoding, Promise<Buffer>>();
 
   /**
-   * @param headers of the answer, without those that describe one transfer; names in lower case
-   * @param expires when it is too old to be served as fresh, by `performance.now()`
+   * @param headers of the response, without those that describe one transfer; names in lower case
+   * @param expires when it is too old to be served as fresh, in `performance.now()` time
    */
   constructor(
     headers: Readonly<Record<string, string>>,
@@ -60,22 +63,23 @@ export class EdgeEntry {
     readonly expires: number,
   ) {
     const { etag = `"${createHash('sha1').update(body).digest('base64')}"`, vary, ...kept } = headers;
-    // Weak, as one tag stands for all encodings; what the framework sent to the first reader matches it.
+    // A weak ETag, as one ETag stands for all encodings; it matches the one that the framework sent to the first
+    // reader.
     this.etag = etag.startsWith('W/') ? etag : `W/${etag}`;
     this.headers = Object.entries({ ...kept, vary: withEncoding(vary), etag: this.etag });
   }
 
-  /** What it takes in memory at most: each form keeps its bytes once more, and the compressed ones are small. */
+  /** The maximum memory it takes: each form keeps its bytes once more, and the compressed ones are small. */
   get bytes(): number {
     return 3 * this.body.length + HEADERS_BYTES;
   }
 
-  /** The form for an encoding if it is there already. */
+  /** The form for an encoding, if it exists already. */
   formOf(encoding: Encoding, status: CacheStatus): EdgeForm | undefined {
     return this.forms.get(status === 'HIT' ? encoding : `${encoding} ${status}`);
   }
 
-  /** The form for an encoding, made if it is not there yet. */
+  /** The form for an encoding; made if it does not exist yet. */
   async makeForm(encoding: Encoding, status: CacheStatus): Promise<EdgeForm> {
     const used = this.isCompressible ? encoding : 'identity';
     const body = used === 'identity' ? this.body : await this.compressOnce(used);
@@ -92,7 +96,7 @@ export class EdgeEntry {
     return form;
   }
 
-  /** The form of a 304. */
+  /** The 304 form. */
   notModified(status: CacheStatus): EdgeForm {
     let form = this.notModifiedForms.get(status);
     if (!form) {
@@ -103,7 +107,7 @@ export class EdgeEntry {
     return form;
   }
 
-  /** Whether `If-None-Match` names this answer (RFC 9110 13.1.2: compared weakly). */
+  /** Whether `If-None-Match` matches this response (RFC 9110 13.1.2: weak comparison). */
   matches(ifNoneMatch: string): boolean {
     if (ifNoneMatch === this.etag) return true;
     const opaque = this.etag.slice(2);

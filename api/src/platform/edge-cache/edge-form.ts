@@ -1,7 +1,7 @@
-/** Names and values of headers in turn, as Node writes them. */
+/** Header names and values in turn, as Node writes them. */
 export type RawHeaders = readonly string[];
 
-/** One form of an answer, ready to be written. */
+/** One form of a response, ready to be written. */
 export class EdgeForm {
   private bytes: Buffer | undefined;
   private bytesOf = '';
@@ -13,8 +13,8 @@ export class EdgeForm {
   ) {}
 
   /**
-   * The whole answer as it travels on a connection that stays open.
-   * @param lastLines of its head, with the empty one; the same for a second
+   * The whole response as sent on a connection that stays open.
+   * @param lastLines the last lines of its head, with the empty line; the same for a whole second
    */
   wire(lastLines: string): Buffer {
     if (this.bytesOf !== lastLines || !this.bytes) {

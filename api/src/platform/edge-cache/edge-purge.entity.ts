@@ -10,7 +10,7 @@ export class EdgePurge extends CreatedEntity {
   @LongTextColumn()
   tags: string;
 
-  /** What has one of the tags may be served while it is renewed. */
+  /** Entries with one of the tags may be served while they are renewed. */
   @FlagColumn(false)
   isOnlyOutdated: boolean;
 }

@@ -14,11 +14,11 @@ import { PURGE_CDN } from './cdn-purge.job.js';
 import { EdgePurge } from './edge-purge.entity.js';
 import { EdgeStore, EVERYTHING, type PurgeKind } from './edge-store.js';
 
-/** A purge becomes readable with the end of its transaction, later than its time says; and clocks differ. */
+/** A purge becomes readable when its transaction commits, which is later than its time says; and clocks differ. */
 const OVERLAP_MS = 60_000;
 const KEPT_MS = 3_600_000;
 
-/** What processes tell each other. */
+/** The message that processes send each other. */
 interface PurgeMessage {
   readonly type: 'edge-purge';
   readonly id: string;
@@ -27,13 +27,14 @@ interface PurgeMessage {
 }
 
 /**
- * Purges the edge caches of all processes, and of a CDN in front, once a write is committed. Here it takes effect before
- * the writer gets an answer, elsewhere by a message through Redis. Each purge is a row of the same transaction too, which
- * every process reads soon after: a message may be lost, with Redis or with the process that wrote.
+ * Purges the edge caches of all processes, and of a CDN in front, once a write is committed. In this process it takes
+ * effect before the writer gets a response, in others through a message by Redis. Each purge is also a row in the same
+ * transaction, which every process reads soon after: the message may be lost, with Redis or with the process that
+ * wrote.
  */
 @Injectable()
 export class EdgePurges implements OnApplicationBootstrap {
-  /** Purges that took effect here, and when they were made. */
+  /** Purges that took effect in this process, and when they were made. */
   private readonly done = new Map<string, number>();
   private readUntil = Date.now();
 
@@ -54,8 +55,8 @@ export class EdgePurges implements OnApplicationBootstrap {
   }
 
   /**
-   * Purges what shows one of the tags when the transaction is committed.
-   * @param kind `outdated` for what may be served while it is renewed
+   * When the transaction commits, purges everything that shows one of the tags.
+   * @param kind `outdated` for entries that may be served while they are renewed
    */
   async purge(tx: EntityManager, tags: readonly string[], kind: PurgeKind = 'incorrect'): Promise<void> {
     const id = randomUUID();
@@ -70,7 +71,7 @@ export class EdgePurges implements OnApplicationBootstrap {
     });
   }
 
-  /** Purges what was written since the last time, should its message be lost. */
+  /** Applies purges that were written since the last run, in case their messages were lost. */
   @EveryInterval('read purges of the cache')
   async read(): Promise<void> {
     const begun = Date.now();

@@ -4,28 +4,28 @@ import type { EdgeEntry } from './edge-entry.js';
 /** The tag that purges every entry. */
 export const EVERYTHING = '*';
 
-/** How many tags are remembered as purged; older purges count for all tags. */
+/** How many tags are remembered as purged; older purges count as a purge of all tags. */
 const REMEMBERED_TAGS = 10_000;
 
-/** Bounds of all that is kept. */
+/** The limits of the whole store. */
 export interface EdgeLimits {
   readonly entries: number;
   readonly bytes: number;
 }
 
-/** A moment between purges. What is rendered from here on contains all that was purged before. */
+/** A point in the sequence of purges. What is rendered from then on contains all writes that were purged before it. */
 export type Moment = number;
 
 /** How a purged entry may be treated. */
 export type PurgeKind =
-  /** Its content is wrong now: it is never served again. */
+  /** Its content is wrong: it is never served again. */
   | 'incorrect'
-  /** Its content is only outdated, such as a count of views: it may be served while it is renewed. */
+  /** Its content is only outdated, such as a view count: it may be served while it is renewed. */
   | 'outdated';
 
 /**
- * The answers that the edge cache keeps, by key; the least recently used go first. It knows what was purged while an
- * answer was made, so that none is kept which began before a purge.
+ * The responses that the edge cache keeps, by key; the least recently used go first. It knows what was purged while a
+ * response was rendered, so that none is kept whose rendering began before a purge.
  */
 export class EdgeStore {
   private readonly entries: LRUCache<string, EdgeEntry>;
@@ -35,7 +35,7 @@ export class EdgeStore {
     incorrect: new Map(),
     outdated: new Map(),
   };
-  /** Every tag counts as purged at this moment. */
+  /** All tags count as purged at this moment. */
   private floor: Moment = 0;
   private moment: Moment = 0;
   private purges = 0;
@@ -49,7 +49,7 @@ export class EdgeStore {
     });
   }
 
-  /** What an answer needs to be put, from before its data is read. */
+  /** The moment to pass to {@link put}; read it before the data of the response. */
   get now(): Moment {
     return this.moment;
   }
@@ -62,21 +62,21 @@ export class EdgeStore {
     return this.entries.get(key);
   }
 
-  /** Not read by any request. */
+  /** Reads an entry without counting it as used. */
   peek(key: string): EdgeEntry | undefined {
     return this.entries.peek(key);
   }
 
   /**
-   * Keeps an answer, unless it may be incorrect already.
-   * @param since `now` from before its data was read
+   * Keeps a response, unless it may be incorrect already.
+   * @param since the value of `now` before its data was read
    * @returns whether it was kept
    */
   put(key: string, entry: EdgeEntry, since: Moment): boolean {
     if (since < this.floor || this.wasPurged('incorrect', entry.tags, since)) return false;
     if (this.wasPurged('outdated', entry.tags, since)) entry.isOutdated = true;
     this.entries.set(key, entry);
-    // An entry over the bound of bytes is not set.
+    // An entry above the limit of bytes is not set.
     if (this.entries.peek(key) !== entry) return false;
     for (const tag of entry.tags) {
       const keys = this.keysByTag.get(tag);
@@ -86,7 +86,7 @@ export class EdgeStore {
     return true;
   }
 
-  /** Ends the use of every entry with one of the tags, and of answers that are being made. */
+  /** Purges every entry with one of the tags, and responses that are being rendered. */
   purge(tags: readonly string[], kind: PurgeKind): void {
     this.purges++;
     this.moment++;
@@ -112,7 +112,7 @@ export class EdgeStore {
     this.floor = this.moment;
   }
 
-  /** Whether one of the tags was purged since then, for whatever reason. */
+  /** Whether one of the tags was purged since then, with either kind. */
   isPurged(tags: readonly string[], since: Moment): boolean {
     if (this.moment === since) return false;
     return since < this.floor || this.wasPurged('incorrect', tags, since) || this.wasPurged('outdated', tags, since);

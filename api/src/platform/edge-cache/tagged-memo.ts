@@ -4,13 +4,13 @@ import type { EdgeStore, Moment } from './edge-store.js';
 interface Kept<Value> {
   readonly since: Moment;
   readonly value: Promise<Value>;
-  /** Once it has been read. */
+  /** Set once the value has been read. */
   read: { readonly value: Value } | undefined;
 }
 
 /**
- * One value that is read again only when a write has purged one of its tags: what is the same on every page. It is
- * frozen, because all requests share it.
+ * One value that is read again only after a write has purged one of its tags: data that is the same on every page. It
+ * is frozen, because all requests share it.
  */
 export class TaggedMemo<Value> {
   private kept: Kept<Value> | undefined;
@@ -21,7 +21,7 @@ export class TaggedMemo<Value> {
     private readonly read: () => Promise<Value>,
   ) {}
 
-  /** The value; a failure is not kept. */
+  /** The value; a failed read is not remembered. */
   get(): Promise<Value> {
     if (this.kept && !this.store.isPurged(this.tags, this.kept.since)) return this.kept.value;
     const kept: Kept<Value> = { since: this.store.now, value: this.read().then(deepFreeze), read: undefined };
@@ -35,7 +35,7 @@ export class TaggedMemo<Value> {
     return kept.value;
   }
 
-  /** The value, if it is here already. */
+  /** The value, if it has been read already. */
   peek(): Value | undefined {
     const { kept } = this;
     return kept?.read && !this.store.isPurged(this.tags, kept.since) ? kept.read.value : undefined;

@@ -3,7 +3,7 @@ import { RefusalView } from './refusal.view.js';
 
 class AuthError extends view({ auth: field.string('Please log in to continue.') }) {}
 
-/** The one shape of every failure (rules/errors 1), with the first of its reasons. */
+/** The single shape of every error response (rules/errors 1), with the first of its reasons. */
 export class ErrorAnswer extends view(
   {
     statusCode: field.number(400),

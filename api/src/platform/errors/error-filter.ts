@@ -9,7 +9,7 @@ import type { ErrorAnswer } from './error-answer.js';
 import { Refused } from './refused.js';
 import { ExternalServiceError } from './external-service-error.js';
 
-/** What is answered to requests that the framework refuses before any of our code runs. */
+/** The codes of requests that the framework refuses before any of our code runs. */
 const CODES: Readonly<Record<number, SentenceCode>> = {
   400: 'request-unreadable',
   401: 'login-required',
@@ -27,10 +27,10 @@ const CODES: Readonly<Record<number, SentenceCode>> = {
   503: 'unavailable',
 };
 
-/** If nothing tells when the service will be back. */
+/** The default when the error does not say when the service will be back. */
 const RETRY_AFTER_S = 5;
 
-/** Turns whatever was thrown into the one error shape (rules/errors 1) and keeps what is internal in the log. */
+/** Turns any error into the single error shape (rules/errors 1), and writes internal details only to the log. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -38,7 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const { status, retryAfterS } = failureAnswer(thrown);
-    // A failure while streaming an answer happens outside of the request's async context.
+    // A failure while a response is streamed happens outside of the request's async context.
     withLogContext({ requestId: String(request.id) }, () => logFailure(thrown));
     if (reply.sent) return;
     if (retryAfterS !== undefined && !reply.hasHeader('Retry-After')) {
@@ -47,7 +47,7 @@ export class ErrorFilter implements ExceptionFilter {
     void reply
       .status(status)
       .header('Cache-Control', 'no-store')
-      // A route may have promised another kind of content before it failed.
+      // The route may have set another content type before it failed.
       .header('Content-Type', 'application/json; charset=utf-8')
       .send(errorAnswer(thrown, String(request.id)));
   }
@@ -55,16 +55,16 @@ export class ErrorFilter implements ExceptionFilter {
 
 const logger = new Logger('Errors');
 
-/** Logs what a failure tells nobody outside. */
+/** Logs details of an error that are not shown outside. */
 export function logFailure(thrown: unknown): void {
   const status = statusOf(thrown);
   if (thrown instanceof ExternalServiceError) logger.warn(thrown.message);
   else if (unavailability(thrown)) logger.warn(`The database is unavailable: ${failureOf(thrown)}`);
-  // Code that throws 503 has logged why, or sheds more requests than a log should hold.
+  // Code that throws 503 has logged the reason itself, or refuses more requests than a log should hold.
   else if (status >= 500 && status !== 503) logger.error(traceOf(thrown));
 }
 
-/** What an error says outside: its status, its sentence and, in seconds, when to come back. */
+/** The public part of an error: its status, its sentence and, in seconds, when to retry. */
 export function failureAnswer(thrown: unknown): { status: number; sentence: string; retryAfterS?: number } {
   const status = statusOf(thrown);
   const sentence = sentenceOf(thrown, status);
@@ -73,7 +73,7 @@ export function failureAnswer(thrown: unknown): { status: number; sentence: stri
   return { status, sentence, retryAfterS: unavailability(thrown)?.retryAfterS ?? RETRY_AFTER_S };
 }
 
-/** The answer for an error, wherever it is thrown. */
+/** The response body for an error, wherever it is thrown. */
 export function errorAnswer(thrown: unknown, requestId: string): ErrorAnswer {
   const statusCode = statusOf(thrown);
   const refusals = refusalsOf(thrown, statusCode);
@@ -90,7 +90,7 @@ export function errorAnswer(thrown: unknown, requestId: string): ErrorAnswer {
   };
 }
 
-/** Nest's exceptions and Fastify's errors both carry a status; anything else is a bug, or the database is unavailable. */
+/** Nest's exceptions and Fastify's errors have a status; any other error is a bug, or the database is unavailable. */
 function statusOf(thrown: unknown): number {
   if (unavailability(thrown)) return 503;
   if (thrown instanceof HttpException) return thrown.getStatus();
@@ -98,7 +98,7 @@ function statusOf(thrown: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }
 
-/** Whatever else is thrown words its failure itself ("Cannot GET /x"): true, but not written for a visitor. */
+/** The message of any other exception ("Cannot GET /x") is correct, but not written for visitors. */
 function refusalsOf(thrown: unknown, status: number): readonly Refusal[] {
   if (thrown instanceof Refused) return thrown.refusals;
   const code = thrown instanceof ExternalServiceError ? thrown.code : unavailability(thrown)?.code;

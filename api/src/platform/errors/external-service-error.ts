@@ -5,7 +5,7 @@ export abstract class ExternalServiceError extends Error {
   readonly statusCode = 503;
 
   /**
-   * @param message for the log only
+   * @param message only for the log
    * @param code for the visitor
    */
   constructor(

@@ -1,7 +1,7 @@
 import { REFUSAL_CODES } from '@imisozi/core/refusals/refusal';
 import { field, view } from '../http/view.js';
 
-/** What a sentence names, as the OpenAPI document describes it. */
+/** The named values of a sentence, as the OpenAPI document describes them. */
 export const namedValues = (example: Readonly<Record<string, string | number>>, description: string) =>
   field.map({ oneOf: [{ type: 'string' }, { type: 'number' }] }, example, description);
 

@@ -3,7 +3,7 @@ import { REFUSAL_CODES } from '@imisozi/core/refusals/refusal';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
 
-/** What the code says, without what is written about it. */
+/** The source files without their comments. */
 async function sources(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for await (const name of glob(['api/src/**/*.ts', 'core/src/**/*.ts'], { cwd: ROOT })) {

@@ -1,11 +1,11 @@
 import { HttpException } from '@nestjs/common';
 import { refused, statusOf, type Refusal, type RefusalCode, type RefusalParams } from '@imisozi/core/refusals/refusal';
 
-/** Something is refused, for one reason or for several at once. */
+/** A request is refused, for one or several reasons. */
 export class Refused extends HttpException {
   readonly code: RefusalCode;
 
-  /** @param message replaces the first sentence where it is fixed, such as 'Missing data' */
+  /** @param message replaces the first sentence where the contract fixes it, such as 'Missing data' */
   constructor(
     readonly refusals: readonly Refusal[],
     message = refusals[0]!.message,
@@ -15,10 +15,13 @@ export class Refused extends HttpException {
   }
 }
 
-/** The one way to refuse something: `throw refusal('promo-code-unknown', { code })`. Its code says the status. */
+/**
+ * The standard way to refuse a request: `throw refusal('promo-code-unknown', { code })`. The status follows from the
+ * code.
+ */
 export const refusal = <Code extends RefusalCode>(code: Code, ...params: RefusalParams<Code>): Refused =>
   new Refused([refused(code, ...params)]);
 
-/** Whether a status was answered with on purpose: 404 for what is unknown or not public. */
+/** Whether an error is a deliberate refusal with this status: 404 for a record that is unknown or not public. */
 export const isRefused = (thrown: unknown, status: number): thrown is Refused =>
   thrown instanceof Refused && thrown.getStatus() === status;

@@ -11,7 +11,7 @@ describe('Admission control', () => {
   const open = () =>
     new Admission({ concurrent: 1, queued: 1_000, queueTimeoutMs: TIMEOUT_MS, overloadTimeoutMs: OVERLOAD_TIMEOUT_MS });
 
-  /** One request. Resolves with how long it waited, or with null when it was refused. */
+  /** Makes one request. Resolves with how long it waited, or with null when it was refused. */
   const ask = async (admission: Admission) => {
     const begun = performance.now();
     if (!(await admission.enter())) return null;
@@ -19,7 +19,7 @@ describe('Admission control', () => {
     return performance.now() - begun;
   };
 
-  /** Requests at this pace for so long. */
+  /** Makes requests every `everyMs` for `forMs`. */
   const burst = async (admission: Admission, everyMs: number, forMs: number) => {
     const asked: Promise<number | null>[] = [];
     for (let ms = 0; ms < forMs; ms += everyMs) {

@@ -4,18 +4,18 @@ import type { ServerLimits } from './server-limits.js';
 import type { Connections } from './connections.js';
 import { tooBusy } from './too-busy.js';
 
-/** Routes that skip the queue: long-lived streams, and what must be answered under any load. */
+/** Routes that skip the queue: long-lived streams, and health checks that must respond under any load. */
 const UNQUEUED = new Set(['/api/health/live', '/api/health/ready', '/api/metrics', '/api/admin/live']);
 
-/** A request whose client has gone gives its slot back after this long, whatever became of its work. */
+/** A request whose client has disconnected releases its slot after this long, whether or not its work has ended. */
 const ABANDONED_MS = 30_000;
 
-/** Requests admitted in one iteration of the event loop: a page is rendered without a pause. */
+/** Requests admitted per iteration of the event loop: a page is rendered without a pause. */
 const ADMITTED_PER_ITERATION = 2;
 
 /**
- * The event loop accepts one connection per iteration. While more arrive, accepting goes before admitting, for this
- * long at most.
+ * The event loop accepts one connection per iteration. While more arrive, accepting has priority over admitting, for at
+ * most this long.
  */
 const ACCEPTING_MS = 25;
 
@@ -26,16 +26,16 @@ interface QueuedRequest {
 }
 
 /**
- * Admission control: a bounded number of requests is worked on at a time, and a bounded number waits in a queue. A short
- * burst is served whole. Under overload a long queue helps nobody: each request would be answered late, and so would
- * those that come once the load is over. So the queue is kept short then (the idea of CoDel, RFC 8289).
+ * Admission control: a limited number of requests is processed at a time, and a limited number waits in a queue. A
+ * short burst is served completely. Under overload a long queue helps nobody: each request would be served late, and so
+ * would requests that arrive after the overload. So the queue is then kept short (the idea of CoDel, RFC 8289).
  */
 export class Admission {
   private inProgress = 0;
   private isScheduled = false;
   private hasNewConnection = false;
   private lastAdmitted = 0;
-  /** When a request last found the queue empty. */
+  /** When the queue was last empty. */
   private lastEmpty = performance.now();
   /** In the order they came. */
   private readonly queue = new Set<QueuedRequest>();
@@ -44,17 +44,20 @@ export class Admission {
     private readonly limits: Pick<ServerLimits, 'concurrent' | 'queued' | 'queueTimeoutMs' | 'overloadTimeoutMs'>,
   ) {}
 
-  /** The queue takes no other request. */
+  /** Whether the queue accepts no more requests. */
   get isFull(): boolean {
     return this.queue.size >= this.limits.queued;
   }
 
-  /** A connection was accepted, and others may wait behind it. */
+  /** A connection was accepted, and more may be waiting. */
   noteConnection(): void {
     this.hasNewConnection = true;
   }
 
-  /** Resolves with true once the request is admitted, which must {@link leave} later; with false if that takes too long. */
+  /**
+   * Resolves with true once the request is admitted, and then it must {@link leave} later; with false if that takes too
+   * long.
+   */
   enter(): Promise<boolean> {
     return new Promise((resolve) => {
       const since = performance.now();
@@ -106,9 +109,9 @@ export class Admission {
 }
 
 /**
- * Queues requests from outside once their bodies have arrived, so that a slow sender occupies no slot. Calls that a page
- * makes inside the process share the slot of the page.
- * @param connections tell requests that came from outside, and when they end
+ * Queues requests from outside once their bodies have arrived, so that a slow sender occupies no slot. Calls that a
+ * page makes inside the process share the slot of the page.
+ * @param connections tells which requests came from outside, and when they end
  */
 export function admitRequests(
   server: FastifyInstance,
@@ -128,7 +131,7 @@ export function admitRequests(
     else connections.onceEnded(request.raw, () => setTimeout(release, ABANDONED_MS).unref());
     return undefined;
   });
-  // The work is done; a client that reads slowly must not keep others waiting.
+  // The work is done; a client that reads slowly must not make others wait.
   server.addHook('onSend', async (_request, reply) => releases.get(reply.raw)?.());
 }
 

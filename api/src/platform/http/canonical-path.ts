@@ -1,13 +1,13 @@
-/** A path of plain segments, none of which is empty or only dots: by far the most. */
+/** A path of plain segments, none of which is empty or only dots, as nearly all paths are. */
 const PLAIN = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 
-/** What needs no encoding in a path (RFC 3986 2.3). */
+/** The characters that need no encoding in a path (RFC 3986 2.3). */
 const UNRESERVED = /[\w.~-]/;
 
 /**
- * The one spelling of a path: without dot segments, second slashes and a slash at its end, and with only those characters
- * encoded that must be (RFC 3986 6.2.2). Whatever is spelt otherwise is redirected to it or not kept, so that one page has
- * one address.
+ * The canonical form of a path: without dot segments, double slashes and a trailing slash, and with only those
+ * characters encoded that must be (RFC 3986 6.2.2). Any other spelling is redirected to it or not cached, so that each
+ * page has one URL.
  */
 export function canonicalPath(path: string): string {
   if (path === '/' || PLAIN.test(path)) return path;
@@ -15,7 +15,7 @@ export function canonicalPath(path: string): string {
     const character = String.fromCharCode(Number.parseInt(digits, 16));
     return UNRESERVED.test(character) ? character : encoded.toUpperCase();
   });
-  // Backslashes are slashes to browsers; other characters are encoded, and dot segments gone.
+  // Browsers treat backslashes as slashes; the URL class encodes other characters and resolves dot segments.
   const { pathname } = new URL(`http://path/${decoded.replaceAll(/[?#]/g, encodeURIComponent)}`);
   return pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }

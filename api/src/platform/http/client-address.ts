@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** An address with a port behind it, or an IPv6 one in brackets with or without: some proxies forward those. */
+/** An IP address with a port, or an IPv6 address in brackets with or without a port: some proxies forward those. */
 const WITH_PORT = /^(?:\[([0-9a-f:.]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/i;
 
-/** The addresses of an `X-Forwarded-For`, without ports. */
+/** The IP addresses of an `X-Forwarded-For` header, without ports. */
 export const forwardedAddresses = (forwarded: string): string[] =>
   forwarded.split(',').map((address) => address.trim().replace(WITH_PORT, '$1$2'));
 
-/** The address that a request comes from, as the framework finds it: so many proxies are believed. */
+/** The IP address that a request comes from, by the rule of the framework: this many proxies are trusted. */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
   const forwarded = headers['x-forwarded-for'];
   const said = typeof forwarded === 'string' ? forwardedAddresses(forwarded).filter(Boolean).reverse() : [];

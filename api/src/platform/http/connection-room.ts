@@ -2,22 +2,22 @@ import type { Socket } from 'node:net';
 import { addressBlock } from '../limits/client-network.js';
 import type { ServerLimits } from './server-limits.js';
 
-/** What is open from one network. */
+/** The open connections of one network. */
 interface Network {
   readonly key: string;
   open: number;
-  /** Connections without a request under way, the one that has rested for the longest time first. */
+  /** Connections without a request in progress, the longest idle one first. */
   readonly idle: Set<Socket>;
 }
 
-/** Whether a connection is served, hears 503 because there are too many, or is ended at once. */
+/** Whether a connection is served, gets a 503 because there are too many, or is closed at once. */
 export type Place = 'served' | 'excess' | 'none';
 
 type Limits = Pick<ServerLimits, 'connections' | 'networkConnections'>;
 
 /**
- * How many connections are open, in all and from each network. Where there are too many, the one that has been idle for
- * the longest time makes room: whoever asks at once is answered, however many others never finish a request's headers.
+ * Counts open connections, in total and per network. If there are too many, the longest idle one is closed for a new
+ * one: a client that sends its request at once is served, however many others never finish a request's headers.
  */
 export class ConnectionRoom {
   private open = 0;
@@ -39,7 +39,7 @@ export class ConnectionRoom {
     socket.once('close', () => this.leave(socket));
     if (network.open > this.maxPerNetwork) this.endOldest(network, socket);
     if (this.open > this.limits.connections) this.endOldest(this.largest(), socket);
-    // Node's own bound counts the connections of one listening socket, and the port has several.
+    // Node's own limit counts the connections per listening socket, and the port has several.
     if (this.open > 2 * this.limits.connections || network.open > 2 * this.maxPerNetwork) {
       this.leave(socket);
       return 'none';
@@ -47,13 +47,16 @@ export class ConnectionRoom {
     return this.open > this.limits.connections || network.open > this.maxPerNetwork ? 'excess' : 'served';
   }
 
-  /** A request has come that is answered at once. A proxy's connection, proven by it, is never ended for another. */
+  /**
+   * A request has arrived that is served at once. The connection of a proxy, once it has sent one, is never closed for
+   * another.
+   */
   touch(socket: Socket): void {
     const network = this.networkOf.get(socket);
     if (network?.idle.delete(socket) && !this.isBehindProxy) network.idle.add(socket);
   }
 
-  /** A request is worked on: nothing ends its connection for another until it rests. */
+  /** A request is in progress: the connection is not closed for another until it is idle. */
   asks(socket: Socket): void {
     this.networkOf.get(socket)?.idle.delete(socket);
   }
@@ -85,7 +88,7 @@ export class ConnectionRoom {
 
   private endOldest(network: Network, newcomer: Socket): void {
     for (const socket of network.idle) {
-      // Someone who still reads an answer is not idle.
+      // A client that still reads a response is not idle.
       if (socket === newcomer || socket.writableLength > 0) continue;
       this.leave(socket);
       socket.destroy();

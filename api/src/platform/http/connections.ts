@@ -7,16 +7,16 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The state of one connection. */
 interface ConnectionState {
-  /** It is over the bound of connections. */
+  /** The connection exceeds the limit. */
   readonly isExcess: boolean;
-  /** Requests that are not answered yet. */
+  /** Requests without a response yet. */
   unanswered: number;
   isBusy: boolean;
-  /** Starts the requests that were sent ahead. */
+  /** Starts pipelined requests that wait for earlier ones. */
   readonly pipeline: (() => void)[];
 }
 
-/** Answered under any load: a process that does not answer is taken for dead. */
+/** Served under any load: a process that does not respond is considered dead. */
 const LIVENESS = '/api/health/live';
 const LIVE_STREAM = '/api/admin/live';
 const UPLOADS = '/api/media/upload';
@@ -24,23 +24,23 @@ const UPLOADS = '/api/media/upload';
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
 /**
- * Limits what one connection may use. Its requests are answered one after the other: the answers of pipelined requests
- * would pile up in memory for a client that does not read them. And a request has a limited time to arrive.
+ * Limits the resources of one connection. Its requests are processed one after the other: the responses to pipelined
+ * requests would pile up in memory for a client that does not read them. And a request must arrive within a time limit.
  */
 export class Connections {
-  /** Requests that are not answered yet, without long-lived streams. */
+  /** Requests without a response yet, not counting long-lived streams. */
   inFlight = 0;
-  /** When the last request came, by `performance.now()`. */
+  /** When the last request arrived, in `performance.now()` time. */
   lastRequest = -Infinity;
   private readonly room: ConnectionRoom;
   private readonly states = new WeakMap<Socket, ConnectionState>();
-  /** What runs once a request is answered, or its client has gone. */
+  /** Tasks that run once a request has its response, or its client has disconnected. */
   private readonly endTasks = new WeakMap<IncomingMessage, (() => void)[]>();
 
   /**
    * @param isBehindProxy all connections come from proxies
    * @param isFull no other request can be queued
-   * @param refuse answers 503 at little cost
+   * @param refuse responds with 503 at little cost
    */
   constructor(
     private readonly limits: ServerLimits,
@@ -51,7 +51,7 @@ export class Connections {
     this.room = new ConnectionRoom(limits, isBehindProxy);
   }
 
-  /** Begins to count the connections of a server. */
+  /** Starts counting the connections of a server. */
   watch(server: Server, onConnection: () => void): void {
     server.on('connection', (socket) => {
       onConnection();
@@ -62,13 +62,13 @@ export class Connections {
     });
   }
 
-  /** Notes a request, before it is answered from the edge cache or dispatched. */
+  /** Counts a request, before it is served from the edge cache or dispatched. */
   note(socket: Socket): void {
     this.lastRequest = performance.now();
     this.room.touch(socket);
   }
 
-  /** Passes a request on once the earlier ones of its connection are answered. */
+  /** Passes a request on once the earlier ones of its connection have their responses. */
   dispatch(request: IncomingMessage, response: ServerResponse, handle: Handle): void {
     const { socket } = request;
     const state = this.states.get(socket)!;
@@ -85,7 +85,7 @@ export class Connections {
     };
     const tasks = [ended];
     this.endTasks.set(request, tasks);
-    // One listener for all of them: Node warns at more than ten, and the framework adds most of those.
+    // One listener for all tasks: Node warns at more than ten listeners, and the framework adds most of those.
     response.once('close', () => tasks.forEach((task) => task()));
     const isGreedy = state.unanswered > this.limits.pipelined + 1;
     const begin = () => this.begin(state, request, response, handle);
@@ -97,17 +97,17 @@ export class Connections {
     else begin();
   }
 
-  /** Whether the connection is over the bound. */
+  /** Whether the connection exceeds the limit. */
   isExcess(socket: Socket): boolean {
     return this.states.get(socket)?.isExcess ?? true;
   }
 
-  /** Whether a request came by a connection, and not from inside the process. */
+  /** Whether a request came through a connection, and not from inside the process. */
   isFromOutside(request: IncomingMessage): boolean {
     return this.endTasks.has(request);
   }
 
-  /** Runs the task once a request that came by a connection is answered, or its client has gone. */
+  /** Runs the task once a request from outside has its response, or its client has disconnected. */
   onceEnded(request: IncomingMessage, task: () => void): void {
     this.endTasks.get(request)?.push(task);
   }
@@ -122,7 +122,10 @@ export class Connections {
     handle(request, response);
   }
 
-  /** Node's own `requestTimeout` is one for all requests, and uploads need more; it holds while the body is read. */
+  /**
+   * Node's own `requestTimeout` is the same for all requests, but uploads need more; this one applies while the body is
+   * read.
+   */
   private limitArrival(request: IncomingMessage, response: ServerResponse): void {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (length === undefined && encoding === undefined) return;
@@ -143,8 +146,9 @@ export class Connections {
 }
 
 /**
- * Thousands of requests fit into what was already read from a connection, and Node would parse all of them before
- * anything could end it. It has no call that stops its parser; told of an upgrade to another protocol, it leaves the rest.
+ * A single read from a connection may contain thousands of requests, and Node would parse all of them before anything
+ * could stop it. Node has no call to stop its parser; but if told of an upgrade to another protocol, it ignores the
+ * rest.
  */
 function stopParsing(socket: Socket): void {
   const { parser } = socket as Socket & { parser?: { onIncoming: () => number } | null };

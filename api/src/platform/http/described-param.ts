@@ -1,4 +1,4 @@
-/** Lets a decorator of a parameter describe to Swagger what it reads from the request. */
+/** Lets a parameter decorator describe to Swagger what it reads from the request. */
 export const describedBy =
   (describe: MethodDecorator): ParameterDecorator =>
   (target, method) => {

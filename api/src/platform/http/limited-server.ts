@@ -9,7 +9,7 @@ import { Connections } from './connections.js';
 import { KEEP_ALIVE_MS } from './keep-alive.js';
 import { tooBusy } from './too-busy.js';
 
-/** A list read by a thousand ids has a long address. */
+/** A list that is read by a thousand ids has a long URL. */
 const MAX_HEADERS_BYTES = 65_536;
 
 const CHECK_TIMEOUTS_EVERY_MS = 2_000;
@@ -17,11 +17,11 @@ const CHECK_TIMEOUTS_EVERY_MS = 2_000;
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 type AnswerFirst = (request: IncomingMessage, response: ServerResponse, next: Handle) => void;
 
-/** The web server below the framework: it enforces the {@link ServerLimits}. */
+/** The HTTP server below the framework: it enforces the {@link ServerLimits}. */
 export class LimitedServer {
   /** Called for each request that was refused. */
   onRefused: () => void = () => undefined;
-  /** Answers a request from the edge cache, or passes it on. */
+  /** Serves a request from the edge cache, or passes it on. */
   answerFirst: AnswerFirst = (request, response, next) => next(request, response);
   private readonly admission: Admission;
   readonly connections: Connections;
@@ -39,7 +39,7 @@ export class LimitedServer {
     );
   }
 
-  /** For the framework, which asks for a server to answer on. */
+  /** For the framework, which asks for a server to attach to. */
   readonly factory: FastifyServerFactory = (handle) => {
     const { limits } = this;
     const server = createServer({
@@ -49,13 +49,14 @@ export class LimitedServer {
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_TIMEOUTS_EVERY_MS,
     });
-    // Streams to staff are idle between two heartbeats.
+    // Live streams to staff are idle between two heartbeats.
     server.setTimeout(Math.max(limits.idleTimeoutMs, this.env.LIVE_HEARTBEAT * 2_000));
     this.connections.watch(server, () => this.admission.noteConnection());
     const dispatch: Handle = (request, response) => this.connections.dispatch(request, response, handle);
     server.on('request', (request, response) => {
       if (hostsOf(request) > 1) return this.refuseHosts(response);
-      // A connection over the bound is refused; and an answer behind one that is not read yet would wait in memory.
+      // A connection above the limit is refused; and so is a request whose response would wait in memory behind an
+      // unread one.
       if (!response.socket || this.connections.isExcess(response.socket)) return dispatch(request, response);
       this.connections.note(response.socket);
       this.answerFirst(request, response, dispatch);
@@ -70,7 +71,10 @@ export class LimitedServer {
     server.addHook('onClose', async ({ server: web }) => void (web.listening || web.close()));
   }
 
-  /** Two programs that each believe another of two names would answer for different sites (RFC 9112, 3.2). */
+  /**
+   * If two programs on the way each use a different one of two Host headers, they serve different sites (RFC 9112,
+   * 3.2).
+   */
   private refuseHosts(response: ServerResponse): void {
     const body = JSON.stringify(errorAnswer({ statusCode: 400 }, randomUUID()));
     response.writeHead(400, {
@@ -90,7 +94,7 @@ export class LimitedServer {
   }
 }
 
-/** How many headers `Host` a request has: Node keeps the first of several and says nothing. */
+/** The number of `Host` headers of a request: Node silently keeps only the first one. */
 function hostsOf({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -22,7 +22,7 @@ const start = async (where: Env) => {
 const portOf = (app: NestFastifyApplication) => (app.getHttpServer().address() as { port: number }).port;
 
 describe('The port of the product', () => {
-  // Elsewhere a port cannot be shared, so there is one socket.
+  // On other systems a port cannot be shared, so there is one socket.
   const onLinux = platform() === 'linux' ? it : it.skip;
 
   onLinux('accepts several connections in one iteration of the event loop', async () => {

@@ -6,24 +6,26 @@ import { closeListeners } from './close-port.js';
 
 /**
  * A listening socket accepts one connection per iteration of the event loop, however many wait, and a busy iteration
- * takes tens of milliseconds: in a rush, new connections and health checks waited for seconds. So the port has several.
+ * takes tens of milliseconds: under heavy load, new connections and health checks waited for seconds. So the port has
+ * several sockets.
  */
 const SOCKETS = 8;
 
-/** On the same machine the operating system itself answers. */
+/** On the same machine the operating system itself responds. */
 const CONNECT_TIMEOUT_MS = 2_000;
 
-/** The other sockets of a web server's port. */
+/** The additional sockets of a web server's port. */
 const others = new WeakMap<Server, Server[]>();
 
 /**
- * Lets the product listen at `HOST` and `PORT`; by several sockets where the system shares a port among them.
+ * Listens at `HOST` and `PORT`; with several sockets where the system can share a port among them.
  * @throws Error with the code `EADDRINUSE` when another program listens there
  */
 export async function openPort(app: NestFastifyApplication, { HOST: host, PORT: port }: Env): Promise<void> {
   const reusePort = await canReusePort(host);
-  // With SO_REUSEPORT listening never fails: a second product would start unnoticed. So this connects as a client. It does
-  // not try to listen: a proxy sends requests as soon as somebody does, and they would be lost with that socket.
+  // With SO_REUSEPORT listening never fails: a second instance would start unnoticed. So this connects as a client. It
+  // does not try to listen: a proxy sends requests as soon as anything listens, and they would be lost when that socket
+  // is closed.
   if (reusePort && (await isTaken(port, host))) {
     throw Object.assign(new Error(`listen EADDRINUSE: address already in use ${host}:${port}`), {
       code: 'EADDRINUSE',
@@ -45,7 +47,7 @@ export async function openPort(app: NestFastifyApplication, { HOST: host, PORT: 
   await Promise.all(more.map((server) => listening(server, shared)));
 }
 
-/** Accepts no more connections. Those that are open stay, even idle ones: a request may be on its way. */
+/** Accepts no more connections. Open ones stay, even idle ones: a request may be on its way. */
 export async function closePort(web: Server): Promise<void> {
   const more = others.get(web);
   if (more) await closeListeners([web, ...more]);
@@ -58,7 +60,7 @@ async function isTaken(port: number, host: string): Promise<boolean> {
     await once(client, 'connect', { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
     return true;
   } catch (error) {
-    // A program whose backlog is full does not answer.
+    // A program with a full backlog does not respond.
     return (error as Error).name === 'AbortError';
   } finally {
     client.destroy();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { withLogContext } from '../logging/log-context.js';
 
-/** One log line for each request. The route's pattern is logged, not the address: that may hold an order's key. */
+/** One log line per request. The route's pattern is logged, not the URL, which may contain an order's key. */
 export function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -22,7 +22,7 @@ export function tagRequests(server: FastifyInstance): void {
     void reply.header('X-Request-Id', request.id);
     withLogContext({ requestId: request.id }, done);
   });
-  // Once a body has been read, the async context of the first hook is lost.
+  // Once the body has been read, the async context of the first hook is lost.
   server.addHook('preValidation', (request, _reply, done) => withLogContext({ requestId: request.id }, done));
 }
 
@@ -31,7 +31,7 @@ const GRACE_MS = 10_000;
 const CHECK_EVERY_MS = 100;
 
 /**
- * Ends connections as soon as they are idle when the server closes; else it would wait a minute for browsers that keep
+ * When the server closes, ends connections as soon as they are idle; else it would wait a minute for browsers that keep
  * theirs open.
  */
 export function endConnectionsOnClose(server: FastifyInstance): void {

@@ -2,7 +2,7 @@ import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constant
 import type { FastifyContextConfig } from 'fastify';
 
 /**
- * Gives Fastify the configuration of a route, or of every route of a controller, that is needed before the body is read:
+ * Sets the Fastify configuration of a route, or of every route of a controller, that is needed before the body is read:
  * Nest's guards run after that. The configuration of a route overrides that of its controller.
  */
 export const withRouteConfig =

@@ -1,6 +1,6 @@
 const text = (example?: string) => ({ type: 'string', ...(example && { example }) });
 
-/** The kinds of files that calls answer: their content type, and how the OpenAPI document describes them. */
+/** The kinds of files that routes return: their content type, and how the OpenAPI document describes them. */
 export const FILES = {
   pdf: { type: 'application/pdf', schema: { type: 'string', format: 'binary' } },
   calendar: { type: 'text/calendar', schema: text('BEGIN:VCALENDAR') },

@@ -21,32 +21,32 @@ import { SendsList } from '../list/send-list.js';
 import { FILES, type FileKind } from './route-files.js';
 
 /**
- * What a call answers and what it is subject to. A number is a status below 400 and says in words when it is answered; how
- * a call may be refused is read from the code (`scripts/refusals-of-calls.mjs`).
+ * The responses and properties of a route. A numeric key is a status below 400, with a text that says when it is
+ * returned; how a call may be refused is read from the code (`scripts/refusals-of-calls.mjs`).
  */
 interface RouteOptions {
   readonly description?: string;
-  /** The body of status 200. */
+  /** The body of a 200 response. */
   readonly answer?: Type | [Type];
-  /** The body of status 201, which the call then answers. */
+  /** The body of a 201 response, which the route then returns. */
   readonly created?: Type;
-  /** The call answers 204, without a body. */
+  /** The route returns 204, without a body. */
   readonly empty?: true;
-  /** The kind of row of a staff list, how the list looks as a file for spreadsheets, and an example of a filter. */
+  /** The row type of a staff list, its CSV columns, and an example of a filter. */
   readonly list?: Type;
   readonly sheet?: CsvSheet;
   readonly filter?: string;
-  /** What it answers, if that is no JSON; beside `answer`, what it answers as well. */
+  /** The file that the route returns instead of JSON; if `answer` is given, in addition to it. */
   readonly file?: FileKind | readonly FileKind[];
-  /** How often one network, or one value of a field, may call it. */
+  /** How often one network, or one value of a body field, may call it. */
   readonly limits?: Limit | readonly Limit[];
   /** The call may be repeated safely with the same `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** What a CDN may keep, until a write purges one of the tags; everything else is sent with `no-store`. */
+  /** What a CDN may keep, until a write purges one of the tags; all other responses are sent with `no-store`. */
   readonly cached?: EdgeCaching;
   /** Kept for deployed clients. */
   readonly deprecated?: true;
-  /** It is no call of the API: the OpenAPI document does not have it. */
+  /** Not part of the API: the OpenAPI document leaves it out. */
   readonly hidden?: true;
   readonly [status: number]: string;
 }
@@ -69,8 +69,8 @@ const route =
     );
 
 /**
- * The routes of a controller, in place of Nest's own decorators: the path, who may call it (`PUBLIC`, `allow(…)`), what it
- * does, and {@link RouteOptions}. A POST answers 200 unless it says what it has `created`.
+ * The routes of a controller, in place of Nest's own decorators: the path, who may call it (`PUBLIC`, `allow(…)`), what
+ * it does, and {@link RouteOptions}. A POST returns 200 unless `created` is given.
  */
 export const Get = route(NestGet);
 export const Post = route((path) => applyDecorators(NestPost(path), HttpCode(200)));

@@ -1,14 +1,14 @@
-/** How much of the process visitors may use at a time. What is over it is answered with 503, or its connection ended. */
+/** How much of the process visitors may use at a time. Above a limit a request gets a 503, or its connection closes. */
 export interface ServerLimits {
-  /** Connections that are served; up to twice as many are answered with 503, the rest are closed at once. */
+  /** Connections that are served; up to twice as many get a 503, the rest are closed at once. */
   readonly connections: number;
-  /** The same of one network (IPv4: /24), unless the connections come from a proxy. */
+  /** The same per network (IPv4: /24), unless the connections come from a proxy. */
   readonly networkConnections: number;
-  /** Requests that one connection may send ahead of its answers (HTTP pipelining). */
+  /** Requests that one connection may send before it has the responses (HTTP pipelining). */
   readonly pipelined: number;
-  /** Requests that are worked on at a time: more would only make all of them slower. */
+  /** Requests that are processed at a time: more would only make all of them slower. */
   readonly concurrent: number;
-  /** Requests in the queue, and how long one may stay there. */
+  /** Requests in the queue, and how long each may stay there. */
   readonly queued: number;
   readonly queueTimeoutMs: number;
   /** The same under overload: when the queue has not been empty for `queueTimeoutMs`. */
@@ -17,7 +17,7 @@ export interface ServerLimits {
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
   readonly uploadTimeoutMs: number;
-  /** A connection on which nothing moves for this long is ended: its client reads no answer. */
+  /** A connection without any traffic for this long is closed: its client does not read the response. */
   readonly idleTimeoutMs: number;
 }
 
@@ -35,5 +35,5 @@ export const SERVER_LIMITS: ServerLimits = {
   idleTimeoutMs: 60_000,
 };
 
-/** Seconds after which a client that was refused may try again. */
+/** Seconds after which a refused client may retry. */
 export const RETRY_AFTER_S = 2;

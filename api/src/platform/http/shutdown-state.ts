@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether this process was asked to stop: it is not ready from then on, though it still answers. */
+/** Whether this process was asked to stop: from then on it is not ready, though it still serves requests. */
 @Injectable()
 export class ShutdownState {
   private asked = false;

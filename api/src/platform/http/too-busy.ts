@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { errorAnswer } from '../errors/error-filter.js';
 import { RETRY_AFTER_S } from './server-limits.js';
 
-/** The answer to a request over the limits (503): the usual JSON for a program, the sentence for a person. */
+/** The 503 response to a request above the limits: the usual JSON for a program, a page for a person. */
 export function tooBusy({ headers: { accept } }: IncomingMessage, requestId: string) {
   const answer = errorAnswer({ statusCode: 503 }, requestId);
   const [type, body] = accept?.includes('text/html')

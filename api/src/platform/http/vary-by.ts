@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Adds request headers to the `Vary` header of an answer. */
+/** Adds request headers to the `Vary` header of a response. */
 export function varyBy(reply: FastifyReply, ...names: readonly string[]): void {
   const before = String(reply.getHeader('Vary') ?? '')
     .split(',')

@@ -2,9 +2,9 @@ import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import type { Day } from '@imisozi/core/kigali-time';
 
-/** One field of a body that the API answers: its type, and how the OpenAPI document describes it. */
+/** One field of a response body: its type, and how the OpenAPI document describes it. */
 class Field<T, Optional extends boolean = false> {
-  // For the compiler alone.
+  // Only for the compiler.
   declare readonly type: T;
   declare readonly isOptional: Optional;
 
@@ -33,9 +33,9 @@ type View<Of extends Fields> = {
 };
 
 /**
- * The class of a body that the API answers, or of a part of it: `class TourView extends view({ id: field.uuid() }) {}`. Each
- * field says in one place what TypeScript and the OpenAPI document know about it.
- * @param base whose fields it has too
+ * The class of a response body, or of a part of it: `class TourView extends view({ id: field.uuid() }) {}`. Each field
+ * says in one place what TypeScript and the OpenAPI document know about it.
+ * @param base a view whose fields it has too
  */
 export function view<Of extends Fields>(fields: Of): Type<View<Of>>;
 export function view<Of extends Fields, Base extends object>(fields: Of, base: Class<Base>): Type<Base & View<Of>>;
@@ -53,7 +53,7 @@ const described = <T>(options: object, example?: unknown, description?: string, 
     ...more,
   });
 
-/** The fields that views are made of, each with an example where its format is not enough, and a description. */
+/** The fields of views, each with a description, and with an example where its format does not show enough. */
 export const field = {
   string: <T extends string = string>(example: string | null, description?: string, more?: object) =>
     described<T>({ type: String }, example, description, more),
@@ -67,7 +67,7 @@ export const field = {
   /** A day in Kigali. */
   day: <T extends string = Day>(example: Day, description?: string) =>
     described<T>({ type: String, format: 'date' }, example, description),
-  /** A moment, as an ISO 8601 text. */
+  /** A point in time, as an ISO 8601 string. */
   time: (description?: string, example?: string) =>
     described<string>({ type: String, format: 'date-time' }, example, description),
   enum: <const T extends string>(values: readonly T[], description?: string, more?: object) =>
@@ -79,9 +79,9 @@ export const field = {
   list: <T>(type: Class<T>, description?: string) => described<readonly T[]>({ type: [type] }, undefined, description),
   strings: (example?: readonly string[], description?: string, more?: object) =>
     described<readonly string[]>({ type: [String] }, example, description, more),
-  /** An object with names of its own; `values` is the schema of what stands under them. */
+  /** An object with arbitrary keys; `values` is the schema of its values. */
   map: <T>(values: object, example: Readonly<Record<string, T>>, description?: string) =>
     described<Record<string, T>>({ type: 'object', additionalProperties: values }, example, description),
-  /** Whatever else OpenAPI can describe. */
+  /** Any other schema of OpenAPI. */
   of: <T>(options: object) => described<T>({ type: Object, ...options }),
 };

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { KEEP_ALIVE_MS } from './keep-alive.js';
 
-/** What Node adds to an answer after which the connection stays open. */
+/** The lines that Node adds to a response after which the connection stays open. */
 const KEEP_ALIVE_LINES = `connection: keep-alive\r\nkeep-alive: timeout=${Math.floor(KEEP_ALIVE_MS / 1_000)}\r\n`;
 
-/** Node's own fields of an answer that this file writes to. */
+/** Node's internal fields of a response that this file writes to. */
 interface Internals {
   _header: string | null;
   _headerSent: boolean;
@@ -17,7 +17,7 @@ const internalsOf = (response: ServerResponse) => response as unknown as Interna
 let lines = '';
 let linesUntil = 0;
 
-/** The last lines of a head, the same for a second: when the answer was written, and that the connection stays open. */
+/** The last lines of a response's head, the same for a whole second: the date, and that the connection stays open. */
 export function lastLines(): string {
   const time = Date.now();
   if (time >= linesUntil) {
@@ -27,7 +27,7 @@ export function lastLines(): string {
   return lines;
 }
 
-/** Whether {@link writeWhole} may write this answer: to a connection that stays open, and nothing of it is written yet. */
+/** Whether {@link writeWhole} may write this response: the connection stays open, and nothing has been written yet. */
 export function takesWhole(request: IncomingMessage, response: ServerResponse): boolean {
   const internals = internalsOf(response);
   return (
@@ -39,8 +39,8 @@ export function takesWhole(request: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Writes an answer whose head is put together already, as one piece with its body: Node would check and join the headers
- * anew for each reader, which takes a third of the time of a small answer. It has no public way for that.
+ * Writes a response with a prepared head in one piece with its body: Node would check and join the headers again for
+ * each reader, which takes a third of the time of a small response. Node has no public API for that.
  * @param answer status line, headers, {@link lastLines} and body
  */
 export function writeWhole(response: ServerResponse, status: number, answer: Buffer): void {

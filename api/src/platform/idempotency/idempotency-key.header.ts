@@ -9,7 +9,7 @@ const HEADER = 'idempotency-key';
 export const ApiIdempotencyKey = () =>
   ApiHeader({ name: HEADER, required: false, description: 'A repeated call returns the first answer.' });
 
-/** The `Idempotency-Key` of a call whose service remembers its answer itself. */
+/** The `Idempotency-Key` of a call whose service stores its response itself. */
 export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().headers[HEADER],
   [describedBy(ApiIdempotencyKey())],

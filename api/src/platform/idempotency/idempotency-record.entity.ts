@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FlagColumn, JsonColumn, RefColumn, TextColumn, TimeColumn } from '../database/columns.js';
 import { CreatedEntity } from '../database/base-entities.js';
 
-/** The answer once given to a call with an `Idempotency-Key`, so that its repetition changes nothing (rules/errors 7). */
+/** The response to a call with an `Idempotency-Key`, so that repeating the call changes nothing (rules/errors 7). */
 @Entity('idempotency_records')
 @Index('idempotency_records_expiry', ['expiresAt'])
 export class IdempotencyRecord extends CreatedEntity {
@@ -16,7 +16,7 @@ export class IdempotencyRecord extends CreatedEntity {
   @TextColumn(64)
   bodyHash: string;
 
-  /** The process that runs the call; null for records that are older than this column. */
+  /** The process that runs the call; null for records older than this column. */
   @RefColumn({ nullable: true })
   owner: string | null;
 

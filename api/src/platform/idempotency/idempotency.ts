@@ -12,39 +12,39 @@ import { Lease } from '../database/lease.js';
 import { isDuplicate } from '../database/transactions.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 
-/** A call that has not answered after this long counts as dead; its key may be used again. */
+/** A call that has not finished after this long counts as dead; its key may be used again. */
 const RUNNING_MS = 30_000;
 /** How long the lease of a process lasts. */
 const LEASE_S = 5;
 const RENEW_EVERY_MS = INTERVALS['renew the lease of calls in progress'].everyMs;
 const REMEMBERED_MS = 24 * 60 * 60_000;
-/** Records deleted at a time: other writers wait only for a moment. */
+/** Records deleted at a time: other writers wait only briefly. */
 const DELETE_BATCH = 500;
 
 /** A call that carries an `Idempotency-Key`. */
 export interface KeyedCall {
-  /** The route, so that one key may be used on several. */
+  /** The route, so that the same key may be used on several routes. */
   readonly route: string;
-  /** As the client sent it; absent: every call counts. */
+  /** As the client sent it; without a key every call runs. */
   readonly key: string | undefined;
   readonly body: unknown;
 }
 
-/** Saves the answer in the transaction of what the call changed. */
+/** Saves the response in the transaction that makes the call's changes. */
 export type Remember = (tx: EntityManager, answer: unknown) => void;
 
 type Claim = Omit<IdempotencyRecord, 'answer'>;
 
-/** Answers a repeated call as the first one (rules/errors 7). */
+/** Returns the first response again when a call is repeated (rules/errors 7). */
 @Injectable()
 export class Idempotency {
   private readonly logger = new Logger('Idempotency');
   private readonly owner = randomUUID();
   private readonly lease: Lease;
   private readonly claims = new Batches((claims: readonly Claim[]) => this.insert(claims));
-  /** Claims of calls that this process is at work on. */
+  /** Claims of calls that this process is running. */
   private readonly inProgress = new Set<string>();
-  /** Claims that could not be dropped, as the database was away. */
+  /** Claims that could not be deleted, because the database was unavailable. */
   private readonly undropped = new Set<string>();
   private renewedAt = -Infinity;
   private renewal: Promise<unknown> = Promise.resolve();
@@ -56,7 +56,7 @@ export class Idempotency {
     this.lease = new Lease(dataSource, this.owner, LEASE_S);
   }
 
-  /** Deletes expired answers: they hold names, telephone numbers and addresses. */
+  /** Deletes expired responses: they contain names, telephone numbers and addresses. */
   @EveryInterval('delete expired idempotency records')
   async deleteExpired(stopping?: AbortSignal): Promise<void> {
     const expired = { expiresAt: LessThan(new Date()) };
@@ -69,7 +69,7 @@ export class Idempotency {
   }
 
   /**
-   * Runs `work` once for each key. `work` must call `remember` in the transaction that makes its changes; if it does not
+   * Runs `work` once per key. `work` must call `remember` in the transaction that makes its changes; if it does not
    * call it, the key may be used again.
    * @throws Refused when the first call with the key is still running, or had another body
    */
@@ -109,7 +109,7 @@ export class Idempotency {
     }
   }
 
-  /** Lets the key be used again; while that fails, by this process only. */
+  /** Lets the key be used again; while the deletion fails, only this process may reuse it. */
   private async dropClaim(id: string): Promise<void> {
     this.undropped.add(id);
     try {
@@ -154,7 +154,7 @@ export class Idempotency {
     return mine;
   }
 
-  /** @returns of each whether it is kept, or its key in use */
+  /** @returns for each claim, whether it was stored or its key is in use */
   private async insert(claims: readonly Claim[]): Promise<PromiseSettledResult<boolean>[]> {
     try {
       await this.records
@@ -172,8 +172,8 @@ export class Idempotency {
   }
 
   /**
-   * Whether the call failed here, or the process that ran it died. If it did not, and only lost its lease,
-   * {@link keepAnswers} rolls it back.
+   * Whether the call failed here, or the process that ran it died. If it is alive and only lost its lease, {@link
+   * keepAnswers} rolls its call back.
    */
   private async isAbandoned({ id, owner }: IdempotencyRecord): Promise<boolean> {
     if (owner === this.owner) return !this.inProgress.has(id);
@@ -181,7 +181,7 @@ export class Idempotency {
     return !(await Lease.isHeld(this.dataSource, owner));
   }
 
-  /** Others may take over the claims of a process whose lease has expired. */
+  /** When the lease of a process has expired, others may take over its claims. */
   private renewLease(): Promise<unknown> {
     if (performance.now() - this.renewedAt > RENEW_EVERY_MS) {
       this.renewedAt = performance.now();

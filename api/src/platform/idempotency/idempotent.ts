@@ -8,9 +8,9 @@ import { ApiIdempotencyKey } from './idempotency-key.header.js';
 import { Idempotency } from './idempotency.js';
 
 /**
- * Makes a whole call idempotent by its `Idempotency-Key`, for writes that have no transaction to keep their answer in: it
- * is kept right after them. A process that dies in between leaves the call to be made again, so what must never happen
- * twice (orders, money) remembers its answer itself.
+ * Makes a whole call idempotent by its `Idempotency-Key`, for writes without a transaction that could store their
+ * response: it is stored right after them. If the process dies in between, the call can be repeated, so calls that must
+ * never run twice (orders, money) store their response themselves.
  */
 @Injectable()
 export class IdempotentCalls implements NestInterceptor {
@@ -34,7 +34,7 @@ export class IdempotentCalls implements NestInterceptor {
         try {
           await this.transactions.run((tx) => Promise.resolve(remember(tx, answer)));
         } catch (error) {
-          // It is done all the same.
+          // The call itself has succeeded.
           this.logger.warn(`Could not keep an answer: ${failureOf(error)}`);
         }
         return answer;

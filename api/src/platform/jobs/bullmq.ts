@@ -8,26 +8,27 @@ import type { JobExecutor } from './job-executor.js';
 import type { JobRegistry } from './job-registry.js';
 import type { JobStore } from './job-store.js';
 
-/** How often jobs are looked for that were dispatched, and are not in Redis. */
+/** How often we look for jobs that were dispatched but are not in Redis. */
 const LOOK_MS = 2_000;
 
-/** Looked for at a time. */
+/** Jobs looked for at a time. */
 const BATCH = 1_000;
 
 /**
- * A worker that was killed held its jobs in Redis too, and they come back once its locks have run out: within
- * `lockDuration` and two looks. A process that is only slow runs nothing twice: the table knows who has the job.
+ * A killed worker also held its jobs in Redis; they come back once its locks have expired: within `lockDuration` and
+ * two checks. A process that is only slow runs nothing twice: the table knows who holds the job.
  */
 const STALLED = { lockDuration: 4_000, stalledInterval: 1_500, maxStalledCount: 1_000_000 };
 
-/** What a job carries in Redis. */
+/** The data of a job in Redis. */
 interface Carried {
   readonly id: string;
 }
 
 /**
- * BullMQ between processes: who runs what, how many at a time, and what was given up, for its own tools. It carries only the
- * id of a job; attempts and their times are in the table, so that a Redis that lost its memory loses no job.
+ * BullMQ distributes jobs between processes: who runs which job, how many at a time, and failed jobs for BullMQ's own
+ * tools. It carries only the id of a job; attempts and their times are in the table, so that no job is lost when Redis
+ * loses its data.
  */
 export class BullMq {
   private readonly queues = new Map<string, Queue<Carried>>();
@@ -43,23 +44,23 @@ export class BullMq {
     private readonly store: JobStore,
     private readonly failures: RedisFailures,
     schedule: Schedule,
-    /** Makes a dead letter due again; false for what is none. */
+    /** Makes a dead letter due again; false for a job that is not one. */
     private readonly revive: (id: string) => Promise<boolean>,
   ) {
     this.looking = schedule.every(LOOK_MS, 'check for lost jobs', () => this.findLost());
   }
 
-  /** False while Redis is away: adding a job would wait until it is back. */
+  /** False while Redis is unavailable: adding a job would wait until it is back. */
   get isThere(): boolean {
     return this.connection.status === 'ready';
   }
 
-  /** Dispatches a due job to the workers. The id keeps one attempt from standing in a queue twice. */
+  /** Dispatches a due job to the workers. The id prevents one attempt from being queued twice. */
   async dispatch(job: Job): Promise<void> {
     if (!(await this.store.dispatch(job))) return;
     const [queue, jobId] = [this.queue(job.queue), idOf(job)];
     try {
-      // One that was given up before, and sent again, may stand there among the failed ones.
+      // A job that was given up and sent again may still be among BullMQ's failed jobs.
       if (job.leaseId) await queue.remove(jobId);
       await queue.add(job.name, { id: job.id }, { jobId, removeOnComplete: true });
     } catch (error) {
@@ -68,7 +69,7 @@ export class BullMq {
     }
   }
 
-  /** Starts to process all queues in this process. */
+  /** Starts processing all queues in this process. */
   work(registry: JobRegistry, executor: JobExecutor): void {
     for (const name of registry.queues) {
       const connection = this.connection.duplicate({ maxRetriesPerRequest: null });
@@ -83,10 +84,11 @@ export class BullMq {
     }
   }
 
-  /** Finishes the jobs under way and closes every connection. */
+  /** Finishes the running jobs and closes every connection. */
   async close(): Promise<void> {
     await this.looking.stop();
-    // A worker takes its leave of Redis, and would wait for one that is away; by force it waits for no job either.
+    // A worker says goodbye to Redis, and would wait for it if it is unavailable; a forced close does not wait for jobs
+    // either.
     const force = !this.isThere;
     await Promise.all(this.workers.map((worker) => worker.close(force)));
     await Promise.allSettled(this.underWay);
@@ -99,7 +101,7 @@ export class BullMq {
     return run.finally(() => this.underWay.delete(run));
   }
 
-  /** @throws Error for a job that was given up: BullMQ keeps it among its failed ones, and its tools can retry it */
+  /** @throws Error for a job that was given up: BullMQ keeps it among its failed jobs, where its tools can retry it */
   private async run({ data: { id }, attemptsMade }: QueuedJob<Carried>, executor: JobExecutor): Promise<void> {
     const job = await this.store.findRunnable(id);
     if (job) {
@@ -108,8 +110,8 @@ export class BullMq {
   }
 
   /**
-   * Finds jobs that were dispatched and never came to Redis, because their process died on the way, or that Redis has
-   * forgotten: waiting for their lease to run out would cost a minute.
+   * Finds jobs that were dispatched but never reached Redis, because their process died, or that Redis has lost:
+   * waiting for their lease to expire would take a minute.
    */
   private async findLost(): Promise<void> {
     if (!this.isThere) return;
@@ -132,5 +134,5 @@ export class BullMq {
   }
 }
 
-/** Names one attempt in BullMQ. */
+/** Identifies one attempt in BullMQ. */
 const idOf = ({ id, attempts }: Job): string => `${id}-${attempts}`;

@@ -2,24 +2,24 @@ import { DerivedColumn } from '../database/columns.js';
 import { UNFINISHED } from './job.entity.js';
 
 /**
- * How far a promised delivery (a mail, a message to a webhook) has come. The record knows whether it arrived; its job,
- * which `jobId` names, knows everything else. A job that arrived at the first attempt is deleted after a while.
+ * The state of a delivery (a mail, a message to a webhook). The record knows whether it arrived; its job, given by
+ * `jobId`, knows everything else. The job of a delivery that arrived at the first attempt is deleted after a while.
  */
 export interface Delivery<Arrived extends string> {
-  /** What one that arrived is called. */
+  /** The status of a delivery that arrived. */
   readonly arrived: Arrived;
-  /** The record's column with the time. */
+  /** The record's column with the time of arrival. */
   readonly arrivedAt: string;
-  /** The record's column that names what was sent in its place; if it is set, the record is no longer retried. */
+  /** The record's column that names its replacement; if it is set, the record is no longer retried. */
   readonly replacedBy?: string;
 }
 
 const OPEN = `job.status IN (${UNFINISHED.map((status) => `'${status}'`).join(', ')})`;
 
-/** What the job of a record says, in SQL. */
+/** An expression about the record's job, in SQL. */
 const ofJob = (row: string, expression: string) => `SELECT ${expression} FROM jobs job WHERE job.id = ${row}.jobId`;
 
-/** `queued`: it was not tried yet; `failed`: it will be tried again by itself; `dead`: only when somebody says so. */
+/** `queued`: not tried yet; `failed`: will be retried automatically; `dead`: retried only by staff. */
 export const DeliveryStatusColumn = <Arrived extends string>({ arrived, arrivedAt, replacedBy }: Delivery<Arrived>) =>
   DerivedColumn('varchar', (row) => {
     const ofAttempts = `CASE WHEN NOT ${OPEN} THEN 'dead' WHEN job.lastError IS NULL THEN 'queued' ELSE 'failed' END`;
@@ -41,7 +41,7 @@ export const DeliveryAttemptsColumn = ({ arrivedAt }: Delivery<string>) =>
 export const DeliveryErrorColumn = () =>
   DerivedColumn('text', (row) => ofJob(row, 'job.lastError'), { nullable: true });
 
-/** The rows of a list in each state, and those whose last error has a word: for `ListDefinition`. */
+/** Filters of a list by state, and by words in the last error: for `ListDefinition`. */
 export function deliveryFilters<Arrived extends string>({ arrived, arrivedAt, replacedBy }: Delivery<Arrived>) {
   const notArrived = `row.${arrivedAt} IS NULL`;
   const open = (also: string) => `EXISTS (${ofJob('row', '1')} AND ${OPEN}${also})`;

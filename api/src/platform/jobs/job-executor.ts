@@ -9,22 +9,25 @@ import type { Job } from './job.entity.js';
 import { LeaseLost, UnrecoverableError, JobRegistry, unreadablePayload, type JobRun } from './job-registry.js';
 import { GATHER_MS, JobStore, LEASE_MS, type Lease } from './job-store.js';
 
-/** Far more than fail to be recorded while a database is away. Those that another process ended since make room. */
+/**
+ * Far more than fail to be recorded while a database is unavailable. Jobs that another process has ended since are
+ * dropped first.
+ */
 const MAX_UNRECORDED = 1_000;
 
 /**
- * Runs one job and records the result in one transaction with what its handler writes (`run.onDone`, `run.onFailed`), no
- * matter whether the poller or BullMQ has delivered it.
+ * Runs one job and records the result in one transaction with what its handler writes (`run.onDone`, `run.onFailed`),
+ * whether the poller or BullMQ delivered it.
  */
 @Injectable()
 export class JobExecutor {
   private readonly logger = new Logger('Jobs');
   /**
-   * Runs by job that did their work, though the database could not be told yet. The next attempts tell it, and do nothing
-   * else; only after a crash, or in another process, the work may be done twice.
+   * Runs, by job, that did their work but could not be recorded in the database yet. The next attempts only record
+   * them; only after a crash, or in another process, the work may be done twice.
    */
   private readonly unrecorded = new Map<string, Run>();
-  /** What ends at the same time is recorded together. */
+  /** Jobs that end at the same time are recorded together. */
   private readonly ends: SharedTransactions<End, void>;
 
   constructor(
@@ -37,7 +40,7 @@ export class JobExecutor {
   }
 
   /**
-   * Never throws for what the job does; only for a database that does not answer.
+   * Never throws for a failure of the job, only if the database does not respond.
    * @returns whether the job has been given up
    */
   async execute(job: Job): Promise<boolean> {
@@ -89,9 +92,9 @@ export class JobExecutor {
   private async fail(lease: Lease, run: Run, error: unknown): Promise<boolean> {
     const { job } = lease;
     const reason = error instanceof Error ? error.message : String(error);
-    // The full reason is only in the record, because it may quote mail servers and contain addresses.
+    // The full reason is only in the record, because it may quote mail servers and contain mail addresses.
     this.logger.warn(`${job.queue}/${job.name} ${job.id} failed on attempt ${job.attempts}: ${failureOf(error)}`);
-    // What was done is not given up, however often it could not be recorded.
+    // Finished work is not given up, however often it could not be recorded.
     const isExhausted = lease.isLastAttempt && !this.unrecorded.has(job.id);
     const isFinal = isExhausted || error instanceof UnrecoverableError;
     return this.transactions.run(async (tx) => {
@@ -105,7 +108,7 @@ export class JobExecutor {
 type Write = (tx: EntityManager) => Promise<unknown>;
 type WriteFailed = (tx: EntityManager, isFinal: boolean) => Promise<unknown>;
 
-/** A job that did its work. */
+/** A job that finished its work. */
 interface End {
   readonly lease: Lease;
   readonly run: Run;

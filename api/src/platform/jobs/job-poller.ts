@@ -8,34 +8,34 @@ import type { JobStore } from './job-store.js';
 
 const POLL_MS = 1_000;
 
-/** Read at once. Most of them wait here for their turn, and cost no query then. */
+/** Jobs read at once. Most of them then wait in memory for a free slot, which costs no query. */
 const PAGE = 50;
 
 /** Which jobs a poller looks for, and when. */
 export interface PollOptions {
-  /** Which queues somebody here does the work of. */
+  /** The queues that have a handler in this process. */
   readonly registry: JobRegistry;
-  /** Whether there is anybody to dispatch to; while there is not, jobs wait where they are. */
+  /** Whether dispatching is possible; while it is not, jobs stay in the table. */
   readonly mayDispatch?: () => boolean;
-  /** Resolves when there is time to look for jobs. */
+  /** Resolves when the process has time to look for jobs. */
   readonly whenQuiet: () => Promise<void>;
 }
 
 /**
- * Fetches due jobs and passes each to `dispatch`, a few of each queue at a time: at once when {@link wake} is called,
- * else every second. Dispatching is to run the job, or to give it to BullMQ.
+ * Fetches due jobs and passes each to `dispatch`, a few per queue at a time: at once when {@link wake} is called, else
+ * every second. Dispatching means running the job, or handing it to BullMQ.
  */
 export class JobPoller {
   private readonly logger = new Logger('Jobs');
   private readonly active = new Map<string, { readonly queue: string; readonly run: Promise<void> }>();
-  /** Due jobs that were read, and for which there was no slot, oldest first. */
+  /** Due jobs that were read but had no free slot, oldest first. */
   private backlog: Job[] = [];
-  /** Queues of which more may be due. */
+  /** Queues that may have more due jobs. */
   private readonly unread = new Set<string>();
   private polling: ScheduledTask | undefined;
   private round: Promise<void> | undefined;
   private again = false;
-  /** Whether the next round corrects the times of all jobs first: once a poll, not at every wake. */
+  /** Whether the next round first corrects the times of all jobs: once per poll, not at every wake. */
   private correctsNext = false;
   private stopped = true;
 
@@ -77,7 +77,7 @@ export class JobPoller {
     this.wake();
   }
 
-  /** Takes no more jobs and resolves when those begun are finished. */
+  /** Takes no more jobs, and resolves when the running ones are finished. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.backlog = [];
@@ -96,14 +96,14 @@ export class JobPoller {
     for (let more = true; more && this.isAtWork;) more = await this.fetchPage();
   }
 
-  /** Reads due jobs of the queues that have a slot free, and begins them; tells whether there may be more of them. */
+  /** Reads due jobs of the queues with a free slot, and starts them; returns whether there may be more. */
   private async fetchPage(): Promise<boolean> {
     this.beginBacklog();
     const { queues } = this.options.registry;
     const open = queues.filter((queue) => this.slotsOf(queue) > 0);
     for (const queue of queues) this.unread.add(queue);
     for (const queue of open) this.unread.delete(queue);
-    // A job stays WAITING until dispatch has claimed it, so those already under way may come back in the list.
+    // A job stays WAITING until dispatch has claimed it, so the list may contain jobs that are under way already.
     const limit = PAGE + this.active.size + this.backlog.length;
     const isAll = open.length === queues.length;
     const due = isAll ? await this.store.due(limit) : await this.store.dueOfEach(limit, open);
@@ -116,7 +116,7 @@ export class JobPoller {
     return isFullPage;
   }
 
-  /** Begins what was read and has a slot now. */
+  /** Starts jobs of the backlog that have a free slot now. */
   private beginBacklog(): void {
     if (!this.isAtWork) return;
     const left: Job[] = [];

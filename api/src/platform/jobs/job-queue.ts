@@ -6,13 +6,13 @@ import { gatherInsert } from '../database/gathered-writes.js';
 import { afterCommit } from '../database/transactions.js';
 import { Job, type JobStatus } from './job.entity.js';
 
-/** A kind of job: its queue, its name and, as a type, its payload. Declared once, beside its processor. */
+/** A kind of job: its queue, its name and, as a type, its payload. Declared once, next to its processor. */
 export interface JobKind<Payload> {
   readonly queue: string;
   readonly name: string;
-  /** What a payload must be; a job with another goes to the dead letters. Any object where it is not said. */
+  /** The schema of the payload; a job with any other payload goes to the dead letters. By default any object. */
   readonly shape?: ZodType<Payload>;
-  /** How many jobs of its queue a process does at a time, where it is not as many as usual. */
+  /** How many jobs of its queue a process runs at a time, if not the default. */
   readonly atOnce?: number;
   /** Only carries the type. */
   readonly payload?: Payload;
@@ -24,7 +24,7 @@ export const jobKind = <Payload>(
   traits: Pick<JobKind<Payload>, 'shape' | 'atOnce'> = {},
 ): JobKind<Payload> => ({ queue, name, ...traits });
 
-/** Where use cases leave work for later. */
+/** Where use cases add jobs. */
 @Injectable()
 export class JobQueue {
   private readonly listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ export class JobQueue {
   };
 
   /**
-   * Writes the job in the transaction of `tx`: it exists exactly when the records it is about do.
+   * Adds the job in the transaction of `tx`: it exists if and only if the records it is about exist.
    * @returns its id
    */
   async add<Payload>(
@@ -64,10 +64,10 @@ export class JobQueue {
   }
 
   /**
-   * Lets a record's job be done now: a dead letter from its first attempt, one that waits without its back-off. Where it
-   * has ended, or is no longer there, a new one is written.
-   * @param id the job that the record points at
-   * @returns the id of the job that will do it; null while somebody is at work on it, and then nothing was changed
+   * Makes a record's job due now: a dead letter starts again from its first attempt, a waiting job skips its back-off.
+   * If the job has ended or no longer exists, a new one is added.
+   * @param id the job that the record refers to
+   * @returns the id of the job that will run; null while a process is running it, and then nothing was changed
    */
   async retry<Payload>(
     tx: EntityManager,
@@ -77,29 +77,29 @@ export class JobQueue {
   ): Promise<string | null> {
     if (id === null) return this.add(tx, kind, payload);
     if ((await this.revive(tx, id)) || (await this.hurry(tx, id))) return id;
-    // An UPDATE that changes nothing: a SELECT would show how things stood when the transaction first read.
+    // An UPDATE that changes nothing: a SELECT would show the state at the transaction's first read.
     const isUnderWay = await this.change(tx, id, ['DISPATCHED', 'RUNNING'], { queue: kind.queue });
     return isUnderWay ? null : this.add(tx, kind, payload);
   }
 
-  /** Makes a dead letter due again, from its first attempt; false when it is not, or no longer, dead. */
+  /** Makes a dead letter due again, from its first attempt; false when it is not dead, or no longer. */
   async revive(tx: EntityManager, id: string): Promise<boolean> {
     const fresh = { status: 'WAITING', attempts: 0, lastError: null, finishedAt: null } as const;
     afterCommit(tx, this.wake);
     return this.change(tx, id, ['DEAD'], { ...fresh, ...dueNow() });
   }
 
-  /** Ends a job that is no longer needed, unless it is under way. */
+  /** Ends a job that is no longer needed, unless it is running. */
   async cancel(tx: EntityManager, id: string): Promise<void> {
     await this.change(tx, id, ['WAITING', 'DISPATCHED'], { status: 'DONE', leaseUntil: null, finishedAt: new Date() });
   }
 
-  /** Calls `listener` whenever this process committed a new job, so that it need not wait for the next poll. */
+  /** Calls `listener` whenever this process has committed a new job, so that it need not wait for the next poll. */
   onAdded(listener: () => void): void {
     this.listeners.add(listener);
   }
 
-  /** Makes a job that waits out its back-off due now. */
+  /** Makes a job due now that waits out its back-off. */
   private hurry(tx: EntityManager, id: string): Promise<boolean> {
     return this.change(tx, id, ['WAITING'], { lastError: null, ...dueNow() });
   }

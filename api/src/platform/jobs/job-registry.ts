@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { JobKind } from './job-queue.js';
 
-/** How many jobs of one queue a process does at a time. Each queue is counted alone: a slow one holds up no other. */
+/**
+ * How many jobs of one queue a process runs at a time. Each queue is counted separately: a slow one does not delay
+ * others.
+ */
 const AT_ONCE = 5;
 
 /** What a handler knows about its run, and how it joins the transaction that records the result. */
@@ -11,24 +14,24 @@ export interface JobRun {
   /** Counts from 1. */
   readonly attempt: number;
   /**
-   * Right before what cannot be done twice without harm: makes sure that nobody else has the job, and that the database
-   * takes what became of it.
+   * To be called right before an action that must not happen twice: checks that no other process has the job, and that
+   * the database can record the result.
    * @throws LeaseLost when another process has it; Error when the database cannot be written
    */
   hold(): Promise<void>;
-  /** Lets `write` join the transaction that says that the job is done. */
+  /** Lets `write` join the transaction that records success. */
   onDone(write: (tx: EntityManager) => Promise<unknown>): void;
-  /** Lets `write` join the transaction that says that this attempt failed; `isFinal`: the job is a dead letter now. */
+  /** Lets `write` join the transaction that records this failure; `isFinal`: the job is a dead letter now. */
   onFailed(write: (tx: EntityManager, isFinal: boolean) => Promise<unknown>): void;
 }
 
-/** Does one job. It may run twice, so it must be idempotent; it throws to be tried again. */
+/** Runs one job. It may run twice, so it must be idempotent; if it throws, it is retried. */
 export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<void>;
 
-/** Throw it for work that no repetition can save: the job goes to the dead letters at once. */
+/** To be thrown when no retry can succeed: the job goes to the dead letters at once. */
 export class UnrecoverableError extends Error {}
 
-/** Another process has the job: this one was silent for too long. */
+/** Another process has the job, because this one did not renew its lease in time. */
 export class LeaseLost extends Error {
   constructor() {
     super('Another process has this job by now');
@@ -38,7 +41,7 @@ export class LeaseLost extends Error {
 /** The error for a payload that does not have the shape that its handler needs. */
 export const unreadablePayload = () => new UnrecoverableError("The job's payload cannot be read");
 
-/** Knows who does which kind of job. Processors register when their module starts. */
+/** Knows the handler of each kind of job. Processors register when their module starts. */
 @Injectable()
 export class JobRegistry {
   private readonly atOnce = new Map<string, number>();
@@ -55,14 +58,14 @@ export class JobRegistry {
     });
   }
 
-  /** @throws UnrecoverableError when nobody does such jobs */
+  /** @throws UnrecoverableError when no handler is registered */
   handlerOf(queue: string, name: string): JobHandler<unknown> {
     const handler = this.handlers.get(`${queue}/${name}`);
     if (!handler) throw new UnrecoverableError(`No handler for the job ${queue}/${name}`);
     return handler as JobHandler<unknown>;
   }
 
-  /** How many jobs of the queue a process does at a time. */
+  /** How many jobs of the queue a process runs at a time. */
   atOnceIn(queue: string): number {
     return this.atOnce.get(queue) ?? AT_ONCE;
   }

@@ -19,8 +19,8 @@ const DELETE_DONE_EVERY_MS = 60 * 60_000;
 const DELETE_DONE_JITTER_MS = 5 * 60_000;
 
 /**
- * Starts what this process does about jobs. Without Redis one process polls the table and runs what is due. With Redis
- * every process relays due jobs to BullMQ, and the workers run them.
+ * Starts job processing in this process. Without Redis one process polls the table and runs due jobs. With Redis every
+ * process relays due jobs to BullMQ, and the workers run them.
  */
 @Injectable()
 export class JobService implements OnApplicationBootstrap, BeforeApplicationShutdown {

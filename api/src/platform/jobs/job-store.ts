@@ -10,37 +10,37 @@ import { Transactions } from '../database/transactions.js';
 import { cutToCharacters } from '../characters.js';
 import { Job, UNFINISHED, type JobStatus } from './job.entity.js';
 
-/** A run that has not finished after this long is taken to have died with its process. */
+/** After this long, an unfinished run is assumed to have died with its process. */
 export const LEASE_MS = 6_000;
 
-/** How long BullMQ may hold a job before it is dispatched again, should {@link JobStore.dispatchedBefore} have missed it. */
+/** How long BullMQ may hold a job before it is dispatched again, if {@link JobStore.dispatchedBefore} missed it. */
 const DISPATCH_LEASE_MS = 60_000;
 
-/** What clocks of several machines may differ by. */
+/** The maximum difference between the clocks of several machines. */
 const SKEW_MS = 2_000;
 
-/** No time is later; SQLite takes text that is no time at all for one that is. */
+/** Later than any time; SQLite treats text that is not a time as later than this. */
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
 
-/** Nobody waits for a job: those that begin or end within this time share a commit. */
+/** Nobody waits for a job's result: jobs that begin or end within this time share a commit. */
 export const GATHER_MS = 5;
 
 /** Jobs read at once to correct their times. */
 const BATCH = 500;
 
-/** Over about five hours: a mail server may greylist for one, and be mended in another. */
+/** Over about five hours: a mail server may greylist for one hour, and be repaired within another. */
 const MAX_ATTEMPTS = 20;
 const FIRST_BACKOFF_MS = 2_000;
 const MAX_BACKOFF_MS = 30 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** A fortnight: a campaign leaves as many rows as it has readers. */
+/** Two weeks: a campaign leaves as many rows as it has recipients. */
 const KEEP_DONE_MS = 14 * DAY_MS;
-/** Only the job says that a mail took several attempts. There are few of them. */
+/** Only the job records that a mail took several attempts. There are few of them. */
 const KEEP_RETRIED_MS = 365 * DAY_MS;
 
 const MAX_ERROR_LENGTH = 2_000;
 
-/** A job that its holder may run. */
+/** A job that this process may run. */
 export interface Lease {
   readonly job: Job;
   readonly leaseId: string;
@@ -49,8 +49,8 @@ export interface Lease {
 }
 
 /**
- * The table of jobs, and every change of a job's state. Each change is one conditional UPDATE: whoever changes the row
- * has the job, so any number of processes may try.
+ * The table of jobs, and every change of a job's state. Each change is one conditional UPDATE: the process that changes
+ * the row gets the job, so any number of processes may try.
  */
 @Injectable()
 export class JobStore {
@@ -67,7 +67,7 @@ export class JobStore {
     this.claims = sharedBy(transactions, (tx, job) => this.begin(tx, job));
   }
 
-  /** Jobs whose time has come, oldest first: waiting ones, and those whose holder has gone silent. */
+  /** Due jobs, oldest first: waiting ones, and those whose holder no longer renews its lease. */
   async due(limit: number): Promise<Job[]> {
     const now = new Date();
     const waiting = await this.waiting(limit, now);
@@ -76,8 +76,8 @@ export class JobStore {
   }
 
   /**
-   * {@link due} of each of these queues, up to `limit` of each: what waits in another, be it ten thousand letters, is
-   * not looked through.
+   * {@link due} for each of these queues, up to `limit` per queue: jobs in other queues, be it ten thousand mails, are
+   * not scanned.
    */
   async dueOfEach(limit: number, queues: readonly string[]): Promise<Job[]> {
     const now = new Date();
@@ -85,7 +85,7 @@ export class JobStore {
     return [...waiting.flat(), ...(await this.abandoned(limit, now, { queue: In(queues) }))];
   }
 
-  /** Marks the job as given to BullMQ; false when somebody else was faster. */
+  /** Marks the job as given to BullMQ; false when another process was faster. */
   async dispatch(job: Job): Promise<boolean> {
     return this.dispatches.run(job);
   }
@@ -107,15 +107,15 @@ export class JobStore {
     });
   }
 
-  /** Makes a job due again that was given to BullMQ and is not there, unless somebody claimed it meanwhile. */
+  /** Makes a job due again that was given to BullMQ but is not there, unless another process claimed it meanwhile. */
   async expireDispatch(job: Job): Promise<void> {
     await this.change(job, { leaseUntil: new Date() });
   }
 
   /**
-   * Restarts waits that were measured by a clock which has been set back since: they keep their length, so that
-   * nothing waits for the hour to come again.
-   * @param goesOn whether there is still time: there may be many, and a process that stops does not wait for them
+   * Restarts waits that were set by a clock which has been set back since: they keep their length, so that no job waits
+   * until the clock reaches that hour again.
+   * @param goesOn whether there is still time: there may be many jobs, and a stopping process does not wait for them
    */
   async correctTimes(goesOn: () => boolean): Promise<void> {
     const status = In(UNFINISHED);
@@ -132,8 +132,9 @@ export class JobStore {
   }
 
   /**
-   * Claims the job to run it; null when somebody else was faster. One that took its process down too often is given up.
-   * @param isDone this process did the work before, and only has to record it: no number of attempts is too many
+   * Claims the job to run it; null when another process was faster. A job that crashed its process too often is given
+   * up.
+   * @param isDone this process has done the work already, and only has to record it: then attempts are not limited
    */
   async claim(job: Job, isDone = false): Promise<Lease | 'given up' | null> {
     if (job.attempts >= MAX_ATTEMPTS && !isDone) {
@@ -143,7 +144,7 @@ export class JobStore {
     return this.claims.run(job);
   }
 
-  /** The job BullMQ names, if it may still run: not finished, and nobody at work on it. */
+  /** The job that BullMQ names, if it may still run: not finished, and not running elsewhere. */
   async findRunnable(id: string): Promise<Job | null> {
     const job = await this.byId.add(id);
     if (!job || job.status === 'DONE' || job.status === 'DEAD') return null;
@@ -151,7 +152,7 @@ export class JobStore {
     return isHeld ? null : job;
   }
 
-  /** Keeps the lease of a long run alive. @returns false when another process has claimed the job */
+  /** Renews the lease of a long run. @returns false when another process has claimed the job */
   async renew(lease: Lease): Promise<boolean> {
     return (await this.jobs.update(held(lease), leaseFor(LEASE_MS))).affected === 1;
   }
@@ -163,14 +164,14 @@ export class JobStore {
   }
 
   /**
-   * Puts the job back for later, or among the dead letters when this failure is final.
+   * Schedules a retry, or moves the job to the dead letters when this failure is final.
    * @returns as {@link finish}
    */
   async fail(tx: EntityManager, lease: Lease, reason: string, isFinal: boolean): Promise<boolean> {
     const now = new Date();
     const { affected } = await tx.update(Job, held(lease), {
       status: isFinal ? 'DEAD' : 'WAITING',
-      // Leaves one attempt to whichever process is next.
+      // Leaves at least one attempt to the next process.
       ...(!isFinal && { attempts: Math.min(lease.job.attempts, MAX_ATTEMPTS - 1) }),
       leaseUntil: null,
       lastError: cutToCharacters(reason, MAX_ERROR_LENGTH),
@@ -181,7 +182,7 @@ export class JobStore {
     return affected === 1;
   }
 
-  /** Deletes what was done long ago. Dead letters stay until somebody has looked at them. */
+  /** Deletes jobs that finished long ago. Dead letters stay until staff have looked at them. */
   async deleteDone(): Promise<void> {
     const before = (ms: number) => LessThanOrEqual(new Date(Date.now() - ms));
     await this.jobs.delete({ status: 'DONE', attempts: LessThanOrEqual(1), runAt: before(KEEP_DONE_MS) });
@@ -205,7 +206,7 @@ export class JobStore {
 
   private async correctTime(job: Job): Promise<void> {
     const now = Date.now();
-    // Invalid dates count as no wait at all.
+    // Invalid dates count as no wait.
     const since = (time: Date | null) =>
       time && new Date(now + Math.max(time.getTime() - (job.timesSetAt?.getTime() ?? NaN) || 0, 0));
     await this.change(job, { runAt: since(job.runAt)!, leaseUntil: since(job.leaseUntil), timesSetAt: new Date(now) });
@@ -243,15 +244,18 @@ function leaseFor(ms: number): Pick<Job, 'leaseUntil' | 'timesSetAt'> {
 }
 
 /**
- * Changes jobs that come together in one transaction: each by a statement of its own, which locks nothing but its row. One for
- * all of them may lock a range, and make those wait who add jobs.
+ * Makes changes that arrive together in one transaction, each with its own statement, which locks only its row. A
+ * single statement for all of them may lock a range, and block callers that add jobs.
  */
 const sharedBy = <Result>(transactions: Transactions, change: (tx: EntityManager, job: Job) => Promise<Result>) =>
   new SharedTransactions(transactions, eachAlone(change), GATHER_MS);
 
 const held = (lease: Lease) => ({ id: lease.job.id, leaseId: lease.leaseId, status: 'RUNNING' as const });
 
-/** Doubles from two seconds to half an hour, with up to a fifth at random so that failures do not come back in step. */
+/**
+ * Doubles from two seconds to half an hour, plus up to a fifth at random, so that failed jobs are not all retried at
+ * once.
+ */
 function backoff(attempts: number): number {
   const base = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS);
   return base * (1 + Math.random() * 0.2);

@@ -11,16 +11,16 @@ import {
 import { CreatedEntity } from '../database/base-entities.js';
 
 /**
- * WAITING: due at `runAt`. DISPATCHED: given to BullMQ. RUNNING: somebody holds it until `leaseUntil`. DONE, DEAD:
+ * WAITING: due at `runAt`. DISPATCHED: given to BullMQ. RUNNING: a process holds it until `leaseUntil`. DONE, DEAD:
  * final, though staff can send a dead one back to WAITING.
  */
 export const JOB_STATUSES = ['WAITING', 'DISPATCHED', 'RUNNING', 'DONE', 'DEAD'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** Those in which a job will still be run by itself. */
+/** The statuses in which a job will still run without staff. */
 export const UNFINISHED = ['WAITING', 'DISPATCHED', 'RUNNING'] as const satisfies readonly JobStatus[];
 
-/** One row of the transactional outbox: work promised in the same transaction as the rows it is about. */
+/** One row of the transactional outbox: work that was added in the same transaction as the rows it is about. */
 @Entity('jobs')
 @Index('jobs_due', ['status', 'runAt', 'queue'])
 @Index('jobs_due_of_queue', ['status', 'queue', 'runAt'])
@@ -49,11 +49,11 @@ export class Job extends CreatedEntity {
   @TimeColumn({ nullable: true })
   leaseUntil: Date | null;
 
-  /** When `runAt` or `leaseUntil` was set: one that lies ahead tells of a clock that was set back since. */
+  /** When `runAt` or `leaseUntil` was set: a time in the future means that the clock was set back since. */
   @TimeColumn({ nullable: true })
   timesSetAt: Date | null;
 
-  /** Who holds the lease: one random id a run, so that a late finisher cannot end somebody else's run. */
+  /** The holder of the lease: a random id per run, so that a late finisher cannot end the run of another process. */
   @RefColumn({ nullable: true })
   leaseId: string | null;
 

@@ -5,17 +5,17 @@ import { Job, UNFINISHED, type JobStatus } from './job.entity.js';
 import type { JobKind } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 
-/** How one queue stands. */
+/** The state of one queue. */
 export interface QueueFigures {
   readonly name: string;
   readonly counts: Readonly<Record<Exclude<JobStatus, 'DONE'>, number>>;
-  /** Of those that wait: how many have failed before. */
+  /** Waiting jobs that have failed before. */
   readonly failing: number;
-  /** Seconds since the job that waits longest became due; 0: none is. */
+  /** How many seconds ago the oldest due job became due; 0: none is due. */
   readonly oldestDueSeconds: number;
 }
 
-/** What an operator asks about the queues. Finished jobs are no part of it. */
+/** Figures about the queues for operators. Finished jobs are not included. */
 @Injectable()
 export class QueueStatistics {
   constructor(
@@ -23,7 +23,7 @@ export class QueueStatistics {
     private readonly registry: JobRegistry,
   ) {}
 
-  /** Every queue that somebody works on, or that has jobs left, by name. */
+  /** Every queue with a handler or with jobs left, sorted by name. */
   async figures(): Promise<QueueFigures[]> {
     const rows = await this.jobs
       .createQueryBuilder('job')
@@ -54,7 +54,7 @@ export class QueueStatistics {
     );
   }
 
-  /** How many jobs of a kind will still be run by themselves; those that were given up do not count. */
+  /** How many jobs of a kind will still run without staff; dead letters do not count. */
   unfinished({ queue, name }: Pick<JobKind<unknown>, 'queue' | 'name'>): Promise<number> {
     return this.jobs.countBy({ status: In(UNFINISHED), queue, name });
   }

@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** Requests come in bursts: between two of them is no time for a job. */
+/** Requests come in bursts: the short pauses within a burst are not a time for jobs. */
 const QUIET_MS = 10;
 
-/** How long a job waits at most once it is its turn: under load, jobs go on slowly. */
+/** How long a job waits at most once it is its turn: under load, jobs continue slowly. */
 const MAX_PATIENCE_MS = 250;
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Knows whether visitors wait for something to be written in this process, so that jobs, which nobody waits for, run in
- * between. Reading does not count: pages are kept, and live updates are requests that never end.
+ * Knows whether visitors wait for a write in this process, so that jobs, which nobody waits for, run in between. Reads
+ * do not count: pages are cached, and live updates are requests that never end.
  */
 @Injectable()
 export class RequestLoad {

@@ -12,14 +12,14 @@ declare module 'fastify' {
   }
 }
 
-/** The extension of the OpenAPI document that says that a call is limited. */
+/** The OpenAPI extension that says that a call is limited. */
 export const LIMITS_EXTENSION = 'x-limited';
 
-/** Limits a route per caller's address, or per value of a body field such as the account's e-mail. */
+/** Limits a route per IP address, or per value of a body field such as the account's e-mail. */
 export const RateLimit = (...limits: Limit[]) =>
   applyDecorators(withRouteConfig({ limits }), ApiExtension(LIMITS_EXTENSION, true));
 
-/** Counts by fields of the body; calls were counted by address before the body was read. */
+/** Counts by body fields; calls were counted by IP address before the body was read. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
@@ -32,9 +32,9 @@ export class RateLimitGuard implements CanActivate {
 }
 
 /**
- * Counts a call by the address it comes from. What bounds visitors does not bind staff, who may sell a hundred trips a day.
- * @param isStaff whether the call carries a token that is good
- * @throws TooManyRequests for one too many
+ * Counts a call by its IP address. Limits for visitors do not apply to staff, who may sell a hundred trips a day.
+ * @param isStaff whether the call carries a valid token
+ * @throws TooManyRequests above the limit
  */
 export const countByAddress = (limits: RateLimits, request: FastifyRequest, isStaff: boolean): Promise<void> =>
   count(limits, request, ({ field, everybody }) => field === undefined && (everybody === true || !isStaff));
@@ -42,7 +42,7 @@ export const countByAddress = (limits: RateLimits, request: FastifyRequest, isSt
 async function count(limits: RateLimits, request: FastifyRequest, applies: (limit: Limit) => boolean): Promise<void> {
   for (const limit of (request.routeOptions.config.limits ?? []).filter(applies)) {
     const counted = limit.field ? textOf(request.body, limit.field) : clientNetwork(request.ip);
-    // A body without the field is refused when it is read; one key for all of them would be everybody's limit.
+    // Validation refuses a body without the field later; a shared key for all of them would limit everybody together.
     const wait = counted ? await limits.consume(limit, limitKey(counted)) : 0;
     if (wait > 0) throw new TooManyRequests(wait);
   }

@@ -5,21 +5,21 @@ import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { InjectRedis, type OptionalRedis } from '../redis/redis.module.js';
 
-/** At most `limit` calls in any `seconds`, counted per address (IPv6: network), or per value of the body's `field`. */
+/** At most `limit` calls in any `seconds`, per IP address (IPv6: network), or per value of the body's `field`. */
 export interface Limit {
   readonly name: string;
   readonly limit: number;
   readonly seconds: number;
   readonly field?: string;
-  /** Staff are counted too; otherwise it binds visitors only. */
+  /** The limit applies to staff too; by default it applies to visitors only. */
   readonly everybody?: boolean;
 }
 
-/** The key that calls are counted by, hashed: addresses and e-mails need not be stored in Redis. */
+/** The key that calls are counted by, hashed: IP addresses and e-mails need not be stored in Redis. */
 export const limitKey = (...values: string[]): string =>
   createHash('sha256').update(values.join('\n')).digest('base64url');
 
-/** Counts calls, in Redis where there is one so that replicas count together, else in this process. */
+/** Counts calls: in Redis if there is one, so that replicas count together, else in this process. */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
@@ -29,7 +29,7 @@ export class RateLimits {
     @InjectRedis() private readonly redis: OptionalRedis,
   ) {}
 
-  /** Counts one call. Returns 0 when it may go on, else the seconds to wait. */
+  /** Counts one call. Returns 0 if it may proceed, else the seconds to wait. */
   async consume(limit: Limit, key: string): Promise<number> {
     if (!this.env.RATE_LIMIT) return 0;
     try {
@@ -56,8 +56,8 @@ export class RateLimits {
     if (!limiter) {
       const options = { keyPrefix: `limit:${limit.name}`, points: limit.limit, duration: limit.seconds };
       const memory = new RateLimiterMemory(options);
-      // While Redis is unreachable each process counts by itself, instead of letting everybody through or nobody; and at
-      // once, without waiting for Redis to reconnect.
+      // While Redis is unreachable each process counts by itself, instead of allowing everybody or nobody; and at once,
+      // without waiting for Redis to reconnect.
       limiter = this.redis
         ? new RateLimiterRedis({
             ...options,

@@ -5,20 +5,20 @@ import { clientNetwork } from './client-network.js';
 import { limitKey, RateLimits, type Limit } from './rate-limits.js';
 import { TooManyRequests } from './too-many-requests.js';
 
-/** Mails to one mailbox that public forms may cause together, wherever the calls come from. */
+/** The number of mails to one mailbox that public forms may cause in total, wherever the calls come from. */
 const LIMITS: readonly Limit[] = [
   { name: 'recipient-hour', limit: 10, seconds: 3_600 },
   { name: 'recipient-day', limit: 30, seconds: 86_400 },
 ];
 
-/** Different mailboxes that one network may have mailed so; each counts once in that time. */
+/** How many different mailboxes one network may cause mails to; each counts once in that time. */
 const MAILBOXES: Limit = { name: 'recipients-of-network', limit: 10, seconds: 600 };
 const SAME_MAILBOX: Limit = { name: 'recipient-of-network', limit: 1, seconds: 600 };
 
-/** Domains that ignore dots in the name of a mailbox. */
+/** Domains that ignore dots in the local part of a mailbox. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/** Who fills in a form that mails whoever is named in it. */
+/** Who submits a form that sends a mail to whoever is named in it. */
 export interface Sender {
   readonly isStaff: boolean;
   readonly ip: string;
@@ -38,9 +38,10 @@ export class RecipientLimits {
   constructor(private readonly limits: RateLimits) {}
 
   /**
-   * Counts a mail that is about to be queued to an address from a form.
+   * Counts a mail that a form is about to queue.
    * Staff are not counted.
-   * @throws TooManyRequests when that mailbox has got enough for now, or that network has had too many others mailed
+   * @throws TooManyRequests when that mailbox has got enough mails for now, or that network has had too many other
+   * mailboxes mailed
    */
   async consume(email: string, { isStaff, ip }: Sender): Promise<void> {
     if (isStaff) return;
@@ -57,7 +58,7 @@ export class RecipientLimits {
     const isCounted = (await this.limits.consume(SAME_MAILBOX, pair)) > 0;
     const wait = isCounted ? 0 : await this.limits.consume(MAILBOXES, limitKey(network));
     if (wait === 0) return;
-    // Else the second try would find it counted, and go through.
+    // Otherwise a second attempt would find it counted, and pass.
     await this.limits.refund(SAME_MAILBOX, pair);
     throw new TooManyRequests(wait);
   }

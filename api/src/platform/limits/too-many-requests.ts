@@ -1,7 +1,7 @@
 import { refused } from '@imisozi/core/refusals/refusal';
 import { Refused } from '../errors/refused.js';
 
-/** A refusal for now: 429 with `Retry-After`. */
+/** A temporary refusal: 429 with `Retry-After`. */
 export class TooManyRequests extends Refused {
   /** @param retryAfter seconds */
   constructor(

@@ -5,27 +5,27 @@ import { parseDayFilter } from './day-filter.js';
 
 export type Column = ColumnMetadata;
 
-/** @throws Error when the definition of a list names a column that its entity does not have */
+/** @throws Error when a list definition names a column that its entity does not have */
 export function columnOf(rows: SelectQueryBuilder<ObjectLiteral>, name: string): Column {
   const column = rows.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(name);
   if (!column) throw new Error(`The definition of a list names an unknown column: ${name}`);
   return column;
 }
 
-/** The column in SQL about `row`; an expression where the rows' own table does not hold it. */
+/** The SQL of a column, about `row`; an expression for derived columns. */
 export const sqlOf = ({ propertyName, query, isVirtualProperty }: Column): string =>
   isVirtualProperty && query ? `(${query('row')})` : `row.${propertyName}`;
 
-/** A value of the program as the column keeps it: dollars become cents. */
+/** Converts a value to how the column stores it: dollars become cents. */
 export function storedValue(column: Column, value: unknown): unknown {
   const { transformer } = column;
   return transformer && !Array.isArray(transformer) ? (transformer.to(value) as unknown) : value;
 }
 
 /**
- * A filter's value as the column keeps it.
+ * Converts a filter's value to how the column stores it.
  * @param isUpperBound whether rows with a smaller value are found too, which matters for days
- * @throws Refused for a value of another kind than the column's
+ * @throws Refused for a value of the wrong type
  */
 export function parseValue(column: Column, filter: string, value: unknown, isUpperBound = false): unknown {
   const refused = (kind: string) => refusal('filter-takes', { filter, kind });
@@ -37,7 +37,7 @@ export function parseValue(column: Column, filter: string, value: unknown, isUpp
     }
     case 'int': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-      // JSON may contain 1e400, which is Infinity here and invalid in SQL.
+      // JSON may contain 1e400, which becomes Infinity here and is invalid in SQL.
       if (typeof number !== 'number' || !Number.isFinite(number)) throw refused('a number');
       return storedValue(column, number);
     }

@@ -6,7 +6,7 @@ import { catStamp } from '@imisozi/core/kigali-time';
 /** A field of a row, or of an object in it: `client.names`. */
 type Path<Row> = (keyof Row & string) | `${keyof Row & string}.${string}`;
 
-/** How a list looks as a file for a spreadsheet. */
+/** How a list is exported as CSV. */
 export interface CsvSheet {
   readonly resource: string;
   readonly columns: readonly { readonly key: string; readonly header: string }[];
@@ -15,8 +15,8 @@ export interface CsvSheet {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /**
- * The columns of a list's file, in order.
- * @param times of these, the moments: shown in Central Africa Time, and labelled so (rules/api 8)
+ * The columns of a list's CSV file, in order.
+ * @param times the columns that are times: shown in Central Africa Time, and labelled so (rules/api 8)
  */
 export function csvSheet<Row>(
   resource: string,
@@ -28,8 +28,8 @@ export function csvSheet<Row>(
 }
 
 /**
- * A CSV file, streamed while its rows are read. Every text is quoted, so that a line break in it starts no new row; text
- * that a spreadsheet would take for a formula gets an apostrophe before it; the byte-order mark marks UTF-8.
+ * A CSV file, streamed while its rows are read. Every text is quoted, so that a line break in it does not start a new
+ * row; text that a spreadsheet would read as a formula is prefixed with an apostrophe; the byte-order mark marks UTF-8.
  */
 export function csvFile<Row>(sheet: CsvSheet, batches: AsyncGenerator<Row[]>): StreamableFile {
   const lines = stringify({
@@ -44,7 +44,7 @@ export function csvFile<Row>(sheet: CsvSheet, batches: AsyncGenerator<Row[]>): S
       boolean: (flag) => String(flag),
     },
   });
-  // After the answer has begun, a failure can only break off the connection.
+  // Once the response has begun, a failure can only close the connection.
   pipeline(Readable.from(rowsOf(batches)), lines, () => undefined);
   const day = catStamp(new Date()).slice(0, 10);
   return new StreamableFile(lines, {

@@ -3,7 +3,7 @@ import { StreamableFile } from '@nestjs/common';
 
 /**
  * A JSON list of any length, written while its rows are read.
- * @param key the answer is an object with the list under this key; without it the bare list
+ * @param key the response is an object with the list under this key; without it the bare list
  */
 export function jsonFile<Row>(batches: AsyncIterable<Row[]>, view: (row: Row) => object, key?: string): StreamableFile {
   return new StreamableFile(Readable.from(jsonOf(batches, view, key)), { type: 'application/json; charset=utf-8' });
@@ -14,7 +14,7 @@ async function* jsonOf<Row>(
   view: (row: Row) => object,
   key: string | undefined,
 ): AsyncGenerator<string> {
-  // Nothing is sent before the first batch is read: a database that does not answer is an error, not half a list.
+  // Nothing is sent before the first batch is read: a database that does not respond causes an error, not half a list.
   let before = key === undefined ? '[' : `{${JSON.stringify(key)}:[`;
   for await (const batch of batches) {
     if (batch.length === 0) continue;

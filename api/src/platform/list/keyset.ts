@@ -1,7 +1,7 @@
 import { LessThan, type FindOptionsWhere } from 'typeorm';
 import { refusal } from '../errors/refused.js';
 
-/** The place of a record among others, newest first; its id decides between two of the same millisecond. */
+/** The place of a record in a newest-first list; the id decides between two of the same millisecond. */
 export interface Place {
   readonly createdAt: Date;
   readonly id: string;
@@ -9,10 +9,10 @@ export interface Place {
 
 const CURSOR = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([\da-f-]{36})$/;
 
-/** Where a page ends, for the call that continues from there. */
+/** The cursor at the end of a page, for the call that continues from there. */
 export const cursorAt = ({ createdAt, id }: Place): string => `${createdAt.toISOString()}_${id}`;
 
-/** @throws Refused for what {@link cursorAt} has not made */
+/** @throws Refused for a cursor that {@link cursorAt} has not made */
 export function placeAt(cursor: string | undefined): Place | undefined {
   if (!cursor) return undefined;
   const [, time, id] = CURSOR.exec(cursor) ?? [];
@@ -23,15 +23,15 @@ export function placeAt(cursor: string | undefined): Place | undefined {
   return { createdAt, id };
 }
 
-/** A part of a list of one record's rows. */
+/** A page of a list of one record's rows. */
 export interface Part {
-  /** Where the part before ended. */
+  /** Where the previous page ended. */
   readonly place: Place | undefined;
   /** How many rows at most. */
   readonly take: number;
 }
 
-/** Limits a condition to records that come after a place in a list of `NEWEST_FIRST`; without a place it stays as it is. */
+/** Limits a query to records after a place in a list of `NEWEST_FIRST`; without a place it is unchanged. */
 export function after<Row extends Place>(
   place: Place | undefined,
   where: FindOptionsWhere<Row>,
@@ -44,6 +44,6 @@ export function after<Row extends Place>(
   ];
 }
 
-/** Compares two records for a list with the newest first, as both databases do. */
+/** Compares two records for a newest-first list, as both databases do. */
 export const byPlace = (one: Place, other: Place): number =>
   other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1);

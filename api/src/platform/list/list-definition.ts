@@ -2,19 +2,25 @@
 export interface ListDefinition {
   /** Names the resource in `Content-Range`. */
   readonly resource: string;
-  /** Columns that the filter `q` looks into, in a list that stays short; others declare theirs by `SearchTextColumn`. */
+  /**
+   * Columns that the filter `q` searches, in a list that stays short; other entities declare theirs with
+   * `SearchTextColumn`.
+   */
   readonly search?: readonly string[];
-  /** Which rows another table has a word for, in SQL about `row`: `pattern` is to be compared by LIKE. */
+  /** Rows that `q` finds in another table, in SQL about `row`: `pattern` is compared with LIKE. */
   readonly searchElsewhere?: (pattern: string) => string;
-  /** Columns that must equal one value or one of several. */
+  /** Columns that can be filtered by one value or by several. */
   readonly equals: readonly string[];
-  /** Columns that {@link equals} too, and the only values they have. */
+  /** The same for columns with a fixed set of values. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
-  /** Of choices that other tables decide: which rows have the value, in SQL about `row` that an index helps with. */
+  /**
+   * Filters whose values depend on other tables: the condition for each value, in SQL about `row` that can use an
+   * index.
+   */
   readonly conditions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Filters by what no column says: the ids of the rows that a value finds. They throw for a value that they do not take. */
+  /** Filters that no column holds: each returns the ids of the matching rows. They throw for an invalid value. */
   readonly found?: Readonly<Record<string, (value: unknown) => Promise<readonly string[]>>>;
-  /** Columns with bounds, both included: `createdAt_gte`, `createdAt_lte`. */
+  /** Columns that can be filtered by a range, both bounds included: `createdAt_gte`, `createdAt_lte`. */
   readonly ranges?: readonly string[];
   readonly sortable: readonly string[];
 }

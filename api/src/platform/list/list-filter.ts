@@ -7,15 +7,15 @@ const MAX_VALUES = 1_000;
 
 type Rows = SelectQueryBuilder<ObjectLiteral>;
 
-/** SQLite takes 32,766 values in a statement. */
+/** SQLite allows 32,766 values in a statement. */
 const MAX_FOUND = 30_000;
 
 /**
- * Narrows the rows by one filter: a column's name, a name with `_gte`, `_lte` or `_null`, or one that finds ids.
+ * Applies one filter: a column's name, a name with `_gte`, `_lte` or `_null`, or one of `found`.
  * @throws Refused for a column that is not declared, or a value that the column cannot have
  */
 export async function applyFilter(rows: Rows, list: ListDefinition, name: string, value: unknown): Promise<void> {
-  // Own ones only: every object has a `constructor`.
+  // Own properties only: every object has a `constructor`.
   const found = list.found && Object.hasOwn(list.found, name) ? list.found[name] : undefined;
   if (found) whereIdIn(rows, name, (await found(value)).slice(0, MAX_FOUND));
   else applyColumn(rows, list, name, value);
@@ -66,7 +66,10 @@ function applyValues(rows: Rows, column: Column, value: unknown, { choices, cond
   else rows.andWhere(`${sqlOf(column)} IN (:...${name})`, { [name]: read });
 }
 
-/** `settledAt_null: true` finds rows without one, `false` those with one; only where a declared column may lack it. */
+/**
+ * `settledAt_null: true` finds rows without a value, `false` those with one; only for declared columns that may be
+ * null.
+ */
 function applyAbsence(rows: Rows, list: ListDefinition, name: string, value: unknown): boolean {
   const declared = [...list.equals, ...(list.ranges ?? [])];
   if (!declared.includes(name) || !columnOf(rows, name).isNullable) return false;

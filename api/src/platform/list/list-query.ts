@@ -1,22 +1,25 @@
 import { refusal } from '../errors/refused.js';
 import type { ListDefinition } from './list-definition.js';
 
-/** The query of ra-data-simple-rest: JSON in each of three parameters. */
+/** The query of ra-data-simple-rest: three parameters, each of them JSON. */
 export interface ListQuery {
   readonly filter?: string;
   readonly range?: string;
   readonly sort?: string;
-  /** The id of the row before the page: found at once, however far behind it stands. `range` still names the place. */
+  /**
+   * The id of the row before the page: it finds the page quickly, however far back it is. `range` still gives the
+   * position.
+   */
   readonly after?: string;
-  /** Likewise the id of the row behind the page. */
+  /** Likewise the id of the row after the page. */
   readonly before?: string;
-  /** Set by {@link fromStart} and by the page before; a symbol, so that no client can set it. */
+  /** Set by {@link fromStart} and by the previous page; a symbol, so that no client can set it. */
   readonly [AFTER]?: Cursor;
 }
 
 export const AFTER = Symbol('after');
 
-/** Where a batch begins: after the row with this id and value of the sorted column, or at the first row. */
+/** Where a batch begins: after the row with this id and sort value, or at the first row. */
 export interface Cursor {
   readonly last: { readonly id: unknown; readonly value: unknown } | null;
 }
@@ -29,10 +32,10 @@ export interface Sort {
 const PAGE_SIZE = 25;
 const MAX_PAGE_SIZE = 1_000;
 
-/** The query for all rows of a list in batches instead of one page: `range` no longer counts. */
+/** The query for all rows of a list in batches instead of one page: `range` is ignored. */
 export const fromStart = ({ filter, sort }: ListQuery): ListQuery => ({ filter, sort, [AFTER]: { last: null } });
 
-/** @throws Refused for anything but two whole numbers, the first not above the second */
+/** @throws Refused for anything but two integers, the first not above the second */
 export function parseRange(query: ListQuery): { first: number; count: number } {
   const range = parse(query.range, [0, PAGE_SIZE - 1], 'range');
   const [first, last] = (Array.isArray(range) ? range : []) as number[];
@@ -42,7 +45,7 @@ export function parseRange(query: ListQuery): { first: number; count: number } {
   return { first, count: Math.min(last - first + 1, MAX_PAGE_SIZE) };
 }
 
-/** @throws Refused for a column that the list is not sorted by, or another direction than ASC and DESC */
+/** @throws Refused for a column that the list cannot be sorted by, or a direction other than ASC and DESC */
 export function parseSort(query: ListQuery, { sortable }: ListDefinition): Sort {
   const sort = parse(query.sort, ['createdAt', 'DESC'], 'sort');
   const [column, direction = 'DESC'] = Array.isArray(sort) ? (sort as unknown[]) : [];
@@ -53,7 +56,7 @@ export function parseSort(query: ListQuery, { sortable }: ListDefinition): Sort 
   return { column, order: direction };
 }
 
-/** The filter's names and values, without those that stand for "any": null and empty text. */
+/** The filter's names and values, without those that mean "any": null and empty text. */
 export function parseFilter(query: ListQuery): [name: string, value: unknown][] {
   const filter = parse(query.filter, {}, 'filter');
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {

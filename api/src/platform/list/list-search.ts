@@ -14,34 +14,34 @@ import type { ListDefinition } from './list-definition.js';
 
 const MAX_WORDS = 8;
 
-/** With at most this number of hits, the query is restricted to their ids. */
+/** With at most this many hits, the query is restricted to their ids. */
 const FEW = 1_000;
 
 type Rows = SelectQueryBuilder<ObjectLiteral>;
 
-/** So many records with a word are looked at one by one; for more, reading the newest finds a page sooner. */
+/** Up to this many records with a word are checked one by one; else reading the newest records finds a page sooner. */
 const FEW_WITH_A_WORD = 2_000;
 
-/** Of several words the rarest, as how many records have all of them is not known before; and in any other order. */
+/** The same for several words, because it is unknown how many records have all of them; and for other sort orders. */
 const FEW_OTHERWISE = 5_000;
 
-/** So many records with the rarest word are looked at to tell how many a search finds at least. */
+/** How many records with the rarest word are checked to estimate the minimum number of hits. */
 const SAMPLE = 500;
 
-/** What is to be counted of a search with many hits. */
+/** The query that counts the hits of a search with many of them. */
 export interface SearchResult {
   readonly toCount: (rows: Rows) => Rows;
-  /** These are some of the matches; how many more there are is unknown. */
+  /** These are only some of the hits; how many more there are is unknown. */
   readonly isSample: boolean;
-  /** A page of the newest is found by reading the index with the search texts in its order. */
+  /** A newest-first page can be found by reading the index with the search texts in its order. */
   readonly isInIndex: boolean;
 }
 
 const ALL: SearchResult = { toCount: (rows) => rows, isSample: false, isInIndex: false };
 
 /**
- * Narrows the rows to those with each word of the filter `q`: by the beginnings of words where they are kept, else
- * anywhere in a searched column.
+ * Narrows the rows to those with each word of the filter `q`: by the beginnings of words where the entity has search
+ * words, else anywhere in a searched column.
  * @throws Refused for anything but text
  */
 export async function applySearch(
@@ -63,7 +63,7 @@ export async function applySearch(
   return applyScan(rows, repository, list, words);
 }
 
-/** One scan of the index with the search texts finds the ids if they are few, and the list need not search again. */
+/** One scan of the index with the search texts finds the ids if they are few, so the list need not search again. */
 async function applyScan(
   rows: Rows,
   repository: Repository<ObjectLiteral>,
@@ -83,8 +83,8 @@ async function applyScan(
 }
 
 /**
- * The records with the rarest word are looked at if they are few. If they are many, reading the list in its order comes
- * upon a page of them soon.
+ * If the records with the rarest word are few, they are checked one by one. If they are many, reading the list in its
+ * order finds a page of them quickly.
  */
 async function applyWords(
   rows: Rows,
@@ -111,7 +111,7 @@ async function applyWords(
   };
 }
 
-/** Which of some words the fewest records have, and how many; those above `most` are taken for equal. */
+/** The word that the fewest records have, and how many; counts above `most` are treated as equal. */
 async function rarestOf(
   { manager, metadata }: Repository<ObjectLiteral>,
   words: readonly SoughtWord[],
@@ -128,7 +128,7 @@ async function rarestOf(
   return { word: words[Number(place)]!, count: Number(count) };
 }
 
-/** Joins the records that have a word, so that the database begins with them: as a condition it may begin elsewhere. */
+/** Joins the records that have a word, so that the database starts with them; with a condition it might not. */
 function whereFound(rows: Rows, word: SoughtWord, most?: number): Rows {
   const [from, to] = boundsOf(word);
   const some = `SELECT recordId FROM ${SEARCH_WORDS} WHERE kind = :kind AND word >= :wordFrom AND word < :wordTo`;
@@ -140,7 +140,7 @@ function whereFound(rows: Rows, word: SoughtWord, most?: number): Rows {
   });
 }
 
-/** Makes MySQL scan the index that contains the search text, and not whole rows. */
+/** Makes MySQL scan the index that contains the search text instead of whole rows. */
 export function onSearchIndex<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
 ): SelectQueryBuilder<Entity> {
@@ -148,7 +148,7 @@ export function onSearchIndex<Entity extends ObjectLiteral>(
   return index ? rows.useIndex(index.name) : rows;
 }
 
-/** Whether the index with the search texts is in the order of the newest and holds these columns too. */
+/** Whether the index with the search texts is in newest-first order and contains these columns too. */
 export const isInSearchIndex = (metadata: EntityMetadata, names: readonly string[]): boolean => {
   const columns = searchIndexOf(metadata)?.columns.map(({ propertyName }) => propertyName) ?? [];
   return columns[0] === 'createdAt' && names.every((name) => columns.includes(name));

@@ -22,31 +22,31 @@ export type { ListDefinition } from './list-definition.js';
 export interface ListPage<Row> {
   readonly rows: Row[];
   readonly first: number;
-  /** How many rows the filter finds; not counted for a batch. */
+  /** How many rows match the filter; not counted for a batch. */
   readonly total: number;
-  /** There are at least so many; more were not counted. */
+  /** `total` is a minimum; more were not counted. */
   readonly isAtLeast?: boolean;
-  /** After a batch: asks for the one behind it; absent at the end. */
+  /** After a batch: the query for the next one; undefined at the end. */
   readonly next?: ListQuery;
 }
 
 type Rows = SelectQueryBuilder<ObjectLiteral>;
 
-/** Rows held in memory at a time when a whole list is read. */
+/** Rows in memory at a time when a whole list is read. */
 const BATCH = 1_000;
 
-/** Lists are counted so far: counting a million rows takes the longer part of a second, and nobody reads the figure. */
+/** The limit of counting: counting a million rows takes over half a second, and nobody reads the exact number. */
 export const MAX_COUNTED = 10_000;
 
-/** With a filter that no index holds together with the others, each row that is counted is looked at. */
+/** With a filter that is not in the index with the others, each counted row must be read. */
 const MAX_LOOKED_AT = 500;
 
-/** Rows before a page, from where on it matters by which index they are passed over. */
+/** From this offset on it matters which index is used to skip the rows before a page. */
 const FAR = 1_000;
 
 /**
  * Reads one page of a staff list, by the query of ra-data-simple-rest.
- * @throws Refused for a parameter that is no JSON, or names a column that is not declared
+ * @throws Refused for a parameter that is not JSON, or names a column that is not declared
  */
 export async function readList<Entity extends ObjectLiteral>(
   repository: Repository<Entity>,
@@ -67,17 +67,20 @@ export async function readList<Entity extends ObjectLiteral>(
   const bounded = Object.keys(filter).filter((name) => /_(gte|lte|null)$/.test(name));
   const columns = Object.keys(filter).map((name) => name.replace(/_(gte|lte)$/, ''));
   const isIndexed = q === undefined && sort.column === 'createdAt' && isInSearchIndex(repository.metadata, columns);
-  // MySQL would sort all rows for a page some thousand rows behind the first.
+  // MySQL would sort all rows for a page some thousand rows after the first.
   const onIndex = search.isInIndex || (isIndexed && first >= FAR) ? onSearchIndex(rows.clone()) : rows;
   const page = await idsOfPage(onIndex, sort, { ...query, first, count });
   const found = await inOrder(repository, page.ids);
   const most = q !== undefined || bounded.length > 0 ? MAX_LOOKED_AT : MAX_COUNTED;
-  // And look at rows of the whole year for those of a day.
+  // And to count the rows of a day, it would read those of the whole year.
   const toCount = isIndexed && bounded.length > 0 ? onSearchIndex(rows.clone()) : rows;
   return { rows: found, first, ...(await totalOf(toCount, search, { first, most, ...page })) };
 }
 
-/** Ties by id, so that no row stands on two pages. MySQL sorts by a unique index only when nothing follows it. */
+/**
+ * Ties are ordered by id, so that no row is on two pages. MySQL uses a unique index for sorting only when nothing
+ * follows it.
+ */
 function inOrderOf<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
   { column, order }: Sort,
@@ -90,13 +93,13 @@ function inOrderOf<Entity extends ObjectLiteral>(
 
 interface PageIds {
   readonly ids: string[];
-  /** Whether other rows come behind these. */
+  /** Whether there are rows after these. */
   readonly hasMore: boolean;
 }
 
 /**
- * The page beside a row that the reader has seen, as near for the database at the end of a million rows as at the start;
- * else the one at its place, which counts the rows before it.
+ * The page next to a row that the reader has seen, which is as fast at the end of a million rows as at the start;
+ * otherwise the page at an offset, which skips the rows before it.
  */
 async function idsOfPage<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
@@ -121,7 +124,7 @@ async function idsOf<Entity extends ObjectLiteral>(rows: SelectQueryBuilder<Enti
   return found.map(({ id }) => id);
 }
 
-/** The row that a page begins or ends beside; null for one that is gone, or that nobody named. */
+/** The row that a page begins or ends next to; null if it no longer exists, or none was given. */
 async function findSeen<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
   { column }: Sort,
@@ -136,7 +139,7 @@ async function findSeen<Entity extends ObjectLiteral>(
   return row && { id, value: row[column] as unknown };
 }
 
-/** The rows behind the page tell that there are more; without any, the page itself tells how many there are. */
+/** Rows after the page tell that there are more; if there are none, the page itself tells the total. */
 async function totalOf<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
   search: SearchResult,
@@ -149,7 +152,7 @@ async function totalOf<Entity extends ObjectLiteral>(
   return { total: Math.max(counted, hasMore ? end + 1 : end), isAtLeast: true };
 }
 
-/** How many rows there are; one more than `most` for all numbers above. */
+/** Counts rows; returns `most` + 1 for all larger numbers. */
 async function countUpTo(rows: Rows, most: number): Promise<number> {
   const some = rows
     .clone()
@@ -178,8 +181,8 @@ const isUnique = (metadata: EntityMetadata, column: string): boolean =>
   );
 
 /**
- * Every row of a list, a batch at a time in memory. Rows that appear or vanish meanwhile move no others.
- * @param read answers a page, such as the one its route answers
+ * Every row of a list, one batch in memory at a time. Rows that appear or vanish meanwhile do not move others.
+ * @param read returns a page, such as the one its route returns
  */
 export async function* everyRow<Row>(
   query: ListQuery,
@@ -193,8 +196,8 @@ export async function* everyRow<Row>(
 }
 
 /**
- * Announces the page as ra-data-simple-rest expects: `orders 0-24/319`. Where nobody counted to the end, the total is
- * larger than all that was read up to here, so that who reads page after page comes to the end, and
+ * Sends the `Content-Range` that ra-data-simple-rest expects: `orders 0-24/319`. If the count stopped at the limit, the
+ * total is larger than the rows read so far, so that a client that reads page after page reaches the end, and
  * `X-Total-At-Least` says so.
  */
 export function sendContentRange(reply: FastifyReply, resource: string, page: ListPage<unknown>): void {
@@ -220,7 +223,7 @@ async function readBatch<Entity extends ObjectLiteral>(
   return { rows: batch, first: 0, total: 0, ...(next && { next: { ...query, [AFTER]: next } }) };
 }
 
-/** Both databases put rows without a value before all others, ascending. */
+/** Both databases sort rows without a value before all others, ascending. */
 function startAfter(
   where: SelectQueryBuilder<ObjectLiteral>,
   rows: SelectQueryBuilder<ObjectLiteral>,
@@ -237,7 +240,7 @@ function startAfter(
     where.where(`${isNull} AND ${sameButLater}`, parameters);
     if (order === 'ASC') where.orWhere(`${here} IS NOT NULL`);
   } else {
-    // The first comparison alone lets an index find the place.
+    // The first comparison alone lets the database use an index.
     where.where(`${here} ${sign}= :afterValue AND (${here} ${sign} :afterValue OR ${sameButLater})`, parameters);
     if (order === 'DESC') where.orWhere(isNull);
   }

@@ -5,10 +5,10 @@ import { varyBy } from '../http/vary-by.js';
 import { csvFile, type CsvSheet } from './csv-sheet.js';
 import { everyRow, sendContentRange, type ListPage, type ListQuery } from './read-list.js';
 
-/** Reads a page of a list; what the handler of a route with `list` gives back. */
+/** Reads a page of a list; returned by the handler of a route with `list`. */
 export type PageReader<Row> = (query: ListQuery) => Promise<ListPage<Row>>;
 
-/** Lets a route answer the list that its handler gives to be read. */
+/** Lets a route send the list that its handler returns a reader for. */
 export const SendsList = (sheet: CsvSheet) =>
   UseInterceptors({
     intercept(context: ExecutionContext, next: CallHandler<PageReader<unknown>>): Observable<unknown> {
@@ -18,9 +18,9 @@ export const SendsList = (sheet: CsvSheet) =>
   });
 
 /**
- * Answers a staff list: a page with its `Content-Range`; or, with `Accept: text/csv`, all rows that the filter finds, in
- * the same order.
- * @param read answers a page of the list
+ * Sends a staff list: one page with its `Content-Range`; or, with `Accept: text/csv`, all rows that match the filter,
+ * in the same order.
+ * @param read returns a page of the list
  */
 export async function sendList<Row>(
   reply: FastifyReply,
@@ -37,16 +37,16 @@ export async function sendList<Row>(
   return page.rows;
 }
 
-/** Whether the caller wants a file for spreadsheets. */
+/** Whether the client requests CSV. */
 export const acceptsCsv = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/csv') ?? false;
 
-/** The same page, with each row as its view. */
+/** The same page, with each row mapped to its view. */
 export const mapPage = <Row, View>(page: ListPage<Row>, view: (row: Row) => View): ListPage<View> => ({
   ...page,
   rows: page.rows.map(view),
 });
 
-/** Reads the first batch before anything is sent, so that a refused query is answered as such. */
+/** Reads the first batch before anything is sent, so that a refused query gets an error response. */
 async function withFirstBatch<Row>(batches: AsyncGenerator<Row[]>): Promise<AsyncGenerator<Row[]>> {
   const first = await batches.next();
   return (async function* () {

@@ -1,9 +1,12 @@
-/** Bugs, whose messages name parts of the program. Other messages quote values: a database the row, a server the address. */
+/**
+ * Error classes of bugs, whose messages contain names from the code. Other messages quote values: those of a database
+ * contain the row, those of a server the mail address.
+ */
 const BUGS: readonly unknown[] = [TypeError, RangeError, ReferenceError];
 
 const CODE = /^[A-Z][A-Z0-9_]{1,39}$/;
 
-/** What the log may contain of a failure: its class, code and cause, but not its message, which may quote personal data. */
+/** What may be logged about an error: its class, code and cause, but not its message, which may quote personal data. */
 export function failureOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return thrown === null ? 'null' : typeof thrown;
   const { code, responseCode, status } = thrown as { code?: unknown; responseCode?: unknown; status?: unknown };
@@ -23,13 +26,13 @@ export function traceOf(thrown: unknown): string {
   return [summary, ...framesOf(thrown)].join('\n');
 }
 
-/** Removes the message from a stack that came as text. */
+/** Removes the message from a stack given as text. */
 export function stackWithoutMessage(stack: string): string {
   const [kind = 'Error'] = /^\w*Error\b/.exec(stack) ?? [];
   return [kind, ...stack.split('\n').filter((line) => line.startsWith('    at '))].join('\n');
 }
 
-/** A stack begins with the message, of however many lines. */
+/** A stack begins with the message, which may have several lines. */
 function framesOf({ stack = '', message }: Error): string[] {
   const frames = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
   return frames.split('\n').filter((line) => line.startsWith('    at '));

@@ -5,11 +5,11 @@ export type LogContext = Record<string, string | number>;
 
 const contexts = new AsyncLocalStorage<LogContext>();
 
-/** Adds fields to the lines from now on. */
+/** Adds fields to all further log lines of this context. */
 export const addToLogContext = (fields: LogContext): void => void Object.assign(contexts.getStore() ?? {}, fields);
 
 /** Runs `work`, with these fields on each line that it logs. */
 export const withLogContext = <T>(fields: LogContext, work: () => T): T => contexts.run({ ...fields }, work);
 
-/** A copy of the fields for a line that is logged now. */
+/** A copy of the current fields. */
 export const logContext = (): LogContext => ({ ...contexts.getStore() });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withLogContext } from './log-context.js';
 import { createLog, nestLog } from './logger.js';
 
-/** What is written of one line, in production or outside of it, by a service at work on a call. */
+/** The output for one log line, in production or outside of it, of a service that handles a call. */
 async function written(isProduction: boolean): Promise<string> {
   const output = new PassThrough();
   const log = createLog({ LOG_LEVEL: 'warn', isProduction }, output);

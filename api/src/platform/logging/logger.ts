@@ -4,7 +4,7 @@ import pretty from 'pino-pretty';
 import type { Env } from '../../config/env.js';
 import { logContext } from './log-context.js';
 
-/** The one log of the process, on standard output: JSON lines in production, else lines for a person at a terminal. */
+/** The log of the process, on standard output: JSON lines in production, else readable lines for a terminal. */
 export function createLog(
   env: Pick<Env, 'LOG_LEVEL' | 'isProduction'>,
   output: NodeJS.WritableStream = process.stdout,
@@ -13,7 +13,7 @@ export function createLog(
     {
       level: env.LOG_LEVEL,
       base: undefined,
-      // A child of the log, such as a request's, says itself what it belongs to.
+      // A child logger, such as a request's, adds its own fields.
       mixin: (_fields, _level, logger) => (logger === log ? logContext() : {}),
     },
     env.isProduction ? output : forPeople(output),
@@ -21,7 +21,7 @@ export function createLog(
   return log;
 }
 
-/** One for each output: several applications in a process would all listen to the end of the same stream. */
+/** One pretty-printer per output: several applications in a process would each add listeners to the same stream. */
 const readable = new WeakMap<NodeJS.WritableStream, pretty.PrettyStream>();
 
 function forPeople(output: NodeJS.WritableStream): pretty.PrettyStream {
@@ -32,7 +32,7 @@ function forPeople(output: NodeJS.WritableStream): pretty.PrettyStream {
   return stream;
 }
 
-/** Lets Nest, and our own `new Logger('Jobs')`, write to that log. */
+/** Makes Nest, and our own `new Logger('Jobs')`, write to that log. */
 export function nestLog(log: Logger): LoggerService {
   const writer =
     (level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace') =>

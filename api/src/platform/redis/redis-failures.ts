@@ -6,7 +6,7 @@ const LOG_AGAIN_MS = 60_000;
 
 /**
  * Logs that Redis is unreachable, once a minute for the whole process: each of a dozen connections retries every second
- * or two, and would drown the other lines of the log.
+ * or two, and would flood the log.
  */
 export class RedisFailures {
   private readonly logger = new Logger('Redis');

@@ -35,12 +35,12 @@ export class RedisModule implements OnApplicationShutdown {
 }
 
 /**
- * The keys of a queue of BullMQ are on several nodes of a cluster: no job would ever be handed over.
+ * On a Redis cluster, the keys of a BullMQ queue are spread over several nodes: no job would ever be delivered.
  * @throws BadEnvironment for a node of a cluster
  */
 async function refuseCluster(redis: Redis): Promise<void> {
   if (redis.status !== 'ready') return;
-  // Who may not ask has no cluster as far as we know.
+  // If the user may not run INFO, we assume that there is no cluster.
   const said = await redis.info('cluster').catch(() => '');
   if (!/^cluster_enabled:1\b/m.test(said)) return;
   throw new BadEnvironment([
@@ -48,7 +48,10 @@ async function refuseCluster(redis: Redis): Promise<void> {
   ]);
 }
 
-/** Resolves at once if Redis refuses, and after a timeout if it does not answer; the connection keeps retrying by itself. */
+/**
+ * Resolves at once if Redis refuses, and after a timeout if it does not respond; the connection keeps retrying by
+ * itself.
+ */
 async function connect(url: string | undefined, failures: RedisFailures): Promise<OptionalRedis> {
   if (!url) return null;
   const { Redis } = await import('ioredis');

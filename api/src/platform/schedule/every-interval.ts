@@ -9,7 +9,7 @@ export const EveryInterval =
   <Work extends ScheduledWork>(_target: object, _name: string | symbol, method: TypedPropertyDescriptor<Work>): void =>
     Reflect.defineMetadata(TASK, task, method.value!);
 
-/** The task of a method that is marked with `@EveryInterval`. */
+/** The tasks of a method with `@EveryInterval`. */
 export const tasksOf = (method: object): readonly IntervalTask[] => {
   const task = Reflect.getMetadata(TASK, method) as IntervalTask | undefined;
   return task ? [task] : [];

@@ -9,7 +9,7 @@ import { tasksOf } from './every-interval.js';
 import type { ScheduledWork } from './scheduled-task.js';
 import { Schedule } from './schedule.js';
 
-/** Schedules the methods that are marked with `@EveryInterval`, once every module is ready. */
+/** Schedules the methods with `@EveryInterval`, once every module is ready. */
 @Injectable()
 export class IntervalTasks implements OnApplicationBootstrap {
   constructor(

@@ -3,7 +3,7 @@ import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { ScheduledTask, type ScheduledWork, type TaskOptions } from './scheduled-task.js';
 
-/** Everything that this process does by the clock, until it stops. */
+/** All periodic tasks of this process, until it stops. */
 @Injectable()
 export class Schedule implements BeforeApplicationShutdown {
   private readonly tasks: ScheduledTask[] = [];
@@ -11,9 +11,9 @@ export class Schedule implements BeforeApplicationShutdown {
   constructor(@InjectEnv() private readonly env: Pick<Env, 'pace'>) {}
 
   /**
-   * Runs `work` every so often, never twice at a time. A run that fails is one line in the log, and the next one comes as
-   * always. Methods of providers are marked with `@EveryInterval` instead.
-   * @param name what it does, as the log says that it could not: `check the payments`
+   * Runs `work` every `ms` milliseconds, never twice at the same time. A failed run is one line in the log, and the
+   * next one runs as usual. Methods of providers use `@EveryInterval` instead.
+   * @param name what it does, for the log line of a failure: `check the payments`
    */
   every(ms: number, name: string, work: ScheduledWork, options: TaskOptions = {}): ScheduledTask {
     const { pace } = this.env;

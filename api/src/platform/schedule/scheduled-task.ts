@@ -1,23 +1,23 @@
 import { Logger } from '@nestjs/common';
 import { failureOf } from '../logging/failure.js';
 
-/** How long a process that stops waits for a run: one that takes longer is as if the process had died. */
+/** How long a stopping process waits for a run: a longer one is abandoned, as if the process had died. */
 const STOP_WAIT_MS = 10_000;
 
-/** @param stopping is aborted when the process stops: long work then ends at the next good moment */
+/** @param stopping is aborted when the process stops: long work should then end at the next suitable moment */
 export type ScheduledWork = (stopping: AbortSignal) => Promise<unknown> | void;
 
 /** How a task is run. */
 export interface TaskOptions {
-  /** Run it at once, too. */
+  /** Run it once at start, too. */
   readonly atStart?: boolean;
-  /** Each wait is longer by up to this at random, so that processes that start together do not come all at once. */
+  /** Each wait is longer by a random time up to this, so that processes that started together do not run at once. */
   readonly jitterMs?: number;
-  /** A process that has nothing else to wait for stays for it. */
+  /** Keeps the process alive even if it has nothing else to wait for. */
   readonly keepsProcessAlive?: boolean;
 }
 
-/** One piece of work and its clock. */
+/** One periodic task and its timer. */
 export class ScheduledTask {
   private readonly logger = new Logger('Schedule');
   private readonly stopping = new AbortController();
@@ -34,7 +34,7 @@ export class ScheduledTask {
     if (options.atStart) this.run();
   }
 
-  /** Runs it no more, and waits for the run under way, though not for ever. */
+  /** Stops the timer, and waits for the current run, up to a limit. */
   async stop(): Promise<void> {
     this.stopping.abort();
     clearTimeout(this.timer);
@@ -58,7 +58,7 @@ export class ScheduledTask {
 
   private tick(): void {
     this.wait();
-    // A run that takes longer than the interval leaves out the runs that it covers.
+    // A run that takes longer than the interval replaces the runs that would overlap it.
     if (!this.underWay) this.run();
   }
 

@@ -10,10 +10,10 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Before everything that was sealed this way, so that another way can follow it. */
+/** Prefix of everything that was encrypted with this scheme, so that another scheme can follow it. */
 const VERSION = 'v1:';
 
-/** Thrown where something was sealed with another key, was changed since, or belongs elsewhere. */
+/** Thrown if a text was encrypted with another key, was modified, or belongs to another owner. */
 export class BrokenSeal extends Refused {
   constructor() {
     super([refused('details-unreadable')]);
@@ -32,7 +32,7 @@ export class Sealer {
     this.keysBefore = env.DATA_KEYS_BEFORE.map((key) => dataKeyBytes(key)!);
   }
 
-  /** Whether there may be texts that an earlier key has encrypted. */
+  /** Whether there may be texts that were encrypted with an earlier key. */
   get isRotating(): boolean {
     return this.key !== null && this.keysBefore.length > 0;
   }
@@ -43,7 +43,7 @@ export class Sealer {
   }
 
   /**
-   * @param owner whose text it is: another one's cannot be put in its place
+   * @param owner whose text it is: the text of another owner cannot be put in its place
    * @throws ServiceUnavailableException without a key
    */
   seal(text: string, owner: string): string {
@@ -54,8 +54,8 @@ export class Sealer {
   }
 
   /**
-   * What {@link seal} was given, read with the current key or one of `DATA_KEYS_BEFORE`.
-   * @throws BrokenSeal for what none of them sealed for this owner
+   * Decrypts what {@link seal} returned, with the current key or one of `DATA_KEYS_BEFORE`.
+   * @throws BrokenSeal if none of them encrypted it for this owner
    */
   open(sealed: string, owner: string): string {
     for (const key of this.key ? [this.key, ...this.keysBefore] : []) {
@@ -67,7 +67,7 @@ export class Sealer {
   }
 
   /**
-   * The text encrypted again with the current key; null where it is already.
+   * The text encrypted again with the current key; null if it already is.
    * @throws BrokenSeal as {@link open}
    */
   resealed(sealed: string, owner: string): string | null {
@@ -76,7 +76,7 @@ export class Sealer {
   }
 
   /**
-   * Tells equal texts from others, and nobody without the key what they say.
+   * A keyed hash: equal texts have equal digests, and without the key a digest does not reveal the text.
    * @throws ServiceUnavailableException without a key
    */
   digest(text: string): string {
@@ -91,7 +91,7 @@ export class Sealer {
   }
 }
 
-/** The text that this key has sealed for this owner, or null. */
+/** The text that was encrypted with this key for this owner, or null. */
 function opened(sealed: string, owner: string, key: Buffer): string | null {
   const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64');
   const tagEnd = NONCE_BYTES + TAG_BYTES;

@@ -1,10 +1,10 @@
 import type { Encoding } from '../edge-entry.js';
 
-/** The few values that browsers send; a stranger can invent any number of others. */
+/** Browsers send few different values, but an attacker can invent any number of others. */
 const REMEMBERED = 200;
 const known = new Map<string, Encoding>();
 
-/** The encoding in which a client gets an answer, by its `Accept-Encoding` (RFC 9110 12.5.3). */
+/** The encoding of the response to a client, chosen by its `Accept-Encoding` (RFC 9110 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const before = known.get(header);

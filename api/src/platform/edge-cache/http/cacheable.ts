@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** What describes one transfer or one request, and not the answer. */
+/** Headers that describe one transfer or one request, and not the response. */
 const NOT_KEPT = new Set([
   'connection',
   'keep-alive',
@@ -11,7 +11,7 @@ const NOT_KEPT = new Set([
   'x-cache',
 ]);
 
-/** How long a shared cache may keep an answer, in milliseconds; null for one that it may not keep at all. */
+/** How long a shared cache may keep a response, in milliseconds; null if it may not keep it at all. */
 export function cacheableAge(status: number, headers: Headers): number | null {
   const seconds = /(?:^|[\s,])max-age=(\d+)/.exec(String(headers['cdn-cache-control'] ?? ''));
   const isPublic = /(?:^|[\s,])public(?:$|[\s,])/.test(String(headers['cache-control'] ?? ''));
@@ -19,7 +19,7 @@ export function cacheableAge(status: number, headers: Headers): number | null {
   return Number(seconds[1]) * 1_000;
 }
 
-/** The headers of an answer that belong to everybody who gets it. */
+/** The headers of a response that are the same for everybody. */
 export function keptHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

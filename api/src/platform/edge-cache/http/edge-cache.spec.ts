@@ -25,7 +25,7 @@ interface Got {
 }
 
 const LONG = 'A page that says so much that it is worth compressing. '.repeat(40);
-/** Times {@link LONG}: some 20 MB, more than two sockets hold. */
+/** This many times {@link LONG} is some 20 MB, more than two socket buffers hold. */
 const LONGER_THAN_BUFFERS = 9_000;
 
 describe('The edge cache (rules/operating 4)', () => {
@@ -33,9 +33,9 @@ describe('The edge cache (rules/operating 4)', () => {
   let server: Server;
   let store: EdgeStore;
   let isStopping: boolean;
-  /** How often the page was made, and what was asked for. */
+  /** The requests for which the page was rendered. */
   let renders: FastifyRequest[];
-  /** What the page says now; a promise is waited for. */
+  /** The current content of the page; a promise is awaited. */
   let page: () => string | Promise<string>;
   let status: number;
   let age: number;
@@ -114,7 +114,7 @@ describe('The edge cache (rules/operating 4)', () => {
         .end();
     });
 
-  /** Until the cache has learnt the address. */
+  /** Requests the page until the cache has learnt that its URL is cacheable. */
   const warm = async (path = '/page') => {
     await get(path);
     for (let tries = 0; tries < 100; tries++) if ((await get(path)).cache === 'HIT') return;
@@ -214,7 +214,7 @@ describe('The edge cache (rules/operating 4)', () => {
     const releasing = setInterval(() => release(), 5);
     const answers = await Promise.all(cold);
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([LONG]));
-    // One that learns that it may be kept, and the one that is kept.
+    // The first render learns that the page is cacheable, the second one is kept.
     expect(renders).toHaveLength(2);
     store.purge(['pages'], 'incorrect');
     await Promise.all(Array.from({ length: 30 }, () => get('/page')));

@@ -9,58 +9,61 @@ import { cacheableAge, keptHeaders } from './cacheable.js';
 import { writeForm } from './write-form.js';
 import { keyOf, type KeyRules, type RequestKey } from './request-key.js';
 
-/** Addresses whose answers are known to be cacheable, and as many that are known not to be. */
+/** How many URLs are remembered as cacheable, and as many as not cacheable. */
 const KNOWN_KEYS = 10_000;
-/** Renders at a time; more requests for other answers take the way through the queue of the framework. */
+/** Concurrent renders; more requests for other responses go through the framework's queue. */
 const MAX_FILLS = 8;
-/** An answer that takes longer is left to the framework. */
+/** A response that takes longer is left to the framework. */
 const FILL_TIMEOUT_MS = 10_000;
-/** An answer that changes with time is served a little longer while it is renewed, but not by the hour. */
+/** A response that expires with time is served a little longer while it is renewed, but not for hours. */
 const STALE_MS = 60_000;
-/** While the database is away, a page is tried again this often. */
+/** While the database is unavailable, renewing a page is retried this often. */
 const RENEW_EVERY_MS = 1_000;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** One answer that is being made for everybody who waits for it. */
+/** One response that is being rendered for all requests that wait for it. */
 interface Fill {
   readonly since: Moment;
   readonly entry: Promise<EdgeEntry | null>;
 }
 
-/** The first request for an address. */
+/** The first request for a URL. */
 interface Learning {
   readonly learnt: Promise<void>;
   readonly end: () => void;
 }
 
-/** Counts what requests for cacheable answers got. */
+/** Counts requests for cacheable responses by cache status. */
 export type Count = (status: CacheStatus) => void;
 
-/** What the edge cache needs of the process around it. */
+/** What the edge cache needs from the process around it. */
 export interface EdgeSurroundings {
   readonly store: EdgeStore;
   readonly rules: KeyRules;
   readonly count: Count;
-  /** Each answer ends its connection now, which only the framework says. */
+  /** The process is stopping: each response must close its connection, which only the framework says. */
   readonly isStopping: () => boolean;
-  /** The host that links carry; answers are made for it, whatever host a request named. */
+  /** The host in links; responses are rendered for it, whatever host a request named. */
   readonly host: string;
-  /** A CDN in front is told of purges. */
+  /** Whether a CDN in front is told of purges. */
   readonly mayCdnKeep: boolean;
 }
 
 /**
- * Answers from the {@link EdgeStore}, before the framework sees the request. What is kept is never an answer that was
- * made for somebody: each is asked for by the cache itself, with none of a visitor's headers, so that nobody can put
- * something into another's answer.
+ * Serves responses from the {@link EdgeStore} before the framework sees the request. A kept response is never one that
+ * was rendered for a visitor: the cache requests each one itself, without any of a visitor's headers, so that nobody
+ * can inject anything into another visitor's response.
  */
 export class EdgeCache {
-  /** Marks the cache's own requests; a stranger cannot guess it. */
+  /** Marks the cache's own requests; it cannot be guessed from outside. */
   readonly ownMark = randomUUID();
   private readonly known = new LRUCache<string, 'cacheable' | 'other'>({ max: KNOWN_KEYS });
   private readonly fills = new Map<string, Fill>();
-  /** The first request for an address that is not known yet; others for it wait to learn what it is. */
+  /**
+   * First requests for URLs that are not known yet; other requests for the same URL wait to learn whether it is
+   * cacheable.
+   */
   private readonly learning = new Map<string, Learning>();
 
   constructor(
@@ -69,8 +72,8 @@ export class EdgeCache {
   ) {}
 
   /**
-   * Answers the request, or passes it on.
-   * @param next answers it without the cache
+   * Serves the request, or passes it on.
+   * @param next handles it without the cache
    */
   answer(request: IncomingMessage, response: ServerResponse, next: Handle): void {
     const key = this.surroundings.isStopping() ? undefined : keyOf(request, this.surroundings.rules);
@@ -90,18 +93,18 @@ export class EdgeCache {
     else this.learn(key, request, response, next);
   }
 
-  /** Makes the answer to `path` before anybody asks for it. */
+  /** Renders the response for `path` before anybody requests it. */
   async warm(path: string): Promise<void> {
     await this.fill({ key: path, url: path });
   }
 
-  /** What the framework answered to a request that was passed on: `true` for an answer that may be kept. */
+  /** Learns the result of a request that was passed on: `isCacheable` for a response that may be kept. */
   learnt(request: IncomingMessage, isCacheable: boolean): void {
     const key = keyOf(request, this.surroundings.rules);
     if (!key) return;
     this.known.set(key.key, isCacheable ? 'cacheable' : 'other');
     if (isCacheable) void this.fill(key);
-    // Now, and not when the answer has been read: its reader may be slow.
+    // Now, and not when the client has read the response: the client may be slow.
     this.learning.get(key.key)?.end();
   }
 
@@ -138,7 +141,7 @@ export class EdgeCache {
     const entry = await this.fill(key);
     if (response.destroyed) return;
     if (entry) this.write(request, response, entry, 'MISS');
-    // The database is away: what was right when it went is better than nothing.
+    // The database is unavailable: the last correct page is better than none.
     else if (before && this.surroundings.store.peek(key.key) === before) this.write(request, response, before, 'STALE');
     else next(request, response);
   }
@@ -150,7 +153,7 @@ export class EdgeCache {
     void this.fill(key);
   }
 
-  /** Those who ask after a purge do not get what was begun before it. */
+  /** Requests after a purge must not get a response whose rendering began before it. */
   private fill(key: RequestKey): Promise<EdgeEntry | null> {
     const { store } = this.surroundings;
     const running = this.fills.get(key.key);

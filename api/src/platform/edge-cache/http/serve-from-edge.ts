@@ -11,7 +11,7 @@ import { EdgeCache, OWN_REQUEST } from './edge-cache.js';
 
 /** What the cache needs to know of the site. */
 interface Pages {
-  /** Whether a page reads a parameter of its query. */
+  /** Whether a page reads this query parameter. */
   readonly isParameter: (name: string) => boolean;
   readonly keptQuery: (path: string, parameters: URLSearchParams) => string | undefined;
 }
@@ -19,7 +19,7 @@ interface Pages {
 const SITEMAP = '/sitemap.xml';
 const TOP_LEVEL = /^\/[^/]*$/;
 
-/** Those who have waited for the start come first. */
+/** Requests that waited for the start are served before the warm-up begins. */
 const WARM_AFTER_MS = 500;
 
 /** Puts the edge cache in front of the framework (rules/operating 4), where `EDGE_CACHE` is on. */
@@ -45,24 +45,24 @@ export function serveFromEdge(
   describeAnswers(server, env, cache, figures, limited.connections);
   if (!cache) return;
   limited.answerFirst = (request, response, next) => cache.answer(request, response, next);
-  // For a developer, and for the dozens of processes of a test run, it would be half of the work of a start.
+  // In development, and in the dozens of processes of a test run, warming up would be half of the work of a start.
   if (!env.isProduction) return;
   let warming: NodeJS.Timeout | undefined;
   server.addHook('onListen', async () => {
-    // A page that cannot be made now is made for its first reader.
+    // A page that cannot be rendered now is rendered for its first reader.
     warming = setTimeout(() => void warm(server, cache).catch(() => undefined), WARM_AFTER_MS);
   });
   server.addHook('onClose', async () => clearTimeout(warming));
 }
 
-/** Makes the pages that everybody opens before anybody asks for them; those of single records can wait. */
+/** Renders the most visited pages before anybody requests them; pages of single records can wait. */
 async function warm(server: FastifyInstance, cache: EdgeCache): Promise<void> {
   const { payload } = await server.inject(SITEMAP);
   const paths = [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   for (const path of paths) if (TOP_LEVEL.test(path)) await cache.warm(path);
 }
 
-/** What the framework answers itself, to requests that the cache has passed on. */
+/** Adds headers to responses of the framework, for requests that the cache has passed on. */
 function describeAnswers(
   server: FastifyInstance,
   env: Env,
@@ -74,13 +74,13 @@ function describeAnswers(
     if (cache && request.headers[OWN_REQUEST] === cache.ownMark) return;
     if (request.method === 'GET' || request.method === 'HEAD') {
       const isCacheable = cacheableAge(reply.statusCode, reply.getHeaders()) !== null;
-      // Calls inside the process never ask the cache.
+      // Calls inside the process never use the cache.
       if (connections.isFromOutside(request.raw)) cache?.learnt(request.raw, isCacheable);
       const status = cache && isCacheable ? 'MISS' : 'BYPASS';
       if (isCacheable) figures.count(status);
       void reply.header('X-Cache', status);
     }
-    // A CDN that is told of no purge would show an old page for a day.
+    // Without purges, a CDN would show an outdated page for a day.
     if (!env.CDN_PURGE_URL) void reply.removeHeader('CDN-Cache-Control');
   });
 }
