@@ -1,6 +1,6 @@
-// Breaks files of the API at random, one at a time, and tells whether `npm run test:changed` notices what the whole suite
-// notices: `node bench/broken-files.mjs 40`, and a seed for others. It goes on where the last run of that seed ended, so that
-// it can be played in parts; `--only 5` plays so many now. The tree stays as it is.
+// Breaks files of the API at random, one at a time, and tells whether `npm run test:changed` finds what the whole suite
+// finds: `node bench/broken-files.mjs 40`, with a seed as second argument for another selection. A run continues where
+// the last run with that seed ended; `--only 5` runs five breaks now. The files on disk are not changed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const JEST = [
 ];
 /** The whole suite takes three minutes on an idle machine. */
 const MAX_SECONDS = 1_800;
-/** What `timeout` ends with. */
+/** The exit code of `timeout` when the time is up. */
 const TIMED_OUT = 124;
 const files = git('ls-files', 'api/src').filter(
   (file) => /\.ts$/.test(file) && !/spec\.ts$|\/cli\/|\/database\/migrations\//.test(file),
@@ -55,25 +55,24 @@ for (let place = 0; place < count;) {
 }
 rmSync(folder, { recursive: true });
 
-/** Plays the selection, and what is not selected unless that has noticed already. */
+/** Runs the selected specs and, if none of them fails, all others. */
 function rowOf(one) {
   const sources = join(folder, 'sources.json');
   writeBroken(sources, { [one.file]: broken(one) });
   const { api: selected } = selectionFor([one.file]);
   const selection = selected.length > 0 ? notices(sources, selected) : { noticed: false, seconds: 0 };
-  // What some of the specs notice, all of them do.
+  // A break that fails a selected spec fails the whole suite too.
   const whole = selection.noticed ? selection : notices(sources, othersThan(selected));
   const what = `${one.line}: \`${one.what}\``.replaceAll('|', '\\|');
   const row = [one.file, what, selected.length, verdictOf(selection), selection.noticed ? 'fails' : verdictOf(whole)];
   return `| ${row.join(' | ')} |${whole.noticed && !selection.noticed ? ' MISSED |' : ''}`;
 }
 
-/** The rest of the whole suite. */
 function othersThan(selected) {
   return git('ls-files', 'api/**spec.ts', 'core/**spec.ts').filter((spec) => !selected.includes(spec));
 }
 
-/** Runs specs until one fails. What hangs is noticed too. */
+/** Runs specs until one fails; a timeout counts as a failure. */
 function notices(sources, specs) {
   const started = Date.now();
   const jest = [String(MAX_SECONDS), process.execPath, ...JEST, '--runTestsByPath', ...specs];

@@ -1,5 +1,5 @@
-// Ten thousand letters through two workers, with Redis killed in the middle: `npm run bench:campaign`. It runs the test
-// of e2e/campaigns.spec.ts at that size, on servers of its own, and prints how long it took.
+// Sends a mailing of ten thousand mails through two workers, with Redis killed in the middle: `npm run bench:campaign`.
+// It runs the test of e2e/campaigns.spec.ts at that size, on private servers, and prints how long it took.
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
-// Measures every public page with Lighthouse as a telephone on a slow network would see it, and prints the scores.
-// `npm run bench:lighthouse -- tour --language=fr` measures only the routes that contain `tour`, in French; each language
-// of the site if it names none. Ends with 1 if a page falls short.
+// Measures every public page with Lighthouse, as a phone on a slow network loads it, and prints the scores. `npm run
+// bench:lighthouse -- tour --language=fr` measures only the routes that contain `tour`, in French; the default is every
+// language of the site. The exit code is 1 if a page misses a wanted score.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { isLanguage, LANGUAGE_CODES, pathInLanguage } from '@imisozi/core/languages';
@@ -11,7 +11,7 @@ import { freePort, startProduct } from '@imisozi/e2e/support/product';
 import { findProgram } from '@imisozi/e2e/support/private-servers.mjs';
 
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** A busy machine makes a page look slower than it is, never faster: the best try counts. */
+/** A busy machine can only make a page slower, so the best of several runs counts. */
 const TRIES = 3;
 
 const program =
@@ -41,7 +41,7 @@ try {
   for (const language of languages) {
     for (const route of routes) {
       const best = await measure(route, language);
-      const reached = Object.entries(WANTED).every(([name, least]) => best.scores[name] >= least);
+      const reached = Object.entries(WANTED).every(([name, min]) => best.scores[name] >= min);
       if (!reached) short += 1;
       const fault = reached ? '' : `short: ${best.faults.join(', ')}`;
       console.log(row(pathInLanguage(language, route), Object.values(best.scores), ...best.figures, fault));
@@ -60,19 +60,19 @@ async function measure(route, language) {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const result = await audit(route, language);
     if (!best || sum(result.scores) > sum(best.scores)) best = result;
-    if (Object.entries(WANTED).every(([name, least]) => best.scores[name] >= least)) break;
+    if (Object.entries(WANTED).every(([name, min]) => best.scores[name] >= min)) break;
   }
   return best;
 }
 
-/** Chromium now and then loses the trace of a visit, which Lighthouse asks to repeat. */
+/** Repeats a run that failed: Chromium sometimes loses the trace of a page load. */
 async function audit(route, language, repeats = 2) {
-  const address = product.url + pathInLanguage(language, await addressOf(product.url, route));
-  const { lhr } = await lighthouse(address, {
+  const url = product.url + pathInLanguage(language, await addressOf(product.url, route));
+  const { lhr } = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: Object.keys(WANTED),
-    // These pages ask search engines to stay away, so that cannot count against them.
+    // Private pages are not indexed on purpose.
     skipAudits: PRIVATE_ROUTES.includes(route) ? ['is-crawlable'] : [],
   });
   if (lhr.runtimeError && repeats > 0) return audit(route, language, repeats - 1);
@@ -90,7 +90,7 @@ async function audit(route, language, repeats = 2) {
   };
 }
 
-/** What weighs in a score and is not as it should be. */
+/** The audits that lower a score. */
 function faultsOf(lhr) {
   return Object.values(lhr.categories)
     .flatMap(({ auditRefs }) => auditRefs)

@@ -1,5 +1,5 @@
-// What the dashboard's lists, searches and figures cost at a million orders, against a thousand. Takes about three minutes,
-// most of them for making the orders.
+// The response times of the dashboard's lists, searches and figures at a million orders, compared with a thousand.
+// Takes about three minutes, most of them to create the orders.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const MANY = 1_000_000;
 const CALLS = 21;
 const MAX = 3;
 
-/** The bookings, as the dashboard asks for them. */
+/** The filter of the dashboard's list of bookings. */
 const TOURS = { itemType: 'tour' };
 const SORTS = [
   'createdAt',
@@ -71,7 +71,7 @@ try {
   const many = await startFilled(servers, folder, 'many', (connection) => makeOrders(connection, MANY));
   try {
     const rows = [];
-    for (const [what, query] of LISTS) rows.push(await compare(what, address(query)));
+    for (const [what, query] of LISTS) rows.push(await compare(what, pathOf(query)));
     const middle = await Promise.all([middleRow(few, FEW), middleRow(many, MANY)]);
     rows.push(await compare('next page in the middle', ...middle.map(({ place, id }) => beside(place, 'after', id))));
     rows.push(await compare('page before the middle', ...middle.map(({ place, id }) => beside(place, 'before', id))));
@@ -79,13 +79,12 @@ try {
     for (const row of rows.toSorted((one, other) => other.ours / other.theirs - one.ours / one.theirs)) {
       report({ ...row, unit: 'ms', atMost: MAX });
     }
-    // What adds up all orders of its time cannot cost the same for a thousand times as many of them.
+    // Without a limit: these add up all orders of a period, so their time grows with the number of orders.
     report({ ...(await compare('revenue of 30 days', 'dashboard/orders')), unit: 'ms' });
     report({ ...(await compare('revenue of a year', `dashboard/orders?from=${day(364)}&by=week`)), unit: 'ms' });
 
-    /** @param theirs the address at few orders, where it is another */
-    async function compare(what, ours, theirs = ours) {
-      const [fewPath, manyPath] = theirs === ours ? [ours, ours] : [ours, theirs];
+    /** Calls a path below /api/admin on both databases; `manyPath` is given where the path depends on the database. */
+    async function compare(what, fewPath, manyPath = fewPath) {
       const figures = await inTurn(
         CALLS,
         () => many.time(manyPath),
@@ -101,12 +100,12 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function address(query) {
+function pathOf(query) {
   const values = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
   return `orders?${new URLSearchParams(values)}`;
 }
 
-/** A row that half of the orders are newer than. */
+/** The row in the middle of the list, newest first. */
 async function middleRow({ connection }, count) {
   const place = count / 2;
   const [[{ id }]] = await connection.query('SELECT id FROM orders ORDER BY createdAt DESC, id DESC LIMIT 1 OFFSET ?', [
@@ -117,7 +116,7 @@ async function middleRow({ connection }, count) {
 
 function beside(place, side, id) {
   const first = side === 'after' ? place : place - 26;
-  return `${address({ filter: TOURS, range: [first, first + 24] })}&${side}=${id}`;
+  return `${pathOf({ filter: TOURS, range: [first, first + 24] })}&${side}=${id}`;
 }
 
 function day(ago) {

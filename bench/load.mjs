@@ -1,7 +1,7 @@
-// Whether the product stands a long day and a rush: finds the peak of mixed traffic that it keeps up with, mails
-// included, sends 70 % of it for half an hour, then three times the peak for seconds, and looks how soon all is well
-// again. Starts the built product on a folder of its own, or on the DATABASE_URL and REDIS_URL of the environment. The
-// exit code tells whether all limits were kept.
+// Load test for a long day and a rush: finds the highest rate of mixed traffic that the product sustains, mails
+// included, sends 70 % of it for half an hour, then three times that rate for seconds, and measures the recovery time.
+// Starts the built product on a temporary folder, or on the DATABASE_URL and REDIS_URL of the environment. The exit
+// code is 1 if a limit was not kept.
 // npm run bench:load [-- --minutes 30 --burst 20]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,9 @@ import { machineSpeed } from './support/machine-speed.mjs';
 const { values: options } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
-    /** Seconds of three times the peak. */
+    /** How long three times the peak rate is sent, in seconds. */
     burst: { type: 'string', default: '20' },
-    /** Requests a second to take for the peak, instead of measuring it. */
+    /** The peak in requests a second, instead of a measurement. */
     peak: { type: 'string' },
   },
 });
@@ -29,9 +29,9 @@ const RUSH = 3;
 const RECOVERY_SECONDS = 5;
 const WATCHED_SECONDS = 15;
 const MAILS_LOOK_MS = 250;
-/** Those of the last minute may still be on their way. */
+/** Mails that may wait at the end: those of the last minute. */
 const MAX_MAILS = 1_000;
-/** What the last third of the half hour may be above the middle one; latency and work by the speed of the machine. */
+/** The largest ratio of the last third of the time to the middle one; all but memory is corrected by `machineSpeed`. */
 const FLAT = { memory: 1.1, latency: 1.5, work: 1.2 };
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-load-'));
@@ -42,7 +42,7 @@ try {
   product = await startProduct(settingsFor(folder));
   const headers = { token: await product.login() };
   const queued = `${product.base}/api/admin/outbox?range=[0,0]&filter={"status":"queued"}`;
-  /** How many mails have not been tried yet. */
+  /** How many mails have had no attempt yet. */
   waitingMails = async () => {
     const answer = await fetch(queued, { headers });
     await answer.text();
@@ -63,8 +63,8 @@ console.log(wrong.length > 0 ? `\nNot kept:\n${wrong.join('\n')}` : '\nAll limit
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
 /**
- * The most requests a second that were answered well and followed by their mails, over some numbers of connections:
- * visitors are served before mails, so the time counts until the last of those has gone too.
+ * The highest number of successful requests a second, over several numbers of connections. Visitors are served before
+ * mails, so the time until the last mail has been sent counts too.
  */
 async function findPeak(traffic) {
   let peak = 0;
@@ -89,7 +89,7 @@ async function mailsSent() {
   while ((await waitingMails()) > 0) await wait(MAILS_LOOK_MS);
 }
 
-/** @returns the 99th percentile of the whole time, in milliseconds */
+/** @returns the 99th percentile of all response times, in milliseconds */
 async function steady(traffic, rate, minutes) {
   console.log(`${(STEADY * 100).toFixed(0)} % of the peak, ${rate.toFixed(0)} requests/s, for ${minutes} minutes`);
   console.log(
@@ -142,7 +142,7 @@ async function steady(traffic, rate, minutes) {
   }
   if (rows.at(-1)?.mails > MAX_MAILS) wrong.push(`${rows.at(-1).mails} mails were waiting at the end.`);
   const third = Math.floor(rows.length / 3);
-  const growth = (of) => mean(rows.slice(-third).map(of)) / mean(rows.slice(-2 * third, -third).map(of));
+  const growth = (valueOf) => mean(rows.slice(-third).map(valueOf)) / mean(rows.slice(-2 * third, -third).map(valueOf));
   const grown = {
     memory: growth((row) => row.rssMb),
     latency: growth((row) => row.p99 / row.speed),
@@ -158,7 +158,10 @@ async function steady(traffic, rate, minutes) {
   );
 }
 
-/** Three times the peak, then the steady rate again: well once every answer is, and as quick as twice the slowest was. */
+/**
+ * Sends three times the peak, then the steady rate. The product has recovered once every request succeeds in at most
+ * twice the time of `slowest`, or one second if that is more.
+ */
 async function rush(traffic, peak, seconds, slowest) {
   console.log(`\n${RUSH} times the peak, ${(RUSH * peak).toFixed(0)} requests/s, for ${seconds} s`);
   await product.look();
@@ -198,7 +201,7 @@ function mean(figures) {
   return figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 }
 
-/** How many of each status, with an address of each that is not well. */
+/** The number of results of each status, with a path for each failed status. */
 function summary(results) {
   const counts = new Map();
   for (const result of results) {

@@ -1,6 +1,6 @@
-// How many mails a second leave the outbox, against bare nodemailer sending the same bytes to the same server: over as
-// many pooled connections, the messages made beforehand. The mails are those of orders, each with its proforma; the
-// product also reads its records, draws the papers and keeps the result of each.
+// How many mails a second leave the outbox, compared with bare nodemailer that sends the same ready messages to the
+// same server over the same number of pooled connections. The mails are those of orders, each with its proforma; the
+// product also reads its records, draws the PDF documents and stores the result of each mail.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { orderOf } from './support/traffic.mjs';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 150);
 const MAILS = ORDERS * 2;
-/** As many as the product has. */
+/** The number that the product uses. */
 const CONNECTIONS = 3;
 const WITHIN_MS = 120_000;
 
@@ -56,7 +56,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Orders, and measures from the last answer until the last mail has come. */
+/** Creates orders. @returns mails a second, from the last response until the last mail has arrived */
 async function outbox({ base }) {
   const { tours } = await (await fetch(`${base}/api/tours`)).json();
   const tour = tours.find(({ price1 }) => price1 > 0);
@@ -93,13 +93,13 @@ async function sendBare(transport, sample) {
   return MAILS / ((performance.now() - began) / 1_000);
 }
 
-/** The number of mails that came so far. */
+/** The number of mails received so far. */
 async function count() {
   peer.postMessage('count');
   return (await once(peer, 'message'))[0];
 }
 
-/** The last mails that came, as they were sent. */
+/** The raw bytes of the latest mails. */
 async function take() {
   peer.postMessage('take');
   return (await once(peer, 'message'))[0].map((bytes) => Buffer.from(bytes));

@@ -1,5 +1,5 @@
-// Resident memory: of a product that was started and left alone, and over at least 200,000 requests, most of them pages from the
-// cache and some that are not cached. It must not grow with the number of requests.
+// Resident memory of an idle product, and over at least 200,000 requests, most of them answered from the cache. It must
+// not grow with the number of requests.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { wrk } from './support/wrk.mjs';
 const IDLE_MS = 10_000;
 const REQUESTS = 200_000;
 const SECONDS = 1;
-/** The last is never cached. */
+/** All cached but the last. */
 const PATHS = ['/', '/tours', '/events', '/api/tours', '/destinations', '/contact', '/api/events', '/api/health/live'];
-/** Each address four times: what is loaded or compiled at the first is no growth. */
-const LEAST = 4 * PATHS.length;
+/** Each path four times: what is loaded or compiled at the first request does not count as growth. */
+const MIN_ROUNDS = 4 * PATHS.length;
 
 const folder = await mkdtemp(join(tmpdir(), 'memory-'));
 const fill = await startProduct({ DATA_DIR: folder });
@@ -24,7 +24,7 @@ try {
   await wait(IDLE_MS);
   report({ what: 'resident memory, idle', unit: 'MB', ours: await residentMb(), atMost: 160 });
   const samples = [];
-  for (let sent = 0, round = 0; sent < REQUESTS || round < LEAST || round % PATHS.length !== 0; round++) {
+  for (let sent = 0, round = 0; sent < REQUESTS || round < MIN_ROUNDS || round % PATHS.length !== 0; round++) {
     const { rate } = await wrk(product.base + PATHS[round % PATHS.length], { seconds: SECONDS });
     sent += rate * SECONDS;
     samples.push({ sent, mb: await residentMb() });
@@ -50,7 +50,6 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Of the product's process, in MB. */
 async function residentMb() {
   return (await product.look()).rssMb;
 }

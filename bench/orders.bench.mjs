@@ -1,6 +1,7 @@
-// How many orders a second the product keeps, against the bare drivers writing the rows that one order leaves behind:
-// the same tables with their indexes, prepared statements, one transaction an order, as many connections. MariaDB with
-// durable commits, and SQLite. The product makes the papers and mails of the orders at the same time.
+// How many orders a second the product stores, compared with bare database drivers that write the rows of one order:
+// the same tables with their indexes, prepared statements, one transaction an order, the same number of connections. On
+// MariaDB with durable commits, and on SQLite. The product makes the documents and mails of the orders at the same
+// time.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const SCRIPT = fileURLToPath(new URL('support/post.lua', import.meta.url));
 
-/** What is unique in the rows, and made anew for each copy. */
+/** Columns with unique values, and how to make a new value for each copy of a row. */
 const UNIQUE = {
   id: randomUUID,
   clientKey: randomUUID,
@@ -28,7 +29,6 @@ const UNIQUE = {
   number: () => randomUUID().slice(0, 20),
 };
 
-/** Where the rows of the latest order are. */
 const LATEST = 'SELECT id FROM orders ORDER BY createdAt DESC LIMIT 1';
 const ROWS = {
   idempotency_records: 'SELECT * FROM idempotency_records WHERE isFinished = 1 ORDER BY createdAt DESC LIMIT 1',
@@ -93,7 +93,7 @@ async function compare(name, atLeast, { product, skipMails, bare }) {
     const answer = await order(product, SECONDS);
     failed += answer.failed;
     if (process.env.BENCH_VERBOSE) console.log('ours', answer, await product.look());
-    // The mails that still wait are the matter of another bench, and would be sent while the other side is measured.
+    // Mails that still wait would be sent while the bare driver is measured; `mails.bench.mjs` measures them.
     await skipMails();
     return answer.rate;
   };
@@ -112,7 +112,7 @@ async function compare(name, atLeast, { product, skipMails, bare }) {
   report({ what: `orders on ${name} that failed`, unit: 'orders', ours: failed, atMost: 0 });
 }
 
-/** The product is at work on some of them, so that the database may refuse it. */
+/** Repeated after a deadlock, because the product may process some of these jobs at the same time. */
 async function skipMailsOn(pool) {
   for (let tries = 1; ; tries++) {
     try {
@@ -123,7 +123,7 @@ async function skipMailsOn(pool) {
   }
 }
 
-/** Warms the product up, and reads the rows that its last order left behind. */
+/** Warms the product up, and reads the rows that its latest order wrote. */
 async function rowsOf(product, read) {
   await order(product, 2);
   const rows = [];
@@ -131,7 +131,7 @@ async function rowsOf(product, read) {
     for (const row of await read(sql)) rows.push({ table, row });
   }
   if (rows.length < 7) throw new Error('The rows of an order were not found');
-  // As it was committed, before somebody began with it.
+  // The copies must not be processed as jobs.
   for (const { table, row } of rows) if (table === 'jobs') Object.assign(row, { status: 'DONE' });
   return rows;
 }
@@ -192,7 +192,7 @@ function fresh(row) {
   return copy;
 }
 
-/** Such as --cpu-prof. */
+/** Arguments for Node, such as --cpu-prof. */
 function nodeArguments() {
   return (process.env.BENCH_NODE ?? '').split(' ').filter(Boolean);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a visitor's browser loads to show and run a page, in bytes as they travel. */
+/** What a browser loads to show and run a page, in compressed bytes. */
 export interface PageWeight {
   readonly html: number;
   readonly css: number;
@@ -10,37 +10,37 @@ export interface PageWeight {
   readonly total: number;
   /** What the first paint waits for: the HTML and its style sheets. */
   readonly firstPaint: number;
-  /** What islands add to it that wait until they are touched, or until the loaded page is idle. */
+  /** What islands add that load on interaction, or when the loaded page is idle. */
   readonly later: number;
-  /** Whether any part of the page is interactive by React from the start. */
+  /** Whether a React island loads with the page. */
   readonly hasIsland: boolean;
   readonly hasDepartures: boolean;
 }
 
-/** Bytes of HTML, CSS and JavaScript together; pictures and fonts are kept apart. */
+/** Bytes of HTML, CSS and JavaScript together, without pictures and fonts. */
 export const BUDGET = { plain: 30_000, withIsland: 110_000 } as const;
 
 /**
- * Bytes of HTML and style sheets, for which the first paint waits; they fit into the first packets of a connection. Text
- * shows in a font of the system until its own is there. A tour's list of departures, and the form with its live price,
- * may cost another kilobyte.
+ * Bytes of HTML and style sheets, which block the first paint; they fit into the first packets of a connection. Fonts
+ * do not block it: text shows in a system font until they are loaded. A tour's list of departures, with the form and
+ * its live price, may cost another 1.5 kB.
  */
 export const FIRST_PAINT_BUDGET = { plain: 14_000, withDepartures: 15_500 } as const;
 
 export const budgetOf = ({ hasIsland }: PageWeight): number => (hasIsland ? BUDGET.withIsland : BUDGET.plain);
 
-/** Whether a page outgrows its budget to be painted or as it opens, or that of a page with an island when all is awake. */
+/** Whether a page is over budget: for its first paint, its load, or (that of an island) with all later islands. */
 export const isTooHeavy = (weight: PageWeight): boolean =>
   weight.firstPaint > FIRST_PAINT_BUDGET[weight.hasDepartures ? 'withDepartures' : 'plain'] ||
   weight.total > budgetOf(weight) ||
   weight.total + weight.later > BUDGET.withIsland;
 
-/** As a page is packed for its first reader; for all others the edge cache packs it better, and built files are packed best. */
-const HURRIED = 5;
+/** The Brotli quality of a page for its first reader. Cached pages and built files are compressed better. */
+const FIRST_RESPONSE_QUALITY = 5;
 
 const sizes = new Map<string, number>();
 
-/** The size of a built file as it travels. */
+/** The size of a built file in bytes, compressed. */
 export function packed(content: string | Buffer): number {
   const text = String(content);
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
@@ -49,7 +49,7 @@ export function packed(content: string | Buffer): number {
 }
 
 const packedPage = (html: string): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: HURRIED } }).length;
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: FIRST_RESPONSE_QUALITY } }).length;
 
 const STYLE = /<link[^>]+rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<script[^>]+src="([^"]+)"/g;
@@ -58,21 +58,21 @@ const ISLAND = /<astro-island[^>]*>/g;
 const WAITING_ISLAND = /^<astro-island[^>]* client="interaction"/;
 const ISLAND_PART = /(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
 const HREF = /href="([^"]+)"/;
-/** `import … from "./x.js"` and `import"./x.js"`, not what is imported only when needed. */
+/** `import … from "./x.js"` and `import"./x.js"`, but not dynamic imports. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+)"/g;
 
 /**
- * Weighs a rendered page with every style sheet, script and island that it names, and what those import.
- * @param read gives the file behind an address such as `/_astro/x.js`
+ * Adds up a rendered page with every style sheet, script and island that it names, and what those import.
+ * @param read returns the file of a path such as `/_astro/x.js`
  */
-export function weigh(html: string, read: (address: string) => string | Buffer): PageWeight {
+export function weigh(html: string, read: (path: string) => string | Buffer): PageWeight {
   const islands = all(html, ISLAND);
   const [waiting, prompt] = [islands.filter(isWaiting), islands.filter((island) => !isWaiting(island))];
   const hrefs = (links: readonly string[]) => links.flatMap((link) => HREF.exec(link)?.[1] ?? []);
   const scripts = [...groups(html, SCRIPT), ...hrefs(all(html, PRELOAD)), ...partsOf(prompt)];
-  const weightOf = (files: readonly string[]) => sum(files.map((address) => packed(read(address))));
+  const weightOf = (files: readonly string[]) => sum(files.map((path) => packed(read(path))));
   const atOnce = withImports(scripts, read);
-  const cssIn = (text: string) => sum(unique(hrefs(all(text, STYLE))).map((address) => packed(read(address))));
+  const cssIn = (text: string) => sum(unique(hrefs(all(text, STYLE))).map((path) => packed(read(path))));
   const parts = {
     html: packedPage(html),
     css: cssIn(html),
@@ -81,29 +81,29 @@ export function weigh(html: string, read: (address: string) => string | Buffer):
   return {
     ...parts,
     total: parts.html + parts.css + parts.js,
-    // A style sheet further down holds up only what stands below it.
+    // A style sheet in the body blocks only the content below it.
     firstPaint: parts.html + cssIn(html.split('</head>', 1)[0] ?? ''),
-    later: weightOf([...withImports(partsOf(waiting), read)].filter((address) => !atOnce.has(address))),
+    later: weightOf([...withImports(partsOf(waiting), read)].filter((path) => !atOnce.has(path))),
     hasIsland: prompt.length > 0,
     hasDepartures: html.includes('id="departures"'),
   };
 }
 
-/** The scripts, and all that they import at once. */
-export function withImports(scripts: readonly string[], read: (address: string) => string | Buffer): Set<string> {
+/** The paths of scripts and of all their static imports. */
+export function withImports(scripts: readonly string[], read: (path: string) => string | Buffer): Set<string> {
   const found = new Set<string>();
   const waiting = [...scripts];
-  for (let address = waiting.pop(); address; address = waiting.pop()) {
-    if (found.has(address)) continue;
-    found.add(address);
-    const folder = posix.dirname(address);
-    waiting.push(...groups(String(read(address)), STATIC_IMPORT).map((path) => posix.join(folder, path)));
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const folder = posix.dirname(path);
+    waiting.push(...groups(String(read(path)), STATIC_IMPORT).map((imported) => posix.join(folder, imported)));
   }
   return found;
 }
 
-/** Reads addresses from a folder of built files. */
-export const fromFolder = (folder: string) => (address: string) => readFileSync(folder + address);
+/** Reads paths from a folder of built files. */
+export const fromFolder = (folder: string) => (path: string) => readFileSync(folder + path);
 
 const isWaiting = (island: string): boolean => WAITING_ISLAND.test(island);
 const partsOf = (islands: readonly string[]): string[] => islands.flatMap((island) => groups(island, ISLAND_PART));

@@ -1,4 +1,5 @@
-// What a page of the edge cache costs, against a bare node:http server and nginx with the same bytes.
+// Requests a second for a page from the edge cache, compared with a bare node:http server and nginx with the same
+// bytes.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ try {
   const page = product.base + PAGE;
   const api = `${product.base}/api/tours`;
   const br = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-  // Twice: the first request of an address only learns that it may be kept.
+  // Twice: the first response only tells the cache that it may store this URL.
   for (const url of [page, api]) for (const headers of [{}, br, {}, br]) await answerOf(url, headers);
   const plain = await answerOf(page);
   const compressed = await answerOf(page, br);

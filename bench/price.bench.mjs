@@ -1,5 +1,5 @@
-// How many prices a second the product answers, against a bare Fastify route that reads the same request and answers the
-// same bytes without doing anything; and how long the pricing itself takes.
+// How many price requests a second the product answers, compared with a bare Fastify route that reads the same request
+// and sends the same bytes without any work; and how long the pricing itself takes.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SCRIPT = fileURLToPath(new URL('support/post.lua', import.meta.url));
 
-/** Everything that a price can have. */
+/** A tour that uses every rule of pricing. */
 const SALE = {
   title: 'A tour with everything',
   price1: 1_980,
@@ -73,7 +73,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Microseconds of one price with its instalments and what cancelling costs. */
+/** Microseconds to compute one price, its instalments and its cancellation costs. */
 function pricing() {
   const ROUNDS = 20_000;
   const once = () => {

@@ -1,5 +1,5 @@
-// How soon an edit is public on each of three web processes while readers load them, and whether an older page is ever
-// shown after it. MariaDB and Redis of its own.
+// How soon an edit is public on each of three web processes under load, and whether one of them ever serves an older
+// page after a newer one. Runs on a private MariaDB and Redis.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ try {
   }
   const token = await replicas[0].login();
   let isOver = false;
-  /** The latest edit that each replica has shown. */
+  /** The number of the latest edit that each replica has served. */
   const shown = replicas.map(() => 0);
   let older = 0;
   let reads = 0;

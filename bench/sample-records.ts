@@ -172,7 +172,6 @@ const choices = (values: readonly number[]) => values.map((value) => ({ value, c
 const { position } = destination;
 const link = { id: ID, slug: SLUG, title: destination.title, image: destination.images[0]!, position };
 
-/** The content of a company with one record of each kind, which it has many times. */
 const ADVICE = {
   faq: many({ question: 'What is a sample question?', answer: SENTENCE.repeat(2) }, 6),
   season: SENTENCE.repeat(3),
@@ -181,6 +180,7 @@ const ADVICE = {
   visa: SENTENCE.repeat(3),
 };
 
+/** The content of a company: one record of each kind, which lists repeat. */
 export const sampleSiteData: SiteDataSource<{
   tour: Schemas['TourView'];
   tourPage: Schemas['TourPageView'];
@@ -221,7 +221,7 @@ export const sampleSiteData: SiteDataSource<{
   relatedTours: async () => many(card, 3),
   tours: async () => many(tour, 12),
   tour: async (slug) => (slug === SLUG ? tourPage : null),
-  // The heavier of the two forms.
+  // The form with departures is the larger of the two booking forms.
   departures: async () => many(departure, 12),
   price: async () => price,
   tourComments: async () => [],
@@ -239,7 +239,7 @@ export const sampleSiteData: SiteDataSource<{
     documentNamed(document).defaultIn(language, COMPANY) as EditableTextsOf<Name>,
 };
 
-/** The API that pages call: it has one order, whose bill is shared. */
+/** The API that pages call, with one order whose bill is shared. */
 export async function sampleApi(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   if (pathname === `/api/order/${ID}`) return Response.json({ data: order, message: 'Sample.' });
@@ -248,7 +248,7 @@ export async function sampleApi(input: RequestInfo | URL): Promise<Response> {
   return Response.json({ message: 'unknown' }, { status: 404 });
 }
 
-/** Every public page once, with a sample record in each variable part. */
+/** The path of every public page, with the sample record in each variable part. */
 export const SAMPLE_PATHS = new Set(
   [...OPEN_ROUTES, ...PRIVATE_ROUTES]
     .filter((route) => !SAME_PAGE.includes(route))

@@ -1,5 +1,5 @@
-// Seats of a departure: how many orders a second are kept with seats, against as many without; and who gets in when 200
-// connections order the last twenty seats at the same moment.
+// Seats of a departure: how many orders a second are stored with seats, compared with orders without; and how many
+// orders are accepted when 200 connections order the last twenty seats at the same moment.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

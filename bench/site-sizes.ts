@@ -1,5 +1,5 @@
-// Ends the build of the site when what a page loads outgrows its budget. It renders every public route from the build
-// itself, on one record of each kind; `e2e/page-weight.spec.ts` weighs the pages again as the product serves them.
+// Fails the build of the site when a page is over budget. It renders every public route from the build itself, with one
+// record of each kind; `e2e/page-weight.spec.ts` measures the pages again as the product serves them.
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readCompany } from '@imisozi/core/company';

@@ -1,5 +1,5 @@
-// From `node api/dist/main.js` to the first answer that it is ready, with an embedded database that exists already, and
-// the processor time that this takes: every browser spec starts the product anew.
+// The time and processor time from `node api/dist/main.js` until the product is ready, with an existing embedded
+// database. It matters because every browser spec starts the product again.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -12,12 +12,12 @@ import { median, report } from './support/report.mjs';
 
 const STARTS = 5;
 const PATIENCE_MS = 60_000;
-/** The kernel counts processor time in hundredths of a second. */
+/** The unit of processor time in /proc is a hundredth of a second. */
 const TICKS_PER_SECOND = 100;
 
 const folder = await mkdtemp(join(tmpdir(), 'start-'));
 try {
-  // The first fills the database, and keeps what was compiled.
+  // Not measured: the first start fills the database and the compile cache.
   await start();
   const starts = [];
   for (let count = 0; count < STARTS; count++) starts.push(await start());
@@ -37,7 +37,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Starts the product, and stops it once it answered. */
+/** Starts the product, waits until it is ready, and stops it. */
 async function start() {
   const port = await freePort();
   const begun = performance.now();
@@ -69,7 +69,7 @@ async function isReady(port) {
   }
 }
 
-/** Of all threads of a process, in user mode and in the kernel. */
+/** User and system time of all threads of a process, in seconds. */
 function processorSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

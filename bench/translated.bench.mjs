@@ -1,5 +1,5 @@
-// What `/api/tours` costs in French and in English at 2,000 tours, each translated whole, when no cache has it. With OLD_TREE
-// (a built checkout of another commit) it measures that on the same records too, in turn.
+// The CPU time of `/api/tours` in French and in English, without a cache, at 2,000 fully translated tours. With
+// OLD_TREE (a built checkout of another commit) it also measures that commit on the same records, in turn.
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ await cp(data, oldData, { recursive: true });
 const product = await startProduct(settings(data), process.execArgv);
 const old = process.env.OLD_TREE && (await startProduct(settings(oldData), [], process.env.OLD_TREE));
 
-/** CPU time of an answer in milliseconds, which other work of the machine changes less than its duration. */
+/** CPU time of a response in milliseconds, which depends less on other work of the machine than its duration does. */
 const cpuOf = (side, language) => async () => {
   await side.look();
   await (await fetch(`${side.base}/api/tours?language=${language}`)).text();
@@ -44,7 +44,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Copies tours that are translated, with their translations, until there are enough. */
+/** Copies the published tours with their translations until there are `TOURS`. */
 function fill(file) {
   const database = new Database(file);
   const all = (sql, ...values) => database.prepare(sql).all(...values);

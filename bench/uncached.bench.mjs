@@ -1,6 +1,6 @@
-// What a page costs that is made anew, against a bare Fastify route that runs the same queries on the same database and
-// answers with their rows as JSON. The edge cache is off. With OLD_TREE (a built checkout of another commit) it also
-// measures that, in turn.
+// Requests a second for pages without the edge cache, compared with a bare Fastify route that runs the same queries on
+// the same database and sends their rows as JSON. With OLD_TREE (a built checkout of another commit) it also measures
+// that commit, in turn.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

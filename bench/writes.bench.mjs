@@ -1,6 +1,6 @@
-// Resident memory over a quarter of an hour in which visitors and staff write without a pause: orders, forms, log-ins,
-// pictures and papers; and after a minute's rest. WRITES_MINUTES shortens it. On the DATABASE_URL and REDIS_URL of the
-// environment, or embedded.
+// Resident memory during a quarter of an hour of continuous writes (orders, forms, logins, uploads, PDF documents), and
+// after a minute's rest. WRITES_MINUTES changes the length. Runs on the DATABASE_URL and REDIS_URL of the environment,
+// or embedded.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { report } from './support/report.mjs';
 import { mixOf, Traffic } from './support/traffic.mjs';
 
 const MINUTES = Number(process.env.WRITES_MINUTES ?? 15);
-/** A second: more than a company of a hundred has on its busiest day. */
+/** Writes a second: more than a company of a hundred people has on its busiest day. */
 const RATE = 20;
 const LOOK_SECONDS = 15;
-/** Between two of each. */
+/** The intervals between two requests of the same kind. */
 const LOGIN_MS = 1_000;
 const PICTURE_MS = 60_000;
-const PAPER_MS = 500;
+const DOCUMENT_MS = 500;
 const REST_MS = 60_000;
 const WRITES = ['orders', 'forms'];
 
@@ -29,14 +29,14 @@ try {
   const traffic = new Traffic(product.base, mix);
   const picture = await photo();
   const tours = await (await fetch(`${product.base}/api/tours`)).json();
-  const paper = `${product.base}/api/tours/${tours.tours[0].slug}/sheet`;
+  const tourSheet = `${product.base}/api/tours/${tours.tours[0].slug}/sheet`;
   const end = Date.now() + MINUTES * 60_000;
   let writes = 0;
   let highest = 0;
   const beside = [
     repeat(LOGIN_MS, end, () => product.login()),
     repeat(PICTURE_MS, end, () => upload(token, picture)),
-    repeat(PAPER_MS, end, async () => (await fetch(paper)).arrayBuffer()),
+    repeat(DOCUMENT_MS, end, async () => (await fetch(tourSheet)).arrayBuffer()),
   ];
   while (Date.now() < end) {
     const { results, answered } = await traffic.open(RATE, LOOK_SECONDS);

@@ -1,4 +1,4 @@
-// A bare Fastify route that reads a JSON body and answers what it was started with.
+// A bare Fastify route that reads a JSON body and always sends the response that it got as an argument.
 import fastify from 'fastify';
 
 const answer = JSON.parse(process.argv[2]);

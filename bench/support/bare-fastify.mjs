@@ -1,4 +1,4 @@
-// A bare Fastify route: what /tours reads, as JSON.
+// A bare Fastify route that sends the rows which /tours reads, as JSON.
 import Database from 'better-sqlite3';
 import fastify from 'fastify';
 

@@ -1,4 +1,4 @@
-// A bare `node:http` server: the most that Node can do with these bytes and headers.
+// A bare `node:http` server: the upper limit of what Node can serve with these bytes and headers.
 import { createServer } from 'node:http';
 
 process.once('message', ({ headers, body }) => {

@@ -1,4 +1,4 @@
-// What the product is compared with: the same bytes and headers from a bare `node:http` server and from nginx.
+// The servers that the product is compared with: the same bytes and headers from bare `node:http` and from nginx.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findProgram, freePort } from '@imisozi/e2e/support/private-servers.mjs';
 
-/** One answer of the product: names and values of its headers in turn, without those of the transfer, and its bytes. */
+/** A response of the product: raw bytes, and alternating names and values of headers, except those of the connection. */
 export async function answerOf(url, headers = {}) {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export async function answerOf(url, headers = {}) {
   });
 }
 
-/** A server in a process of its own that answers every request with this. */
+/** Starts a server process that answers every request with this response. */
 export async function startBareNode({ headers, body }) {
   const child = fork(new URL('bare-node.mjs', import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.send({ headers, body: body.toString('base64') });
@@ -33,19 +33,17 @@ export async function startBareNode({ headers, body }) {
   return { url: `http://127.0.0.1:${port}/`, stop: () => stopped(child) };
 }
 
-/**
- * nginx with one worker and this as a file, pre-compressed where its encoding says so; null where it is not installed.
- */
+/** Starts nginx with one worker that serves the body as a file, with a content encoding. Null if not installed. */
 export async function startNginx({ body, encoding = 'identity' }) {
   const program = findProgram('nginx');
   if (!program) return null;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // Its worker is another user.
+  // The worker of nginx runs as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   mkdirSync(join(folder, 'files'));
   writeFileSync(join(folder, 'files/page.html'), encoding === 'identity' ? body : gzipSync(body));
-  // The module for brotli is not in every nginx. Bytes are bytes: what is sent is what the product sends.
+  // Not every nginx has the Brotli module, so the Brotli bytes are served under the name of a gzip file.
   if (encoding !== 'identity') writeFileSync(join(folder, 'files/page.html.gz'), body);
   const settings = `
 daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;

@@ -1,18 +1,18 @@
-// The built product on a MariaDB database that holds as many records as a bench needs, and how long its calls take.
+// The built product on a MariaDB database with as many records as a bench needs, and the response times of its calls.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { startProduct } from './product.mjs';
 
 /**
- * Starts the product on a database of its own, seeded and without the demonstration's orders.
- * @param servers of `startPrivateServers`
- * @param fill adds what is to be measured, given a connection of mysql2/promise
+ * Starts the product on a new database, with the demonstration content but without its orders.
+ * @param servers from `startPrivateServers`
+ * @param fill adds the records to measure, by a connection of mysql2/promise
  */
 export async function startFilled(servers, folder, name, fill) {
   const root = await createConnection({ uri: servers.databaseUrl });
   await root.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
-  // Both sides get what a server with a million orders has.
+  // Enough memory for a million orders, the same for both databases.
   await root.query('SET GLOBAL innodb_buffer_pool_size = 2147483648');
   await root.end();
   const env = {

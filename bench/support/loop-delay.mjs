@@ -1,5 +1,5 @@
-// Loaded into the product before it starts: tells the bench how long its event loop stood still and what it used, each
-// since it was last asked.
+// Loaded into the product before it starts. Reports to the bench the longest stall of the event loop and the CPU time,
+// both since the last report, and the resident memory.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -15,5 +15,5 @@ process.on('message', () => {
   used = process.cpuUsage();
   delay.reset();
 });
-// A bench that was ended cannot stop what it started.
+// Stops the product if the bench was killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,5 +1,5 @@
-// A fixed piece of work, timed: how fast this machine is just now. Over half an hour a shared one may become a third
-// slower by itself, and figures that are divided by this one tell the product from the machine.
+// The time of a fixed piece of work: how fast this machine is now. A shared machine may become a third slower within
+// half an hour; figures divided by this time show the product alone.
 import { createHash } from 'node:crypto';
 
 const TIMES = 5;
@@ -10,7 +10,7 @@ const RECORDS = Array.from({ length: 4_000 }, (_, id) => ({
   days: [1, 2, 3],
 }));
 
-/** @returns the milliseconds that the work took, the median of a few times */
+/** @returns the median duration of the work, in milliseconds */
 export function machineSpeed() {
   const times = Array.from({ length: TIMES }, () => {
     const begun = performance.now();
@@ -20,7 +20,7 @@ export function machineSpeed() {
   return times.sort((one, two) => one - two)[Math.floor(TIMES / 2)];
 }
 
-/** What the product does most: text to records and back, sorting, looking up, hashing. */
+/** What the product does most: parsing and writing JSON, sorting, lookups, hashing. */
 function work() {
   const text = JSON.stringify(RECORDS);
   const read = JSON.parse(text);

@@ -1,4 +1,4 @@
-// Orders and offers that are due, as many as a bench needs: copies of the latest order, and a waiting list.
+// Creates any number of due orders and offers: copies of the latest order, and a waiting list.
 import { randomUUID } from 'node:crypto';
 
 const DEPARTURES = 100;
@@ -6,9 +6,9 @@ const stamp = (at) => at.toISOString().replace('T', ' ').replace('Z', '');
 const past = (n) => stamp(new Date(Date.now() - 3_600_000 - n));
 
 /**
- * Makes so many orders whose hold is over, as many to be reminded, and as many offers that are over, each with somebody
- * behind who fits. The product must not run meanwhile.
- * @param database of `openOutside`
+ * Creates `count` orders with an expired hold, `count` with a reminder due, and `count` expired offers, each with one
+ * more entry of the waiting list that fits. The product must not run meanwhile.
+ * @param database from `openOutside`
  */
 export async function makeDue(database, count) {
   const [{ id: sample, itemId: tourId }] = await database.rows(
@@ -18,7 +18,7 @@ export async function makeDue(database, count) {
   const departures = Array.from({ length: DEPARTURES }, () => randomUUID());
   const each = Math.ceil(count / DEPARTURES);
   await database.change('BEGIN');
-  // What the demonstration left is not to be counted.
+  // Due orders of the demonstration content must not be counted.
   await database.change('UPDATE orders SET holdUntil = NULL, remindAt = NULL');
   for (const id of departures) await addDeparture(database, id, tourId, each);
   for (let n = 0; n < count; n++) {

@@ -1,10 +1,10 @@
-// Orders by the million, made inside MariaDB: the same formula for any number of them, so that two databases differ in
-// nothing but how many they hold.
+// Creates any number of orders inside MariaDB, all with the same formulas, so that two databases differ only in the
+// number of orders.
 const YEAR_S = 31_536_000;
-/** Of those that somebody has decided on: nobody leaves more than one of sixty waiting. */
+/** The statuses of 59 of 60 orders; the others are PENDING. */
 const DECIDED = ['APPROVED', 'PAID', 'REJECTED', 'CANCELLED', 'REFUNDED'];
 
-/** What the n-th order is searched by, in the order of its search text, as SQL about `n`; and the words of each. */
+/** The searched columns of the n-th order, sorted as in its search text: SQL for the value and for each word. */
 const SEARCHED = {
   number: [`CONCAT('2026-', LPAD(n, 7, '0'))`, [`'2026'`, `LPAD(n, 7, '0')`]],
   names: [`CONCAT('Name', n % 200, ' Family', n)`, [`CONCAT('name', n % 200)`, `CONCAT('family', n)`]],
@@ -20,14 +20,14 @@ const SEARCHED = {
   ],
 };
 
-/** A number that has nothing to do with others of the same order: lists look for few among many that are not alike. */
-const chance = (of) => `CRC32(CONCAT('${of}', n))`;
+/** A pseudo-random number, independent of the order's other columns: filters then find rows all over the table. */
+const chance = (name) => `CRC32(CONCAT('${name}', n))`;
 
 const ID = `LOWER(CONCAT(LPAD(HEX(CRC32(n)), 8, '0'), '-0000-4000-8000-', LPAD(HEX(n), 12, '0')))`;
 
 /**
- * Fills the table of orders, and the words they are found by.
- * @param connection of mysql2/promise, to a database whose migrations have run
+ * Fills the tables `orders` and `search_words`.
+ * @param connection of mysql2/promise, to a migrated database
  */
 export async function makeOrders(connection, count) {
   const run = (sql) => connection.query(sql);
@@ -69,7 +69,7 @@ export async function makeOrders(connection, count) {
   await run('ANALYZE TABLE orders, search_words');
 }
 
-/** Building an index of all rows at once takes a fraction of the time that adding them one by one does. */
+/** Drops the indexes and creates them again afterwards, which is much faster than updating them for each row. */
 async function withoutIndexes(connection, work) {
   const [indexes] = await connection.query(
     `SELECT index_name AS name, MIN(non_unique) AS isPlain, GROUP_CONCAT(column_name ORDER BY seq_in_index) AS columns

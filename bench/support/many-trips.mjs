@@ -1,12 +1,12 @@
-// Departures, the bookings that travel with them, and the money that came for those, made inside MariaDB.
-/** Trips still to come, however many are over. */
+// Creates departures, their bookings and their payments inside MariaDB.
+/** Future trips start within so many days. */
 const COMING_DAYS = 60;
 
 /**
- * Gives the orders of `makeOrders` their days, departures and money. The first `coming` orders travel in the next days, all
- * others in the years before, so that two databases differ only in what is past.
+ * Gives the orders of `makeOrders` travel dates, departures and ledger entries. The first `coming` orders travel in the
+ * next days, all others in past years, so that two databases differ only in past records.
  * @param connection of mysql2/promise
- * @param size `orders` in the table, `coming` of them in the future, `departures`, and `entries` in the ledger
+ * @param size the numbers of `orders` in the table, of those `coming`, of `departures` and of ledger `entries`
  */
 export async function makeTrips(connection, { orders, coming, departures, entries }) {
   const run = (sql, values) => connection.query(sql, values);
@@ -22,7 +22,7 @@ export async function makeTrips(connection, { orders, coming, departures, entrie
      FROM seq_1_to_${departures}`,
     [tour.id],
   );
-  // The end of an order's id is its number.
+  // The last 12 digits of an order's id are its number n, in hexadecimal.
   const n = `CONV(RIGHT(id, 12), 16, 10)`;
   await run(
     `UPDATE orders SET itemType = 'tour', travelDate = ${day(n, coming, orders)},

@@ -1,4 +1,4 @@
--- For wrk: posts one body again and again, with a new Idempotency-Key each time, as forms do.
+-- For wrk: posts the same body repeatedly, each time with a new Idempotency-Key, as forms do.
 local count = 0
 local run
 function init(args)

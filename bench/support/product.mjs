@@ -1,4 +1,5 @@
-// The built product as the benches start it: on a free port, with the limits by address off, since all comes from one.
+// Starts the built product for a bench: on a free port, without rate limits, since all requests come from one IP
+// address.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -7,7 +8,7 @@ import { ALLOCATOR } from '@imisozi/api/engine';
 
 const READY_MS = 120_000;
 
-/** The product's settings for a folder of its own, on the DATABASE_URL and REDIS_URL of the environment, or embedded. */
+/** Settings for a data folder, on the DATABASE_URL and REDIS_URL of the environment, or embedded. */
 export function settingsFor(folder) {
   const { DATABASE_URL, REDIS_URL } = process.env;
   return {
@@ -18,10 +19,10 @@ export function settingsFor(folder) {
 }
 
 /**
- * Starts the product and waits until it answers.
- * @param env settings beside those of this process that the product needs: `DATABASE_URL` or `DATA_DIR`
+ * Starts the product and waits until it is ready.
+ * @param env settings of the product, such as `DATABASE_URL` or `DATA_DIR`; only PATH comes from this process
  * @param node arguments for Node, such as --cpu-prof
- * @param tree where it was built
+ * @param tree the folder of the built checkout
  */
 export async function startProduct(env, node = [], tree = '.') {
   const port = await freePort();
@@ -36,7 +37,7 @@ export async function startProduct(env, node = [], tree = '.') {
       RATE_LIMIT: 'off',
       UNPAID_SEATS_PER_NETWORK: '0',
       LOG_LEVEL: 'fatal',
-      // What the product sets by beginning anew, which ends the channel to its parent.
+      // Without these the product restarts itself to set them, and loses its IPC channel.
       ...ALLOCATOR,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -56,13 +57,13 @@ export async function startProduct(env, node = [], tree = '.') {
     base,
     port,
     stop,
-    /** What the product saw since it was last asked: `stallMs`, `cpuMs`, `rssMb`. */
+    /** `stallMs` (the longest) and `cpuMs` since the last call, and `rssMb` now. */
     async look() {
       child.send('look');
       const [figures] = await once(child, 'message');
       return figures;
     },
-    /** A token, by default of the demonstration's admin, or of the one that the environment names. */
+    /** @returns a token; the default account is ADMIN_EMAIL, or else the demonstration's admin */
     async login(
       email = process.env.ADMIN_EMAIL ?? 'admin@imisozi.example',
       password = process.env.ADMIN_PASSWORD ?? 'demo-admin-1',
@@ -98,5 +99,5 @@ async function freePort() {
   return port;
 }
 
-/** The figure below which `part` of the sorted figures lie. */
+/** A quantile of sorted figures; `part` is between 0 and 1. */
 export const quantile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;

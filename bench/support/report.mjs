@@ -1,13 +1,13 @@
-// What a bench has to say: a line for people, and a row for `bench/results.md` when `npm run bench` collects them.
+// Reports a result of a bench: a line on the console, and a row of `bench/results.md` in `npm run bench`.
 import { appendFileSync } from 'node:fs';
 
 /**
  * Reports one comparison, measured on both sides in one run.
- * @param what the row of the table
- * @param ours figure of the product, in `unit`
- * @param theirs the same of what it is compared with; none for a figure that stands alone
- * @param atLeast the smallest ratio ours / theirs that is good enough
- * @param atMost for figures that should be small: the largest ratio, or without `theirs` the largest figure
+ * @param what the name of the row in the table
+ * @param ours the figure of the product, in `unit`
+ * @param theirs the figure that it is compared with, if any
+ * @param atLeast the minimum of the ratio ours / theirs, or of `ours` if there is no `theirs`
+ * @param atMost the maximum of the same, for figures that should be small
  */
 export function report({ what, unit, ours, theirs, atLeast, atMost }) {
   const ratio = theirs === undefined ? undefined : ours / theirs;
@@ -29,13 +29,13 @@ export function report({ what, unit, ours, theirs, atLeast, atMost }) {
   return isGood;
 }
 
-/** Three digits that count, as people read them. */
+/** A figure with three significant digits. */
 export function figure(value) {
   if (value >= 100) return Math.round(value).toLocaleString('en-US');
   return Number(value.toPrecision(3)).toString();
 }
 
-/** Measures two sides in turn, several times, and compares their medians: a machine that slows down slows both. */
+/** Measures two sides in turn and returns their medians, so that a slow phase of the machine affects both. */
 export async function inTurn(rounds, ours, theirs) {
   const figures = { ours: [], theirs: [] };
   for (let round = 0; round < rounds; round++) {
@@ -45,5 +45,5 @@ export async function inTurn(rounds, ours, theirs) {
   return { ours: median(figures.ours), theirs: median(figures.theirs) };
 }
 
-/** The middle of some figures. */
+/** The median, or the upper of the two middle figures. */
 export const median = (figures) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];

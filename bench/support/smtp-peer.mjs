@@ -1,4 +1,4 @@
-// An SMTP server on loopback in a thread of its own. It counts the mails, and keeps the latest.
+// An SMTP server on loopback, in a worker thread. It counts the mails, and keeps the latest.
 import { parentPort } from 'node:worker_threads';
 import { SMTPServer } from 'smtp-server';
 

@@ -1,5 +1,5 @@
-// A day at the travel company, as requests: who asks for what, and how often. Arrivals come evenly and wait for no
-// answer, as visitors do; autocannon sends its rate in one burst a second, which is another thing to measure.
+// The requests of a day at the travel company: which, and how often. They are sent evenly and without waiting for
+// responses, as visitors do; autocannon would send its rate in one burst a second.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 30_000;
 const json = (body) => ({ body: JSON.stringify(body), type: 'application/json' });
 
-/** The kinds of requests with their share in a hundred, over the content that the product shows. */
+/** The kinds of requests with their share in percent, for the published content of the product. */
 export async function mixOf({ base, login }) {
   const list = async (path, name) => (await (await fetch(`${base}/api/${path}`)).json())[name];
   const [tours, destinations, events] = await Promise.all([
@@ -56,7 +56,7 @@ export async function mixOf({ base, login }) {
   ].map(([kind, share, make]) => ({ kind, share, make }));
 }
 
-/** Sends requests of the mix to one product and keeps what came of each. */
+/** Sends requests of the mix to one product and collects their results. */
 export class Traffic {
   #agent = new Agent({ keepAlive: true });
   #open = new Set();
@@ -66,7 +66,7 @@ export class Traffic {
     this.deck = mix.flatMap(({ kind, share, make }) => Array.from({ length: share }, () => ({ kind, make })));
   }
 
-  /** Lets as many visitors as `connections` ask one after the other, without a pause, for `seconds`. */
+  /** Closed loop: each of `connections` sends its next request after the response, without a pause, for `seconds`. */
   async closed(connections, seconds) {
     const results = [];
     const end = performance.now() + seconds * 1_000;
@@ -78,7 +78,7 @@ export class Traffic {
     return results;
   }
 
-  /** Sends `rate` requests a second for `seconds`, whether or not those before were answered; then waits for all. */
+  /** Open loop: sends `rate` requests a second for `seconds` without waiting; `answered` waits for all responses. */
   async open(rate, seconds) {
     const results = [];
     const began = performance.now();
@@ -145,7 +145,7 @@ export const orderOf = (tour, email) => ({
 });
 
 function order(tour) {
-  // Over the year: the first screen of the dashboard shows who travels this week.
+  // Spread over the year, because the first screen of the dashboard lists who travels this week.
   const needDate = new Date(Date.now() + (1 + 364 * Math.random()) * DAY_MS).toISOString().slice(0, 10);
   return {
     path: '/api/order',

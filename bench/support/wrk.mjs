@@ -1,13 +1,13 @@
-// Requests a second, counted by wrk: a client in C, so that the server is what is measured.
+// Requests a second, measured by wrk: a client in C that is fast enough not to limit the server.
 import { spawn } from 'node:child_process';
 
 const CONNECTIONS = 16;
 
 /**
- * Asks one address as fast as it is answered.
- * @param headers sent with each request
- * @param script a file in Lua that makes the requests, and `args` what it is told
- * @returns requests a second, the 99th percentile in milliseconds, and how many answers were neither 2xx nor 3xx
+ * Requests one URL as often as it is answered, for `seconds`.
+ * @param headers of each request
+ * @param script a Lua file that makes the requests, with the arguments `args`
+ * @returns requests a second, the 99th percentile in milliseconds, and the number of responses other than 2xx and 3xx
  */
 export async function wrk(url, { seconds = 5, connections = CONNECTIONS, headers = {}, script, args = [] } = {}) {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
