@@ -1,5 +1,6 @@
-// Sources broken on purpose: where a source can be broken, and how it reads with one break, or with all behind switches. The
-// tree itself stays as it is: the specs' own loader reads the broken sources instead (`api/test/support/typescript.mjs`).
+// Mutated sources: finds where a source can be broken, and writes it with one break, or with all breaks behind
+// switches. The files on disk are not changed: the module loader of the specs reads the broken sources instead
+// (`api/test/support/typescript.mjs`).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -11,22 +12,22 @@ const SUMS = { '+': '-', '-': '+', '*': '/', '/': '*', '%': '*' };
 const NAMES = { min: 'max', max: 'min', some: 'every', every: 'some', floor: 'ceil', ceil: 'floor' };
 
 /**
- * Every way to break a source: a condition turned round, another bound, another constant, + for −, `min` for `max`, a call
+ * Finds every break of a source: a negated condition, another bound, another constant, − for +, `max` for `min`, a call
  * left out.
- * @returns `{ file, start, end, text, line, where, what, isStatic }`: `where` names the function, `what` the change, and
- * both together one break; what is static is evaluated once, when the file is loaded
+ * @returns `{ file, start, end, text, line, where, what, isStatic }`: `where` (the function) and `what` (the change)
+ * together identify a break; `isStatic` code runs once, when the file is loaded
  */
 export function breaksOf(file) {
   const source = readFileSync(join(root, file), 'utf8');
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const breaks = [];
   const textOf = (node) => node.getText(tree);
-  /** @param part what is another `text` within `node` */
+  /** @param part the part of `node` that `text` replaces */
   const add = (node, text, part = node) => {
     const [start, from] = [node.getStart(tree), part.getStart(tree)];
     const broken = source.slice(start, from) + text + source.slice(part.end, node.end);
-    const isWord = ts.isLiteralExpression(node) || /^(true|false)$/.test(textOf(node));
-    const around = isWord ? node.parent : node;
+    const isLiteral = ts.isLiteralExpression(node) || /^(true|false)$/.test(textOf(node));
+    const around = isLiteral ? node.parent : node;
     const after = source.slice(around.getStart(tree), from) + text + source.slice(part.end, around.end);
     const { line } = tree.getLineAndCharacterOfPosition(start);
     const what = `${short(textOf(around))} → ${short(after)}`;
@@ -56,7 +57,7 @@ export function breaksOf(file) {
   return numbered(breaks);
 }
 
-/** A file in which the loader of specs finds these sources. @param sources by file of the repository */
+/** Writes broken sources to a file that the loader of the specs reads. @param sources by path in the repository */
 export function writeBroken(file, sources) {
   const entries = Object.entries(sources).map(([name, source]) => [join(root, name), source]);
   writeFileSync(file, JSON.stringify(Object.fromEntries(entries)));
@@ -68,11 +69,11 @@ export function broken({ file, start, end, text }) {
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** A file's source with all its breaks, of which the one whose `at` is `globalThis.brokenAt` counts. */
+/** A file's source with all its breaks; the one whose `at` equals `globalThis.brokenAt` is active. */
 export function withSwitches(file, breaks) {
   const source = readFileSync(join(root, file), 'utf8');
   const outerFirst = breaks.toSorted((one, other) => one.start - other.start || other.end - one.end);
-  /** The source between two places, with the breaks that lie there. */
+  /** The source between two offsets, with the breaks in it. */
   const between = (start, end, inner) => {
     let [text, from] = ['', start];
     for (let index = 0; index < inner.length;) {
@@ -89,7 +90,7 @@ export function withSwitches(file, breaks) {
   return between(0, source.length, outerFirst);
 }
 
-/** An `if` or `?:` turned round says what its operator turned round would. */
+/** Whether negating the operator would repeat the break that negates the whole `if` or `?:`. */
 function isTurned({ parent, operatorToken }) {
   const isCondition = ts.isIfStatement(parent) || ts.isConditionalExpression(parent);
   return isCondition && /^[!=]==$/.test(operatorToken.getText());
@@ -103,7 +104,7 @@ function isName({ parent }) {
   return ts.isPropertyAssignment(parent) && ts.isNumericLiteral(parent.name);
 }
 
-/** The names of the declarations around it: `OrderLedger.write`. */
+/** @returns the names of the declarations around a node, such as `OrderLedger.write`, and whether it is static */
 function placeOf(node, tree) {
   const names = [];
   let isStatic = true;
@@ -121,7 +122,7 @@ function short(text) {
   return line.length > 100 ? `${line.slice(0, 60)} … ${line.slice(-37)}` : line;
 }
 
-/** Two of one place that read alike are told apart by a number. */
+/** Adds a number to breaks with the same place and the same text. */
 function numbered(breaks) {
   const seen = new Map();
   return breaks.map((one) => {

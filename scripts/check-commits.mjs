@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-/** Checks the subjects of commits: `area: what changes`, in at most 72 characters, with an area of the list in CONTRIBUTING.md. */
+/** Checks commit subjects: `area: what changes`, at most 72 characters, with an area of the list in CONTRIBUTING.md. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const MAX_LENGTH = 72;
 const MAX_AREAS = 25;
-/** Commits from before are left as they are. */
+/** Older commits are not checked. */
 const SINCE = '2026-11-27T13:00:00Z';
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -13,7 +13,7 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('
 const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('\n## Commits\n');
 const areas = [...section.split('\n## ')[0].matchAll(/^\| `([a-z]+)` /gm)].map(([, area]) => area);
 
-/** What is wrong with a subject. */
+/** @returns what is wrong with a subject, if anything */
 function problemOf(subject) {
   if (subject.length > MAX_LENGTH) return `${subject.length} characters, at most ${MAX_LENGTH}`;
   const [, area] = /^([^:]+): \S/.exec(subject) ?? [];

@@ -1,5 +1,5 @@
-// Checks what integrators make of the OpenAPI document: Redocly and Spectral find nothing in it, and what
-// openapi-typescript, Hey API and orval generate from it compiles. It judges the document that `npm run build:types` wrote.
+// Checks the OpenAPI document as integrators use it: Redocly and Spectral report no problem, and the clients that
+// openapi-typescript, Hey API and orval generate compile. It reads the document that `npm run build:types` wrote.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const document = join(root, 'api/generated/openapi.json');
-// Inside the product, so that generated clients find its packages.
+// Inside the repository, so that generated clients find the installed packages.
 const folder = join(root, 'node_modules/.cache/openapi-clients');
 
 rmSync(folder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ async function generated(...generators) {
   return all.includes(false) ? all : run('tsc', '--project', made('tsconfig.json'));
 }
 
-/** Runs a program of the packages; what it says is shown only if it fails. */
+/** Runs an installed program and prints its output only if it fails. @returns whether it succeeded */
 async function run(program, ...args) {
   const child = spawn(join(root, 'node_modules/.bin', program), args, {
     cwd: root,

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Checks the citations of docs/rules, such as `rules/money 4, 7`: each leads to a rule, and no rule of a file has the number of another.
- * With `--held`, each rule is also cited by a test. With the name of a file (`money`) it lists its rules and the tests that hold them.
+ * Checks the citations of docs/rules, such as `rules/money 4, 7`: each must lead to a rule, and the rules of a file
+ * must have different numbers. With `--held`, a test must cite each rule. With the name of a file (`money`), it also
+ * lists the rules of that file and the tests that cite them.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ const HEADING = /^## (\d+)\. (.+)$/gm;
 const TEST = /^(api\/test|e2e)\/|\.spec\.tsx?$/;
 
 const problems = [];
-/** The titles of all rules, by their citation. */
+/** The title of each rule, by `<file> <number>`. */
 const rules = new Map();
 for (const name of readdirSync(FOLDER).filter((one) => one !== 'README.md')) {
   const file = name.replace('.md', '');
@@ -23,7 +24,7 @@ for (const name of readdirSync(FOLDER).filter((one) => one !== 'README.md')) {
   }
 }
 
-/** The files that cite a rule. */
+/** The paths of the files that cite each rule. */
 const citedIn = new Map([...rules.keys()].map((rule) => [rule, new Set()]));
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n');
 for (const path of files.filter((one) => /\.(ts|tsx|astro|mjs|js|md|css)$/.test(one))) {
@@ -36,12 +37,12 @@ for (const path of files.filter((one) => /\.(ts|tsx|astro|mjs|js|md|css)$/.test(
   }
 }
 
-/** Nothing for a file that is deleted, and not committed yet. */
+/** The content of a file; empty if it is deleted but the deletion is not committed. */
 function textOf(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** `2 to 4` is 2, 3, 4. */
+/** `2 to 4` means 2, 3, 4. */
 function numbersIn(list) {
   return list.split(/, | and /).flatMap((part) => {
     const [from, to = from] = part.split(' to ').map(Number);

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Checks the texts of the dashboard against its code: each key that stands in a prop or a list leads to a text, and each
- * text is read. What `label(…)` is given, the type check knows; react-admin reads the names and fields of resources itself.
+ * Checks the texts of the dashboard against its code: each key in a prop or a list must lead to a text, and each text
+ * must be used. The type check covers the keys of `label(…)`; react-admin itself reads the names and fields of
+ * resources.
  */
 import { globSync, readFileSync } from 'node:fs';
 import * as areas from '../core/src/texts/en/dashboard/index.ts';
@@ -15,7 +16,7 @@ const pathsOf = (texts, path = '') =>
   );
 const keys = Object.values(areas).flatMap((area) => pathsOf(area));
 
-/** A key of code as an expression: what it takes from variables can be anything. */
+/** The regular expression of a key in the code: a `${…}` in it matches anything. */
 const patternOf = (key) =>
   new RegExp(`^${key.replaceAll(/[.]/g, '\\.').replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '.+')}(\\..+)?$`);
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Draws the modules of the API from their imports into docs/architecture.md; with `--check` it only says whether the
- * picture there is the one that would be drawn, and whether each module has its sentence in the table under it.
+ * Draws the modules of the API and their imports into docs/architecture.md; with `--check` it only checks that the
+ * picture there is up to date. Each module must also have a sentence in the table below the picture.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
@@ -23,7 +23,7 @@ const imports = new Map(
 );
 for (const [name, others] of imports) others.delete(name);
 
-/** Whether a module reaches another one by way of a third: that arrow is left out. */
+/** Whether one module imports another, directly or through others. An arrow is left out if a longer way replaces it. */
 const reaches = (from, to) => [...(imports.get(from) ?? [])].some((next) => next === to || reaches(next, to));
 const arrows = [...imports].flatMap(([from, others]) =>
   [...others]
@@ -40,9 +40,9 @@ const text = readFileSync(FILE, 'utf8');
 const [before, rest] = text.split(BEGIN);
 const [drawn, after] = rest.split(END);
 const wanted = `\n\n${picture}\n\n`;
-const nameless = [...imports.keys()].filter((name) => !after.includes(`| \`${name}\``));
-if (nameless.length > 0) {
-  console.error(`${FILE} has no sentence for ${nameless.join(', ')}.`);
+const undescribed = [...imports.keys()].filter((name) => !after.includes(`| \`${name}\``));
+if (undescribed.length > 0) {
+  console.error(`${FILE} has no sentence for ${undescribed.join(', ')}.`);
   process.exitCode = 1;
 }
 if (!process.argv.includes('--check')) writeFileSync(FILE, before + BEGIN + wanted + END + after);

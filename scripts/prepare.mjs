@@ -1,5 +1,6 @@
-// Makes a clone ready to start: installs what the lockfile names and builds what is stale. The first start of a clone
-// runs this on whatever Node the machine has, before Node 24 is installed, so it is plain JavaScript without packages.
+// Makes a clone ready to start: installs the packages of the lockfile, and builds if sources have changed. The first
+// start of a clone runs this on any Node version, before Node 24 is installed, so it is plain JavaScript without
+// packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -46,7 +47,7 @@ if (read(BUILT) !== sources || !OUTPUTS.every((path) => existsSync(join(root, pa
   write(BUILT, sources);
 }
 
-/** Runs npm, and stops with its exit code when it fails. */
+/** Runs npm; if it fails, this process exits with the same code. */
 function npm(...args) {
   const script = process.env.npm_execpath;
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []];
@@ -61,7 +62,7 @@ function npm(...args) {
   process.exit(status || 1);
 }
 
-/** Path, size and time of every file: enough to notice an edit, and read in milliseconds. */
+/** Path, size and modification time of every file, which is enough to notice an edit and fast to read. */
 function fingerprints(path) {
   if (!existsSync(path)) return [];
   const stat = statSync(path);

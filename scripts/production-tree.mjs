@@ -1,5 +1,5 @@
-// Makes in FOLDER what the production image holds: the built product and the packages that it loads, without any that
-// only builds or tests. `node scripts/production-tree.mjs FOLDER`
+// Writes the content of the production image to FOLDER: the built product and the packages that it loads at run time,
+// without those for builds and tests. `node scripts/production-tree.mjs FOLDER`
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -18,13 +18,13 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tree = process.argv[2];
 
-/** Of these everything is bundled, so they are no packages of the product when it runs. */
+/** Workspaces that are bundled completely, so their packages are not needed at run time. */
 const BUNDLES = ['site/dist', 'admin/dist'];
 
-/** What only compilers and debuggers read: a third of all packages. */
+/** Files that only compilers and debuggers read: a third of all packages. */
 const NEVER_LOADED = /\.(?:map|d\.[cm]?ts)$/;
 
-/** Beside the bundles: what they were made of, compiled code of this machine, and the demonstration content. */
+/** Files beside the bundles: unbundled sources, this machine's compile cache, demonstration content, specs. */
 const NOT_IN_PRODUCTION = /^(?:unbundled|demo\.js|\.compiled)$|\.spec\./;
 
 for (const path of ['package.json', ...BUNDLES]) put(path);
@@ -33,14 +33,14 @@ for (const path of packages()) {
   if (lstatSync(join(root, path)).isSymbolicLink()) putWorkspace(relative(root, realpathSync(join(root, path))));
 }
 
-/** A workspace is run from what was built of it; one that needs no building, from its sources. */
+/** Copies a workspace: its built files, or its sources if it has no build. */
 function putWorkspace(path) {
   put(join(path, 'package.json'));
   const built = join(path, 'dist');
   put(existsSync(join(root, built)) ? built : join(path, 'src'), (name) => !NOT_IN_PRODUCTION.test(name));
 }
 
-/** The paths of the packages that the API needs when it runs, those of this repository among them. */
+/** The paths of the packages that the API needs at run time, including workspaces of this repository. */
 function packages() {
   const script = process.env.npm_execpath;
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []];
@@ -54,7 +54,7 @@ function packages() {
   return [...new Set(stdout.trim().split('\n'))].map((path) => relative(root, path)).filter(Boolean);
 }
 
-/** Puts a file, a link or a folder with those of its entries that `isWanted` into the same place of the tree. */
+/** Copies a file, a link, or a folder with its wanted entries to the same path in FOLDER. */
 function put(path, isWanted = () => true) {
   const from = join(root, path);
   const to = join(tree, path);
@@ -68,7 +68,7 @@ function put(path, isWanted = () => true) {
   else share(from, to);
 }
 
-/** Another name for the same file, which costs no time; on another disk, a copy. */
+/** Makes a hard link, which takes no time; on another disk, a copy. */
 function share(from, to) {
   try {
     linkSync(from, to);

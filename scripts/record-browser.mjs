@@ -1,4 +1,5 @@
-// What the browser's specs call, for `test-record.mjs`: Node and Chromium count, and the maps of the bundles say what was what.
+// Records which functions the browser specs call, for `test-record.mjs`: Node and Chromium count the calls, and source
+// maps lead from the bundles to the sources.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -7,7 +8,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { findProgram } from '../e2e/support/private-servers.mjs';
 import { git, root, run } from './spec-map.mjs';
 
-/** Each spec has a product of its own, or nobody could tell whose calls they were. */
+/** How many specs run at a time; each has its own instance of the product, so that calls belong to one spec. */
 const AT_ONCE = 2;
 const BUILDS = [
   ['run', 'build', '-w', 'api', '--', '--sourcemap', 'hidden'],
@@ -16,7 +17,7 @@ const BUILDS = [
   ['run', 'build', '-w', 'admin', '--', '--sourcemap', 'hidden'],
 ];
 
-/** @returns the calls and seconds of each spec, as `recordApi` does */
+/** @returns the calls and seconds of each spec, in the format of `recordApi` */
 export async function recordBrowser(folder) {
   for (const build of BUILDS) run([process.env.npm_execpath, ...build], { SOURCE_MAPS: 'hidden' });
   const recorded = {};
@@ -46,7 +47,7 @@ async function recordSpec(spec, folder) {
   return { seconds: (Date.now() - started) / 1_000, calls: callsIn(calls) };
 }
 
-/** @returns `{ file: { function: count } }` of all that was written to a folder */
+/** @returns the calls recorded in a folder, as `{ file: { function: count } }` */
 function callsIn(folder) {
   const calls = {};
   for (const name of readdirSync(folder)) {
@@ -69,7 +70,7 @@ function callsIn(folder) {
 
 const bundles = new Map();
 
-/** The built file of an address, with its map and where its lines begin; none for what is not ours. */
+/** The bundle of a URL, with its source map and the offsets of its lines; undefined for files that are not ours. */
 function bundleOf(url) {
   const path = url.startsWith('file:')
     ? fileURLToPath(url)
@@ -90,7 +91,7 @@ function readBundle(path) {
   return { path, lines, map: new TraceMap(readFileSync(`${path}.map`, 'utf8')) };
 }
 
-/** @returns the file of our sources, and the line there */
+/** @returns the source file and line of an offset in a bundle, if the source is ours */
 function sourceAt({ path, lines, map }, offset) {
   let [low, high] = [0, lines.length - 1];
   while (low < high) {

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Reads from the code with which codes each call of the API can be refused, into the table that the OpenAPI document has
- * them from; with `--check` it only says whether the table there is that one. It follows whatever a route names: what it
- * calls, the rules of its body, its pipes and interceptors. What follows from access, body, path and limits alone is added
- * where the document is made.
+ * Finds in the code with which codes each call of the API can be refused, and writes the table that the OpenAPI
+ * document takes them from; with `--check` it only checks that the table is up to date. It follows all names from a
+ * route: calls, rules of the body, pipes and interceptors. Codes that follow from access, body, path and limits alone
+ * are added where the document is made.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -11,8 +11,8 @@ import { REFUSAL_CODES } from '../core/src/refusals/refusal.ts';
 
 const FILE = 'api/src/web/refusals-of-calls.ts';
 const ROUTES = new Set(['Get', 'Post', 'Put', 'Delete', 'Head', 'Sse']);
-/** The method that makes a class a pipe or an interceptor. */
-const IN_BETWEEN = ['transform', 'intercept'];
+/** A class with one of these methods is a pipe or an interceptor. */
+const PIPE_METHODS = ['transform', 'intercept'];
 
 const codes = new Set(REFUSAL_CODES);
 const { fileNames, options } = ts.getParsedCommandLineOfConfigFile('api/tsconfig.json', {}, ts.sys);
@@ -22,11 +22,11 @@ const types = program.getTypeChecker();
 const isOurs = (node) => /\/(api|core)\/src\/(?!texts\/)/.test(node.getSourceFile().fileName);
 
 const classes = [];
-/** What implements or overrides a member of another class or interface. */
+/** For each member of a class or interface, the members that implement or override it. */
 const overriding = new Map();
-/** What constants give for a function of an interface. */
+/** For each function of an interface, the functions that constants supply for it. */
 const given = new Map();
-/** The constants of an interface: who looks one up, such as the kind of a comment's subject, may get any of them. */
+/** For each interface, its constants. Code that looks one up, such as the kind of a comment's subject, may get any. */
 const kinds = new Map();
 program.getSourceFiles().filter(isOurs).forEach(collect);
 
@@ -48,14 +48,14 @@ function collect(node) {
   ts.forEachChild(node, collect);
 }
 
-/** Of a function in a constant, such as what a kind of content says where a record is unknown: that constant. */
+/** The constant that a function is a property of, such as the error for an unknown record of a kind of content. */
 function constantOf(node) {
   if (!ts.isPropertyAssignment(node) || !ts.isFunctionLike(node.initializer)) return undefined;
   const constant = ts.findAncestor(node, (outer) => ts.isVariableDeclaration(outer) || ts.isFunctionLike(outer));
   return constant && ts.isVariableDeclaration(constant) ? constant : undefined;
 }
 
-/** The interface of ours that a type is, or undefined. */
+/** The symbol of a type that is an interface of this repository, or else undefined. */
 function interfaceOf(type) {
   const symbol = type?.getNonNullableType().symbol;
   return symbol?.declarations?.some((one) => ts.isInterfaceDeclaration(one) && isOurs(one)) ? symbol : undefined;
@@ -68,12 +68,12 @@ function note(map, symbol, piece) {
 const isGiven = new Set([...given.values()].flat());
 const known = new Map();
 
-/** The codes that a piece of code names, the other pieces that it names, and the functions that constants must give. */
+/** The codes in a piece of code, the other pieces that it names, and the interface functions that it calls. */
 function readOf(piece) {
   if (known.has(piece)) return known.get(piece);
   const found = { codes: new Set(), pieces: new Set(), asked: new Set() };
   known.set(piece, found);
-  // Rules that only tell whether a stored value is sound refuse nothing.
+  // A rule that only checks a stored value refuses no call.
   if (/\.safeParse\(/.test(piece.getText()) && !/refusalsOf\(/.test(piece.getText())) return found;
   if (ts.isMethodDeclaration(piece)) {
     const kind = interfaceOf(types.getSignatureFromDeclaration(piece)?.getReturnType());
@@ -81,7 +81,7 @@ function readOf(piece) {
   }
   const visit = (node) => {
     if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
-    // The decorator of a route names all that a route may have; `piecesOf` says which of it this one has.
+    // The decorator of a route leads to everything a route can have; `piecesOf` adds what this route has.
     if (ts.isDecorator(node) && isRoute(node.expression)) return;
     if (ts.isStringLiteral(node) && isCode(node)) found.codes.add(node.text);
     if (node !== piece && isGiven.has(node)) return;
@@ -92,10 +92,10 @@ function readOf(piece) {
   return found;
 }
 
-/** A code of one word may be any other word, unless something is called with it. */
+/** Whether a literal is a code. A code without a hyphen is only recognised as an argument of a call. */
 const isCode = (text) => codes.has(text.text) && (text.text.includes('-') || ts.isCallExpression(text.parent));
 
-/** Adds to `found` what a name stands for. */
+/** Adds the declarations that a name refers to. */
 function follow(name, found) {
   let symbol = ts.isShorthandPropertyAssignment(name.parent)
     ? types.getShorthandAssignmentValueSymbol(name.parent)
@@ -112,26 +112,26 @@ function follow(name, found) {
   }
   const { parent } = name;
   if (!ts.isPropertyAccessExpression(parent) || parent.name !== name) return;
-  // An inherited method works with what the class hands to the one it extends.
+  // An inherited method uses what the class passes to `super`.
   const receivers = types.getTypeAtLocation(parent.expression).symbol?.declarations ?? [];
   for (const one of receivers.filter((piece) => ts.isClassLike(piece) && isOurs(piece))) {
     if (declared.some((piece) => piece.parent !== one)) madeWith(one).forEach((piece) => found.pieces.add(piece));
   }
 }
 
-/** The constructor of a class without its parameters: what it hands to the class it extends. */
+/** The bodies of a class's constructors, without parameters: they contain what is passed to `super`. */
 const madeWith = ({ members }) => members.filter(ts.isConstructorDeclaration).flatMap(({ body }) => body ?? []);
 
 const runs = (piece) => ts.isFunctionLike(piece) || (piece.initializer !== undefined && !ts.isParameter(piece));
 
-/** A class counts as a whole where it is a rule, a pipe or an interceptor; elsewhere, what makes one of it does. */
+/** The whole class where it is a rule, a pipe or an interceptor; only its constructor where it is instantiated. */
 function ofClass(piece, name) {
   if (ts.isNewExpression(name.parent)) return piece.members.filter(ts.isConstructorDeclaration);
   const isRule = ts.findAncestor(name, (node) => ts.isDecorator(node) || ts.isHeritageClause(node));
-  return isRule || piece.members.some((member) => IN_BETWEEN.includes(member.name?.getText())) ? [piece] : [];
+  return isRule || piece.members.some((member) => PIPE_METHODS.includes(member.name?.getText())) ? [piece] : [];
 }
 
-/** What a route names itself: its code, what it is decorated with, and the classes of what is sent. */
+/** The code that a route starts from: its method, its decorators, and the classes of its body and query. */
 function piecesOf(route, controller, services) {
   const isIdempotent = /\bidempotent: true/.test(routeOf(route).getText());
   const sent = route.parameters
@@ -172,20 +172,20 @@ function codesOf(pieces) {
   return [...new Set(all)].sort();
 }
 
-/** What the services were made with that a controller which others share gets, by its constructor or its maker. */
+/** The constructors of the services that a shared controller gets, by injection or from the function that makes it. */
 function servicesOf(controller, services) {
   const parameters = controller.members.filter(ts.isConstructorDeclaration).flatMap((one) => [...one.parameters]);
   const injected = parameters.flatMap((one) => types.getTypeAtLocation(one).symbol?.declarations ?? []);
   return [...injected, ...services].filter(ts.isClassLike).flatMap(madeWith);
 }
 
-/** The names of a controller, each with the classes that its maker is given: one that a function makes may have several. */
+/** The names of a controller, each with its service classes; if a function makes it, it may have several. */
 function namesOf(controller) {
-  const maker = ts.findAncestor(controller.parent, ts.isFunctionDeclaration);
-  if (!maker) return [[controller.name.text, []]];
+  const factory = ts.findAncestor(controller.parent, ts.isFunctionDeclaration);
+  if (!factory) return [[controller.name.text, []]];
   const calls = [];
   const visit = (node) => {
-    if (ts.isCallExpression(node) && node.expression.getText() === maker.name.text) calls.push(node);
+    if (ts.isCallExpression(node) && node.expression.getText() === factory.name.text) calls.push(node);
     ts.forEachChild(node, visit);
   };
   program.getSourceFiles().filter(isOurs).forEach(visit);

@@ -1,9 +1,9 @@
-// Which specs concern a file: what was recorded of their calls, and what neither calls nor imports can tell.
+// Chooses the specs that concern a file: by their recorded calls, by imports, and by a table for everything else.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { git, importersOf, inTurns, readMap, root, wordsOf } from './spec-map.mjs';
 
-/** What neither calls nor imports can tell: these read the declarations, tables, texts and pages of the whole product. */
+/** Specs that calls and imports do not reveal: they read declarations, tables, texts and pages of the whole product. */
 const ALSO = [
   [/\.controller\.ts$/, ['api/test/permissions.e2e-spec.ts', 'api/test/openapi.e2e-spec.ts']],
   [/\.(dto|view|row)\.ts$/, ['api/test/openapi.e2e-spec.ts']],
@@ -21,9 +21,9 @@ const ALSO = [
   [/^docs\/coverage\.md$/, ['api/test/coverage.e2e-spec.ts']],
 ];
 
-/** So much of a suite's time at most, and of several files the most telling specs. */
-const SHARE = { api: 0.35, browser: 0.06 };
-const SUITES = Object.keys(SHARE);
+/** The largest part of a suite's time that a selection may take. */
+const MAX_SHARE = { api: 0.35, browser: 0.06 };
+const SUITES = Object.keys(MAX_SHARE);
 
 const map = readMap();
 const importers = importersOf();
@@ -31,7 +31,7 @@ const specs = git('ls-files', '--cached', '--others', '--exclude-standard', '*sp
   existsSync(join(root, file)),
 );
 
-/** The specs to run for changed files, for each suite, as many as its share of time allows: `{ api, browser }`. */
+/** The specs to run for changed files, as many as `MAX_SHARE` allows: `{ api, browser }`. */
 export function selectionFor(files) {
   const concerned = files.map(specsOf);
   return Object.fromEntries(
@@ -39,24 +39,24 @@ export function selectionFor(files) {
       suite,
       affordable(
         suite,
-        concerned.map((of) => of[suite]),
+        concerned.map((bySuite) => bySuite[suite]),
       ),
     ]),
   );
 }
 
-/** @returns for each suite the specs that concern a file, the most telling first */
+/** @returns the specs that concern a file, for each suite, the most relevant first */
 export function specsOf(file) {
   const also = ALSO.filter(([kind]) => kind.test(file)).flatMap(([, names]) => names);
   const [api, browser] = SUITES.map((suite) => {
     const own = specs.filter((spec) => suiteOf(spec) === suite && (spec === file || isBeside(spec, file)));
     return [...new Set([...own, ...also.filter((spec) => suiteOf(spec) === suite), ...callersOf(suite, file)])];
   });
-  // The API's own specs are the quicker ones, and to play in a browser all must be built.
+  // API specs are faster, and browser specs need a build.
   return { api, browser: file.startsWith('api/') && api.length > 0 ? [] : browser };
 }
 
-/** `core/src/money.spec.ts` is beside `core/src/money.ts`. */
+/** Whether a spec is next to its file, as `core/src/money.spec.ts` and `core/src/money.ts`. */
 function isBeside(spec, file) {
   return spec.replace('.spec.ts', '') === file.replace(/\.tsx?$/, '');
 }
@@ -66,8 +66,8 @@ function suiteOf(spec) {
 }
 
 /**
- * The specs that call a file, and those of what imports it: of types, constants and new files that is all that is known.
- * Then those that came after the record and are named like the file.
+ * The specs that call a file, then those of its importers, which is all that is known of types, constants and new
+ * files. Last, the specs that are newer than the recording and have words of the file's name.
  */
 function callersOf(suite, file) {
   const { specs: names = {}, files = {} } = map[suite] ?? {};
@@ -85,13 +85,13 @@ function callersOf(suite, file) {
   return [...new Set([...found, ...named])].filter((spec) => suiteOf(spec) === suite && specs.includes(spec));
 }
 
-/** The most telling of each file's specs, until their time is what the suite may take; those that nobody timed are new. */
+/** The most relevant specs of each file, until their time is used up. Specs without a recorded time always run. */
 function affordable(suite, lists) {
   const seconds = map[suite]?.specs ?? {};
-  const most = SHARE[suite] * Object.values(seconds).reduce((sum, one) => sum + one, 0);
+  const maxSeconds = MAX_SHARE[suite] * Object.values(seconds).reduce((sum, one) => sum + one, 0);
   let spent = 0;
   return inTurns(lists).filter((spec) => {
-    const fits = spent + (seconds[spec] ?? 0) <= most;
+    const fits = spent + (seconds[spec] ?? 0) <= maxSeconds;
     if (fits) spent += seconds[spec] ?? 0;
     return fits || !seconds[spec];
   });

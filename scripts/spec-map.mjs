@@ -1,4 +1,4 @@
-// Which specs call which file of the product: recorded by `npm run test:record`, read by `npm run test:changed`.
+// The map of which specs call which file: `npm run test:record` writes it, `npm run test:changed` reads it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,12 +8,12 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const FOLDERS = ['api/src', 'api/test', 'core/src', 'site/src', 'admin/src', 'e2e'];
 const FILE = join(root, 'scripts/spec-map.json');
 
-/** @returns for each suite its specs with the seconds they take, and for each file the places of its specs among them */
+/** @returns for each suite, the seconds of each spec, and for each file, the indexes of its specs among them */
 export function readMap() {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 }
 
-/** One line for a file, so that a difference of two records can be read. */
+/** Writes the map with one line for each file, so that diffs are readable. */
 export function writeMap(map) {
   const suites = Object.entries(map).map(([suite, { specs, files }]) => {
     const parts = { specs, files };
@@ -28,7 +28,7 @@ export function writeMap(map) {
   writeFileSync(FILE, `{\n${suites.join(',\n')}\n}\n`);
 }
 
-/** The first of each list, then the second of each, none twice. */
+/** The first entry of each list, then the second of each, and so on, without duplicates. */
 export function inTurns(lists) {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return [
@@ -38,11 +38,11 @@ export function inTurns(lists) {
   ];
 }
 
-/** What the names of many files share. */
+/** Words in the names of many files, which say nothing about one of them. */
 const COMMON =
   'modules platform common components islands lib test dashboard spec e ts tsx dto service controller entity page';
 
-/** What a path is about: `api/test/order-status.e2e-spec.ts` an order and status, as `modules/orders/order.status-changes.ts`. */
+/** The subject words of a path: `order` and `status` in `order-status.e2e-spec.ts` and `order.status-changes.ts`. */
 export function wordsOf(path) {
   const name = path
     .replace(/^\w+\/(src\/|test\/)?/, '')
@@ -52,7 +52,7 @@ export function wordsOf(path) {
   return new Set(words.map((word) => word.replace(/s$/, '')));
 }
 
-/** Runs a program of this repository. @returns its exit code */
+/** Runs Node with these arguments in the repository. @returns the exit code */
 export function run(command, env = {}) {
   return (
     spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
@@ -63,7 +63,7 @@ export function git(...command) {
   return execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** @returns for each file those that import it, types included */
+/** @returns for each file, the files that import it, including type imports */
 export function importersOf() {
   const importers = new Map();
   const sources = git('ls-files', '--cached', '--others', '--exclude-standard', ...FOLDERS);
@@ -77,7 +77,7 @@ export function importersOf() {
   return importers;
 }
 
-/** The file that an import means, if it is one of ours. */
+/** The path of an imported file, if it is in this repository. */
 function pathOf(name, importer) {
   const [, workspace, module] = /^@imisozi\/(core|api)\/(.+)$/.exec(name) ?? [];
   const path = workspace ? `${workspace}/src/${module}` : name.startsWith('.') && join(dirname(importer), name);

@@ -1,7 +1,7 @@
-// Runs the specs that concern what changed since main, in about a minute; `npm test` runs them all. Every spec of the API
-// starts the whole product, so what it imports says nothing: `npm run test:record` has written down what each really calls.
-// `npm run test:changed -- HEAD~1` compares with another commit; `-- --list` only says what it would run,
-// `-- --check` whether every file of the product has specs.
+// Runs the specs that concern the changes since main, in about a minute; `npm test` runs all. Imports are not enough to
+// choose them, because every API spec starts the whole product: `npm run test:record` records what each spec calls.
+// `npm run test:changed -- HEAD~1` compares with another commit, `-- --list` only prints the selection,
+// and `-- --check` checks that every file of the product has specs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram } from '../e2e/support/private-servers.mjs';
@@ -25,7 +25,7 @@ console.log(`\nChosen: ${Object.values(chosen).flat().join(', ')}`);
 console.log(`${Object.values(chosen).flat().length} spec files for ${changed.length} changed files since ${base}`);
 if (!args.includes('--list')) process.exit(runApi(chosen.api) || runBrowser(chosen.browser));
 
-/** Says which files of the product no spec is chosen for: then it is time to record anew. */
+/** Reports the files without any spec. Run `npm run test:record` if there are some. */
 function expectEveryFileToHaveSpecs() {
   const sources = git('ls-files', 'api/src', 'core/src', 'site/src', 'admin/src').filter(
     (file) => existsSync(join(root, file)) && !/(spec|\.d)\.ts$/.test(file),
@@ -39,7 +39,7 @@ function runApi(names) {
   return run(['node_modules/jest/bin/jest.js', '--config', 'api/jest.config.js', '--runTestsByPath', ...names]);
 }
 
-/** The browser's tests run what is built. */
+/** Builds first, because browser specs run the built product. */
 function runBrowser(names) {
   if (names.length === 0) return 0;
   const CHROMIUM = process.env.CHROMIUM ?? findProgram('chromium-headless-shell', 'chromium', 'google-chrome');

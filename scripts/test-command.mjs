@@ -1,5 +1,5 @@
-// `npm test`: reads the options before anything is installed, built or started. The first run of a clone starts on whatever
-// Node the machine has, so what follows runs on the one that is first on the path once packages are installed.
+// `npm test`: checks the options before it installs, builds or starts anything. The first run of a clone may start on
+// any Node version, so each script runs on the `node` of the PATH, which is Node 24 once packages are installed.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

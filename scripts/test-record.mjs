@@ -1,16 +1,16 @@
-// `npm run test:record`: runs the specs and writes down which of them really call what, for `npm run test:changed`. To be
-// run anew when many files have come or moved; until then, `test:changed` looks at what imports them.
-// `-- api` and `-- browser` record one of the two, and keep what is known of the other.
+// `npm run test:record`: runs the specs and records which files each of them calls, for `npm run test:changed`. Repeat
+// it when many files are new or have moved; until then `test:changed` chooses the specs of their importers.
+// `-- api` and `-- browser` record only one suite and keep the record of the other.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { recordBrowser } from './record-browser.mjs';
 import { inTurns, readMap, root, run, wordsOf, writeMap } from './spec-map.mjs';
 
-/** So many specs are kept for each function of those that call it and little else, and of those that call it most. */
-const FOR_EACH_FUNCTION = 4;
-/** So many are kept for a file: those of the browser take longer. */
-const FOR_EACH_FILE = { api: 28, browser: 12 };
+/** For each function, so many specs are kept by relevance, and so many by number of calls. */
+const MAX_PER_FUNCTION = 4;
+/** So many specs are kept for each file; browser specs take longer. */
+const MAX_PER_FILE = { api: 28, browser: 12 };
 
 const folder = mkdtempSync(join(tmpdir(), 'calls-'));
 const [only] = process.argv.slice(2);
@@ -35,25 +35,25 @@ function recordApi() {
   );
 }
 
-/** Writes the specs of every file, the most telling first. */
+/** Puts the specs of every file into the map, the most relevant first. */
 function keep(suite, recorded) {
   const specs = Object.keys(recorded).sort();
   const callersOfAll = callersOf(recorded);
   const breadths = breadthsOf(callersOfAll, specs);
-  // A file of the API that its own specs call needs no browser, and what is gone by now nothing.
+  // Left out: deleted files, and for the browser, files of the API that API specs call.
   const isKept = ([file]) =>
     existsSync(join(root, file)) && !(suite === 'browser' && file.startsWith('api/') && map.api?.files[file]);
   const files = [...callersOfAll].filter(isKept).map(([file, functions]) => {
     const ranks = ranksOf(file, functions, breadths);
     const callers = [...functions.values()].flatMap((counts) =>
       [ranks, counts].map((order) =>
-        [...counts.keys()].sort((one, other) => order.get(other) - order.get(one)).slice(0, FOR_EACH_FUNCTION),
+        [...counts.keys()].sort((one, other) => order.get(other) - order.get(one)).slice(0, MAX_PER_FUNCTION),
       ),
     );
     return [
       file,
       inTurns(callers)
-        .slice(0, FOR_EACH_FILE[suite])
+        .slice(0, MAX_PER_FILE[suite])
         .map((spec) => specs.indexOf(spec)),
     ];
   });
@@ -70,15 +70,18 @@ function callersOf(recorded) {
     for (const [file, functions] of Object.entries(calls)) {
       if (!callers.has(file)) callers.set(file, new Map());
       for (const [name, count] of Object.entries(functions)) {
-        const of = callers.get(file);
-        of.set(name, (of.get(name) ?? new Map()).set(spec, count));
+        const byFunction = callers.get(file);
+        byFunction.set(name, (byFunction.get(name) ?? new Map()).set(spec, count));
       }
     }
   }
   return callers;
 }
 
-/** How much each spec is about a file: what it calls there, of all that it calls; the rarer, the more, and if it is named so. */
+/**
+ * How relevant each spec is for a file: the share of its calls that are in the file. Functions that few specs call
+ * weigh more, and so do specs whose name shares words with the file.
+ */
 function ranksOf(file, functions, breadths) {
   const ranks = new Map();
   for (const counts of functions.values()) {
@@ -90,7 +93,7 @@ function ranksOf(file, functions, breadths) {
   return ranks;
 }
 
-/** How much each spec calls in all. */
+/** The total weight of each spec's calls. */
 function breadthsOf(callers, specs) {
   const breadths = new Map(specs.map((spec) => [spec, 1]));
   for (const counts of [...callers.values()].flatMap((functions) => [...functions.values()])) {
@@ -99,7 +102,7 @@ function breadthsOf(callers, specs) {
   return breadths;
 }
 
-/** What the calls of one function say of each spec. */
+/** The weight of one function for each spec that calls it: more for rare functions and for many calls. */
 function weightsOf(counts, specs) {
   const rarity = Math.log((specs + 1) / counts.size);
   return [...counts].map(([spec, count]) => [spec, rarity * Math.log2(1 + count)]);

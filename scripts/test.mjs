@@ -1,5 +1,5 @@
-// Runs every test of the product and adds up what the runners report. What a missing program leaves out is printed as
-// skipped, with the command that installs it; with CI=true it is a failure.
+// Runs every test of the product and adds up the results. Tests that need a missing program are printed as skipped,
+// with the command that installs it; with CI=true they count as failed.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,10 @@ import { findProgram, startPrivateServers } from '../e2e/support/private-servers
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Named again at the end: what was printed of each may be far above. */
+/** Printed again at the end, because the first report of a failure may be far above. */
 const failures = [];
 
-// The headless shell is the same browser without its own windows, and so a fifth faster.
+// The headless shell is the same browser without a window system, and a fifth faster.
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 const chromium = process.env.CHROMIUM ?? findProgram(...BROWSERS);
 const named = process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL;
@@ -40,7 +40,7 @@ const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed ? 1 : 0);
 
-/** One after the other: each has the processors to itself, and beside each other they take no less time, but time out. */
+/** Runs the suites one after the other: in parallel they would take as long, and tests would time out. */
 async function runAll(servers) {
   const onSqlite = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
   const onServers = servers && { TEST_DATABASE_URL: servers.databaseUrl, TEST_REDIS_URL: servers.redisUrl };
@@ -53,11 +53,11 @@ async function runAll(servers) {
 
 async function runJest(title, env) {
   const report = join(reports, `${title}.json`);
-  // In one process, what a failed spec has left open would keep the run from ever ending.
+  // All specs share a process, so handles that a failed spec left open would keep it running.
   const jest = ['node_modules/jest/bin/jest.js', '--config', 'api/jest.config.js', '--forceExit'];
   await run(title, [...jest, '--json', `--outputFile=${report}`, '--silent'], env);
   const result = JSON.parse(readFileSync(report, 'utf8'));
-  // A suite that cannot even be loaded reports no test; it is one failure all the same.
+  // A suite that cannot be loaded reports no test; it counts as one failure.
   const broken = result.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
   add(result.numPassedTests, result.numFailedTests + broken.length, result.numPendingTests);
   failures.push(...broken.map(({ name }) => `${title}: ${name} cannot be loaded`));
@@ -93,7 +93,7 @@ async function run(title, args, env) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Dozens of processes load the same modules: compiled once, they start in two thirds of the time.
+    // Dozens of processes load the same modules; with a compile cache they start in two thirds of the time.
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...env },
   });
   const status = await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
