@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/dashboard.js';
 
-/** What the list is filtered by, as its address says. */
+/** The filter of the list, as its URL has it. */
 const filterOf = (page: Page): Record<string, unknown> =>
   JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as Record<string, unknown>;
 
-/** The search box waits for half a second before it asks. */
+/** Before, during and after the debounce of the search box, which is 500 ms. */
 const PAUSES_MS = [0, 470, 500];
 
 for (const [chip, chosen] of [
   ['Unpaid', { money: 'unpaid' }],
   ['Next 7 days', { travels: 'week', status: ['PENDING', 'APPROVED', 'PAID'] }],
 ] as const) {
-  test(`whoever types a search and chooses "${chip}" meanwhile has both (rules/desk 12) @both`, async ({ page }) => {
+  test(`a search typed right before "${chip}" is chosen is not lost (rules/desk 12) @both`, async ({ page }) => {
     test.slow();
     for (const pause of PAUSES_MS) {
       await page.goto('/account/tour-bookings?filter={"itemType":"tour"}');

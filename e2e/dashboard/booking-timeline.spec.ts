@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
-test('a booking tells what happened to it, and takes notes and tasks, which are on the first page until they are done (rules/desk 7, 8) @both', async ({
+test('a booking shows its history and takes notes and tasks, and open tasks are on the dashboard (rules/desk 7, 8) @both', async ({
   page,
   product,
   tokens,
@@ -43,7 +43,7 @@ test('a booking tells what happened to it, and takes notes and tasks, which are 
   await expect(tasks).toBeHidden();
 });
 
-test('a long history is read a page at a time, and a note is text, whatever it looks like (rules/desk 7, 8) @both', async ({
+test('a long history is read a page at a time, and HTML in a note is shown as text (rules/desk 7, 8) @both', async ({
   page,
   product,
   tokens,

@@ -4,7 +4,7 @@ import { expect, open, rowOf, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
-test('a booking warns of money that is missing before travel, and begins a chat about it (rules/desk 6)', async ({
+test('a booking warns of money that is missing before travel, and offers a chat about it (rules/desk 6)', async ({
   page,
   product,
   tokens,
@@ -25,12 +25,12 @@ test('a booking warns of money that is missing before travel, and begins a chat 
   await page.goto('/account/tour-bookings');
   await expect(rowOf(page, number)).toContainText('Unpaid before travel');
   await page.setViewportSize({ width: 360, height: 800 });
-  // On a phone the menu is closed at first.
+  // After a reload on a phone the menu is closed.
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Unpaid before travel');
 });
 
-test('an address is corrected, and an email of the booking sent there again (rules/desk 9)', async ({
+test('an email address is corrected, and an email of the booking is sent to it again (rules/desk 9)', async ({
   page,
   product,
 }) => {
@@ -61,7 +61,7 @@ test('an address is corrected, and an email of the booking sent there again (rul
   await expect(timeline.getByText(right, { exact: true })).toHaveCount(1);
 });
 
-test('the next booking and the one before are one key away, and going back leads to the list (rules/desk 12)', async ({
+test('one key leads to the next or previous booking, and going back leads to the list (rules/desk 12)', async ({
   page,
   product,
 }) => {
@@ -86,7 +86,7 @@ test('the next booking may be on another page of the list (rules/desk 12)', asyn
   await page.goto('/account/tour-bookings?page=2&perPage=5');
   const last = page.getByRole('row').nth(5).getByRole('link').first();
   await expect(last).toBeVisible();
-  // Beside the booking the list may be another one; until that is read, nobody knows what comes next in it.
+  // The links to the neighbours appear only once the list beside the booking is loaded.
   let show = () => {};
   const held = new Promise<void>((resolve) => (show = resolve));
   await page.route(/\/api\/admin\/orders\?/, async (route) => {
@@ -104,7 +104,7 @@ test('the next booking may be on another page of the list (rules/desk 12)', asyn
     await expect(heading).not.toHaveText(seen.at(-1)!);
     seen.push(await heading.innerText());
   };
-  // The sixth of five, the one behind it, and back.
+  // Two bookings on, to the next page of the list, and back.
   for (const way of ['Next', 'Next', 'Previous', 'Previous'] as const) await turn(way);
   expect(new Set(seen.slice(0, 3)).size).toBe(3);
   expect(seen.slice(3)).toEqual([seen[1], seen[0]]);

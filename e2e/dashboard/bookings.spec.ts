@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const drawer = (page: Page, number: string) => page.getByRole('dialog', { name: `Booking ${number}` });
 
-test('bookings show their columns, look their tours up, and say what could not be loaded (rules/dashboard 2) @both', async ({
+test('bookings show their columns and the names of their tours, and say what could not be loaded (rules/dashboard 2) @both', async ({
   page,
   product,
   tokens,
@@ -91,7 +91,7 @@ test('bookings show their columns, look their tours up, and say what could not b
   await expect(row).not.toContainText(/Tour Not Found|Travel date in the past/);
   await expect(row).toContainText('PENDING');
   await expect(row).toContainText('Not paid');
-  // As the calendar in Kigali has it, far from the browser's own zone (rules/api 11).
+  // The date in Kigali, which differs from the browser's time zone (rules/api 11).
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Kigali' }).format(new Date());
   await expect(row).toContainText(today);
 
@@ -117,7 +117,7 @@ test('bookings show their columns, look their tours up, and say what could not b
   await expect(row).toBeVisible();
 });
 
-/** The days of `travelSpans`, reckoned apart: `YYYY-MM-DD` in Kigali. */
+/** The days of `travelSpans`, calculated independently: `YYYY-MM-DD` in Kigali. */
 function kigaliDay(from: Date, days: number): string {
   return new Date(from.getTime() + (days * 24 + 2) * 3_600_000).toISOString().slice(0, 10);
 }
@@ -144,7 +144,7 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
     sixth: '256772000111',
     eighth: '00 1 415 555 2671',
   };
-  // The first and the last moment of a day in Kigali, which are other days in the browser's zone.
+  // The first and last minutes of a day in Kigali, which are on another day in the browser's time zone.
   const moments = { today: '00:00', tomorrow: '00:00', sunday: '23:59', sixth: '23:59', eighth: '00:00' };
   for (const [name, day] of Object.entries(days)) {
     await officeOrder(product.url, 'travels@example.org', {
@@ -165,7 +165,7 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   });
   await send(product.url, 'PUT', `/api/order/${paid.id}/status`, tokens.admin, { status: 'PAID' });
   for (let more = 0; more < 14; more++) {
-    // Narrow words, which a narrow column tears into three lines; a series that is kept free for demonstrations.
+    // Numbers of short groups, which a narrow column would break into three lines; reserved for fictional use.
     const phoneNumber = more % 2 ? '+1 202 555 0133' : '+44 7700 900029';
     await officeOrder(product.url, 'crowd@example.org', {
       travelDate: days.today,
@@ -227,7 +227,7 @@ test('the office sees who travels when, fifteen bookings at a glance, and how to
   await seen('eighth').toHaveCount(1);
 });
 
-test('an admin leads a booking along the ways that are allowed, and is told when somebody was faster (rules/orders 3) @both', async ({
+test('an admin sets the statuses that are allowed, and is told when someone else was faster (rules/orders 3) @both', async ({
   page,
   product,
   tokens,
@@ -290,7 +290,7 @@ test('an admin leads a booking along the ways that are allowed, and is told when
   await expect(second).toContainText('This booking is closed');
 });
 
-test('a payment and a rejection wait ten seconds to be undone, and are sent when the page is left', async ({
+test('a payment and a rejection can be undone for ten seconds, and are sent when the page is left', async ({
   page,
   product,
   tokens,
@@ -315,10 +315,10 @@ test('a payment and a rejection wait ten seconds to be undone, and are sent when
   const undoOf = ({ number }: { number: string }) => page.getByRole('button', { name: `Undo: booking ${number} ` });
   await choose(paid, 'Mark as paid in full');
   await choose(rejected, 'Reject');
-  // In its row, where the keyboard is, and below, where it is seen from every screen.
+  // In the row, where the focus is, and in the bar at the bottom, which every screen shows.
   await expect(undoOf(paid)).toHaveCount(2);
   await expect(rowOf(page, rejected.number).getByRole('button', { name: /^Undo/ })).toBeFocused();
-  // The clock of the page goes on by itself, too.
+  // The page's clock also runs by itself, so these are not exact.
   await page.clock.runFor(5_000);
   await rowOf(page, paid.number).getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(rowOf(page, paid.number)).toContainText('PENDING');
@@ -329,7 +329,7 @@ test('a payment and a rejection wait ten seconds to be undone, and are sent when
   await expect(rowOf(page, rejected.number)).toContainText('REJECTED');
   await expect(undoOf(rejected)).toHaveCount(0);
 
-  // The open record holds the keyboard, so the way back is in it, too.
+  // The open booking traps the focus, so it has an Undo button too.
   await open(page, `/account/tour-bookings/${paid.id}/show`);
   const booking = drawer(page, paid.number);
   await booking.getByRole('button', { name: 'Mark as paid in full' }).press('Enter');
@@ -348,14 +348,14 @@ test('a payment and a rejection wait ten seconds to be undone, and are sent when
   await expect.poll(() => statusOf(left)).toBe('REJECTED');
 });
 
-test('an open booking outlives a request that fails, and one that cannot be opened says why (rules/dashboard 5)', async ({
+test('an open booking survives a failed request, and one that cannot be opened says why (rules/dashboard 5)', async ({
   page,
   product,
   tokens,
 }) => {
   const { id, number } = await officeOrder(product.url, 'kept.open@example.org');
   await send(product.url, 'PUT', `/api/order/${id}/status`, tokens.admin, { status: 'PAID' });
-  // The list as well: a row that comes would count as news of the record.
+  // The list too, because a row of it would update the open record.
   const fails = await failing(page, /\/api\/admin\/orders[?/]/);
   await page.goto(`/account/tour-bookings/${id}/show`);
   const failure = page.getByRole('dialog', { name: "We couldn't load this" });
@@ -395,7 +395,7 @@ test.describe('staff with the role user', () => {
     await page.getByRole('link', { name: records.order.number }).click();
     const booking = drawer(page, records.order.number);
     await expect(booking).toContainText(records.email);
-    // Beside what moves and copies, the papers, which change nothing.
+    // Apart from buttons for moving and copying, only documents, which change nothing.
     await expect(booking.getByRole('button', { name: /^(?!Close$|Copy |No )/ })).toHaveText(['Proforma invoice (PDF)']);
     await booking.getByRole('button', { name: 'Close' }).click();
     await expect(booking).toHaveCount(0);

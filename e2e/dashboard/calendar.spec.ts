@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
-test('the calendar shows who travels and who has paid, and leads on by the keyboard (rules/desk 10) @both', async ({
+test('the calendar shows who travels and who has paid, and works with the keyboard (rules/desk 10) @both', async ({
   page,
   product: { url },
   tokens: { admin },
@@ -26,7 +26,7 @@ test('the calendar shows who travels and who has paid, and leads on by the keybo
   await page.getByRole('button', { name: 'Month before' }).click();
   await expect(month.getByRole('link', { name: /2 of 12 · Paid$/ })).toBeVisible();
 
-  // From day to day, into another month, to today, and back by the address.
+  // To the next day, to another month, and to today.
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('link', { name: 'Wednesday, August 12, 2037: manifest' })).toBeFocused();
   await page.keyboard.press('ArrowUp');

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
-/** A booking that is paid, three days before travel: a quarter of the price is charged then. */
+/** A paid booking three days before travel, when cancelling costs a quarter of the price. */
 async function paidBooking(url: string, token: string, email: string) {
   const booking = await officeOrder(url, email);
   const { revision, amount } = await send<{ revision: number; amount: number }>(
@@ -14,7 +14,7 @@ async function paidBooking(url: string, token: string, email: string) {
     token,
   );
   await send(url, 'POST', `/api/admin/orders/${booking.id}/ledger`, token, { kind: 'bank', direction: 'in', amount });
-  // The money has come before the day was moved.
+  // The date is moved only after the payment.
   await send(url, 'PUT', `/api/admin/orders/${booking.id}`, token, {
     revision,
     travelDate: addDays(today(), 3),
@@ -48,7 +48,7 @@ test('a booking is cancelled at the cost that is shown, with a reason (rules/can
   await expect(page.getByRole('dialog').getByText('This booking is closed')).toBeVisible();
 });
 
-test('another refund than the terms say takes a tick, and is never more than was paid (rules/cancelling 5) @both', async ({
+test('a refund that differs from the terms needs a tick, and is at most what was paid (rules/cancelling 5) @both', async ({
   page,
   product,
   tokens,

@@ -12,8 +12,8 @@ const SALE = {
   largeGroups: [{ from: 6, to: 20, pricePerPerson: 80 }],
 };
 
-/** A rich booking: types, a room, a percentage off and a line of the office's own. */
-async function bookRichly(url: string, token: string) {
+/** Books with everything: types of travellers, a room, a percentage discount and a custom line. */
+async function bookWithEverything(url: string, token: string) {
   const title = `Rich ${Date.now()}`;
   const fields = { title, toursBody: '<p>Walk</p>', image: '/media/t.svg', price1: 100, price2: 180, price3: 240 };
   const made = await send<{ tours: { id: string } }>(url, 'POST', '/api/tours/create', token, { ...fields, ...SALE });
@@ -33,13 +33,13 @@ async function bookRichly(url: string, token: string) {
 }
 
 for (const width of [1280, 360]) {
-  test(`a booking opens with all that is booked, and one child less takes nothing else away, at ${width} (rules/desk 2) @both`, async ({
+  test(`a booking opens with everything in it, and removing one child changes nothing else, at ${width} (rules/desk 2) @both`, async ({
     page,
     product,
     tokens,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const { id, number } = await bookRichly(product.url, tokens.admin);
+    const { id, number } = await bookWithEverything(product.url, tokens.admin);
     await open(page, `/account/tour-bookings/${id}/show`);
     await page.getByRole('button', { name: 'Change the booking' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: `Change booking ${number}` });

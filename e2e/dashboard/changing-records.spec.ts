@@ -9,7 +9,7 @@ interface Kind {
   readonly listTitle: string;
   readonly create: string;
   readonly body: (media: string) => Readonly<Record<string, unknown>>;
-  /** Where the answer to a creation has the record. */
+  /** The property of the response to a creation that holds the record. */
   readonly made: 'data' | 'news' | 'tours';
   readonly key: 'slug' | 'id';
   readonly words: readonly [show: string, hide: string, shown: string, hidden: string];
@@ -98,7 +98,7 @@ for (const kind of KINDS) {
       ...kind.body(`${product.url}/media`),
     });
     const view = `/account/${list}/view/${answer[kind.made]![kind.key]}`;
-    /** The server judges the next call as one by staff with the role user. */
+    /** Sends the next such call with the token of staff with the role user. */
     const asUser = (call: string) =>
       page.route(
         call,
@@ -148,7 +148,7 @@ for (const kind of KINDS) {
       { events: 'May 2, 2038, 07:15 CAT', publications: 'Press Release' }[list] ?? hidden,
     );
 
-    // A changed title leaves the address as it is (rules/api 6).
+    // A changed title does not change the slug (rules/api 6).
     await open(page, view);
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: `Delete ${title}, changed?` });
@@ -169,11 +169,11 @@ for (const kind of KINDS) {
   });
 }
 
-test('a question or a short form that was answered stays until the server has answered, too (rules/dashboard 5)', async ({
+test('a confirmed question or short form stays open until the server has answered (rules/dashboard 5)', async ({
   page,
   records,
 }) => {
-  /** Keeps the next such call until it is refused. */
+  /** Holds the next such call until the returned function refuses it. */
   const holdCall = async (call: string, sentence: string) => {
     let refuse = () => {};
     const held = new Promise<void>((resolve) => (refuse = resolve));

@@ -2,7 +2,7 @@ import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../suppor
 import { send } from '../support/staff.js';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 
-test('an admin changes how the company is named, on every page at once, and takes it back (rules/desk 13) @both', async ({
+test('an admin changes the name of the company, every page shows it at once, and the old one is restored (rules/desk 13) @both', async ({
   page,
   product,
 }) => {
@@ -39,7 +39,7 @@ test('an admin changes how the company is named, on every page at once, and take
   await expectNoSidewaysScroll(page, 360);
 });
 
-test('what a colleague has saved in the meantime stays, whatever else is saved (rules/dashboard 8) @both', async ({
+test('saving other settings keeps what a colleague has saved in the meantime (rules/dashboard 8) @both', async ({
   page,
   product,
   tokens,
@@ -64,7 +64,7 @@ test('what a colleague has saved in the meantime stays, whatever else is saved (
   await send(product.url, 'PUT', '/api/admin/settings', tokens.admin, before);
 });
 
-test('the tagline is written in each language beside the English, and read on its pages at once (rules/languages 6) @both', async ({
+test('the tagline is translated beside the English text, and pages in that language show it at once (rules/languages 6) @both', async ({
   page,
   product,
 }) => {
@@ -84,7 +84,7 @@ test('the tagline is written in each language beside the English, and read on it
   };
   await save();
   const french = await about('/fr');
-  // On the page, and in what search engines read.
+  // In the page, and in its metadata for search engines.
   expect(french.match(/Au pays de ce test/g)).toHaveLength(2);
   expect(french).not.toContain(usual);
   expect(french).toMatch(/og\/site\.fr\.[0-9a-f]{16}\.png/);

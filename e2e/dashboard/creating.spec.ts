@@ -13,7 +13,7 @@ const cover = async (name: string) => ({
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Each sentence stands at its field, and the form has not been sent. */
+/** Expects the form, which is still open, to show each sentence. */
 async function expectSentences(page: Page, ...sentences: readonly string[]): Promise<void> {
   for (const sentence of sentences) await expect(page.locator('main').getByText(sentence).first()).toBeVisible();
 }
@@ -21,7 +21,7 @@ async function expectSentences(page: Page, ...sentences: readonly string[]): Pro
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 
-  test('create an event, once its form has said what is wrong (rules/content 5, rules/dashboard 4)', async ({
+  test('create an event after its form has said what is wrong (rules/content 5, rules/dashboard 4)', async ({
     page,
     product,
     tokens,
@@ -77,7 +77,7 @@ test.describe('staff with the role user', () => {
     }
   });
 
-  test('create a destination with several pictures, and are told which failed (rules/content 2, rules/dashboard 4)', async ({
+  test('create a destination with several pictures, and are told which of them failed (rules/content 2, rules/dashboard 4)', async ({
     page,
     product,
     tokens,
@@ -97,7 +97,7 @@ test.describe('staff with the role user', () => {
     await page.getByRole('button', { name: 'Move valley.png up' }).click();
     const pictures = page.locator('main form li').getByRole('link');
     await expect(pictures).toHaveText(['valley.png', 'hill.png']);
-    // Dragging comes once somebody reaches for a handle, and takes the focus from nobody.
+    // The code for dragging loads when a handle gets focus, and leaves the focus there.
     const handle = page.getByRole('button', { name: 'Drag valley.png into place' });
     await handle.focus();
     await expect(handle).toHaveAttribute('aria-roledescription', 'draggable');
@@ -127,7 +127,7 @@ test.describe('staff with the role user', () => {
   });
 });
 
-test('an admin creates a tour with its itinerary, and is told of every failure by the server (rules/content 4, rules/dashboard 4, 5)', async ({
+test('an admin creates a tour with its itinerary, and reads each error of the server (rules/content 4, rules/dashboard 4, 5)', async ({
   page,
   product,
   tokens,
@@ -191,7 +191,7 @@ test('an admin creates a publication from a PDF (rules/content 6)', async ({ pag
   await expect(page.getByText('Uploaded 100%')).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('combobox', { name: 'Category' }).click();
-  // What is made new is an advertisement (rules/content 6).
+  // Every new publication is an advertisement (rules/content 6).
   await expect(page.getByRole('option')).toHaveText(['Advertisement']);
   await page.getByRole('option', { name: 'Advertisement' }).click();
   await saveTwice(page, 'Create document');
@@ -202,7 +202,7 @@ test('an admin creates a publication from a PDF (rules/content 6)', async ({ pag
   expect(data.filter((one) => one.title === title)).toHaveLength(1);
 });
 
-test('a form keeps its text, and pictures are put in order by buttons, where the dragging of them does not come', async ({
+test('a form keeps its text, and buttons put pictures in order, when the code for dragging cannot be loaded', async ({
   page,
 }) => {
   await page.goto('/account/destinations/create');

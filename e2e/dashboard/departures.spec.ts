@@ -3,7 +3,7 @@ import { expect, expectToast, open, rowOf, test } from '../support/dashboard.js'
 import { send } from '../support/staff.js';
 import { expectAccessible } from '../support/visit.js';
 
-test('a departure is cancelled with a choice for each booking, by the keyboard, its money shown first (rules/cancelling 6) @both', async ({
+test('a departure is cancelled by the keyboard, with a choice for each booking and the money shown first (rules/cancelling 6) @both', async ({
   page,
   product: { url },
   tokens: { admin },
@@ -22,7 +22,7 @@ test('a departure is cancelled with a choice for each booking, by the keyboard, 
   await page.getByRole('button', { name: 'Cancel departure' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Cancel Dated circuit/ });
   const effect = dialog.getByRole('status');
-  // The first has a seat elsewhere; for the others there is none left.
+  // Another departure has seats for the first booking only.
   await expect(dialog.getByLabel(`What becomes of ${ada.number}`)).toHaveText(/Move to Sat, May 9/);
   await expect(dialog.getByLabel(`What becomes of ${ben.number}`)).toHaveText('Cancel, pay $180 back');
   await expect(effect).toContainText('1 booking moves to another date at the price that was booked.');
@@ -48,7 +48,7 @@ test('a departure is cancelled with a choice for each booking, by the keyboard, 
     send<{ status: string; departureId: string }>(url, 'GET', `/api/admin/orders/${id}`, admin);
   expect(await booking(ada.id)).toMatchObject({ status: 'PENDING', departureId: next });
   expect(await booking(ben.id)).toMatchObject({ status: 'CANCELLED' });
-  // It stays on the office's list, one click away.
+  // The undecided booking stays in the list of bookings.
   await page.getByRole('link', { name: 'Bookings', exact: true }).click();
   await expect(page.getByRole('link', { name: eve.number }).or(page.getByText('Eve Asker')).first()).toBeVisible();
 });

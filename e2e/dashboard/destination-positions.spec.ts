@@ -2,7 +2,7 @@
 import { expect, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 
-test('staff place a destination as maps on the web copy it, and the map follows at once @both', async ({
+test('staff paste coordinates from a web map into a destination, and the map of a tour follows at once @both', async ({
   page,
   product,
   tokens,

@@ -7,7 +7,7 @@ import { publish, restoreVersion } from '../support/words.js';
 
 const preview = (page: Page, title: string) => page.frameLocator(`iframe[title="Preview of ${title}"]`);
 
-test('a colleague changes what the home page opens with, sees it first, and takes it back (rules/content 9) @both', async ({
+test('a colleague changes the start of the home page, previews it, and restores the old text (rules/content 9) @both', async ({
   page,
   product,
 }) => {
@@ -30,7 +30,7 @@ test('a colleague changes what the home page opens with, sees it first, and take
   await expect(page.getByRole('button', { name: 'View version 1', exact: true })).toBeVisible();
 });
 
-test('an answer of the FAQ is changed, refused while it is empty, and restored from the version before (rules/content 9)', async ({
+test('an answer of the FAQ is changed, refused while it is empty, and restored from the previous version (rules/content 9)', async ({
   page,
   product,
 }) => {
@@ -88,7 +88,7 @@ test('a term is changed, and bookings still lead to the charges for cancelling (
   expect(await terms()).toContain('the charge for cancelling is 25% of the price');
 });
 
-test('the text of a mail is changed with what stands for its facts, seen first, sent, and taken back (rules/content 9) @both', async ({
+test('the text of a mail is changed with its placeholders, previewed, sent, and restored (rules/content 9) @both', async ({
   page,
   product,
 }) => {
@@ -122,7 +122,7 @@ test('the text of a mail is changed with what stands for its facts, seen first, 
   await expectNoSidewaysScroll(page, 360);
 });
 
-test('what every page ends with is changed: its sentence, and partners with their links (rules/content 9)', async ({
+test('the footer of every page is changed: its sentence, and partners with their links (rules/content 9)', async ({
   page,
   product,
   tokens,
@@ -148,7 +148,7 @@ test('what every page ends with is changed: its sentence, and partners with thei
   const title = 'Footer: partners and useful links';
   await expect(preview(page, title).getByRole('link', { name: 'Umuganda & friends' })).toBeInViewport();
   await publish(page, title);
-  // A name is the same in every language.
+  // Both languages show the name.
   expect((await pages()).match(/Umuganda &amp; friends/g)?.length).toBe(2);
   await expectAccessible(page, 'light');
 
@@ -161,7 +161,7 @@ test('what every page ends with is changed: its sentence, and partners with thei
   expect(await pages()).toContain('Journeys through Rwanda, planned in Kigali');
 });
 
-test('a page is written in another language beside the English text, and says so until it is (rules/languages 6)', async ({
+test('a page is translated beside the English text, and says so while it is not translated (rules/languages 6)', async ({
   page,
   product,
 }) => {
@@ -197,7 +197,7 @@ test('a page is written in another language beside the English text, and says so
   await expectNoSidewaysScroll(page, 360);
 });
 
-/** Nothing of these ships with the product. */
+/** Sample texts of the documents for which the product has no default. */
 const WRITTEN: Readonly<Record<string, object>> = {
   team: {
     people: [{ name: 'A', role: 'Guide', photo: '', languages: '', since: '', text: 'Walks.', answers: 'no' }],
@@ -210,7 +210,7 @@ const WRITTEN: Readonly<Record<string, object>> = {
   impact: { figures: [{ value: '7', text: 'Trees', when: '', url: '' }] },
 };
 
-test('every page and mail whose words can be changed shows them in its preview (rules/content 9)', async ({
+test('every page and mail with editable texts shows changes in its preview (rules/content 9)', async ({
   product,
   tokens,
 }) => {
@@ -230,7 +230,7 @@ test('every page and mail whose words can be changed shows them in its preview (
   }
 });
 
-test('what two colleagues write at the same time is not lost (rules/content 9) @both', async ({
+test('texts that two colleagues write at the same time are not lost (rules/content 9) @both', async ({
   page,
   product,
   tokens,
@@ -254,9 +254,7 @@ test('what two colleagues write at the same time is not lost (rules/content 9) @
   expect(await (await fetch(`${product.url}/faq`)).text()).toContain('>Ours</h2>');
 });
 
-test('nothing is typed into texts that are being published, which would be lost when they are opened again', async ({
-  page,
-}) => {
+test('texts cannot be edited while they are being published, so no edit is lost', async ({ page }) => {
   await open(page, '/account/content?document=faq');
   const title = page.getByRole('textbox', { name: 'Title' }).first();
   const button = page.getByRole('button', { name: 'Publish', exact: true });
@@ -286,7 +284,7 @@ test('nothing is typed into texts that are being published, which would be lost 
   await restoreVersion(page, 'FAQ', 'the default text');
 });
 
-test('typed texts are lost by no click, no refusal and no reload, nor do they hide what a colleague published (rules/content 9)', async ({
+test('a click, a refusal or a reload loses no edited texts, and they do not hide what a colleague published (rules/content 9)', async ({
   page,
   product,
   tokens,
@@ -335,7 +333,7 @@ test('typed texts are lost by no click, no refusal and no reload, nor do they hi
   await send(product.url, 'POST', `${at}/versions/0/restore`, tokens.admin, { version: version + 1 });
 });
 
-test('an earlier version is read before it is restored, and restoring is undone (rules/content 9)', async ({
+test('an earlier version can be read before it is restored, and a restore can be undone (rules/content 9)', async ({
   page,
   product,
   tokens,
@@ -362,7 +360,7 @@ test('an earlier version is read before it is restored, and restoring is undone 
   await expectAccessibleByDayAndNight(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page, 360);
-  // From inside of the page too.
+  // Escape closes the dialog from inside the preview too.
   await preview(page, name).getByRole('link').first().focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -5,11 +5,7 @@ import { send } from '../support/staff.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a text that an admin empties is empty afterwards; a title cannot be (rules/api 3)', async ({
-  page,
-  product,
-  tokens,
-}) => {
+test('an admin can save a text as empty, but not a title (rules/api 3)', async ({ page, product, tokens }) => {
   const title = `Emptied ${Date.now()}`;
   const image = `${product.url}/media/cover.jpg`;
   const { tours: tour } = await send<{ tours: { slug: string } }>(
@@ -65,7 +61,7 @@ test('a text that an admin empties is empty afterwards; a title cannot be (rules
   expect(data).toMatchObject({ title, place: '', price: 0, description: '' });
 });
 
-test('a form keeps what is typed while the record changes elsewhere, and tells who else wrote in the same field (rules/dashboard 8)', async ({
+test('a form keeps edits while the record changes elsewhere, and names who else changed the same field (rules/dashboard 8)', async ({
   page,
   product,
   tokens,
@@ -79,7 +75,7 @@ test('a form keeps what is typed while the record changes elsewhere, and tells w
     { title, image: `${product.url}/media/cover.jpg`, toursBody: '<p>A walk.</p>', location: 'Kigali', tips: ['Hat'] },
   );
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  /** Somebody else changes it, and this person comes back to the window. */
+  /** Changes the tour by the API while the window is hidden, then shows the window again. */
   const changeElsewhere = async (changes: object) => {
     await pretendHidden(page, true);
     await send(product.url, 'PUT', `/api/tours/update/${tour.slug}`, tokens.admin, changes);
@@ -89,7 +85,7 @@ test('a form keeps what is typed while the record changes elsewhere, and tells w
   };
   await page.goto(`/account/tours/view/${tour.slug}`);
   await expect(field('Location')).toHaveValue('Kigali');
-  // Nothing has been written yet, so the form shows what is true now.
+  // The form has no edits yet, so it shows the new values.
   await field('Description').focus();
   await changeElsewhere({ location: 'Musanze', toursBody: '<p>A climb.</p>' });
   await expect(field('Location')).toHaveValue('Musanze');

@@ -17,7 +17,7 @@ import type { Page } from '@playwright/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** 'MMMM d, y' (rules/dashboard 2), and the same with a time. */
+/** 'MMMM d, y' (rules/dashboard 2), for `MOMENT` with a time. */
 const DAY = /(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/;
 const MOMENT = /[A-Z][a-z]{2} \d{1,2}, \d{4}, \d\d:\d\d CAT/;
 
@@ -25,7 +25,7 @@ interface List {
   readonly path: string;
   readonly columns: readonly string[];
   readonly dates: RegExp;
-  /** What an admin can do with a row, which staff with the role user cannot. */
+  /** The action on a row that admins have and staff with the role user do not. */
   readonly verb?: RegExp;
 }
 
@@ -85,7 +85,7 @@ const ADMIN_LISTS: readonly List[] = [
   },
 ];
 
-/** Addresses that the role user is told to be for others; the lists of users and subscribers lead to the login (rules/dashboard 3, 9). */
+/** Paths where the role user reads 'Access denied'; users and subscribers lead to the login (rules/dashboard 3, 9). */
 const DENIED = [
   'users/create',
   'money-due',
@@ -106,7 +106,7 @@ async function expectList(page: Page, { path, dates }: List, columns: readonly s
   await expect(page.getByRole('row').nth(1), path).toContainText(dates);
 }
 
-test('an admin finds every list of the menu, with its columns and what can be done (rules/dashboard 2, 9)', async ({
+test('an admin finds every list of the menu with its columns and actions (rules/dashboard 2, 9)', async ({
   page,
   records,
 }) => {
@@ -145,12 +145,12 @@ test('an admin finds every list of the menu, with its columns and what can be do
     if (cut) await expect(page.getByText(`${longTitle.slice(0, cut).trimEnd()}…`, { exact: true })).toBeVisible();
   }
   for (const list of ADMIN_LISTS) await expectList(page, list, list.columns);
-  // Whatever else was done since would push it off the page.
+  // Newer entries may have pushed it off the first page.
   await page.getByRole('textbox', { name: 'Search' }).fill(records.longTitle);
   await expect(rowOf(page, records.longTitle).first()).toContainText('admin@imisozi.example');
 });
 
-test('an admin sees to messages, inquiries and payments (rules/payments 7, rules/roles 2)', async ({
+test('an admin handles messages, inquiries and payments (rules/payments 7, rules/roles 2)', async ({
   page,
   records,
 }) => {
@@ -170,16 +170,13 @@ test('an admin sees to messages, inquiries and payments (rules/payments 7, rules
   await expectToast(page, ((await (await answer).json()) as { message: string }).message);
 });
 
-test('a list that nobody counted to the end says so, and turns its far pages beside a row', async ({
-  page,
-  product,
-}) => {
+test('a list that is not fully counted says so, and reads far pages relative to a row', async ({ page, product }) => {
   await post(product.url, '/api/maillist/subscribe', { email: 'far.pages@example.org' });
   const asked: URLSearchParams[] = [];
   await page.route('**/api/admin/subscribers?**', async (route) => {
     const query = new URL(route.request().url()).searchParams;
     asked.push(query);
-    // Rows of the first page stand for those of a page far behind.
+    // The rows of the first page stand in for those of far pages.
     const response = await route.fetch({
       url: route
         .request()
@@ -187,7 +184,7 @@ test('a list that nobody counted to the end says so, and turns its far pages bes
         .replace(/range=[^&]*/, 'range=[0,24]'),
     });
     const [first, last] = JSON.parse(query.get('range')!) as [number, number];
-    // The button is pressed again before these rows are there.
+    // The next page is asked for before these rows have arrived.
     if (first === 1050) await new Promise((resolve) => setTimeout(resolve, 1_000));
     const headers = { 'content-range': `subscribers ${first}-${last}/10001`, 'x-total-at-least': '10001' };
     await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
@@ -197,7 +194,7 @@ test('a list that nobody counted to the end says so, and turns its far pages bes
   await expect(page.getByRole('button', { name: /page 401$/ })).toHaveCount(0);
   const far = page.waitForResponse((response) => response.url().includes(encodeURIComponent('[1025,1049]')));
   await open(page, '/account/subscribers?page=42');
-  // The numbers may stand there before the rows do, beside which the next page is asked for.
+  // The numbers may appear before the rows, which the request for the next page needs.
   await (await far).finished();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByText('1026-1050 of 10,000+', { exact: true })).toBeVisible();
@@ -208,11 +205,11 @@ test('a list that nobody counted to the end says so, and turns its far pages bes
   const ranges = () => asked.map((query) => query.get('range'));
   await expect.poll(ranges).toEqual(['[0,24]', '[1025,1049]', '[1050,1074]', '[1075,1099]']);
   expect(asked.map((query) => query.has('after'))).toEqual([false, false, true, true]);
-  // The list may just be read once more.
+  // A refresh of the list may still be running.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('an admin sees to many at once: messages are handled, comments shown, events approved, a selection exported', async ({
+test('bulk actions: an admin handles messages, shows comments, approves events and exports a selection', async ({
   page,
   product,
   tokens,
@@ -273,7 +270,7 @@ test('an admin sees to many at once: messages are handled, comments shown, event
   expect(data).toMatchObject({ isApproved: true });
 });
 
-test('an admin sends a mail again to a corrected address, and reads why a wrong one is refused', async ({
+test('an admin sends a mail again to a corrected email address, and reads why a wrong one is refused', async ({
   page,
   product,
 }) => {
@@ -283,7 +280,7 @@ test('an admin sends a mail again to a corrected address, and reads why a wrong 
   await page.getByRole('dialog').getByRole('link', { name: 'Show the emails' }).click();
   await expectPage(page, 'Dashboard', 'Outbox');
   await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue(number);
-  // The other one is the company's.
+  // The mail to the client, and the one to the company.
   await expect(page.getByRole('row')).toHaveCount(1 + 2);
   await rowOf(page, mark).getByRole('link').first().click();
   const mail = page.getByRole('dialog').filter({ hasText: 'Delivery' });
@@ -295,7 +292,7 @@ test('an admin sends a mail again to a corrected address, and reads why a wrong 
   await address.fill(`${mark}@example`);
   await question.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(address).toHaveAccessibleDescription('Must be a valid email');
-  // What the form takes for one, and the server does not.
+  // An address that the form accepts and the server refuses.
   await address.fill(`${mark}é@example.org`);
   await question.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(question.getByRole('alert')).toHaveText('Email must be a valid email address');
@@ -310,11 +307,11 @@ test('an admin sends a mail again to a corrected address, and reads why a wrong 
   await expect(rowOf(page, mark)).toHaveCount(2);
 });
 
-test('a job that is tried again leads back to the jobs that were given up', async ({ page, machinery }) => {
+test('retrying a failed job leads back to the list of failed jobs', async ({ page, machinery }) => {
   await page.goto(`/account/queues/${machinery.deadJob}/show`);
   const job = page.getByRole('dialog', { name: 'webhooks/deliver' });
   await expect(job).toBeVisible();
-  // It may be given up again before somebody looks.
+  // The job could fail again before the page reads it.
   await page.route(`**/api/admin/dead-jobs/${machinery.deadJob}`, (route) =>
     route.fulfill({ status: 404, json: { message: 'This job was not found.' } }),
   );
@@ -324,13 +321,13 @@ test('a job that is tried again leads back to the jobs that were given up', asyn
   await expectToast(page, message);
   await expect(job).toHaveCount(0);
   await expectPage(page, 'Dashboard', 'Queues');
-  // Toasts follow one another: a click beside one makes way for the next.
+  // Toasts are shown one by one: a click elsewhere closes the first.
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByText(message)).toHaveCount(0);
   expect(await page.getByText('Element does not exist').count()).toBe(0);
 });
 
-test('what is on the screen stays there when it cannot be brought up to date, and says so', async ({ page }) => {
+test('a screen keeps its content when it cannot be refreshed, and says so', async ({ page }) => {
   const stale = page.getByText("We couldn't refresh this.");
   const screens = [
     ['', '**/api/admin/dashboard', page.getByRole('link', { name: /^\d+ ?Tours$/ })],
@@ -345,12 +342,12 @@ test('what is on the screen stays there when it cannot be brought up to date, an
     await expect(page.getByText("We couldn't load this")).toHaveCount(0);
     fails(false);
   }
-  // Nothing that happens elsewhere brings the last one up to date.
+  // Changes of other records do not refresh the last screen.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(stale).toHaveCount(0);
 });
 
-test('the deliveries of one webhook say whose they are, also later, until all are asked for', async ({
+test('the deliveries of one webhook name it, also after leaving the list, until the filter is removed', async ({
   page,
   machinery,
 }) => {
@@ -373,7 +370,7 @@ test('the deliveries of one webhook say whose they are, also later, until all ar
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 
-  test('read every list that is theirs, and are offered nothing that an admin decides (rules/dashboard 9)', async ({
+  test('read every list that they may read, without the actions of admins (rules/dashboard 9)', async ({
     page,
     records,
   }) => {
@@ -391,7 +388,7 @@ test.describe('staff with the role user', () => {
     for (const [path, title] of views) {
       await open(page, `/account/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      // What there is to read is there, so what is absent is not just late.
+      // Once the content is there, a missing button is not just late.
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(page.locator('form')).toHaveCount(0);
       await expect(
@@ -405,7 +402,7 @@ test.describe('staff with the role user', () => {
     await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
   });
 
-  test('are not led to what is for admins, and are told so or led to the login at its address (rules/dashboard 3, 9)', async ({
+  test('have no menu items for admins, and the URLs of those screens deny access or lead to the login (rules/dashboard 3, 9)', async ({
     page,
   }) => {
     test.slow();
@@ -452,7 +449,7 @@ test('the dashboard counts publications, events, destinations and tours (rules/d
   await expectPage(page, 'Dashboard', 'Tours');
 });
 
-test('an accountant takes files from the first screen: each paid booking, and the table of the revenue', async ({
+test('an accountant downloads files from the dashboard: each paid booking, and the table of the revenue', async ({
   page,
   machinery,
 }) => {
@@ -470,7 +467,7 @@ test('an accountant takes files from the first screen: each paid booking, and th
   expect(paid.head).toMatch(
     /^\uFEFF"Id","Number","client Name",.*"Paid on","Paid by",.*"Invoice","Receipt","Refunded"/,
   );
-  // No heading stands twice, and none is a field of the API.
+  // The headings are unique, and none is the name of an API field.
   const headings = paid.head!.replace(/^\uFEFF/, '').split(',');
   expect(
     headings.filter((heading, index) => headings.indexOf(heading) !== index || /[a-z][A-Z]/.test(heading)),
@@ -490,7 +487,7 @@ test('an accountant takes files from the first screen: each paid booking, and th
   expect(revenue.rows.at(-1)).toMatch(new RegExp(`^"${today.slice(0, 7)}-01",[1-9]\\d*,[1-9]\\d*,[1-9]`));
 });
 
-test('what is selected in a list is dropped with other filters, and when the page is loaded again', async ({
+test('a selection in a list is dropped when the filters change, and when the page is reloaded', async ({
   page,
   product,
 }) => {

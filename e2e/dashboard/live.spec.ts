@@ -7,13 +7,13 @@ import { loginToken, send } from '../support/staff.js';
 
 const bell = (page: Page, unread: number) => page.getByRole('button', { name: `Notifications, ${unread} unread` });
 
-test('a new order is counted and listed without a reload, and not under the hand of whoever reads @both', async ({
+test('a new order is counted and listed without a reload, but not while a booking is open @both', async ({
   page,
   product,
   tokens,
 }) => {
   await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
-  // The dashboard comes back to a stream that fails.
+  // The dashboard reconnects after a failure of the stream.
   await page.route('**/api/admin/live', (route) => route.abort(), { times: 1 });
   await page.goto('/account/tour-bookings');
   await expect(bell(page, 0)).toBeVisible();
@@ -46,7 +46,7 @@ test('a new order is counted and listed without a reload, and not under the hand
   await expect(list.getByRole('button', { name: 'Mark as read:' })).toHaveCount(0);
 });
 
-test('what was counted or read before its announcement came is not counted again', async ({
+test('a notification that was counted or read before its live event arrives is not counted again', async ({
   page,
   product,
   tokens,
@@ -70,13 +70,13 @@ test('what was counted or read before its announcement came is not counted again
   await expect(bell(page, 0)).toBeVisible();
 });
 
-test('what is heard while the first rows are on their way is in the list, and in that of the bell', async ({
+test('events that arrive while the first rows are loading are in the list, and in the list of the bell', async ({
   page,
   product,
   tokens,
 }) => {
   await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
-  const rows = await holdAnswer(page, '**/api/admin/orders?*');
+  const rows = await holdResponse(page, '**/api/admin/orders?*');
   const stream = page.waitForResponse('**/api/admin/live');
   await page.goto('/account/tour-bookings');
   await Promise.all([stream, rows.answered]);
@@ -85,7 +85,7 @@ test('what is heard while the first rows are on their way is in the list, and in
   rows.release();
   await expect(rowOf(page, late.number)).toBeVisible();
 
-  const news = await holdAnswer(page, '**/api/admin/notifications?*');
+  const news = await holdResponse(page, '**/api/admin/notifications?*');
   await bell(page, 1).click();
   await news.answered;
   await post(product.url, '/api/contact', contactBody({ subject: 'A question that is heard early' }));
@@ -94,14 +94,18 @@ test('what is heard while the first rows are on their way is in the list, and in
   await expect(page.getByRole('link', { name: 'A question that is heard early' })).toBeVisible();
 });
 
-test('what was marked as read stays so when an older answer comes after it', async ({ page, product, tokens }) => {
+test('a notification marked as read stays read when an older response arrives later', async ({
+  page,
+  product,
+  tokens,
+}) => {
   await send(product.url, 'PUT', '/api/admin/notifications/read', tokens.admin);
   await post(product.url, '/api/contact', contactBody({ subject: 'A question that is there' }));
   await page.goto('/account/tour-bookings');
   await bell(page, 1).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByRole('link').first()).toContainText('A question that is there');
-  const older = await holdAnswer(page, '**/api/admin/notifications?*');
+  const older = await holdResponse(page, '**/api/admin/notifications?*');
   await post(product.url, '/api/contact', contactBody({ subject: 'A question that is marked' }));
   await expect(page.getByLabel('Notifications, 2 unread')).toBeAttached();
   await older.answered;
@@ -117,7 +121,7 @@ test('what was marked as read stays so when an older answer comes after it', asy
 test.describe('staff with the role user @both', () => {
   test.use({ role: 'user' });
 
-  test('are told of what they may read, and read it where they are led (rules/dashboard 7, rules/roles 6)', async ({
+  test('are notified only of what they may read, and can open it (rules/dashboard 7, rules/roles 6)', async ({
     page,
     product,
     tokens,
@@ -135,10 +139,10 @@ test.describe('staff with the role user @both', () => {
   });
 });
 
-test.describe('somebody who is blocked', () => {
+test.describe('a blocked user', () => {
   test.use({ role: 'nobody' });
 
-  test('is led to the login at the next thing that happens', async ({ page, product, tokens }) => {
+  test('is sent to the login by the next live event', async ({ page, product, tokens }) => {
     const { token, id } = await newColleague(product.url, product.settings['DATA_DIR']!, tokens.admin);
     await page.addInitScript((text) => localStorage.setItem('token', text), token);
     const stream = page.waitForResponse('**/api/admin/live');
@@ -169,7 +173,7 @@ async function newColleague(url: string, folder: string, admin: string): Promise
 
 const READERS = 160;
 
-test('letters to subscribers are confirmed with their number, held back, and seen leaving while somebody looks @both', async ({
+test('a mailing is confirmed with the number of subscribers, can be paused, and shows its progress while the page is visible @both', async ({
   page,
   product,
   tokens,
@@ -200,21 +204,21 @@ test('letters to subscribers are confirmed with their number, held back, and see
     const { sent } = await campaign();
     await expect.poll(async () => (await campaign()).sent).toBeGreaterThan(sent + letters);
   };
-  const looks = { asked: 0, ended: 0 };
-  const isLook = (request: Request) => new URL(request.url()).pathname === '/api/admin/campaigns';
-  page.on('request', (request) => (looks.asked += Number(isLook(request))));
-  const end = (request: Request) => (looks.ended += Number(isLook(request)));
+  const requests = { asked: 0, ended: 0 };
+  const isCampaigns = (request: Request) => new URL(request.url()).pathname === '/api/admin/campaigns';
+  page.on('request', (request) => (requests.asked += Number(isCampaigns(request))));
+  const end = (request: Request) => (requests.ended += Number(isCampaigns(request)));
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  await expect.poll(() => looks.ended).toBeGreaterThan(1);
+  await expect.poll(() => requests.ended).toBeGreaterThan(1);
   await pretendHidden(page, true);
-  // A look that was under way may still be shown.
-  await expect.poll(() => looks.asked <= looks.ended).toBe(true);
-  const { asked } = looks;
+  // A request that had already started may still update the page.
+  await expect.poll(() => requests.asked <= requests.ended).toBe(true);
+  const { asked } = requests;
   const unseen = await shown();
-  // It takes longer than from one look to the next.
+  // This takes longer than the interval between two requests.
   await more(12);
-  expect(looks.asked).toBe(asked);
+  expect(requests.asked).toBe(asked);
   await pretendHidden(page, false);
   await expect.poll(shown).toBeGreaterThan(unseen);
 });
@@ -225,8 +229,8 @@ interface Campaign {
   readonly sent: number;
 }
 
-/** Keeps the next answer, as it is now, until it is released. */
-async function holdAnswer(page: Page, url: string) {
+/** Fetches the next response now, but delivers it only after `release`. */
+async function holdResponse(page: Page, url: string) {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   let answered = (): void => undefined;
@@ -244,11 +248,11 @@ async function holdAnswer(page: Page, url: string) {
   return { answered: fetched, release };
 }
 
-test.describe('what a colleague does in another browser @both', () => {
-  /** Where much is written, dashboards ask more rarely, every ten seconds at last. */
+test.describe('a change by a colleague in another browser @both', () => {
+  /** When there are many writes, dashboards refresh less often, at most every ten seconds. */
   const SOON = { timeout: 25_000 };
 
-  test('is seen without a reload: in the list, the open booking, departures, the calendar and what is due', async ({
+  test('appears without a reload in the list, the open booking, departures, the calendar and the money due', async ({
     page,
     product,
     tokens,
@@ -265,10 +269,10 @@ test.describe('what a colleague does in another browser @both', () => {
 
     const [opened, departures, calendar] = [await here.newPage(), await here.newPage(), await here.newPage()];
     await Promise.all([
-      listening(page, '/account/tour-bookings'),
-      listening(opened, `/account/tour-bookings/${booking.id}/show`),
-      listening(departures, '/account/departures'),
-      listening(calendar, '/account/calendar?view=month&day=2037-11-11'),
+      openLive(page, '/account/tour-bookings'),
+      openLive(opened, `/account/tour-bookings/${booking.id}/show`),
+      openLive(departures, '/account/departures'),
+      openLive(calendar, '/account/calendar?view=month&day=2037-11-11'),
     ]);
     await expect(rowOf(page, booking.number)).toContainText('PENDING');
     await expect(opened.getByRole('dialog').getByText('PENDING', { exact: true })).toBeVisible();
@@ -296,9 +300,9 @@ test.describe('what a colleague does in another browser @both', () => {
     await colleague.close();
   });
 
-  test('never takes the place of what somebody is typing', async ({ page, product, tokens, records }) => {
+  test('never replaces what someone is typing', async ({ page, product, tokens, records }) => {
     const { slug } = records.longTour;
-    await listening(page, `/account/tours/view/${slug}`);
+    await openLive(page, `/account/tours/view/${slug}`);
     const place = page.getByRole('textbox', { name: 'Location', exact: true });
     await place.fill('Typed by me');
     const read = page.waitForResponse(`**/api/admin/tours/${slug}`);
@@ -308,8 +312,8 @@ test.describe('what a colleague does in another browser @both', () => {
   });
 });
 
-/** Opens a screen that hears of everything from then on. */
-async function listening(page: Page, path: string): Promise<void> {
+/** Opens a screen and waits until its live stream is connected. */
+async function openLive(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse('**/api/admin/live');
   await page.goto(path);
   await stream;

@@ -3,7 +3,7 @@ import { send } from '../support/staff.js';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 import { expect, expectToast, open, rowOf, test } from '../support/dashboard.js';
 
-test('staff see who should have paid and who gets money back, and hold the reminders of one booking back (rules/money 8, 9) @both', async ({
+test('staff see overdue payments and refunds due, and stop the reminders of one booking (rules/money 8, 9) @both', async ({
   page,
   product,
   tokens,
@@ -42,7 +42,7 @@ test('staff see who should have paid and who gets money back, and hold the remin
   await expectNoSidewaysScroll(page, 360);
 });
 
-test('an admin switches the reminders off for the company, and on again (rules/money 8) @both', async ({ page }) => {
+test('an admin switches the reminders of the company off and on again (rules/money 8) @both', async ({ page }) => {
   await open(page, '/account/settings');
   const reminders = page.getByRole('switch', { name: 'Remind clients of payments by email' });
   for (const isOn of [false, true]) {
@@ -54,7 +54,7 @@ test('an admin switches the reminders off for the company, and on again (rules/m
   }
 });
 
-test('the office finds bookings that are unpaid, overdue, or wait for it, by what is left to pay (rules/desk 12) @both', async ({
+test('the office finds bookings that are unpaid, overdue or waiting for the office (rules/desk 12) @both', async ({
   page,
   product,
   tokens,

@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
 const NEW = '/account/tour-bookings/create';
 
-/** Presses keys as a clerk does, and counts them. */
+/** Types with the keyboard, and counts the keystrokes. */
 function keyboardOf(page: Page) {
   let strokes = 0;
   return {
@@ -24,7 +24,7 @@ function keyboardOf(page: Page) {
   };
 }
 
-/** A draft of a tour without anything to choose, whatever the demonstration content has. */
+/** An unpublished tour without options, independent of the demonstration content. */
 async function makeTour(url: string, token: string, name: string) {
   const title = `${name} ${Date.now()}`;
   const fields = { title, toursBody: '<p>Walk</p>', image: '/media/t.svg', price1: 100, price2: 180, price3: 240 };
@@ -32,7 +32,7 @@ async function makeTour(url: string, token: string, name: string) {
   return { id: tours.id, title };
 }
 
-test('a booking by phone takes the keyboard alone, and few keys (rules/desk 1) @both', async ({
+test('a booking by phone needs only the keyboard, and few keys (rules/desk 1) @both', async ({
   page,
   product,
   tokens,
@@ -48,7 +48,7 @@ test('a booking by phone takes the keyboard alone, and few keys (rules/desk 1) @
   await expect(page.getByRole('option').first()).toBeVisible();
   await keys.press('Enter', 'Tab');
   await keys.type('06122031');
-  // Past the browser's own calendar button.
+  // Skips the calendar button of the browser's date field.
   await keys.press('Tab', 'Tab');
   await keys.type('2');
   await keys.press('Tab');
@@ -64,13 +64,15 @@ test('a booking by phone takes the keyboard alone, and few keys (rules/desk 1) @
   await expect(page.getByText(/Booking \d{4}-\d+ has been made: \$/)).toBeVisible();
   expect(Date.now() - began).toBeLessThan(60_000);
   const facts = [title.slice(0, 8), '06122031', '2', names, '+250788123456', 'caller@example.org'].join('');
-  // Beside what the caller says, ten keys: from field to field, to choose the tour, and to book.
+  // Apart from the caller's details, ten keys: to move between fields, to choose the tour, and to book.
   expect(keys.strokes() - facts.length).toBeLessThanOrEqual(10);
   await expect(page).toHaveURL(/\/account\/tour-bookings\/[\w-]+\/show/);
   await expect(page.getByRole('dialog').getByText(names)).toBeVisible();
 });
 
-test('what is missing is said beside its field, and nothing typed is lost (rules/desk 1) @both', async ({ page }) => {
+test('each missing value is reported beside its field, and nothing typed is lost (rules/desk 1) @both', async ({
+  page,
+}) => {
   await open(page, NEW);
   await page.getByRole('textbox', { name: 'Name' }).fill('Caller without a tour');
   await page.getByRole('textbox', { name: 'Email' }).fill('nowhere');
@@ -79,14 +81,14 @@ test('what is missing is said beside its field, and nothing typed is lost (rules
   await expect(page.getByText('Please choose a day')).toBeVisible();
   await expect(page.getByText('Please enter an email address')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Caller without a tour');
-  // Whoever leaves is asked first.
+  // Leaving the page asks for confirmation.
   page.once('dialog', (question) => void question.dismiss());
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL(new RegExp(`${NEW}$`));
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Caller without a tour');
 });
 
-test('the price follows the form: lines of your own, a discount with its reason (rules/desk 1, 4) @both', async ({
+test('the price follows the form: custom lines, and a discount with its reason (rules/desk 1, 4) @both', async ({
   page,
   product,
 }) => {
@@ -113,7 +115,7 @@ test('the price follows the form: lines of your own, a discount with its reason 
   await expect(price.getByRole('row', { name: 'Total $450' })).toBeVisible();
 });
 
-test('what was typed and emptied again says nothing, and the booking is made (rules/desk 1) @both', async ({
+test('a field that was filled and emptied again shows no error, and the booking is made (rules/desk 1) @both', async ({
   page,
   product,
 }) => {
@@ -141,7 +143,7 @@ test('what was typed and emptied again says nothing, and the booking is made (ru
   await expect(page).toHaveURL(/\/account\/tour-bookings\/[\w-]+\/show/);
 });
 
-test('a full departure says so, and is oversold only by a second, deliberate step (rules/departures 2, rules/desk 5) @both', async ({
+test('a full departure says so, and overselling it needs a second, deliberate step (rules/departures 2, rules/desk 5) @both', async ({
   page,
   product,
   tokens,
@@ -173,7 +175,7 @@ test('a full departure says so, and is oversold only by a second, deliberate ste
   expect(calls).toHaveLength(1);
 });
 
-test('who sells an oversold departure reads by how many, and by how many it will be (rules/departures 2, rules/desk 5) @both', async ({
+test('a clerk reads by how many seats a departure is oversold, and by how many it will be (rules/departures 2, rules/desk 5) @both', async ({
   page,
   product: { url },
   tokens: { admin },

@@ -12,9 +12,9 @@ test('an admin creates a user, blocks and unblocks them, and reads each refusal 
   await page.goto('/account/users');
   await expectPage(page, 'Dashboard', 'Users');
   // Nobody can block themselves (rules/roles 4).
-  const oneself = rowOf(page, 'admin@imisozi.example');
-  await expect(oneself).toBeVisible();
-  await expect(oneself.getByRole('button')).toHaveCount(0);
+  const ownRow = rowOf(page, 'admin@imisozi.example');
+  await expect(ownRow).toBeVisible();
+  await expect(ownRow.getByRole('button')).toHaveCount(0);
   await page.getByRole('link', { name: 'Create' }).click();
   await submit(page, 'Create user');
   for (const field of REQUIRED) await expect(page.getByText(`${field} is required`)).toBeVisible();
@@ -67,7 +67,7 @@ test('an admin creates a user, blocks and unblocks them, and reads each refusal 
 
   await row.getByRole('link', { name: 'Browser Colleague' }).click();
   await expectPage(page, 'Dashboard', 'Users', 'Browser Colleague');
-  // An empty form that does nothing (rules/dashboard 1).
+  // This form is empty and does nothing (rules/dashboard 1).
   for (const field of await page.locator('main').getByRole('textbox').all()) {
     await expect(field).toBeDisabled();
     await expect(field).toHaveValue('');
@@ -75,7 +75,7 @@ test('an admin creates a user, blocks and unblocks them, and reads each refusal 
 });
 
 for (const list of ['users', 'subscribers']) {
-  test(`the list of ${list} leads to the login when the server does not let the person in (rules/dashboard 3)`, async ({
+  test(`the list of ${list} leads to the login when the server denies access (rules/dashboard 3)`, async ({
     page,
     tokens,
   }) => {

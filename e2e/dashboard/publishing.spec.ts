@@ -2,31 +2,27 @@
 import { expect, expectToast, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 
-/** Between the answer to a write and the public page that says so. */
+/** The longest time from the response to a write until the public page shows it. */
 const MAX_MS = 1_000;
 const LOOK_AGAIN_MS = 25;
 
-/** Milliseconds until the public page at `address`, asked for then, says `text`, or no longer says it. */
-async function untilPublic(address: string, text: string, says = true): Promise<number> {
+/** Milliseconds from now until a request for a public page gets one that contains `text`, or no longer contains it. */
+async function untilPublic(url: string, text: string, isExpected = true): Promise<number> {
   const begin = Date.now();
   for (;;) {
     const asked = Date.now() - begin;
-    if ((await (await fetch(address)).text()).includes(text) === says) return asked;
-    if (asked > 10 * MAX_MS) throw new Error(`${address} never changed its mind about ${text}`);
+    if ((await (await fetch(url)).text()).includes(text) === isExpected) return asked;
+    if (asked > 10 * MAX_MS) throw new Error(`${url} did not change: ${text}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }
 
-test('what is saved in the dashboard is on the public pages within a second @both', async ({
-  page,
-  product,
-  tokens,
-}) => {
+test('a change in the dashboard is on the public pages within a second @both', async ({ page, product, tokens }) => {
   const { url } = product;
   const { tours } = await send<{ tours: { slug: string; title: string }[] }>(url, 'GET', '/api/tours', '');
   const { slug } = tours[0]!;
   const title = `Renamed on the way ${Date.now()}`;
-  // Rendered, and kept by the cache, with the old title.
+  // The cache now has these pages with the old title.
   for (const path of ['/tours', `/tour/${slug}`]) expect(await (await fetch(url + path)).text()).not.toContain(title);
 
   await page.goto(`/account/tours/view/${slug}`);

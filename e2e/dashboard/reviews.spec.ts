@@ -6,7 +6,10 @@ import { send } from '../support/staff.js';
 import { travelled } from '../support/travelled.js';
 import { expectAccessible, expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 
-test('an admin publishes a review and answers it, and the page of the tour shows both', async ({ page, product }) => {
+test('an admin publishes a review and replies to it, and the page of the tour shows both', async ({
+  page,
+  product,
+}) => {
   const { url } = product;
   const { id } = await order(url, `review.${Date.now()}@example.org`, { travelDate: addDays(today(), 9) });
   await travelled(product, id);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** An address below /account, its variable part in braces, and the breadcrumb after the dashboard; or an open record's name. */
+/** A path below /account with variables in braces, and the breadcrumb below Dashboard, or the name of a record. */
 type Screen = readonly [path: string, ...trail: string[]];
 
 /** The screens of rules/dashboard 1. */
@@ -59,7 +59,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   ],
 };
 
-/** What looks different to staff with the role user. */
+/** Screens that look different to staff with the role user. */
 const READING: readonly Screen[] = [
   ['/events/view/dugout-day-on-the-twin-lakes', 'Events', 'Dugout day on the twin lakes'],
   ['/destinations/view/lake-kivu', 'Destinations', 'Lake Kivu'],
@@ -67,7 +67,7 @@ const READING: readonly Screen[] = [
   ['/publications/view/{publication}', 'Company documents', '{title}'],
 ];
 
-/** What runs behind the pages, and what somebody must look at: for admins (rules/roles 2). */
+/** Screens for admins only: background work, and records that need attention (rules/roles 2). */
 const MACHINERY: readonly Screen[] = [
   ['/queues', 'Queues'],
   ['/queues/{deadJob}/show', 'webhooks/deliver'],
@@ -81,7 +81,7 @@ const MACHINERY: readonly Screen[] = [
   ['/audit/{entry}/show'],
 ];
 
-/** Dialogs over screens, with the button that opens each. */
+/** Dialogs, each with its screen and the button that opens it. */
 const DIALOGS: readonly (readonly [path: string, button: string, dialog: string])[] = [
   ['/webhooks', 'Create webhook', 'Create webhook'],
   ['/webhooks/{webhook}/show', 'New secret', 'Create a new secret for this webhook?'],
@@ -90,7 +90,7 @@ const DIALOGS: readonly (readonly [path: string, button: string, dialog: string]
   ['/events/view/dugout-day-on-the-twin-lakes', 'Tell subscribers', 'Dugout day on the twin lakes?'],
 ];
 
-/** Text with the words of these records in place of the names in braces. */
+/** Replaces the names in braces by values of records. */
 type Fill = (text: string) => string;
 
 const fillOf =
@@ -98,70 +98,70 @@ const fillOf =
   (text) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 
-const wordsOf = ({ order, longPublication, longTitle }: Records) =>
+const fillFromRecords = ({ order, longPublication, longTitle }: Records) =>
   fillOf({ order: order.id, number: order.number, publication: longPublication.id, title: longTitle });
 
-const partsOf = ({ paid, ...ids }: Machinery) => fillOf({ ...ids, paid: paid.id, paidNumber: paid.number });
+const fillFromMachinery = ({ paid, ...ids }: Machinery) => fillOf({ ...ids, paid: paid.id, paidNumber: paid.number });
 
-/** @param only on a desk: for screens of the same parts as those that are wholly looked at there */
-async function expectWhole(page: Page, filled: Fill, [path, ...trail]: Screen, only?: 'contrast'): Promise<void> {
+/** @param only limits the check at desk width, for screens made of components that other screens check fully */
+async function expectGoodScreen(page: Page, fill: Fill, [path, ...trail]: Screen, only?: 'contrast'): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, `/account${filled(path)}`);
+  await open(page, `/account${fill(path)}`);
   if (path.endsWith('/show')) {
-    const record = page.getByRole('dialog', { name: trail[0] && filled(trail[0]) });
+    const record = page.getByRole('dialog', { name: trail[0] && fill(trail[0]) });
     await expect(record.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  } else if (trail.length > 0) await expectPage(page, 'Dashboard', ...trail.map(filled));
+  } else if (trail.length > 0) await expectPage(page, 'Dashboard', ...trail.map(fill));
   // The live stream never ends, so the network is never idle.
   await expect(page.locator('main [role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
-  await expectSound(page, only);
+  await expectGoodLayout(page, only);
 }
 
 /**
- * On a desk as the screen before it was left, by day at first, and on a phone in the other scheme: to change schemes
- * takes the browser longer than to look.
+ * Checks the page at desk width in the current colour scheme, which is light at first, and at phone width in the other.
+ * The scheme changes only once for each screen, because the change takes longer than the check.
  */
-async function expectSound(page: Page, only?: 'contrast'): Promise<void> {
+async function expectGoodLayout(page: Page, only?: 'contrast'): Promise<void> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await expectAccessible(page, isDark ? 'dark' : 'light', only);
   await expectNoSidewaysScroll(page, 360);
   await expectAccessible(page, isDark ? 'light' : 'dark');
 }
 
-/** The page below has been looked at, so what lies over it is looked at on a phone only. */
-async function expectSoundOverlay(page: Page): Promise<void> {
+/** Checks an overlay at phone width only, because the page below has been checked. */
+async function expectGoodOverlay(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page, 360);
   await expectAccessible(page, 'dark');
   await expectAccessible(page, 'light', 'contrast');
 }
 
 for (const [name, screens] of Object.entries(SCREENS)) {
-  test(`${name}: screens that lead back, fit a phone, and are accessible by day and by night (rules/dashboard 1, 6)`, async ({
+  test(`${name}: screens that lead back, fit a phone, and are accessible in light and dark (rules/dashboard 1, 6)`, async ({
     page,
     records,
   }) => {
     test.slow();
-    for (const screen of screens) await expectWhole(page, wordsOf(records), screen);
+    for (const screen of screens) await expectGoodScreen(page, fillFromRecords(records), screen);
   });
 }
 
-test('queues, mails, webhooks and letters: screens for admins that lead back, fit a phone, and are accessible by day and by night (rules/dashboard 6)', async ({
+test('queues, mails, webhooks and mailings: screens for admins that lead back, fit a phone, and are accessible in light and dark (rules/dashboard 6)', async ({
   page,
   machinery,
 }) => {
   test.slow();
-  for (const screen of MACHINERY) await expectWhole(page, partsOf(machinery), screen, 'contrast');
+  for (const screen of MACHINERY) await expectGoodScreen(page, fillFromMachinery(machinery), screen, 'contrast');
 });
 
-test('dialogs fit a phone, and are accessible by day and by night (rules/dashboard 6)', async ({ page, machinery }) => {
+test('dialogs fit a phone, and are accessible in light and dark (rules/dashboard 6)', async ({ page, machinery }) => {
   test.slow();
-  const filled = partsOf(machinery);
+  const fill = fillFromMachinery(machinery);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [path, button, name] of DIALOGS) {
-    await open(page, `/account${filled(path)}`);
+    await open(page, `/account${fill(path)}`);
     await page.getByRole('button', { name: button, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: filled(name) });
+    const dialog = page.getByRole('dialog', { name: fill(name) });
     await expect(dialog).toBeVisible();
-    await expectSoundOverlay(page);
+    await expectGoodOverlay(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
@@ -169,10 +169,10 @@ test('dialogs fit a phone, and are accessible by day and by night (rules/dashboa
   await page.getByRole('button', { name: /^Notifications, [1-9]\d* unread$/ }).click();
   const bell = page.getByRole('dialog', { name: 'Notifications' });
   await expect(bell.getByRole('button', { name: 'Mark as read:' }).first()).toBeVisible();
-  await expectSoundOverlay(page);
+  await expectGoodOverlay(page);
 });
 
-test('a window that becomes as narrow as a phone keeps its page within reach', async ({ page }) => {
+test('a page stays usable when the window becomes as narrow as a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/account/tours');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tours');
@@ -196,15 +196,15 @@ test('a phone has room for every filter of the audit trail', async ({ page }) =>
   await expectNoSidewaysScroll(page, 360);
 });
 
-test('the dashboard, its menu and its dialogs fit a phone, and are accessible by day and by night (rules/dashboard 6)', async ({
+test('the dashboard, its menu and its dialogs fit a phone, and are accessible in light and dark (rules/dashboard 6)', async ({
   page,
   records,
 }) => {
   test.slow();
-  await expectWhole(page, wordsOf(records), ['']);
-  // On a phone the menu is closed at first.
+  await expectGoodScreen(page, fillFromRecords(records), ['']);
+  // After a reload on a phone the menu is closed.
   await page.reload();
-  // Its panel would cut it off rather than let the page scroll.
+  // The panel clips a button that is too wide, so the page would not scroll.
   const lastSpan = page.getByRole('button', { name: 'Choose dates' });
   await expect(lastSpan).toBeVisible();
   const { x, width } = (await lastSpan.boundingBox())!;
@@ -216,20 +216,20 @@ test('the dashboard, its menu and its dialogs fit a phone, and are accessible by
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog', { name: 'Are you sure you want to logout?' })).toBeVisible();
-  await expectSound(page);
+  await expectGoodLayout(page);
 });
 
 test.describe('staff with the role user', () => {
   test.use({ role: 'user' });
 
-  test('read records on screens that fit a phone and are accessible by day and by night (rules/dashboard 6, 9)', async ({
+  test('read records on screens that fit a phone and are accessible in light and dark (rules/dashboard 6, 9)', async ({
     page,
     records,
   }) => {
     test.slow();
-    for (const screen of READING) await expectWhole(page, wordsOf(records), screen);
+    for (const screen of READING) await expectGoodScreen(page, fillFromRecords(records), screen);
     await page.goto('/account/outbox');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied');
-    await expectSound(page);
+    await expectGoodLayout(page);
   });
 });

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-/** As the login left it a day ago: the same person, whose time is over. */
+/** The same token with an expiry in the past. */
 function expired(valid: string): string {
   const [head, claims, signature] = valid.split('.');
   const then = {
@@ -25,10 +25,10 @@ async function login(page: Page, password = 'demo-staff-1'): Promise<void> {
   await page.getByRole('button', { name: /log ?in/i }).click();
 }
 
-test.describe('somebody who is not logged in', () => {
+test.describe('someone who is not logged in', () => {
   test.use({ role: 'nobody' });
 
-  test('logs in on the way to a page and comes back to it; without one, to the dashboard (rules/dashboard 3)', async ({
+  test('logs in and returns to the page that was asked for, or else to the dashboard (rules/dashboard 3)', async ({
     page,
     product,
   }) => {
@@ -54,7 +54,7 @@ test.describe('somebody who is not logged in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   });
 
-  test('loses a token that expired, at the start (rules/dashboard 3)', async ({ page, tokens }) => {
+  test('loses an expired token when the dashboard starts (rules/dashboard 3)', async ({ page, tokens }) => {
     await page.goto('/faq');
     await setToken(page, expired(tokens.admin));
     await page.goto('/account/events');
@@ -63,11 +63,11 @@ test.describe('somebody who is not logged in', () => {
   });
 });
 
-test('logging out is asked about; afterwards nothing is left behind the back button (rules/dashboard 3)', async ({
+test('logging out needs a confirmation, and afterwards the back button shows nothing (rules/dashboard 3)', async ({
   page,
   product,
 }) => {
-  // Logging out ends the session on the server: the token that the other tests share must live on.
+  // Logging out ends the session on the server, so this test must not use the token that other tests share.
   const own = await adminToken(product.url);
   await page.goto('/faq');
   await setToken(page, own);
@@ -91,7 +91,7 @@ test('logging out is asked about; afterwards nothing is left behind the back but
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   expect(await token(page)).toBeNull();
-  // Nor is a copy of the token worth anything now.
+  // A copy of the token is invalid too.
   expect((await page.request.get('/api/users', { headers: { token: own } })).status()).toBe(401);
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\/login\?from=%2Faccount%2Fsubscribers$/);
@@ -117,7 +117,7 @@ test('a session that ends in the middle of an edit loses no text (rules/dashboar
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Written for half an hour.');
 });
 
-test('leaving a form with unsaved changes is asked about; the back button and Go Back lead back', async ({
+test('leaving a form with unsaved changes needs a confirmation; the back button and Go Back lead back', async ({
   page,
   product,
 }) => {
@@ -145,7 +145,7 @@ test('leaving a form with unsaved changes is asked about; the back button and Go
   await expect(page).toHaveURL(`${product.url}/account`);
 });
 
-test('Go Back leads from a list to the page before it, whatever records were looked at (rules/dashboard 1)', async ({
+test('Go Back leads from a list to the page before it, even after records were opened (rules/dashboard 1)', async ({
   page,
   product,
   records,
@@ -174,7 +174,7 @@ test('Go Back leads from a list to the page before it, whatever records were loo
     await leave();
     await expect(page).toHaveURL(`${product.url}/account`);
   }
-  // Forward again, into the record that was closed last.
+  // Forward again, to the record that was closed last.
   await page.goForward();
   await page.goForward();
   await expect(booking).toBeVisible();
@@ -182,7 +182,7 @@ test('Go Back leads from a list to the page before it, whatever records were loo
   await page.goBack();
   await expect(page).toHaveURL(`${product.url}/account`);
 
-  // A record that was not reached from its list leaves that in its own place.
+  // Closing a record that was not opened from its list replaces it by the list in the history.
   await page.locator('main a[href*="/tour-bookings/"]').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -190,17 +190,17 @@ test('Go Back leads from a list to the page before it, whatever records were loo
   await page.goBack();
   await expect(page).toHaveURL(`${product.url}/account`);
 
-  // Nothing of the dashboard lies before the address of a mail.
+  // A link in a mail has no earlier page of the dashboard in the history.
   await page.goto(`/account/tour-bookings/${records.order.id}/show`);
   await close();
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL(`${product.url}/account`);
 });
 
-test.describe('a screen that does not come, as after a deployment', () => {
+test.describe('a screen whose code cannot be loaded, as after a deployment', () => {
   test.use({ mayLog: ['TypeError: Failed to fetch dynamically imported module'] });
 
-  test('is fetched by a reload, once, and never over unsaved text; then it says so and can be tried again', async ({
+  test('reloads the page once, but not if there is unsaved text; otherwise it says so and can be retried', async ({
     page,
   }) => {
     const retry = page.getByRole('button', { name: 'Try again' });
@@ -234,7 +234,7 @@ test.describe('a screen that does not come, as after a deployment', () => {
   });
 });
 
-test('the keyboard alone opens a booking, asks about its status, and leaves it again (rules/dashboard 6)', async ({
+test('the keyboard alone opens a booking, starts a change of its status, and closes it again (rules/dashboard 6)', async ({
   page,
   records,
   product,
@@ -248,7 +248,7 @@ test('the keyboard alone opens a booking, asks about its status, and leaves it a
   await booking.getByRole('button', { name: 'Approve' }).focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: `Approve booking ${records.order.number}?` });
-  // The harmless answer has the focus.
+  // The safe button has the focus.
   await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);

@@ -3,7 +3,7 @@ import { picture } from '@imisozi/api/test/files';
 import { expect, expectToast, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 
-test('staff put pictures beside the cover of a tour, describe and order them, and visitors see them so', async ({
+test('staff add pictures to a tour, describe and order them, and visitors see them in that order', async ({
   page,
   product,
   tokens,

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 const EVENT = 'dugout-day-on-the-twin-lakes';
 const TITLE = 'Dugout day on the twin lakes';
 
-test('a colleague translates an event beside its English, and visitors of that language read it at once', async ({
+test('a colleague translates an event beside its English text, and visitors read it at once', async ({
   page,
   product,
 }) => {
@@ -20,7 +20,7 @@ test('a colleague translates an event beside its English, and visitors of that l
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Siku ya mitumbwi');
   await page.getByRole('textbox', { name: 'Description' }).press('a');
-  // Whoever leaves is asked first.
+  // Leaving the page asks for confirmation.
   page.once('dialog', (dialog) => void dialog.dismiss());
   await page.getByRole('link', { name: 'العربية 0 of 3' }).click();
   await expect(title).toHaveValue('Siku ya mitumbwi');
@@ -42,7 +42,7 @@ test('a colleague translates an event beside its English, and visitors of that l
   await send(product.url, 'PUT', `/api/events/${EVENT}`, token, { title: TITLE });
 });
 
-test('a translation that a colleague has saved meanwhile is not written over unseen @both', async ({
+test('a translation that a colleague has saved meanwhile is not overwritten without notice @both', async ({
   page,
   product,
 }) => {
@@ -57,7 +57,7 @@ test('a translation that a colleague has saved meanwhile is not written over uns
   await send(product.url, 'PUT', path, await adminToken(product.url), { version: 0, texts });
   await page.getByRole('button', { name: 'Save translation' }).click();
   await expect(page.getByText('Your texts are still here.')).toBeVisible();
-  // What was refused is unsaved.
+  // Refused texts are still unsaved, so leaving asks for confirmation.
   const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await page.getByRole('link', { name: 'Tours', exact: true }).click();
   await asked;
@@ -66,7 +66,7 @@ test('a translation that a colleague has saved meanwhile is not written over uns
   await expect(title).toHaveValue('Ikiyaga cya Kivu');
 });
 
-test('a restored draft follows the English that it was written for, and shows what has lost its place', async ({
+test('a restored draft follows texts that have moved, and shows what could not be restored', async ({
   page,
   product,
   tokens,
@@ -115,7 +115,7 @@ test('a restored draft follows the English that it was written for, and shows wh
   expect(texts.find(({ key }) => key === 'itinerary.1.title')?.text).toBe('De Kigali à Musanze');
 });
 
-test('lists show how far each record is in each language, and find what is left to translate @both', async ({
+test('lists show how much of each record is translated into each language, and find what is left @both', async ({
   page,
   product,
 }) => {

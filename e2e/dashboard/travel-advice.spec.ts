@@ -5,7 +5,7 @@ import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../suppor
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('what travellers should know is written in French beside the English, and read on French pages (rules/content 11, rules/languages 6)', async ({
+test('travel advice is translated into French beside the English text, and shown on French pages (rules/content 11, rules/languages 6)', async ({
   page,
   product,
   tokens,
@@ -24,7 +24,7 @@ test('what travellers should know is written in French beside the English, and r
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expectToast(page, 'The settings have been saved.');
   expect(await inFrench()).toContain('Demandez au bureau de ce test.');
-  // Without a French text, the English one is read and marked.
+  // Without a French text, the page shows the English one and marks it.
   await visa.fill('');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect.poll(inFrench).toMatch(new RegExp(`<p lang="en"[^>]*>${english.slice(0, 30)}`));
@@ -36,7 +36,7 @@ test('what travellers should know is written in French beside the English, and r
   await expectNoSidewaysScroll(page, 360);
 });
 
-test('what travellers should know is written once for all tours, and otherwise for one, and shown at once', async ({
+test('travel advice is written for all tours, or for one tour, and shown at once', async ({
   page,
   browser,
   product,
@@ -60,11 +60,11 @@ test('what travellers should know is written once for all tours, and otherwise f
   await expect(visa.getByText('Ask the office of this spec.')).toBeHidden();
   await visa.getByText('Visa and entry').click();
   await expect(visa.getByText('Ask the office of this spec.')).toBeVisible();
-  // Taken back at once, without another look at the page.
+  // Restored right away, before anything else reads the page.
   await field(page, 'Visa and entry').fill(usual);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect.poll(async () => (await look())?.text()).not.toContain('Ask the office of this spec.');
-  // The company's questions stand on every tour: search engines hear of a tour's own only.
+  // Search engines get only questions of the tour itself, because every tour shows those of the company.
   expect(await (await look())?.text()).not.toContain('FAQPage');
 
   await page.goto(`/account/tours/view/${tour.slug}`);
@@ -81,13 +81,13 @@ test('what travellers should know is written once for all tours, and otherwise f
   expect(await (await look())?.text()).toContain('FAQPage');
   await expect(said('A jacket of this tour')).toHaveCount(1);
   await expect(said('Is it cold on this tour?')).toHaveCount(1);
-  // The company's questions give way to the tour's own; its other texts stay.
+  // The questions of the tour replace those of the company, whose other texts stay.
   await expect(visitor.getByRole('region', { name: 'Questions travellers ask' }).locator('details')).toHaveCount(1);
   await expect(said(usual.slice(0, 40))).toHaveCount(1);
   await expectNoSidewaysScroll(visitor, 360);
 
   await page.setViewportSize({ width: 360, height: 800 });
-  // On a phone the menu is closed at first.
+  // After a reload on a phone the menu is closed.
   await page.goto(`/account/tours/view/${tour.slug}`);
   await expect(field(page, 'Answer')).toHaveValue('At night.');
   await expectNoSidewaysScroll(page, 360);

@@ -5,7 +5,7 @@ import { expect, expectToast, open, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible } from '../support/visit.js';
 
-test('staff see who travels on the booking when they ask, and on the manifest (rules/privacy 2, rules/desk 11) @both', async ({
+test('staff see travellers on the booking on request, and on the manifest (rules/privacy 2, rules/desk 11) @both', async ({
   page,
   product: { url },
 }) => {
@@ -40,7 +40,7 @@ test('staff see who travels on the booking when they ask, and on the manifest (r
   await expect(page.getByText('PC0000001')).toHaveCount(0);
 });
 
-test('the manifest names the types of those who travel by their label, on the screen and printed on one sheet (rules/desk 11) @both', async ({
+test('the manifest shows the labels of traveller types, on the screen and printed on one sheet (rules/desk 11) @both', async ({
   page,
   product: { url },
   tokens: { admin },
@@ -75,7 +75,7 @@ test('the manifest names the types of those who travel by their label, on the sc
   expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('an admin says that a tour asks its clients who travels (rules/privacy 1) @both', async ({
+test('an admin sets that a tour asks its clients for the travellers (rules/privacy 1) @both', async ({
   page,
   product: { url },
   tokens,

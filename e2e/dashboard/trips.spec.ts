@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/visit.js';
 import { officeOrder } from '../support/booking.js';
 import { expect, open, test } from '../support/dashboard.js';
 
-test('a booking moves to another day by the keyboard, its price shown first, and is on the manifest of that day (rules/desk 5) @both', async ({
+test('a booking is moved to another day by the keyboard with the price shown first, and is on the new manifest (rules/desk 5) @both', async ({
   page,
   product,
 }) => {
@@ -31,7 +31,7 @@ test('a booking moves to another day by the keyboard, its price shown first, and
   expect((await file).suggestedFilename()).toMatch(/^manifest-.+\.csv$/);
 });
 
-test('a change of what somebody else has changed is refused with who did it, and nothing typed is lost (rules/desk 3) @both', async ({
+test('a change is refused when someone else was faster, with their name, and nothing typed is lost (rules/desk 3) @both', async ({
   page,
   product,
   tokens,

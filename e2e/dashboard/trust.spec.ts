@@ -4,8 +4,8 @@ import { expect, open, test } from '../support/dashboard.js';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 import { publish, restoreVersion } from '../support/words.js';
 
-const takeBack = async (page: Page, title: string) => {
-  // The texts that were open before stay until these are there.
+const restoreDefault = async (page: Page, title: string) => {
+  // Until these texts are loaded, the page shows those that were open before.
   await expect(page.getByTitle(`Preview of ${title}`)).toBeAttached();
   await restoreVersion(page, title, 'the default text');
 };
@@ -15,7 +15,7 @@ const file = async (name: string) => ({
   buffer: await picture(800, 800, 'teal').jpeg().toBuffer(),
 });
 
-test('a colleague presents a guide, visitors see the face at once, and it goes again (rules/content 9)', async ({
+test('a colleague adds a guide, visitors see the photo at once, and the guide is removed again (rules/content 9)', async ({
   page,
   context,
   product,
@@ -54,18 +54,18 @@ test('a colleague presents a guide, visitors see the face at once, and it goes a
   }
   await visitor.goto('/trip-brief');
   await expect(visitor.getByRole('region', { name: 'Who will answer you' })).toContainText('A guide of this test');
-  // Nobody has written it in French, and the page says so.
+  // There is no French translation, and the page says so.
   await visitor.goto('/fr/about');
   await expect(visitor.getByText('Walks to the gorillas')).toHaveAttribute('lang', 'en');
   await expect(visitor.getByText(/en anglais/).first()).toBeVisible();
   await visitor.close();
 
-  await takeBack(page, title);
+  await restoreDefault(page, title);
   expect(await about()).not.toContain('A guide of this test');
   expect(await about('/trip-brief')).not.toContain('A guide of this test');
 });
 
-test('licences, memberships, ways to pay and figures show where visitors look for them, once written (rules/content 9)', async ({
+test('licences, memberships, payment marks and figures are shown where visitors look for them (rules/content 9)', async ({
   page,
   product,
 }) => {
@@ -109,13 +109,13 @@ test('licences, memberships, ways to pay and figures show where visitors look fo
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/account/content?document=impact');
-  await takeBack(page, 'Impact');
+  await restoreDefault(page, 'Impact');
   await open(page, '/account/content?document=credentials');
-  await takeBack(page, vouching);
+  await restoreDefault(page, vouching);
   expect(await read('/')).not.toContain('of this test');
 });
 
-test('the home page opens with a picture that a colleague uploaded (rules/content 9)', async ({ page, product }) => {
+test('the home page starts with a picture that a colleague uploaded (rules/content 9)', async ({ page, product }) => {
   const title = 'Home: opening';
   await open(page, '/account/content?document=home-hero');
   const first = page.getByRole('group', { name: 'Picture' }).first();
@@ -127,11 +127,11 @@ test('the home page opens with a picture that a colleague uploaded (rules/conten
   await expect(shown).toHaveAttribute('srcset', /\/media\/blogs\/.+-480\.webp 480w/);
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await open(page, '/account/content?document=home-hero');
-  // One of the drawings again, by the list below the upload.
+  // Back to one of the website's drawings, from the list below the upload.
   await page.getByRole('combobox', { name: "Or one of the website's drawings" }).first().click();
   await page.getByRole('option', { name: 'Lake' }).click();
   await publish(page, title);
   const opening = async () => /class="slide"[^]*?<img src="([^"]+)"/.exec(await (await fetch(product.url)).text())?.[1];
   expect(await opening()).toBe('/illustrations/hero-lake.svg');
-  await takeBack(page, title);
+  await restoreDefault(page, title);
 });

@@ -6,7 +6,7 @@ import { COPIES_MADE } from '../support/waits.js';
 
 const SLOW_BYTES_PER_S = 20_000;
 
-/** A picture that cannot be made smaller, of about 400 kB. */
+/** A picture of about 400 kB that the browser cannot make smaller. */
 const heavyPicture = () =>
   sharp({
     create: {
@@ -20,7 +20,7 @@ const heavyPicture = () =>
     .png()
     .toBuffer();
 
-/** 64 × 48 pixels, red on the left and blue on the right, as a phone would keep them. */
+/** A HEIC file as phones save photos: 64 × 48 pixels, red on the left and blue on the right. */
 const HEIC = Buffer.from(
   [
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
@@ -35,7 +35,7 @@ const HEIC = Buffer.from(
   'base64',
 );
 
-/** Large only in pixels. */
+/** A photo with more pixels than the server keeps, but not too many bytes. */
 const widePhoto = () =>
   sharp({
     create: {
@@ -49,10 +49,10 @@ const widePhoto = () =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-// The page comes over the proxy, and pictures from where the product is: the policy of the page knows only the former.
+// Pages come from the proxy and pictures directly from the product, which the Content-Security-Policy does not allow.
 test.use({ mayLog: ['Loading the image'] });
 
-test('an upload shows its percentage on a slow line, can be cancelled, outlives a lost connection, and is sent again (rules/dashboard 4)', async ({
+test('an upload on a slow connection shows its percentage, can be cancelled, survives a lost connection, and is retried (rules/dashboard 4)', async ({
   page,
   product,
   tokens,
@@ -105,7 +105,7 @@ test('an upload shows its percentage on a slow line, can be cancelled, outlives 
   await proxy.cut();
 });
 
-test('large photos are made smaller, HEIC becomes JPEG, and what is too large is refused before it is sent (rules/media 1, 2)', async ({
+test('large photos are made smaller, HEIC becomes JPEG, and files that are too large are refused before they are sent (rules/media 1, 2)', async ({
   page,
 }) => {
   await page.goto('/account/destinations/create');
@@ -118,7 +118,7 @@ test('large photos are made smaller, HEIC becomes JPEG, and what is too large is
   const photo = await widePhoto();
   expect(photo.length).toBeGreaterThan(1_000_000);
   const large = await sent({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer: photo });
-  // Smaller than it was; as wide as the server keeps it.
+  // Fewer bytes than the original, and as wide as the server keeps pictures.
   expect(large.bytes).toBeLessThan(photo.length);
   expect(large.body).toMatchObject({ format: 'jpg', width: 2_560, height: 1_280 });
 
@@ -131,7 +131,7 @@ test('large photos are made smaller, HEIC becomes JPEG, and what is too large is
 
   let asked = 0;
   page.on('request', (request) => {
-    // How far the copies of the last one are may still be asked for.
+    // GET requests for the progress of copies may still be running.
     if (request.method() === 'POST' && request.url().includes('/api/media/')) asked += 1;
   });
   await chooseFile(page, { name: 'film.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1_048_576 + 1) });
@@ -139,7 +139,7 @@ test('large photos are made smaller, HEIC becomes JPEG, and what is too large is
   expect(asked).toBe(0);
 });
 
-test('staff see that copies of a picture are being made, until they are there', async ({ page }) => {
+test('staff see that copies of a picture are being made until they are finished', async ({ page }) => {
   await page.goto('/account/destinations/create');
   await chooseFile(page, { name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await widePhoto() });
   await expect(page.getByText('Uploaded 100%')).toBeVisible();
