@@ -13,17 +13,17 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: true,
   devToolbar: { enabled: false },
-  // The API makes the widths of every picture; sharp would only travel with the bundle.
+  // The API makes every width of a picture; sharp would only make the bundle larger.
   image: { service: passthroughImageService() },
   security: {
-    // `middleware.ts` asks Sec-Fetch-Site instead: the Origin of a page that keeps its address to itself is "null", and
-    // behind a proxy it need not be the address that the site knows as its own. No cookie carries a login anyway.
+    // `middleware.ts` checks Sec-Fetch-Site instead: a page with the referrer policy `no-referrer` sends the Origin
+    // "null", and behind a proxy the Origin need not be the one that the site knows. Logins do not use cookies anyway.
     checkOrigin: false,
-    // Pages are rendered on demand, so the policy travels as a header and may name frame-ancestors.
+    // Pages are rendered on demand, so the policy is sent as a header and may contain frame-ancestors.
     csp: {
       directives: [
         "default-src 'self'",
-        // A preview of a picture stands in the page; `Base.astro` adds where pictures are kept.
+        // Previews of pictures are data URLs; `Base.astro` adds the origins where pictures are stored.
         "img-src 'self' data:",
         "frame-src 'self' https://www.openstreetmap.org",
         "object-src 'none'",
@@ -33,22 +33,22 @@ export default defineConfig({
       ],
     },
   },
-  // No inline styles: the hash of each one on any page would be in the content security policy of every answer.
+  // No inline styles: the policy header of every page would contain the hash of every inline style of the site.
   build: { inlineStylesheets: 'never' },
   vite: {
     plugins: [textsByLanguage(), asciiOnly()],
-    // A sheet for every page and small ones of components: a first visit waits for its own styles only. The sheets of
-    // `styles/` that islands use are imported by the pages and components that show those islands.
+    // One style sheet for every page and small ones for components, so that a first visit waits only for the styles it
+    // needs. Sheets in `styles/` that islands use are imported by the pages and components that show those islands.
     build: {
-      // Only for `npm run test:record`, which must know what each function was.
+      // Only for `npm run test:record`, which needs the original name of each function.
       sourcemap: process.env.SOURCE_MAPS ? 'hidden' : false,
       cssCodeSplit: true,
-      // The page is read before a picture is opened or a currency chosen: within the HTML, their scripts would hold up the
+      // Nobody opens a picture or chooses a currency before reading the page: inlined, these scripts would delay the
       // first paint.
       assetsInlineLimit: (file) => (/TourGallery|Currencies/.test(file) ? false : undefined),
     },
     environments: {
-      // The server's bundle carries its packages, as they are in production, whatever NODE_ENV says where it runs.
+      // The server bundle contains its packages in their production build, whatever NODE_ENV is at run time.
       ssr: {
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
@@ -61,17 +61,17 @@ export default defineConfig({
               chunkFileNames: ({ name, facadeModuleId }) =>
                 `_astro/${textsFile(facadeModuleId ?? '') ?? name}.[hash].js`,
               codeSplitting: {
-                // A few files instead of a dozen: on a slow network a request costs more than its bytes.
+                // A few files instead of a dozen: on a slow network the requests cost more than their bytes.
                 groups: [
-                  // First, or it would be bundled into the forms' file, which every island would then load.
+                  // First, or it would be bundled into the file of the forms, which every island would then load.
                   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 1 },
-                  // Apart from what waits for the texts: a button's script must not.
+                  // Separate from the modules that wait for the texts, because the script of a button must not wait.
                   {
                     name: 'page',
                     test: /\/site\/src\/(i18n\/language|lib\/(toast|redirect|saved-slugs|saved-tours))\.ts|\/core\/src\/(languages|money|prices|texts\/(format-message|read-in)|refusals\/refusal-in)\.ts/,
                     priority: 2,
                   },
-                  // Without the parts: whatever is bundled with them would wait for them.
+                  // Without the files of single groups: whatever is bundled with those would wait for their texts.
                   {
                     name: 'texts',
                     test: /\/site\/src\/(i18n\/(?!for-(bookings|forms|payments)\.)|lib\/(api|forms)\/)/,

@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Builds the site into a module that turns a web `Request` into a `Response`. The API's process answers with it, so
- * that pages pass through the same hooks (security headers, compression, cache) as everything else it serves;
- * `@astrojs/node` would write to the socket past them.
+ * Builds the site into a module that turns a web `Request` into a `Response`. The API process serves pages with it, so
+ * that they pass through the same hooks (security headers, compression, cache) as everything else; `@astrojs/node`
+ * would write to the socket and bypass them.
  */
 export default function embedded(): AstroIntegration {
   return {

@@ -2,13 +2,13 @@ import type { KnownPicture, PicturesById } from '@imisozi/api/modules/media/copi
 import { addCacheTag } from '../src/lib/page-headers';
 import type { Pictures } from '../src/lib/pictures';
 
-/** The API purges by it when it has made the copies of a picture, or its preview. */
+/** The cache tag that the API purges when it has made the copies or the preview of a picture. */
 const TAG = 'pictures';
 
-/** One without a tint is transparent: a preview would shine through it. */
+/** A picture without a tint is transparent and has no preview, which would show through it. */
 const isPreviewMissing = ({ tint, preview }: KnownPicture) => tint !== null && preview === null;
 
-/** Notes whether this page shows a picture whose copies or whose preview are still to be made. */
+/** Records whether this page shows a picture whose copies or preview do not exist yet. */
 export class PagePictures implements Pictures {
   private isComplete = true;
   private isStyled = false;
@@ -27,7 +27,7 @@ export class PagePictures implements Pictures {
     return isNeeded;
   }
 
-  /** Lets the page be rendered again once there is more. */
+  /** Tags such a page, so that it is rendered again once they exist. */
   tag(headers: Headers): void {
     if (!this.isComplete) addCacheTag(headers, TAG);
   }

@@ -6,12 +6,12 @@ import { noStore } from '../src/lib/page-headers';
 const UNAVAILABLE = 503;
 const RETRY_AFTER_S = 5;
 
-/** What every page has: the navbar's links, and words, in whose place those stand that ship with the product. */
+/** What every page reads and can replace: the navbar's links, and editable texts, which have defaults. */
 const REPLACEABLE: readonly (keyof SiteData)[] = ['destinationLinks', 'editableTexts', 'languageOfTexts'];
 
-type Reader = (...asked: unknown[]) => Promise<unknown>;
+type Reader = (...args: unknown[]) => Promise<unknown>;
 
-/** Notes whether what this page reads was unavailable. */
+/** Records whether something that this page reads was unavailable. */
 export class Availability {
   private retryAfter: string | null = null;
   private lacksOnlyReplaceable = true;
@@ -21,7 +21,7 @@ export class Availability {
     return this.retryAfter !== null;
   }
 
-  /** Wraps the page's `fetch`. */
+  /** Wraps the page's `fetch` to see answers with status 503. */
   watchFetch(apiFetch: typeof fetch): typeof fetch {
     return async (input, init) => {
       const answer = await apiFetch(input, init);
@@ -30,15 +30,15 @@ export class Availability {
     };
   }
 
-  /** Wraps what the page reads. */
+  /** Wraps the data that the page reads. */
   watchSiteData(siteData: SiteData): SiteData {
     return new Proxy(siteData, {
       get: (target, name: keyof SiteData) => {
         if (name === 'inLanguage') return (language: LanguageCode) => this.watchSiteData(target.inLanguage(language));
-        return async (...asked: unknown[]) => {
+        return async (...args: unknown[]) => {
           try {
-            // eslint-disable-next-line no-restricted-syntax -- by its name, any of them is what all have in common
-            return await (target as unknown as Record<string, Reader>)[name]!(...asked);
+            // eslint-disable-next-line no-restricted-syntax -- all readers have this signature
+            return await (target as unknown as Record<string, Reader>)[name]!(...args);
           } catch (error) {
             const { status, retryAfter } = error as SiteDataError;
             if (status === UNAVAILABLE) this.note(retryAfter, REPLACEABLE.includes(name));
@@ -49,7 +49,7 @@ export class Availability {
     });
   }
 
-  /** Answers 503 if something was unavailable, unless a page can be shown without it. */
+  /** Turns the page into a 503 if something was unavailable that the page cannot replace. */
   markUnavailable(page: Response): Response {
     if (this.retryAfter === null || (page.ok && this.lacksOnlyReplaceable)) return page;
     const answer = new Response(page.body, { status: UNAVAILABLE, headers: page.headers });

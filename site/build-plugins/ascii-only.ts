@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * Writes the server's bundle in ASCII. The engine keeps sources in memory, with two bytes for each character of a file as
- * soon as one of them is not ASCII. The API's own bundler has the same plugin.
+ * Writes the server bundle in ASCII. V8 keeps a source file in memory with two bytes a character as soon as one of them
+ * is not ASCII. The API's bundler has the same plugin.
  */
 export function asciiOnly(): Plugin {
   return {
     name: 'ascii-only',
     applyToEnvironment: ({ name }) => name !== 'client',
-    // After everything else: the bundler prints letters as they are.
+    // Runs after all other plugins, because the bundler prints non-ASCII characters unescaped.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -7,10 +7,10 @@ const MODULE = /\/astro\/dist\/runtime\/server\/scripts\.js$/;
 const INLINE = '<script>${process.env.NODE_ENV === "development" ? islandScriptDev : islandScript}</script>';
 
 /**
- * Astro repeats the script that brings islands to life, 4 kB, in the HTML of every page that has one, before its first
- * paint. Here it is a file that browsers load beside the page and keep. An island that is parsed before the script is
- * there comes to life when it arrives: it is a custom element, and its directive waits for it.
- * @throws Error when Astro's module is no longer what this expects
+ * Moves Astro's script that hydrates islands (4 kB) into a file. Astro repeats it in the HTML of every page with an
+ * island, before the first paint; a file is loaded in parallel and cached. An island that is parsed before the script
+ * has loaded is hydrated when it arrives: it is a custom element, and its directive waits for it.
+ * @throws Error when the code of Astro's module is not the expected one
  */
 export function islandRuntimeAsFile(): AstroIntegration {
   const hash = createHash('sha256').update(islandRuntime).digest('base64url').slice(0, 8);

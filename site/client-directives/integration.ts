@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first touch; see `interaction.ts`. */
+    /** Hydrates at the first interaction; see `interaction.ts`. */
     'client:interaction'?: boolean | { readonly orIdle: true };
   }
 }

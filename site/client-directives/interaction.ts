@@ -1,14 +1,14 @@
 import type { ClientDirective } from 'astro';
 
-/** Safari has no `requestIdleCallback`. */
+/** Delay where `requestIdleCallback` is missing (Safari). */
 const IDLE_FALLBACK_MS = 200;
-/** A page that is never idle comes to life all the same. */
+/** Hydrates after this time even if the page is never idle. */
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * `client:interaction`: hydrates an island when the visitor first points at it, touches it or moves the focus into it;
- * with `orIdle` also once the page has loaded and is idle. Until then the page loads no framework for it. A button
- * that is pressed before the island is ready is pressed again when it is.
+ * `client:interaction`: hydrates an island when the visitor first hovers over it, touches it or moves the focus into
+ * it; with `orIdle` also once the page has loaded and is idle. Until then the page loads no framework for it. If a
+ * button is pressed before the island is ready, the click is repeated when it is.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const listeners = new AbortController();
@@ -29,7 +29,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   island.addEventListener('click', ({ target }) => (pressed = (target as Element).closest('button')), options);
   island.addEventListener(
     'touchstart',
-    // A finger that is swiping keeps the browser's own scrolling until it lets go.
+    // While a finger is swiping, the browser's own scrolling continues; hydration waits for the end of the touch.
     () =>
       void hydrate(
         new Promise((resolve) =>

@@ -1,24 +1,24 @@
 declare namespace App {
   /** What the web process passes to every page. */
   interface Locals {
-    /** Everything that pages read and everybody may. */
+    /** The public data that pages read. */
     readonly siteData: import('./lib/api/types').SiteData;
-    /** Calls the API inside the process, without the network: for forms, and for the order of one person. */
+    /** Calls the API within the process, without the network: for forms, and for the order of one client. */
     readonly apiFetch: typeof fetch;
     /** Whether the API is unavailable to this page; set by the adapter. */
     readonly isApiAway?: () => boolean;
     readonly company: import('@imisozi/core/company').Company;
-    /** The address that canonical links carry, without a slash at its end. */
+    /** The base URL of canonical links, without a trailing slash. */
     readonly publicUrl: string;
-    /** The pictures that shared links show. */
+    /** The preview images of shared links. */
     readonly sharePictures: import('@imisozi/api/modules/share-pictures/share-pictures.types').SharePictures;
-    /** What is known of uploaded pictures before they are loaded. */
+    /** Known facts about uploaded pictures: widths, tint, preview. */
     readonly pictures: import('./lib/pictures').Pictures;
-    /** Where the bank's card form comes from; null while the built-in test gateway stands in for it. */
+    /** The origin of the bank's card form; null while the built-in test gateway is used instead. */
     readonly cardGateway: string | null;
-    /** Where pictures may come from beside the page's own origin, for its content security policy. */
+    /** Origins that the content security policy allows for pictures, besides the page's own. */
     readonly pictureOrigins: readonly string[];
-    /** The names of the files that browsers load of the site. */
+    /** The names of the site's files for browsers. */
     readonly clientFiles: readonly string[];
     /** The result of a form posted without JavaScript (`middleware.ts`). */
     posted?: import('./lib/forms/posted').Posted;

@@ -4,7 +4,7 @@ import { FORM_NAME, type Fields, type NoJsForm } from './lib/forms/posted';
 import { sentNotice, sentPagePath } from './no-js-forms/sent-notice';
 import { formHandlers } from './no-js-forms/form-handlers';
 
-/** Post/Redirect/Get: a reload does not send the form again. */
+/** Post/Redirect/Get: reloading the page does not send the form again. */
 const SEE_OTHER = 303;
 
 /**
@@ -35,7 +35,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   return uncached(await next(), outcome.status);
 });
 
-/** A response to one visitor, never cached. */
+/** A response for one visitor, never cached. */
 function uncached(page: Response, status = page.status): Response {
   const answer = new Response(page.body, { status: page.ok ? status : page.status, headers: page.headers });
   noStore(answer.headers);

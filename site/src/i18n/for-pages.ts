@@ -1,7 +1,7 @@
 import texts from 'virtual:texts/pages';
 import { inVisitorsLanguage } from './in-visitors-language';
 
-/** The texts that only rendered pages show. */
+/** The texts that only rendered pages use. */
 export const {
   about,
   booked,

@@ -1,6 +1,6 @@
 import texts from 'virtual:texts/payments';
 import { inVisitorsLanguage } from './in-visitors-language';
 
-/** The texts that orders and their payments show. */
+/** The texts of orders and their payments. */
 export const { order, orderShares, pay, sharePay } =
   await inVisitorsLanguage<typeof import('./groups/payments')>(texts);

@@ -3,12 +3,12 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@imisozi/co
 import { readIn, type ParsedTexts, type Read } from '@imisozi/core/texts/read-in';
 import { languageCode } from './language';
 
-/** The texts of a group, which the build parses, by their language. */
+/** The texts of a group by language, parsed by the build. */
 export type TextsByLanguage = Readonly<Record<LanguageCode, () => Promise<Readonly<Record<string, ParsedTexts>>>>>;
 
 /**
- * The texts of a group as code reads them. A browser loads its page's language only. A server loads all of them, and reads
- * each text when it is used, in the language of the request.
+ * The texts of a group, ready to use. A browser loads only the language of its page. A server loads all languages, and
+ * looks up each text when it is used, in the language of the request.
  */
 export async function inVisitorsLanguage<English>(texts: TextsByLanguage): Promise<Read<English>> {
   const textsIn = async (code: LanguageCode) => readIn<English>(code, { ...(await texts[code]()) }) as Groups;
@@ -27,5 +27,5 @@ export async function inVisitorsLanguage<English>(texts: TextsByLanguage): Promi
   return Object.fromEntries(groups) as Read<English>;
 }
 
-/** The exports of texts, by their names. */
+/** The exported groups of texts, by name. */
 type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -2,17 +2,17 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { isLanguage, LANGUAGES, pathInLanguage, type LanguageCode, type LanguageFacts } from '@imisozi/core/languages';
 
-/** A server renders for many visitors at once: each request carries its language, the browser's page has one. */
+/** A server renders for many visitors at once, so each request has a language; in the browser the page has one. */
 const requests: AsyncLocalStorage<LanguageCode> | undefined = import.meta.env.SSR
   ? new (await import('node:async_hooks')).AsyncLocalStorage<LanguageCode>()
   : undefined;
 
-/** Answers a request in a language. */
+/** Runs `answer` for a request in this language. */
 export const inLanguage = <T>(code: LanguageCode, answer: () => T): T => requests!.run(code, answer);
 
 /**
  * The language of the page that is being rendered, or that the browser shows.
- * @throws Error outside of a request: a constant of a module that holds a text holds the first visitor's
+ * @throws Error outside of a request: a text in a module constant would stay in the first visitor's language
  */
 export function languageCode(): LanguageCode {
   if (!requests) {
@@ -24,13 +24,13 @@ export function languageCode(): LanguageCode {
   return code;
 }
 
-/** How the visitor's language is written. */
+/** How the visitor's language is written: direction, formats. */
 export const language = (): LanguageFacts => LANGUAGES[languageCode()];
 
-/** What separates the parts of a list. In Astro files it stands in an array: a line's break in front would be a space. */
+/** The separator of list items. In Astro files, put it in an array: a line break before it would become a space. */
 export const comma = (): string => (language().direction === 'rtl' ? '، ' : ', ');
 
-/** `Permit, Guide and Lunch`. Browsers do not know how some languages write lists. */
+/** Formats a list: `Permit, Guide and Lunch`. Browsers do not know the list format of some languages. */
 export const listed = (parts: readonly string[]): string =>
   Intl.ListFormat.supportedLocalesOf(languageCode()).length > 0
     ? new Intl.ListFormat(languageCode()).format(parts)

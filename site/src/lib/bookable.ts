@@ -12,64 +12,64 @@ interface BookableDeparture {
   readonly id: string;
   readonly day: string;
   readonly text: string;
-  /** Seats that the visitor can have; null: any number, or those that are kept for the visitor. */
+  /** Seats that the visitor can book; null if unlimited, or if seats are reserved for the visitor. */
   readonly seats: number | null;
 }
 
-/** What the booking form needs to know about a tour or an event; ready to be shown. */
+/** A tour or an event as the booking form shows it. */
 export interface Bookable {
   readonly itemType: 'tour' | 'event';
   readonly itemId: string;
   readonly slug: string;
-  /** `07:00`, in Central Africa Time: when a day's journey begins. */
+  /** `07:00` in Central Africa Time: when the first day starts. */
   readonly startTime?: string | undefined;
   /**
-   * US dollars for 1 to 5 people, where nothing else decides on the price; an event has one, for one. Undefined: the
-   * server prices what is chosen.
+   * US dollars for 1 to 5 people, if the price depends on nothing else; for an event, one price for one person.
+   * Undefined if the server prices the booking.
    */
   readonly prices?: readonly number[] | undefined;
-  /** People that the form begins with. */
+  /** The initial number of people. */
   readonly people: number;
-  /** The date of an event, as `2026-11-21`, which the visitor cannot choose. */
+  /** The day of an event, as `2026-11-21`, which the visitor cannot change. */
   readonly fixedDate?: string;
-  /** Days before its first day on which it can be booked, at the latest, where its tour asks for some. */
+  /** How many days ahead the tour must be booked, if it has such a rule. */
   readonly leadDays?: number | undefined;
   /** Whether only the listed dates can be booked. */
   readonly isListedOnly?: true;
   readonly departures: readonly BookableDeparture[];
-  /** The departure that the visitor has chosen, or the first. */
+  /** The departure that is selected at first. */
   readonly chosen?: string | undefined;
-  /** Who may travel, where the price depends on it. */
+  /** The traveller types, if the price depends on them. */
   readonly types: readonly { readonly code: string; readonly label: string; readonly hint?: string | undefined }[];
   readonly extras: readonly {
     readonly code: string;
     readonly label: string;
     readonly most: number;
-    /** Traveller types that it is for, where it is not for all. */
+    /** The traveller types that it is sold to; undefined for all. */
     readonly types?: readonly string[] | undefined;
   }[];
-  /** The secret of an offer to who waited for seats. */
+  /** The secret key of a waiting list's offer. */
   readonly waitingKey?: string | undefined;
 }
 
-/** Of one extra in a form; the office sells more. */
+/** Quantity limit of one extra in a form; the office sells more. */
 const MAX_IN_FORM = 20;
 
 interface Asked {
   readonly departure?: string | null | undefined;
   readonly waitingKey?: string | null | undefined;
-  /** The people that the visitor looked for tours with; else the smallest group that has a price. */
+  /** The number of people in the visitor's search; without one, the smallest group that has a price. */
   readonly people?: number | undefined;
 }
 
-/** Whether a tour has its five prices on any day, and nothing else that a booking says changes them. */
+/** Whether the price depends only on the number of people, so that the form needs no price from the server. */
 const hasGroupPricesOnly = (tour: TourPage, departures: readonly Departure[]): boolean =>
   tour.saleMode === 'any-date' &&
   tour.leadDays === 0 &&
   tour.terms === null &&
   [departures, tour.seasons, tour.largeGroups, tour.travellerTypes, tour.extras].every((list) => list.length === 0);
 
-/** The tour as its form shows it. Seats that are kept for the visitor can be booked when no others are left. */
+/** A tour as its booking form shows it. Seats reserved for the visitor can be booked when no others are left. */
 export function bookableTour(
   tour: TourPage,
   departures: readonly Departure[],
@@ -130,7 +130,7 @@ export const bookableEvent = (event: Event): Bookable => ({
   fixedDate: catDate(new Date(event.startDate)),
 });
 
-/** `from 12 to 17 years`; undefined for everybody. */
+/** `from 12 to 17 years`; undefined without limits. */
 function agesText(from: number | undefined, to: number | undefined): string | undefined {
   const { ages } = text;
   if (from === undefined) return to === undefined ? undefined : ages.upTo({ to });

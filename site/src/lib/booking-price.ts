@@ -1,29 +1,29 @@
 import { refusalTexts } from './api/answers';
 import type { SiteData, Price, PriceQuestion } from './api/types';
 
-/** Why there is no price, as the visitor reads it. */
+/** Why there is no price, in the visitor's language. */
 interface NoPrice {
   readonly problems: readonly string[];
 }
 
-/** What a form shows of a price. */
+/** The part of a price that a form shows. */
 export type FormPrice = Pick<Price, 'lines' | 'total' | 'people' | 'season' | 'instalments' | 'cancellation'> & {
   readonly terms: Pick<Price['terms'], 'holdHours'>;
 };
 
-/** Why there is none, and the price without the promo code where that alone is refused. */
+/** Why there is no price; with the price without the promo code, if only the code is refused. */
 export type Refused = NoPrice & { readonly withoutCode?: FormPrice };
 
 /** A price, or why there is none. */
 export type Priced = FormPrice | Refused;
 
-/** A price without what its form does not show: all that an island is given is in the page twice. */
+/** Drops what the form does not show, because a page contains the props of an island twice. */
 const formPrice = ({ lines, total, people, season, instalments, cancellation, terms }: FormPrice): FormPrice => ({
   ...{ lines, total, people, season, instalments, cancellation },
   terms: { holdHours: terms.holdHours },
 });
 
-/** The price of a booking; where only its promo code is refused, with the price that it has without. */
+/** The price of a booking. If only its promo code is refused, the result contains the price without it. */
 export async function priceOf(
   question: PriceQuestion,
   ask: (question: PriceQuestion) => Promise<Price | NoPrice>,
@@ -35,7 +35,7 @@ export async function priceOf(
   return 'lines' in without ? { problems: priced.problems, withoutCode: formPrice(without) } : priced;
 }
 
-/** The price that a page begins with, with what is refused in the visitor's language. */
+/** The initial price of a page, with refusals in the visitor's language. */
 export const shownPriceOf = (
   question: PriceQuestion,
   ask: (question: PriceQuestion) => ReturnType<SiteData['price']>,

@@ -1,10 +1,10 @@
-/** What Astro offers to widen a page's Content-Security-Policy. */
+/** Astro's functions to extend a page's Content-Security-Policy. */
 interface PagePolicy {
   insertScriptResource(resource: string): void;
   insertDirective(directive: `${'frame-src' | 'connect-src' | 'img-src'} ${string}`): void;
 }
 
-/** Lets a page show the bank's card form: the only pages with a third-party script. */
+/** Allows the bank's card form on a page. Pages with it are the only ones with a third-party script. */
 export function allowCardForm(policy: PagePolicy | undefined, gateway: string | null): void {
   if (!gateway) return;
   policy?.insertScriptResource("'self'");

@@ -15,7 +15,7 @@ const STYLES = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A time in the visitor's language, as the clocks in Kigali have it. */
+/** Formats a time in Kigali time and in the visitor's language. */
 function written(at: Date, style: Style): string {
   const { dates } = language();
   const names = NAMES_OF[dates];
@@ -34,26 +34,26 @@ const partsFormat = catFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** `21 November 2026`, as the calendar in Kigali has it. */
+/** `21 November 2026`, in Kigali time. */
 export const catDay = (iso: string): string => written(new Date(iso), 'day');
 
-/** `November 2026`. */
+/** `November 2026`, in Kigali time. */
 export const catMonth = (iso: string): string => written(new Date(iso), 'month');
 
-/** `Sat, 21 Nov – Mon, 23 Nov`, or one of them when it is the same day. */
+/** `Sat, 21 Nov – Mon, 23 Nov`, or a single day if both are the same. */
 export const catSpan = (from: string, to: string): string =>
   [...new Set([from, to])].map((day) => written(new Date(day), 'weekday')).join(' – ');
 
 /** `Sat, 21 Nov 2026, 14:30 CAT`. */
 export const catMoment = (iso: string): string => `${written(new Date(iso), 'moment')} CAT`;
 
-/** The day and the month alone, for a date badge: `['21', 'Nov']`. */
+/** Day and month for a date badge: `['21', 'Nov']`. */
 export function catBadge(iso: string): [day: string, month: string] {
   const { day, month } = parts(new Date(iso));
   return [day, languageCode() === 'en' ? month : written(new Date(iso), 'monthAlone')];
 }
 
-/** `Nov 21st 26, 2:30 pm`: the order view's format `MMM Do YY, h:mm a`; other languages have no ordinals like it. */
+/** `Nov 21st 26, 2:30 pm`: the order view's format `MMM Do YY, h:mm a`; other languages have no such ordinals. */
 function catOrderMoment(iso: string): string {
   if (languageCode() !== 'en') return written(new Date(iso), 'moment');
   const { day, month, year, hour, minute } = parts(new Date(iso));
@@ -61,7 +61,7 @@ function catOrderMoment(iso: string): string {
   return `${month} ${ordinal(Number(day))} ${year}, ${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** Like {@link catOrderMoment} with its zone; a day alone where no hour was said, which midnight is not (rules/orders 11). */
+/** {@link catOrderMoment} with its zone; only the day if no hour was given, which midnight means (rules/orders 11). */
 export function catOrderTime(iso: string): string {
   const at = new Date(iso);
   if (catClock(at) !== '00:00') return `${catOrderMoment(iso)} CAT`;
@@ -76,7 +76,7 @@ export const catToday = (): string => catDate(new Date());
 function parts(at: Date): { day: string; month: string; year: string; hour: string; minute: string } {
   const found = Object.fromEntries(partsFormat.formatToParts(at).map(({ type, value }) => [type, value]));
   const read = (name: string) => found[name] ?? '';
-  // British English writes "Sept"; the format asks for three letters.
+  // British English abbreviates to "Sept"; the format asks for three letters.
   return {
     day: read('day'),
     month: read('month').slice(0, 3),

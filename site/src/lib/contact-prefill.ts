@@ -11,16 +11,16 @@ export interface ContactPrefill {
 /** The format of order numbers. */
 const ORDER = /^\d{4}-\d{6}$/;
 
-/** Up to 999. */
+/** 1 to 999. */
 const PEOPLE = /^[1-9]\d{0,2}$/;
 
 /**
- * Subject and message for the query of the contact page; null if it names nothing that exists. The query holds only the
- * slug of a tour or event, an order number and a number of people, so a crafted link cannot put other words in the form.
+ * Subject and message from the query of the contact page; null if it names nothing that exists. The query has only the
+ * slug of a tour or event, an order number and a number of people: a crafted link cannot put other text in the form.
  */
 export async function contactPrefillFrom(locals: App.Locals, url: URL): Promise<ContactPrefill | null> {
   if (parameterOf(url, 'plan') === 'adventure') return { subject: text.adventure, message: '' };
-  // Only the number: the order's content is for whoever has its secret address.
+  // Only the number: the order's data is only for those who have the secret URL of its page.
   const order = ORDER.exec(parameterOf(url, 'order') ?? '')?.[0];
   if (order) return { subject: withoutIsolation(text.order({ number: order })), message: '' };
   const tour = parameterOf(url, 'tour');
@@ -35,7 +35,7 @@ export async function contactPrefillFrom(locals: App.Locals, url: URL): Promise<
   return found && filled(text.event, { title: found.title });
 }
 
-/** The subject is one line, which has no marks of direction. */
+/** The subject is one line, without direction marks. */
 const filled = <Params>(
   { subject, message }: { readonly [Part in keyof ContactPrefill]: (params: Params) => string },
   params: Params,

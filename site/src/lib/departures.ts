@@ -13,24 +13,24 @@ export interface DepartureRow {
   readonly days: string;
   readonly seats: string;
   readonly label: Departure['label'];
-  /** `from $3,640 for 2 people`; empty where none is known. */
+  /** `from $3,640 for 2 people`; empty if no price is known. */
   readonly from: string;
 }
 
-/** Departures of one month: `March 2027`. */
+/** The departures of one month; `name` is `March 2027`. */
 export interface DepartureMonth {
   readonly name: string;
   readonly rows: readonly DepartureRow[];
 }
 
-/** What its seats are, in words; how many are left is said when there are few. */
+/** The availability of a departure as text; the number of seats left is only given when there are few. */
 export const seatsText = ({ label, seatsLeft }: Pick<Departure, 'label' | 'seatsLeft'>): string =>
   label === 'few-left' ? bookingOptions.seats({ left: seatsLeft ?? 0 }) : text.labels[label];
 
-/** So many are on a page at first: a tour that leaves every week has no heavier page than one that leaves every month. */
+/** The number of departures shown at first: a weekly tour has no heavier page than a monthly one. */
 const FIRST_SHOWN = 6;
 
-/** The next departures, with those that the visitor asked for; all of them when none of the next can be booked. */
+/** The next departures and the requested ones; all departures if none of the next ones can be booked. */
 export function nextDepartures(
   departures: readonly Departure[],
   asked: readonly (string | null)[],
@@ -39,7 +39,7 @@ export function nextDepartures(
   return shown.some(({ label }) => label !== 'full' && label !== 'closed') ? shown : departures;
 }
 
-/** The list of departures, month by month. */
+/** The departures by month. */
 export function departureMonths(tour: TourPage, departures: readonly Departure[]): DepartureMonth[] {
   const byMonth = Map.groupBy(departures, ({ startDate }) => catMonth(startDate));
   return [...byMonth].map(([name, found]) => ({ name, rows: found.map((one) => rowOf(tour, one)) }));
@@ -58,7 +58,7 @@ function fromPrice(tour: TourPage, departure: Departure): string {
   return price ? text.from({ price: usd(price.total), people: price.people }) : '';
 }
 
-/** What the smallest group pays in US dollars, with what every booking includes; undefined where nobody can say. */
+/** The price of the smallest group in US dollars, with required extras; undefined if no price is known. */
 export function smallestPrice(
   tour: TourPage,
   { startDate, endDate }: Departure,

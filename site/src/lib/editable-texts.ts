@@ -20,22 +20,22 @@ interface Page {
 }
 
 /**
- * Words that colleagues may change, in the visitor's language. The page is tagged with them; read them after its own
- * headers are set. When they cannot be read, those that ship with the product are shown, and the page is not cached.
+ * Texts that staff can edit, in the visitor's language. Adds their cache tag to the page, so call it after the page's
+ * own headers are set. If they cannot be read, it returns the defaults, and the page is not cached.
  */
 export async function textsOf<Name extends DocumentName>(page: Page, document: Name): Promise<EditableTextsOf<Name>> {
   const language = languageCode();
   try {
-    const words = await page.locals.siteData.editableTexts({ document, language });
+    const texts = await page.locals.siteData.editableTexts({ document, language });
     addCacheTag(page.response.headers, textsTag(document));
-    return words;
+    return texts;
   } catch {
     noStore(page.response.headers);
     return documentNamed(document).defaultIn(language, page.locals.company) as EditableTextsOf<Name>;
   }
 }
 
-/** The language that a page's words are in: the visitor's, or English where nobody has written them in it. */
+/** The language of a page's editable texts: the visitor's, or English if nobody has written them in it. */
 export async function languageOfTexts(page: Page, document: DocumentName): Promise<LanguageCode> {
   const language = languageCode();
   try {
@@ -46,19 +46,19 @@ export async function languageOfTexts(page: Page, document: DocumentName): Promi
   }
 }
 
-/** Attributes of an element that shows words: those of English ones where nobody has written them in the visitor's language. */
+/** Attributes for an element with editable texts: English if nobody has written them in the visitor's language. */
 export const attributesOfTexts = async (page: Page, document: DocumentName): Promise<EnglishOnly> =>
   (await languageOfTexts(page, document)) === languageCode() ? undefined : onlyEnglish();
 
 /**
- * {@link textsOf}, with the company's terms of today in place of the placeholders that stand for them (rules/money 1, rules/content 9). When
- * the terms cannot be read, those of a company that has set none are shown, and the page is not cached.
+ * {@link textsOf}, with the current terms of the company in place of their placeholders (rules/money 1, rules/content
+ * 9). If the terms cannot be read, it uses the default terms, and the page is not cached.
  */
 export async function textsWithTerms<Name extends 'faq' | 'terms'>(
   page: Page,
   document: Name,
 ): Promise<EditableTextsOf<Name>> {
-  const [words, language, terms] = await Promise.all([
+  const [texts, language, terms] = await Promise.all([
     textsOf(page, document),
     languageOfTexts(page, document),
     page.locals.siteData.companyTerms().catch(() => undefined),
@@ -66,5 +66,5 @@ export async function textsWithTerms<Name extends 'faq' | 'terms'>(
   if (terms) addCacheTag(page.response.headers, 'settings');
   else noStore(page.response.headers);
   const values = inLanguage(language, () => valuesOfTerms(termsWritten, terms ?? DEFAULT_TERMS));
-  return filled(documentNamed(document).fields, words as EditableTexts, values) as EditableTextsOf<Name>;
+  return filled(documentNamed(document).fields, texts as EditableTexts, values) as EditableTextsOf<Name>;
 }

@@ -1,6 +1,6 @@
 import type { Event } from './api/types';
 
-/** The public list shows this many events, and so does the list of others beside one. */
+/** The number of events in the public list, and in the list of other events on an event's page. */
 export const MAX_EVENTS = 4;
 
 const approved = (events: readonly Event[]) => events.filter(({ isApproved }) => isApproved);
@@ -18,13 +18,13 @@ export const allUpcomingEvents = (events: readonly Event[], now = Date.now()): E
 export const upcomingEvents = (events: readonly Event[], now = Date.now()): Event[] =>
   allUpcomingEvents(events, now).slice(0, MAX_EVENTS);
 
-/** What is over, latest first. */
+/** Past events, latest first. */
 export const previousEvents = (events: readonly Event[], now = Date.now()): Event[] =>
   approved(events)
     .filter((event) => isOver(event, now))
     .toSorted((a, b) => begins(b) - begins(a));
 
-/** Other approved events to show beside one: upcoming ones first. */
+/** Other approved events for an event's page, upcoming ones first. */
 export function otherEvents(events: readonly Event[], than: Event): Event[] {
   const others = events.filter(({ id }) => id !== than.id);
   return [...upcomingEvents(others), ...previousEvents(others)].slice(0, MAX_EVENTS);

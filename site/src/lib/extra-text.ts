@@ -4,7 +4,7 @@ import { comma } from '../i18n/language';
 import type { TourPage } from './api/types';
 import { usd } from './money';
 
-/** `Permit (Adult), $700 per person (Child: $0)`: whom it is for where it is not for all, and who pays something else. */
+/** `Permit (Adult), $700 per person (Child: $0)`: whom it is for, if not for all, and which types pay another price. */
 export function extraText({ travellerTypes }: TourPage, extra: TourPage['extras'][number]): string {
   const { label, price, per, maxQuantity, for: types = [], prices = {} } = extra;
   const nameOf = (code: string) =>

@@ -1,4 +1,4 @@
-/** The first paragraph of a rich text, and what follows; a text that begins otherwise is all introduction. */
+/** The first paragraph of a rich text, and the rest; a text that begins otherwise is all introduction. */
 export function splitIntroduction(html: string): readonly [introduction: string, rest: string] {
   const end = html.startsWith('<p') ? html.indexOf('</p>') + '</p>'.length : html.length;
   return [html.slice(0, end), html.slice(end)];

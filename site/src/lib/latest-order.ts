@@ -1,17 +1,17 @@
 import type { Order } from './api/types';
 
-/** The last order made in this tab, kept for the pages that follow it up. */
+/** The last order made in this tab, for the pages that follow it. */
 export interface LatestOrder {
   readonly id: string;
   readonly number: string;
   readonly email: string;
-  /** The tour or event. */
+  /** The id of the tour or event. */
   readonly itemId: string | undefined;
-  /** Notice that the order's page shows once: the result of the booking form. */
+  /** The success notice of the booking form, which the order's page shows once. */
   readonly notice?: string;
-  /** Whether the order's page then redirects to the payment: right after "Book and pay now". */
+  /** Whether the order's page then redirects to the payment: after "Book and pay now". */
   readonly continuesToPayment?: boolean;
-  /** Paid, or its confirmation was dismissed. */
+  /** Whether the order was paid or its confirmation dismissed. */
   readonly isSettled?: boolean;
 }
 
@@ -19,7 +19,7 @@ const KEY = 'booked';
 
 const keep = (latest: LatestOrder): void => sessionStorage.setItem(KEY, JSON.stringify(latest));
 
-/** Remembers an order until the tab is closed, with the notice for the first visit to its page. */
+/** Stores an order until the tab is closed, with the notice for the first visit to its page. */
 export const rememberLatestOrder = (
   { id, number, clientEmail: email, itemsArray }: Order,
   next: Pick<LatestOrder, 'notice' | 'continuesToPayment'>,
@@ -33,7 +33,7 @@ export function readLatestOrder(): LatestOrder | null {
   }
 }
 
-/** Reads and removes the notice for the first visit to an order's page. */
+/** Returns and removes the notice for the first visit to an order's page. */
 export function takeOrderNotice(id: string): Pick<LatestOrder, 'notice' | 'continuesToPayment'> {
   const latest = readLatestOrder();
   if (latest?.id !== id) return {};
@@ -42,7 +42,7 @@ export function takeOrderNotice(id: string): Pick<LatestOrder, 'notice' | 'conti
   return { ...(notice && { notice }), ...(continuesToPayment && { continuesToPayment }) };
 }
 
-/** The confirmation is no longer shown; the booking form still warns against ordering the same again. */
+/** Hides the confirmation from now on; the booking form still warns against ordering the same item again. */
 export function markOrderSettled(id: string): void {
   const latest = readLatestOrder();
   if (latest?.id === id) keep({ ...latest, isSettled: true });

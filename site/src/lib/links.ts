@@ -1,2 +1,2 @@
-/** A `tel:` link; people write numbers with spaces. */
+/** A `tel:` link, without the spaces that people write in phone numbers. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,18 +1,18 @@
 import type { Position } from '@imisozi/core/position';
 
-/** Nothing is requested there until a link is followed or a frame asked for; the pages' policy lets no other site in. */
+/** Nothing is loaded from there until a link is followed or a frame requested; the policy allows no other map site. */
 const PROVIDER = 'https://www.openstreetmap.org';
 
-/** Degrees around the outermost places of a route: about a quarter of an hour by car. */
+/** Margin around the outermost places of a route in degrees: about a quarter of an hour by car. */
 const AROUND_ROUTE = 0.15;
-/** Degrees around one place: a walk. */
+/** Margin around one place in degrees: walking distance. */
 const AROUND_PLACE = 0.012;
 
 /** A map search for a place. */
 export const mapSearchLink = (place: string): string =>
   `${PROVIDER}/search?${new URLSearchParams({ query: place }).toString()}`;
 
-/** A map of one place, which is marked. */
+/** A map of one place, with a marker. */
 export const mapPlaceLink = ({ latitude, longitude }: Position): string =>
   `${PROVIDER}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
@@ -22,7 +22,7 @@ export function mapAreaLink(places: readonly Position[]): string {
   return `${PROVIDER}/?${new URLSearchParams({ minlon, minlat, maxlon, maxlat }).toString()}`;
 }
 
-/** The address of a frame with the map that {@link mapPlaceLink} or {@link mapAreaLink} leads to. */
+/** The URL of an embedded map: the one that {@link mapPlaceLink} or {@link mapAreaLink} opens. */
 export function mapFrame(link: string): string {
   const asked = new URL(link).searchParams;
   const [latitude, longitude] = [asked.get('mlat'), asked.get('mlon')];

@@ -5,13 +5,13 @@ interface Names {
   readonly months: readonly string[];
   /** From Sunday. */
   readonly days: readonly string[];
-  /** A month after the word for one. */
+  /** The name of the month after the word for "month", where the language needs one. */
   readonly ofMonth: (month: string) => string;
 }
 
 /**
- * Names of months and days for locales that browsers have no data of: a server would write them, and the browser that
- * takes the page over would write others.
+ * Names of months and days for locales that browsers have no data for. Otherwise server and browser would write
+ * different names.
  */
 export const NAMES_OF: Readonly<Partial<Record<string, Names>>> = {
   rw: {
@@ -42,7 +42,7 @@ export const NAMES_OF: Readonly<Partial<Record<string, Names>>> = {
   },
 };
 
-/** A formatted time with other names in it. */
+/** Formats a time with these names instead of the browser's. */
 export function withNames(parts: readonly Intl.DateTimeFormatPart[], at: Date, { months, days }: Names): string {
   const day = new Date(catDate(at));
   const names: Partial<Record<Intl.DateTimeFormatPartTypes, string | undefined>> = {

@@ -1,7 +1,7 @@
 import { toCents } from '@imisozi/core/money';
 import type { OrderPage } from './api/types';
 
-/** The next part of an order that is to be paid, in US dollars; undefined where that is all that is left. */
+/** The next unpaid instalment in US dollars; undefined if it is the whole balance. */
 export function nextDue({ status, balance, instalments }: OrderPage) {
   const next = instalments.find(({ amount, paid }) => paid < amount);
   const left = next && (toCents(next.amount) - toCents(next.paid)) / 100;

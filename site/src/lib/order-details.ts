@@ -11,8 +11,8 @@ export const isPayable = ({ status, balance }: Pick<OrderPage, 'status' | 'balan
   (status === 'PENDING' || status === 'APPROVED') && balance > 0;
 
 /**
- * What the boxes below an order show, read at once: null where there is nothing of the kind, undefined where it cannot be
- * read at the moment, which the box says.
+ * The data of the boxes below an order, read in parallel: null if there is none, undefined if it cannot be read at the
+ * moment, which the box then says.
  */
 export async function orderDetails(locals: App.Locals, order: OrderPage) {
   const api = apiFor(locals);
@@ -31,5 +31,5 @@ export async function orderDetails(locals: App.Locals, order: OrderPage) {
   return { shares, travellers, cancellation, review };
 }
 
-/** {@link orderDetails}. */
+/** The result of {@link orderDetails}. */
 export type OrderDetails = Awaited<ReturnType<typeof orderDetails>>;

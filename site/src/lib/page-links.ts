@@ -10,7 +10,7 @@ export function contactFormLink(
   return pagePath(`/contact?${asked.toString()}#write`);
 }
 
-/** The contact form, prefilled with the number of an order, for instance to change or cancel it. */
+/** The contact form, prefilled with an order number, for example to change or cancel the order. */
 export const orderContactLink = (number: string): string =>
   pagePath(`/contact?${new URLSearchParams({ order: number }).toString()}#write`);
 

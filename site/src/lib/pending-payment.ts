@@ -1,4 +1,4 @@
-/** What the payment page needs to know about an order, under the storage keys that deployed clients use (rules/payments 6). */
+/** What the payment page needs to know about an order, with the storage keys of deployed clients (rules/payments 6). */
 export interface PendingPayment {
   readonly bookingID: string;
   readonly bookingEmail: string;
@@ -22,16 +22,16 @@ export function forgetPendingPayment(): void {
   for (const name of NAMES) localStorage.removeItem(name);
 }
 
-/** One key for each booking; a payment without a booking has only its amount. */
-const madeName = ({ bookingID, amountToPay }: Partial<PendingPayment>) => `madePayment ${bookingID ?? amountToPay}`;
+/** One key for each booking; a payment without a booking is named by its amount. */
+const storageKey = ({ bookingID, amountToPay }: Partial<PendingPayment>) => `madePayment ${bookingID ?? amountToPay}`;
 
 /** Remembers a submitted card form until its result is known, so that nobody pays twice meanwhile. */
 export const rememberUnconfirmedPayment = (pending: Partial<PendingPayment>, reference: string): void =>
-  localStorage.setItem(madeName(pending), reference);
+  localStorage.setItem(storageKey(pending), reference);
 
-/** The reference of the unconfirmed payment for this booking, or null. */
+/** The reference of this booking's unconfirmed payment, or null. */
 export const readUnconfirmedPayment = (pending: Partial<PendingPayment>): string | null =>
-  localStorage.getItem(madeName(pending));
+  localStorage.getItem(storageKey(pending));
 
 export const forgetUnconfirmedPayment = (pending: Partial<PendingPayment>): void =>
-  localStorage.removeItem(madeName(pending));
+  localStorage.removeItem(storageKey(pending));

@@ -3,11 +3,11 @@ import { withExtraLabels } from '@imisozi/core/pricing/extra-names';
 import { languageCode } from '../i18n/language';
 import type { SiteData, TourPage } from './api/types';
 
-/** English names that a price of a tour may have, with the same in the visitor's language; without untranslated ones. */
+/** English names in a tour's price, with their translations; untranslated names are missing. */
 export type PriceNames = Readonly<Record<string, string>>;
 
 /**
- * The names in a tour's price, which the API answers in English: the tour, its traveller types, extras and seasons.
+ * The names in a tour's price, which the API sends in English: the tour, its traveller types, extras and seasons.
  * Undefined in English.
  */
 export async function priceNames(siteData: SiteData, tour: TourPage): Promise<PriceNames | undefined> {

@@ -3,8 +3,8 @@ import { readLanguage } from '@imisozi/core/languages';
 import { today } from '@imisozi/core/kigali-time';
 
 /**
- * Every parameter that a page reads of its query. The edge cache makes one answer for all queries without any of them, so
- * a page must read its query here only.
+ * Every query parameter that a page reads. The edge cache stores one response for all queries without any of these, so
+ * pages must read their query only with the functions of this file.
  */
 const PARAMETERS = [
   ...TOUR_PARAMETERS,
@@ -35,7 +35,7 @@ export const isParameter = (name: string): boolean => names.has(name);
 /** The value of a parameter, or null. */
 export const parameterOf = ({ searchParams }: URL, name: Parameter): string | null => searchParams.get(name);
 
-/** The parameters of an address by which tours are found, as they stand there. */
+/** The search parameters of a URL in their original order. */
 export const tourParametersOf = ({ searchParams }: URL | { searchParams: URLSearchParams }): URLSearchParams =>
   new URLSearchParams([...searchParams].filter(([name]) => isTourParameter(name)));
 
@@ -43,8 +43,8 @@ const tourParameters: ReadonlySet<string> = new Set(TOUR_PARAMETERS);
 const isTourParameter = (name: string): boolean => tourParameters.has(name);
 
 /**
- * The query that the edge cache keeps a page's answer under, or undefined for one that it does not keep: found tours are
- * kept for what the form offers, but not for words, of which strangers can invent any number.
+ * The query under which the edge cache stores a page, or undefined for a page that it does not store. Tour searches are
+ * stored for the choices of the form, but not for free text, of which strangers can invent any number.
  */
 export function keptQuery(path: string, searchParams: URLSearchParams): string | undefined {
   const page = readLanguage(path).path;
@@ -59,7 +59,7 @@ export function keptQuery(path: string, searchParams: URLSearchParams): string |
   return isOffered && !query.words && kept === tourParametersOf({ searchParams }).toString() ? kept : undefined;
 }
 
-/** A tour's page is kept for the numbers of people that the form of the finder offers. */
+/** A tour's page is stored for the party sizes of the finder's form. */
 function keptParty(searchParams: URLSearchParams): string | undefined {
   const read = [...searchParams].filter(([name]) => isParameter(name));
   const people = TOUR_CHOICES.people.find((choice) => String(choice) === read[0]?.[1]);

@@ -6,15 +6,15 @@ interface Page {
   readonly response: { readonly headers: Headers };
 }
 
-/** A currency that the office has a rate for. */
+/** A currency that the office has set a rate for. */
 export interface OfferedCurrency {
   readonly currency: OtherCurrency;
   readonly perDollar: number;
-  /** When the office set its rate. */
+  /** When the office set the rate. */
   readonly day: string;
 }
 
-/** What prices may be shown in beside dollars. A page that cannot know shows none, and is not cached. */
+/** The currencies for prices besides dollars. If they cannot be read, a page shows none and is not cached. */
 export async function offeredCurrencies(page: Page): Promise<OfferedCurrency[]> {
   let rates = NO_RATES;
   try {

@@ -1,4 +1,4 @@
-/** Where the browser keeps the login token; the dashboard reads the same place. */
+/** The storage key of the login token; the dashboard uses the same. */
 const TOKEN = 'token';
 
 export interface Session {
@@ -6,7 +6,7 @@ export interface Session {
   readonly role: 'admin' | 'user';
 }
 
-/** Who is logged in in this browser; null without a token, or with an unreadable or expired one. */
+/** The user who is logged in in this browser; null without a token, or if it is unreadable or expired. */
 export function readSession(): Session | null {
   const token = localStorage.getItem(TOKEN);
   const payload = token?.split('.')[1];

@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<keyof Company['social'], string>> = {
   linkedin: 'LinkedIn',
 };
 
-/** The company's accounts elsewhere, by the names of the networks; the ones it has. */
+/** The company's accounts on social networks, with the networks' names. */
 export const socialLinks = ({ social }: Company): CompanyLink[] =>
   Object.entries(NAMES).flatMap(([key, name]) => {
     const url = social[key as keyof Company['social']];

@@ -1,6 +1,6 @@
 import { toCents } from '@imisozi/core/money';
 
-/** Splits US dollars into `count` parts that differ by a cent at most and add up to all of it. */
+/** Splits US dollars into `count` parts that differ by at most a cent and add up to the whole amount. */
 export function splitEvenly(amount: number, count: number): number[] {
   const cents = toCents(amount);
   const each = Math.floor(cents / count);

@@ -11,7 +11,7 @@ import { catMonth } from './cat-time';
 import { usd } from './money';
 import { NAMES_OF } from './names-of-days';
 
-/** The path of the page with the tours that a query finds. */
+/** The path of the page with the results of a search. */
 export function findPath(query: TourQuery): string {
   const written = tourQueryString(query);
   return written ? `/tours?${written}` : '/tours';
@@ -20,13 +20,13 @@ export function findPath(query: TourQuery): string {
 /** `December 2026` */
 export const monthName = (month: string): string => catMonth(`${month}-01T00:00:00Z`);
 
-/** {@link monthName} as it stands in a sentence. */
+/** {@link monthName} in the form that a sentence needs. */
 function ofMonth(month: string): string {
   const name = monthName(month);
   return NAMES_OF[language().dates]?.ofMonth(name) ?? name;
 }
 
-/** What is asked for, one entry a criterion, with the path of the page without it. */
+/** The chosen criteria, each with the path of the search without it. */
 export function chosenCriteria(query: TourQuery, placeName: string) {
   return criteriaOf(query).map((name) => ({
     name,
@@ -47,7 +47,7 @@ function labelOf(query: TourQuery, name: TourCriterion, placeName: string): stri
   return labels[name]();
 }
 
-/** The title of a page that is found by one place, length or month; only those are for search engines. */
+/** The title of a search for one place, length or month; only these searches are for search engines. */
 export function titleOfOne(query: TourQuery, placeName: string): string | undefined {
   const [only, ...more] = criteriaOf(query);
   if (more.length > 0 || query.sort !== 'fit') return undefined;

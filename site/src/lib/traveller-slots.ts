@@ -1,13 +1,13 @@
 import { travellers } from '../i18n/for-pages';
 import type { Traveller, Travellers } from './api/types';
 
-/** One of those who were booked; without `saved` nobody has said yet who it is. */
+/** A place in the party; without `saved`, its traveller has not been entered yet. */
 export interface TravellerSlot {
   readonly type: string;
   readonly saved: Traveller | undefined;
 }
 
-/** Those who were entered, and a place for each who was not. */
+/** The travellers who were entered, then one slot for each who is missing. */
 export function travellerSlots({ travellers, booked }: Travellers): TravellerSlot[] {
   const entered = Map.groupBy(travellers, ({ type }) => type);
   const open = Object.entries(booked).flatMap(([type, count]) =>
@@ -16,7 +16,7 @@ export function travellerSlots({ travellers, booked }: Travellers): TravellerSlo
   return [...travellers.map((saved) => ({ type: saved.type, saved })), ...open];
 }
 
-/** The type of a traveller as it is called where only its code is known: `Adult`, `Young adult`. */
+/** The name of a traveller type of which only the code is known: `Adult`, `Young adult`. */
 export function travellerType(code: string): string {
   const name = `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll(/[-_]/g, ' ')}`;
   return travellers.type({ code, name });

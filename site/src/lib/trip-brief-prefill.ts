@@ -11,22 +11,22 @@ import { monthName } from './tour-criteria';
 
 const PATH = '/trip-brief';
 
-/** The trip brief, filled in with what was looked for among the tours; words stay behind. */
+/** The trip brief, prefilled with the criteria of a tour search, without its free text. */
 export function tripBriefLink(query: TourQuery): string {
   const asked = tourQueryString({ ...withoutCriteria(query, ['words']), sort: 'fit' });
   return pagePath(asked ? `${PATH}?${asked}` : PATH);
 }
 
-/** The trip brief for a journey like a tour. */
+/** The trip brief for a journey like this tour. */
 export const tripBriefLike = (slug: string): string =>
   pagePath(`${PATH}?${new URLSearchParams({ tour: slug }).toString()}`);
 
-/** The trip brief for a journey with something of several tours. */
+/** The trip brief for a journey that combines several tours. */
 export const tripBriefWith = (slugs: readonly string[]): string => pagePath(`${PATH}?${slugsQuery(slugs)}`);
 
 /**
- * What the query of the page fills in: numbers, a month, and the titles of tours or a destination that exist, so a crafted
- * link cannot put other words in the form.
+ * The prefilled values from the page's query: numbers, a month, and the titles of tours or a destination that exist, so
+ * a crafted link cannot put other text in the form.
  */
 export async function tripBriefPrefillFrom(locals: App.Locals, url: URL): Promise<Partial<TripBrief> | undefined> {
   const { people, days, price, place, month } = readTourQuery(tourParametersOf(url), today());

@@ -3,10 +3,10 @@ import type { Departure } from './api/types';
 import type { Bookable } from './bookable';
 import { waiterOf, type BookingValues } from '../islands/orders/booking-values';
 
-/** The waiting list that a refused order leads to. */
+/** The waiting list for a refused order. */
 interface WaitingAfter {
   readonly departure: string;
-  /** Its form, filled in with what was typed into the other. */
+  /** The waiting list's form, prefilled with the values of the booking form. */
   readonly posted: Posted;
 }
 

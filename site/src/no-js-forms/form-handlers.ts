@@ -22,7 +22,7 @@ import { parameterOf } from '../lib/query-parameters';
 import { sentPagePath } from './sent-notice';
 import { confirmationPath } from './order-confirmation';
 
-/** The page that a form was posted to. */
+/** The page that the form was posted to. */
 export interface Page {
   readonly locals: App.Locals;
   readonly url: URL;
@@ -36,7 +36,7 @@ interface Handled {
 
 type FormHandler = (fields: Fields, page: Page) => Promise<Outcome<Handled>>;
 
-/** What the server does with each form that is posted without JavaScript: the same as the form's script in the browser. */
+/** Handles each form that is posted without JavaScript, as the form's script does in the browser. */
 export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   contact: async (fields, page) => sent(await post(page, '/api/contact', fields)),
   comment: async (fields, page) => sent(await post(page, '/api/comments/create', fields)),
@@ -45,7 +45,7 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     sent(await post(page, '/api/contact', briefMessageOf(read(TRIP_BRIEF, fields)))),
   unsubscribe: async (_fields, page) =>
     sent(await post(page, `/api/maillist/unsubcribe/${encodeURIComponent(page.params['id'] ?? '')}`, {})),
-  // A form like any other with JavaScript too: what it costs is on the page already.
+  // A plain form with JavaScript too: the page already shows the cost.
   'cancel-order': async ({ refund, reason }, page) => {
     return sent(await post(page, `${orderPath(page)}/cancel`, { refund: Number(refund), reason }));
   },
@@ -64,7 +64,7 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     const shares = parts.filter((part) => part.names.trim() || Number(part.amount) > 0);
     return sent(await post(page, `${orderPath(page)}/shares`, { shares }));
   },
-  // One at a time: nothing that is typed about another can be lost.
+  // One traveller at a time, so that nothing typed about another is lost.
   travellers: async ({ form: _, ...traveller }, page) => {
     const outcome = await send(page, 'PUT', `${orderPath(page)}/travellers`, { travellers: [traveller] });
     return outcome.ok
@@ -131,10 +131,10 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   },
 };
 
-/** The price alone: the page shows it with what was typed. */
+/** Only the price was requested: the page shows it with what was typed. */
 const SHOW_AGAIN: Outcome<Handled> = { ...refusal(''), status: 200, problems: [] };
 
-/** The call of the order whose page it is. */
+/** The API path of the order whose page this is. */
 const orderPath = ({ params }: Page): string => `/api/order/${encodeURIComponent(params['id'] ?? '')}`;
 
 /** Success without a redirect target: the form's own page shows the notice. */
@@ -161,12 +161,12 @@ async function send<T>(
   return outcomeOf<T>(await locals.apiFetch(path, init));
 }
 
-/** A double click posts the same form again; within this time both get the same key. */
+/** A double click posts the same form again; within this time both posts get the same key. */
 const IDEMPOTENCY_WINDOW_MS = 600_000;
 const MAX_ATTEMPTS = 20;
 const RETRY_AFTER_MS = 250;
 
-/** The first request with the same key is still being processed: try again. */
+/** The first request with the same key is still being processed: retry. */
 const isInProgress = ({ code }: Failure): boolean => code === 'request-in-progress';
 
 /** Posts with an `Idempotency-Key` made from the content, so that a form posted twice creates one record. */
@@ -190,15 +190,15 @@ async function registered(page: Page, body: object): Promise<Outcome<Registered>
 }
 
 /**
- * The order's own page shows the result. The fragment is needed: a redirect without one inherits the fragment of the
- * form that was posted.
+ * Redirects to the order's own page. The fragment is needed: a redirect without one inherits the fragment of the posted
+ * form.
  */
 const toOrder = (outcome: Outcome<{ readonly order?: { readonly id: string } }>): Outcome<Handled> =>
   outcome.ok && outcome.data.order
     ? { ...outcome, data: { next: pagePath(`/myorder/${outcome.data.order.id}#top`) } }
     : sent(outcome);
 
-/** The tour or event of this page. */
+/** The tour or event of this page, as its booking form shows it. */
 async function bookableOf({ locals, url, params }: Page): Promise<Bookable | null> {
   const { siteData } = locals;
   const slug = params['slug'] ?? '';
@@ -211,7 +211,7 @@ async function bookableOf({ locals, url, params }: Page): Promise<Bookable | nul
   return tour && bookableTour(tour, await siteData.departures(tour.slug), asked);
 }
 
-/** Reads the fields that the form has, each as the type of its initial value; a missing field keeps that value. */
+/** Reads the form's own fields, each as the type of its initial value; a missing field keeps its initial value. */
 function read<V extends object>(empty: V, fields: Fields): V {
   const values = (Object.entries(empty) as [string, unknown][]).map(([name, initial]) => {
     const sent = fields[name];

@@ -2,16 +2,16 @@ import { pagePath } from '../i18n/language';
 import { apiFor, dataOrNull } from '../lib/api/server';
 import { parameterOf } from '../lib/query-parameters';
 
-/** Query parameter of the home page that names the order, because without JavaScript the browser cannot store it. */
+/** Query parameter of the home page with the order's key, because without JavaScript the browser cannot store it. */
 const BOOKED = 'booked';
 
 /**
- * Where a pay-later booking redirects to without JavaScript. The fragment is needed: a redirect without one inherits the
- * fragment of the form that was posted.
+ * Where a pay-later booking without JavaScript redirects to. The fragment is needed: a redirect without one inherits
+ * the fragment of the posted form.
  */
 export const confirmationPath = (orderId: string): string => pagePath(`/?${BOOKED}=${orderId}#booked`);
 
-/** The order named in the query of the home page, or undefined. */
+/** The order in the query of the home page, or undefined. */
 export async function orderFromAddress({ url, locals }: { readonly url: URL; readonly locals: App.Locals }) {
   const id = parameterOf(url, BOOKED);
   if (!id) return undefined;

@@ -8,7 +8,7 @@ import { usd } from '../lib/money';
 import { cacheAtEdge } from '../lib/page-headers';
 import { absolute } from '../lib/seo/structured-data';
 
-/** llms.txt (llmstxt.org): what the company offers, in few words, for programs that answer people's questions. */
+/** llms.txt (llmstxt.org): a short summary of what the company offers, for programs that answer people's questions. */
 export const GET: APIRoute = async ({ locals }) => {
   const { company, siteData } = locals;
   const [tours, destinations] = await Promise.all([siteData.tourCards(), siteData.destinationLinks()]);
@@ -46,5 +46,5 @@ function factsOf({ location, days, offer }: TourCard): string {
   return [plain(location), days > 0 ? text.days({ count: days }) : '', price].filter(Boolean).join('; ');
 }
 
-/** One line that Markdown takes for nothing but text. */
-const plain = (words: string): string => words.replaceAll(/\s+/g, ' ').replaceAll(/[[\]\\`*_<>#]/g, '\\$&');
+/** One line of plain text, escaped for Markdown. */
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]\\`*_<>#]/g, '\\$&');

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, pathInLanguage } from '@imisozi/core/languages';
 import type { APIRoute } from 'astro';
 import { cacheAtEdge } from '../lib/page-headers';
 
-/** Addresses that are no pages. Pictures stay open to crawlers. */
+/** Paths that are not pages. Pictures may be crawled. */
 const NO_PAGES = ['/account', '/api/', '/mailbox'];
 /** Personal pages. */
 const PERSONAL = ['/auth/', '/maillist/', '/myorder/', '/pay'];

@@ -6,9 +6,9 @@ import { cacheAtEdge } from '../lib/page-headers';
 import { describe } from '../lib/seo/description';
 import { absolute } from '../lib/seo/structured-data';
 
-/** Number of entries; feed readers keep older ones themselves. */
+/** Limit of entries; feed readers keep older ones themselves. */
 const MAX_ENTRIES = 40;
-/** The categories that the public sees (rules/content 6). */
+/** The categories that are public (rules/content 6). */
 const categories = (): Readonly<Record<string, string>> => ({
   publication: publicationText.title,
   'Press Release': publicationText.pressTitle,

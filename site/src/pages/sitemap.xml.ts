@@ -33,13 +33,13 @@ const PAGES = [
 
 interface Changed {
   readonly id: string;
-  /** ISO, as the other times here: compared as text. */
+  /** ISO 8601 in UTC, as all times here, so that they compare as text. */
   readonly updatedAt: string;
 }
 
 const latest = (one: string, other = ''): string => (other > one ? other : one);
 
-/** Every address that a search engine may list. */
+/** Every URL that a search engine may list. */
 export const GET: APIRoute = async ({ locals }) => {
   const { siteData } = locals;
   const [tours, destinations, events, translated] = await Promise.all([
@@ -50,12 +50,12 @@ export const GET: APIRoute = async ({ locals }) => {
   ]);
   const page = (path: string) => absolute(pagePath(encodeURI(path)), locals);
   const record = (path: string, { id, updatedAt }: Changed, pictures: readonly string[]): SitemapEntry => ({
-    address: page(path),
+    url: page(path),
     changed: latest(updatedAt, translated.get(id)),
     pictures: pictures.filter(Boolean).map((picture) => absolute(picture, locals)),
   });
   const entries: SitemapEntry[] = [
-    ...PAGES.map((path) => ({ address: page(path) })),
+    ...PAGES.map((path) => ({ url: page(path) })),
     ...tours.map((tour) => record(`/tour/${tour.slug}`, tour, [tour.image, ...tour.gallery])),
     ...destinations.map((place) => record(`/destination/${place.slug}`, place, place.images)),
     ...events.map((event) => record(`/event/${event.slug}`, event, [event.image])),

@@ -1,3 +1,3 @@
-// The page is cached, so views are counted by a request from each browser.
+// The page is cached, so each browser reports its view with a request of its own.
 const slug = document.getElementById('view-count')?.dataset['slug'];
 if (slug) void fetch(`/api/news/${encodeURIComponent(slug)}/read`, { method: 'POST', keepalive: true }).catch(() => {});

@@ -1,7 +1,7 @@
 import { aboutIn, OTHER_CURRENCIES, type OtherCurrency } from '@imisozi/core/exchange-rates';
 
-// Prices in a currency that the visitor chooses, beside dollars. An attribute holds them, and the style sheet shows it:
-// what islands have rendered stays as it is.
+// Prices in a currency of the visitor's choice, beside dollars. They are written into an attribute, which the style
+// sheet shows, so that the content rendered by islands stays unchanged.
 const KEPT = 'currency';
 const box = document.querySelector<HTMLElement>('[data-currencies]');
 const choice = box?.querySelector('select');
@@ -14,7 +14,7 @@ if (box && choice) {
   const show = () => {
     const { value, selectedOptions } = choice;
     const { perDollar, note: says } = selectedOptions[0]?.dataset ?? {};
-    // Each rate has its own day. Setting what is there already would call this again.
+    // Each rate has its own day. Writing an unchanged text would trigger the observer again, endlessly.
     if (note && says && note.textContent !== says) note.textContent = says;
     for (const price of document.querySelectorAll<HTMLElement>('[data-usd]')) {
       if (!value) delete price.dataset['about'];
@@ -30,7 +30,7 @@ if (box && choice) {
     }
   };
   show();
-  // Totals of a form follow what is filled in.
+  // Totals in forms change with the input.
   new MutationObserver(show).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-usd'] });
   choice.addEventListener('change', () => {
     keep(choice.value);
@@ -38,7 +38,7 @@ if (box && choice) {
   });
 }
 
-/** Undefined where the browser keeps nothing, or something else. */
+/** Undefined if the browser has stored nothing, or no such currency. */
 function read(): OtherCurrency | undefined {
   try {
     const value = localStorage.getItem(KEPT);
@@ -52,6 +52,6 @@ function keep(value: string): void {
   try {
     localStorage.setItem(KEPT, value);
   } catch {
-    // It holds for this page only.
+    // Storage is not available: the choice lasts for this page only.
   }
 }

@@ -3,5 +3,5 @@ import './header';
 import './saved-count';
 import './subscribe';
 
-// The back/forward cache may restore the page as it was left.
+// The back/forward cache may restore the page with its toasts.
 addEventListener('pagehide', clearToasts);

@@ -8,7 +8,7 @@ if (header && firstPixels) {
   );
 }
 
-/** The loading indicator disappears this long after the load event (rules/site 6). */
+/** Delay after the load event (rules/site 6). */
 const HIDE_AFTER_MS = 500;
 
 const loading = document.getElementById('loading');

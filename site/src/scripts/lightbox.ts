@@ -9,7 +9,7 @@ const caption = lightbox?.querySelector('figcaption');
 if (lightbox instanceof HTMLDialogElement && frame && caption && links.length > 0) {
   const picture = new Image();
   picture.sizes = '100vw';
-  // A swipe with the mouse would drag the file instead.
+  // Otherwise a swipe with the mouse would drag the image file.
   picture.draggable = false;
   frame.prepend(picture);
   let shown = 0;
@@ -19,14 +19,14 @@ if (lightbox instanceof HTMLDialogElement && frame && caption && links.length > 
     shown = (place + links.length) % links.length;
     const link = links[shown]!;
     const small = link.querySelector('img');
-    // The one before would stand under the new caption until the new one has arrived.
+    // The previous picture would appear above the new caption until the new one has loaded.
     picture.removeAttribute('src');
     picture.srcset = small?.srcset ?? '';
     picture.alt = small?.alt ?? '';
     picture.src = link.href;
     caption.textContent = link.dataset['caption'] ?? '';
   };
-  /** To what stands at the right or left of it: in a script from right to left, the next one stands at the left. */
+  /** Goes to the picture on that side: in right-to-left scripts the next one is on the left. */
   const goTo = (side: 'right' | 'left') => {
     const next = getComputedStyle(lightbox).direction === 'rtl' ? 'left' : 'right';
     show(shown + (side === next ? 1 : -1));
@@ -34,7 +34,7 @@ if (lightbox instanceof HTMLDialogElement && frame && caption && links.length > 
 
   links.forEach((link, place) =>
     link.addEventListener('click', (event) => {
-      // A new tab or window, or a download, is left to the browser.
+      // Opening in a new tab or window and downloading are left to the browser.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       show(place);
@@ -59,6 +59,6 @@ if (lightbox instanceof HTMLDialogElement && frame && caption && links.length > 
   });
   // A click whose target is the lightbox itself is a click beside the picture.
   lightbox.addEventListener('click', ({ target }) => target === lightbox && lightbox.close());
-  // Not back to the picture that was opened first: one may have gone on.
+  // The focus returns to the link of the picture shown last, which may not be the one opened first.
   lightbox.addEventListener('close', () => links[shown]?.focus());
 }

@@ -1,12 +1,12 @@
 import { pagePath } from '../i18n/language';
 import { readLatestOrder, markOrderSettled } from '../lib/latest-order';
 
-// The home page is cached for everybody; the order is in this tab's storage.
+// The home page is cached for everyone, so the order comes from this tab's storage.
 const panel = document.getElementById('booked');
 const booked = readLatestOrder();
 
 if (panel && booked && !booked.isSettled) {
-  const say = (selector: string, words: string) => panel.querySelector(selector)!.replaceChildren(words);
+  const say = (selector: string, text: string) => panel.querySelector(selector)!.replaceChildren(text);
   panel.hidden = false;
   say('[data-number]', booked.number);
   say('[data-email]', booked.email);

@@ -22,16 +22,16 @@ if (page) {
   };
   payNow?.addEventListener('click', () => toPayment(amount));
   payNext?.addEventListener('click', () => toPayment(next));
-  // Staff who look at it are no client; a program that follows the links of mails runs no script.
+  // Only clients are reported: staff are logged in, and programs that open the links of mails run no script.
   if (!readSession()) {
     const opened = `/api/order/${encodeURIComponent(orderId)}/opened`;
-    // The answer is read to its end: until then the browser counts the page as loading.
+    // The response is read to its end: until then the browser counts the page as loading.
     const mail = new URLSearchParams(location.search).get('mail');
     const body = mail ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mail }) } : {};
     void fetch(opened, { method: 'POST', keepalive: true, ...body })
       .then(async (answer) => {
         await answer.text();
-        // The seats are kept longer now, and whoever gets this address from the client shows nothing by it.
+        // The seats are held longer now. Without the parameter, a copy of this URL proves nothing.
         if (mail && answer.ok) location.replace(location.pathname + location.hash);
       })
       .catch(() => undefined);
@@ -48,7 +48,7 @@ if (page) {
   }
 }
 
-/** Shows the result of the booking form once. Whoever chose "pay now" is redirected to the payment. */
+/** Shows the notice of the booking form once, and redirects to the payment after "pay now". */
 function showNotice({ notice, continuesToPayment }: ReturnType<typeof takeOrderNotice>, toPayment: () => void): void {
   const [sentence, redirecting] = note?.querySelectorAll<HTMLElement>(':scope > span') ?? [];
   if (!note || !sentence || !redirecting || !notice) return;
@@ -64,5 +64,5 @@ function showNotice({ notice, continuesToPayment }: ReturnType<typeof takeOrderN
   });
 }
 
-// The back/forward cache may restore the page as it was before the payment.
+// The back/forward cache may restore the page in its state before the payment.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

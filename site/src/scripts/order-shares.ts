@@ -8,7 +8,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const { copy = '' } = button.dataset;
     navigator.clipboard.writeText(copy).then(
       () => toast(text.copied, 'success'),
-      // The browser has no clipboard for this page, or the visitor refused it.
+      // The clipboard is not available, or the visitor refused access to it.
       () => toast(text.notCopied({ link: copy }), 'error'),
     );
   });

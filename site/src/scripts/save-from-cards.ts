@@ -1,7 +1,7 @@
 import { saving as text } from '../i18n/for-browsers';
 import { saveToggle } from './save-toggle';
 
-// Made here, because the page's first paint waits for all that stands in it. Beside the card's link, not within it.
+// Made by this script, because the first paint waits for all of the HTML. Beside the card's link, not inside it.
 for (const card of document.querySelectorAll<HTMLElement>('[data-save]')) {
   const toggle = saveToggle(card.dataset['save'] ?? '');
   toggle.setAttribute(

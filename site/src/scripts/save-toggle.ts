@@ -7,8 +7,8 @@ const HEART =
   '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 16.5C5 13 2.5 10.5 2.5 7.3a3.7 3.7 0 0 1 7.5-1 3.7 3.7 0 0 1 7.5 1c0 3.2-2.5 5.7-7.5 9.2Z"/></svg>';
 
 /**
- * A heart that keeps a tour, or lets it go, and shows which of the two it is, whatever changed that. It is hidden where
- * the browser keeps nothing.
+ * A heart that saves or removes a tour. It shows the current state, whatever changed it, and is hidden if the browser's
+ * storage cannot be used.
  */
 export function saveToggle(slug: string): HTMLButtonElement {
   const toggle = document.createElement('button');

@@ -1,7 +1,7 @@
 import { pagePath } from '../i18n/language';
 import { followSaved } from '../lib/saved-tours';
 
-// The footer's way to the saved tours says how many there are.
+// Adds the number of saved tours to their link in the footer.
 const link = document.querySelector(`footer a[href="${pagePath('/saved')}"]`);
 const count = document.createElement('span');
 link?.append(count);

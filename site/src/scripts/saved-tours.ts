@@ -9,13 +9,13 @@ const notOffered = page.querySelector<HTMLElement>('#saved-not-offered')!;
 const plan = page.querySelector<HTMLAnchorElement>('#saved-plan')!;
 const status = page.querySelector<HTMLElement>('#saved-status')!;
 
-/** Counts readings, because a later one may be answered before an earlier one. */
+/** The number of the latest request, because responses may arrive in a different order. */
 let latest = 0;
 
-/** The saved tours that are not offered today. */
+/** The slugs of saved tours that are not offered at the moment. */
 let missing: readonly string[] = [];
 
-/** Reads the tours as they are today, in one request. */
+/** Requests the current data of the saved tours, in one request. */
 async function show(): Promise<void> {
   const turn = ++latest;
   const slugs = readSaved() ?? [];
@@ -27,7 +27,7 @@ async function show(): Promise<void> {
   failed.hidden = found !== null;
   if (!found) return;
   const known = new Set(found.map(({ dataset }) => dataset['slug']));
-  // They stay saved unless the visitor says otherwise: a tour may be offered again tomorrow.
+  // They stay saved unless the visitor removes them: a tour may be offered again tomorrow.
   missing = slugs.filter((slug) => !known.has(slug));
   present(found);
 }
@@ -50,7 +50,7 @@ function present(tours: readonly HTMLElement[]): void {
   showEnd();
 }
 
-/** What follows the list. */
+/** Shows the elements below the list. */
 function showEnd(): void {
   const slugs = readSaved() ?? [];
   const offered = slugs.filter((slug) => !missing.includes(slug));

@@ -1,8 +1,8 @@
 import { maps as text } from '../i18n/for-browsers';
 import { mapFrame } from '../lib/maps';
 
-// A map comes from another site, which is asked for it only when a visitor wants it, and not told from where. The button
-// is made here, because the page's first paint waits for all that stands in it; without it there is the link.
+// The map is loaded from another site only when a visitor asks for it, and without a referrer. The button is made by
+// this script, because the first paint waits for all of the page's HTML; without the script the link remains.
 const link = document.querySelector<HTMLAnchorElement>('a[data-map]');
 if (link) offer(link);
 
@@ -25,7 +25,7 @@ function offer(link: HTMLAnchorElement): void {
   link.parentElement?.append(note);
 }
 
-/** Puts the map where the link says. */
+/** Replaces the button with the map that the link opens. */
 function show({ href, dataset }: HTMLAnchorElement): void {
   const frame = document.createElement('iframe');
   frame.src = mapFrame(href);

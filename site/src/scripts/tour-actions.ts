@@ -6,7 +6,7 @@ import { toast } from '../lib/toast';
 import { saveToggle } from './save-toggle';
 import './show-map';
 
-// Made here, because the page's first paint waits for all that stands in it.
+// Made by this script, because the first paint waits for all of the page's HTML.
 const actions = document.querySelector<HTMLElement>('.tour-actions');
 if (actions) offer(actions);
 
@@ -18,7 +18,7 @@ function offer(list: HTMLElement): void {
   link.href = pagePath('/saved');
   link.textContent = text.yours;
   const [toggle, page] = [item(save), item(link)];
-  // The page of saved tours comes last, so that it moves nothing when it appears.
+  // The link to the saved tours comes last, so that it moves nothing when it appears.
   list.append(toggle, item(button('share', text.share, () => void share())), page);
   followSaved((saved) => {
     toggle.hidden = !saved;
@@ -28,7 +28,7 @@ function offer(list: HTMLElement): void {
 
 async function share(): Promise<void> {
   const { title } = document;
-  // The address without what somebody chose or was sent here by.
+  // Without the query: it holds the visitor's choices and where the visitor came from.
   const url = location.origin + location.pathname;
   try {
     if (navigator.share) await navigator.share({ title, url });
@@ -37,7 +37,7 @@ async function share(): Promise<void> {
       toast(text.copied, 'success');
     }
   } catch (error) {
-    // Who closes the sheet of the system has changed their mind.
+    // An AbortError means that the visitor closed the share sheet.
     if (!(error instanceof DOMException && error.name === 'AbortError')) toast(text.notCopied, 'error');
   }
 }

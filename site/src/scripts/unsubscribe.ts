@@ -1,6 +1,6 @@
 import { call } from '../lib/api/browser';
 
-// Done by a script: a mail program that prefetches links runs none, and unsubscribes nobody.
+// A script unsubscribes: a mail program that prefetches links runs none, and so unsubscribes nobody.
 const note = document.getElementById('unsubscribe');
 const path = note?.dataset['call'];
 

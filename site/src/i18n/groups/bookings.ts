@@ -1,4 +1,4 @@
-// What bookings show beside the others: tours, registrations, waiting lists.
+// Texts that only bookings use: tours, registrations, waiting lists.
 export * from '@imisozi/core/texts/en/booking';
 export * from '@imisozi/core/texts/en/participant';
 export * from '@imisozi/core/texts/en/tour-actions';

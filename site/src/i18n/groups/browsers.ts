@@ -1,4 +1,4 @@
-// What every island shows, or many of them.
+// Texts that all or many islands use.
 export * from '@imisozi/core/texts/en/carousel';
 export * from '@imisozi/core/texts/en/comments';
 export * from '@imisozi/core/texts/en/form';

@@ -1,4 +1,4 @@
-// What the other forms show: accounts, air tickets, enquiries, events of one’s own.
+// Texts of the other forms: accounts, air tickets, enquiries, visitors' own events.
 export * from '@imisozi/core/texts/en/accounts';
 export * from '@imisozi/core/texts/en/air-ticket';
 export * from '@imisozi/core/texts/en/contact';

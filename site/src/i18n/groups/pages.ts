@@ -1,4 +1,4 @@
-// What only rendered pages show.
+// Texts that only rendered pages use.
 export * from '@imisozi/core/texts/en/booked';
 export * from '@imisozi/core/texts/en/currencies';
 export * from '@imisozi/core/texts/en/departures';

@@ -1,4 +1,4 @@
-// What orders and their payments show beside the others.
+// Texts that only orders and payments use.
 export * from '@imisozi/core/texts/en/order';
 export * from '@imisozi/core/texts/en/order-shares';
 export * from '@imisozi/core/texts/en/payments';

@@ -1,4 +1,4 @@
-// What the API says: that something is done, or why it is not. A browser loads it when that happens.
+// The API's messages of success and its refusals. A browser loads them when it needs the first one.
 export * from '@imisozi/core/texts/en/answers';
 export * from '@imisozi/core/texts/en/names';
 export * from '@imisozi/core/texts/en/refusals';

@@ -34,7 +34,7 @@ interface Props {
   readonly posted?: Posted | undefined;
 }
 
-/** The air-ticket inquiry; once sent, it closes the surrounding dialog, if there is one. */
+/** The air-ticket inquiry. Once sent, it closes the dialog around it, if there is one. */
 export default function AirTicketForm({ posted }: Props) {
   const siteForm = useSiteForm({
     name: FORM,
@@ -51,7 +51,7 @@ export default function AirTicketForm({ posted }: Props) {
       toast(text.success, 'success');
     },
     failed: ({ status }) => {
-      // Without an answer there is no toast (rules/forms 3): it is logged, and the form shows the problem.
+      // Without a response there is no toast (rules/forms 3): the failure is logged, and the form shows the problem.
       if (status > 0) toast(text.failed, 'error');
       else console.error('The air ticket inquiry did not reach the server.');
     },

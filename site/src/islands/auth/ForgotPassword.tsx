@@ -5,7 +5,7 @@ import { TextField } from '../form/fields';
 import { requiredEmail } from '../form/rules';
 import { useSiteForm } from '../form/useSiteForm';
 
-/** Asks for the mail with the link to a new password. */
+/** Requests the mail with a link to set a new password. */
 export default function ForgotPassword() {
   const siteForm = useSiteForm({
     name: 'forgot-password',

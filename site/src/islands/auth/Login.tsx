@@ -8,7 +8,7 @@ import { TextField } from '../form/fields';
 import { useSiteForm } from '../form/useSiteForm';
 import { PasswordField } from './PasswordField';
 
-/** Logs staff in, and sends them to where they came from. */
+/** Logs staff in, and redirects them to the page that they came from. */
 export default function Login() {
   const siteForm = useSiteForm({
     name: 'login',

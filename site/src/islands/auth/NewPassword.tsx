@@ -9,11 +9,11 @@ import { PasswordField } from './PasswordField';
 const TO_LOGIN_MS = 3_000;
 
 interface Props {
-  /** From the last part of the mailed link. */
+  /** The token in the path of the mailed link. */
   readonly token: string;
 }
 
-/** Sets a password: after it was forgotten, or for the first time. */
+/** Sets a new password after the old one was forgotten, or the first one. */
 export default function NewPassword({ token }: Props) {
   const siteForm = useSiteForm({
     name: 'new-password',

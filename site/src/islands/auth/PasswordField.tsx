@@ -8,11 +8,11 @@ interface Props<T extends FieldValues> {
   readonly hint?: string;
   /** The message for an empty field. */
   readonly required: string;
-  /** Tells password managers whether to fill in a password or to suggest one. */
+  /** Tells password managers whether to fill in a password or to suggest a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden as it is typed. */
+/** A masked password field. */
 export function PasswordField<T extends FieldValues>({ required, ...field }: Props<T>) {
   return <TextField {...field} type="password" rules={{ required }} />;
 }

@@ -10,20 +10,20 @@ interface Props {
   /** The hero fills the screen; a gallery shows pictures beside or above a text. */
   readonly kind: 'hero' | 'gallery';
   readonly label: string;
-  /** How many slides `children` holds. */
+  /** The number of slides in `children`. */
   readonly count: number;
-  /** Milliseconds after which slides change by themselves; 0: they do not. */
+  /** Milliseconds between automatic slide changes; 0: none. */
   readonly interval?: number;
-  /** The slides side by side, as the page has rendered them. */
+  /** The slides side by side, rendered by the page. */
   readonly children?: ReactNode;
 }
 
-/** Until hydration the keyboard scrolls the row, which Safari allows only where the focus can go. */
+/** Until hydration the keyboard scrolls the row, which Safari allows only for focusable elements. */
 const SCROLLABLE = { tabIndex: 0 } as const;
 
 /**
- * A row of slides. As the server renders it, the row scrolls and snaps without any script; once it is hydrated, arrows,
- * dots, keys, swipes and, where wanted, time change its slides.
+ * A row of slides. Rendered by the server, it scrolls and snaps without any script; once hydrated, arrows, dots, keys,
+ * swipes and optionally a timer change the slide.
  */
 export default function Carousel({ kind, label, count, interval = 0, children }: Props) {
   const root = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export default function Carousel({ kind, label, count, interval = 0, children }:
           selected={selected}
           step={step}
           show={show}
-          // Whether anything plays is known once the script runs.
+          // Autoplay depends on the visitor's motion setting, which only the script can read.
           {...(interval > 0 && motion !== 'unknown' && { isPlaying, toggle })}
         />
       </div>

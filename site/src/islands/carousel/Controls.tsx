@@ -6,11 +6,11 @@ interface Props {
   readonly step: (by: 1 | -1) => void;
   readonly show: (index: number) => void;
   readonly isPlaying?: boolean;
-  /** Left out where nothing plays, or before it is known. */
+  /** Left out if there is no autoplay, or before this is known. */
   readonly toggle?: () => void;
 }
 
-/** Arrows, one dot for each slide, and a button that pauses slides which change by themselves (WCAG 2.2.2). */
+/** Arrows, a dot for each slide, and a button that pauses automatic slide changes (WCAG 2.2.2). */
 export function Controls({ count, selected, step, show, isPlaying = false, toggle }: Props) {
   return (
     <div className="carousel-controls">

@@ -1,5 +1,5 @@
-/** How often the position is checked until the row no longer moves. */
-const LOOK_MS = 100;
+/** Interval of the position checks, until the row no longer moves. */
+const CHECK_MS = 100;
 /** Browsers round scroll positions. */
 const TOLERANCE_PX = 2;
 
@@ -9,11 +9,11 @@ export const isRightToLeft = (element: Element): boolean => getComputedStyle(ele
 export const indexInSight = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
 
-/** Waits until the row has come to rest on a slide, or the signal aborts. */
+/** Waits until the row rests on a slide, or the signal aborts. */
 export async function untilAtRest(row: HTMLElement, signal: AbortSignal): Promise<void> {
   for (let before = NaN; !signal.aborted && !(row.scrollLeft === before && isOnSlide(row));) {
     before = row.scrollLeft;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isRightToLeft } from './scroll-row';
 
-/** Changes the slide by the arrow keys while the focus is anywhere in the carousel. */
+/** Changes the slide with the arrow keys while the focus is anywhere in the carousel. */
 export function useArrowKeys(root: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void) {
   const onStep = useEffectEvent(step);
   useEffect(() => {

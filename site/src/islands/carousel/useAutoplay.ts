@@ -3,20 +3,20 @@ import type { Motion } from './useReducedMotion';
 
 interface Options {
   readonly root: RefObject<HTMLElement | null>;
-  /** Milliseconds; 0: never. */
+  /** Milliseconds; 0: no autoplay. */
   readonly interval: number;
   readonly motion: Motion;
   readonly next: () => void;
 }
 
 /**
- * Changes slides, except while the visitor has paused them, points at them, has the focus in them or is in another tab.
- * With reduced motion they do not start by themselves. `embla-carousel-autoplay` watches only the slides: they would
- * change while the focus is on an arrow or a dot.
+ * Changes slides automatically, except while the visitor has paused them, hovers over them, has the focus in them or is
+ * in another tab. With reduced motion, autoplay is off until the visitor starts it. `embla-carousel-autoplay` watches
+ * only the slides, and would go on while an arrow or a dot has the focus.
  */
 export function useAutoplay({ root, interval, motion, next }: Options) {
   const [choice, setChoice] = useState<{ readonly motion: Motion; readonly plays: boolean }>();
-  // A choice counts until the system's setting changes.
+  // The visitor's choice is valid until the system's motion setting changes.
   const isPlaying = interval > 0 && (choice?.motion === motion ? choice.plays : motion === 'full');
 
   const tick = useEffectEvent(() => {

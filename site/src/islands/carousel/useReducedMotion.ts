@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How much motion the visitor wants; unknown on the server and until the island is hydrated. */
+/** The system's motion setting; unknown on the server and until the island is hydrated. */
 export type Motion = 'unknown' | 'reduced' | 'full';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -11,7 +11,7 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Follows the setting of the visitor's system. */
+/** Follows the system's `prefers-reduced-motion` setting. */
 export const useReducedMotion = (): Motion =>
   useSyncExternalStore<Motion>(
     subscribe,

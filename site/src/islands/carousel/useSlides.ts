@@ -10,9 +10,9 @@ interface Start {
 }
 
 /**
- * The slides of a row, and the selected one. Embla takes over once the row is at rest, so that a swipe that began
- * before hydration is not cut off; buttons pressed until then take effect afterwards.
- * @param isInstant whether slides change without a motion
+ * The slides of a row, and the index of the selected one. Embla takes over once the row is at rest, so that a swipe
+ * that began before hydration is not cut off; button presses until then take effect afterwards.
+ * @param isInstant whether slides change without animation
  */
 export function useSlides(count: number, isInstant: boolean) {
   const track = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useSlides(count: number, isInstant: boolean) {
     void untilAtRest(row, unmounted.signal).then(() => {
       if (unmounted.signal.aborted) return;
       const startIndex = indexInSight(row);
-      // All in one frame: the slide in sight is held by its place in the row before, and by Embla after.
+      // All in one frame: until here the native scroll position keeps the slide in view, afterwards Embla does.
       flushSync(() => {
         setStart({ startIndex, direction: isRightToLeft(row) ? 'rtl' : 'ltr' });
         setSelected(startIndex);
@@ -48,7 +48,7 @@ export function useSlides(count: number, isInstant: boolean) {
     return () => void embla.off('select', follow).off('reInit', follow);
   }, [embla]);
 
-  // Hidden slides can be neither focused nor read out.
+  // Hidden slides must be neither focusable nor read out.
   useEffect(() => {
     embla?.slideNodes().forEach((slide, index) => {
       const isHidden = index !== selected;

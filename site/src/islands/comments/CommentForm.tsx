@@ -10,7 +10,7 @@ import { requiredText } from '../form/rules';
 import { useSiteForm } from '../form/useSiteForm';
 
 interface Props {
-  /** Of the destination or tour. */
+  /** Slug of the destination or tour. */
   readonly slug: string;
   readonly itemType: 'news' | 'tours';
   readonly posted?: Posted | undefined;
@@ -18,7 +18,7 @@ interface Props {
 
 const EMPTY = { names: '', email: '', commentBody: '', website: '' };
 
-/** Sends a comment; it appears once staff have approved it, as the server's answer says. */
+/** Sends a comment. It is published once staff have approved it, as the response's message says. */
 export default function CommentForm({ slug, itemType, posted }: Props) {
   const siteForm = useSiteForm({
     name: 'comment',

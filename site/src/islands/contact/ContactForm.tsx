@@ -20,7 +20,7 @@ interface Props {
   readonly prefill?: ContactPrefill | undefined;
 }
 
-/** Writes to the company. */
+/** The contact form of the company. */
 export default function ContactForm({ posted, prefill }: Props) {
   const siteForm = useSiteForm({
     name: 'contact',

@@ -18,7 +18,7 @@ interface Props {
   readonly posted?: Posted | undefined;
 }
 
-/** Asks for help with an event of the visitor's own. */
+/** Requests support for an event of the visitor's own. */
 export default function EventForm({ services, posted }: Props) {
   const siteForm = useSiteForm({
     name: 'event-form',

@@ -10,20 +10,20 @@ interface Props<V extends Record<string, unknown>> {
   readonly siteForm: SiteForm<V>;
   /** The form's accessible name. */
   readonly label: string;
-  /** Whether the page also handles it without JavaScript; a form that needs the script is disabled until hydration. */
+  /** Whether the page also handles it without JavaScript; other forms are disabled until hydration. */
   readonly worksWithoutJs?: boolean;
   /** Hidden fields for a POST without JavaScript. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
-  /** The style of the server's problems. */
+  /** The style of the problems that the server reports. */
   readonly tone?: 'error' | 'warning';
-  /** The label of the button and its label while busy; or the buttons, where there are several. */
+  /** The button's label and its label while busy; or the buttons themselves, if there are several. */
   readonly button: readonly [text: string, busyText: string] | ReactNode;
   readonly children: ReactNode;
 }
 
 const isLabelPair = (button: unknown): button is readonly [string, string] => Array.isArray(button);
 
-/** The frame of every form: fields, the server's problems, buttons and the notice of success. */
+/** The frame of every form: fields, problems that the server reports, buttons, success notice. */
 export function Form<V extends Record<string, unknown>>({
   siteForm,
   label,
@@ -43,7 +43,7 @@ export function Form<V extends Record<string, unknown>>({
         id={name}
         method="post"
         action={worksWithoutJs ? `#${name}` : undefined}
-        // Until hydration the browser's own validation is better than none.
+        // Until hydration the browser's own validation applies.
         noValidate={isHydrated}
         onSubmit={submit}
         aria-label={label}
@@ -71,7 +71,7 @@ export function Form<V extends Record<string, unknown>>({
   );
 }
 
-/** The server's list of problems. It takes the focus, because the button that had it was disabled in the meantime. */
+/** The problems that the server reports. The list takes the focus, because the submit button was disabled meanwhile. */
 function Problems({ problems, tone }: { readonly problems: readonly string[]; readonly tone: string }) {
   const list = useRef<HTMLDivElement>(null);
   const first = useRef(problems);
@@ -97,7 +97,7 @@ function Problems({ problems, tone }: { readonly problems: readonly string[]; re
   );
 }
 
-/** The notice of success. It takes the focus, as {@link Problems} does. */
+/** The success notice. It takes the focus, as {@link Problems} does. */
 function Success({ message }: { readonly message: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   const first = useRef(message);

@@ -4,16 +4,16 @@ interface Props {
   readonly text: string;
   readonly busyText: string;
   readonly busy: boolean;
-  /** Distinguishes the submit buttons of one form. */
+  /** Tells the submit buttons of a form apart. */
   readonly value?: string;
   readonly quiet?: boolean;
   readonly disabled?: boolean;
-  /** Disabled only until hydration. */
+  /** Disabled until hydration. */
   readonly awaitsScript?: boolean;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Submits the form; shows a spinner and is disabled while busy. */
+/** A submit button; it shows a spinner and is disabled while busy. */
 export function SubmitButton(props: Props) {
   const { text, busyText, busy, value, quiet = false, disabled = false, awaitsScript = false, ref } = props;
   return (

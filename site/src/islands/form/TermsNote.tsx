@@ -1,7 +1,7 @@
 import { pagePath } from '../../i18n/language';
 import { form as text } from '../../i18n/for-browsers';
 
-/** The terms that apply, next to the button that accepts them. */
+/** A note beside the submit button: pressing it accepts the terms. */
 export function TermsNote() {
   return (
     <p className="hint">

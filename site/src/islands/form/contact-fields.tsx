@@ -23,7 +23,7 @@ export function EmailField<T extends FieldValues>({ required, ...field }: Props<
 }
 
 interface PhoneProps {
-  /** The message for an invalid phone number, where the form has its own (rules/forms 8). */
+  /** The message for an invalid phone number, if the form has one of its own (rules/forms 8). */
   readonly notNumeric?: string;
 }
 
@@ -32,7 +32,7 @@ export function PhoneField<T extends FieldValues>({ required, notNumeric, ...fie
   return <TextField {...field} type="tel" autoComplete="tel" rules={requiredPhoneNumber(required, notNumeric)} />;
 }
 
-/** The visitor's phone number as it is written down, where something is booked. */
+/** The visitor's phone number as free text, for bookings. */
 export function PhoneTextField<T extends FieldValues>({ required, ...field }: Props<T>) {
   return <TextField {...field} type="tel" autoComplete="tel" rules={requiredPhoneText(required)} />;
 }

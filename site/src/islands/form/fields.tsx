@@ -13,18 +13,18 @@ export interface Shared<T extends FieldValues> {
   readonly name: FieldPath<T>;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What the server says of it, shown in place of what the rules say. */
+  /** A problem that the server reports; it replaces the message of the rules. */
   readonly problem?: ReactNode;
   readonly rules?: RegisterOptions<T, FieldPath<T>>;
 }
 
 interface FrameProps<T extends FieldValues> extends Shared<T> {
-  /** Whether the place of the error is there before there is one, so that screen readers say what comes later. */
+  /** Whether the error's element exists before there is an error, so that screen readers announce a later one. */
   readonly isLive?: boolean;
   readonly children: (control: Control) => ReactNode;
 }
 
-/** What every control has; to be spread over what it has of its own. */
+/** The props that all controls share; spread them first, then add the control's own. */
 interface Control extends UseFormRegisterReturn {
   readonly id: string;
   readonly required: boolean;
@@ -33,7 +33,7 @@ interface Control extends UseFormRegisterReturn {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** A label, its control, a hint and the error, connected for screen readers. */
+/** A label, its control, a hint and an error, linked for screen readers. */
 export function Frame<T extends FieldValues>({
   form,
   name,
@@ -111,7 +111,7 @@ export function TextAreaField<T extends FieldValues>({ rows = 5, ...shared }: Te
 
 type SelectFieldProps<T extends FieldValues> = Shared<T> &
   Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete'> & {
-    /** Text of the empty option. */
+    /** Label of the empty option. */
     readonly placeholder?: string;
     readonly options: readonly { readonly value: string; readonly text: string }[];
   };

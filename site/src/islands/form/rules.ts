@@ -3,7 +3,7 @@ import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from '@imisozi/core/fields/email-addr
 import { MIN_PHONE_DIGITS, MAX_PHONE_LENGTH, PHONE_NUMBER, PHONE_TEXT } from '@imisozi/core/fields/phone-number';
 import { form as text } from '../../i18n/for-browsers';
 
-/** What is wrong with a text, or true. */
+/** A validation: returns the problem with the text, or true. */
 type Check = (typed: string) => string | true;
 
 const atMost =
@@ -16,7 +16,7 @@ const matches =
   (typed) =>
     pattern.test(typed) || message;
 
-/** Checks what the server checks, which reads texts without the spaces around them. */
+/** Validates the trimmed text, because the server trims before it validates. */
 const checked =
   (...checks: readonly Check[]) =>
   (value: unknown): string | true => {
@@ -34,16 +34,16 @@ export const requiredText = (message: string, max: number) => required(message, 
 
 export const optionalText = (max: number) => ({ validate: checked(atMost(max)) });
 
-/** One of a list, or a day. */
+/** A choice from a list, or a day. */
 export const requiredChoice = (message: string) => required(message);
 
 export const requiredEmail = (message: string) =>
   required(message, matches(EMAIL_ADDRESS, text.emailInvalid), atMost(MAX_EMAIL_LENGTH));
 
-/** A telephone number of digits (rules/forms 8). */
+/** A phone number of digits only (rules/forms 8). */
 export const requiredPhoneNumber = (message: string, notNumeric: string = text.phoneNumeric) =>
   required(message, matches(PHONE_NUMBER, notNumeric));
 
-/** A telephone number as people write it down (rules/forms 8). */
+/** A phone number as people write it (rules/forms 8). */
 export const requiredPhoneText = (message: string) =>
   required(message, matches(PHONE_TEXT, text.phoneDigits({ min: MIN_PHONE_DIGITS })), atMost(MAX_PHONE_LENGTH));

@@ -1,10 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
 
 /**
- * The values that a form's fields show on the page: what the visitor typed, or the browser restored, is there first, and
- * without it a form would go back to its defaults as it comes to life. Empty on the server, and for a form that is not
- * on the page yet.
- * @param known names the fields, and gives the value of one that cannot be read
+ * The current values of a form's fields in the DOM. What the visitor typed before hydration, or the browser restored,
+ * would otherwise be reset to the defaults when the form hydrates. Empty on the server, and for a form that is not on
+ * the page yet.
+ * @param known the names of the fields, with a value for each that cannot be read
  */
 export function shownValues<V extends FieldValues>(id: string, known: V): Partial<V> {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form#${id}`);

@@ -18,7 +18,7 @@ import { useHydrated } from './useHydrated';
 interface Sent<V extends Record<string, unknown>> {
   readonly form: UseFormReturn<V>;
   readonly values: V;
-  /** The value of the submit button. */
+  /** The value of the submit button that was pressed. */
   readonly pressed: string;
   /** Shows a notice below the form. */
   readonly tell: (message: string) => void;
@@ -28,13 +28,13 @@ interface Options<V extends Record<string, unknown>, T> {
   /** The form's id on the page, and its name in a POST without JavaScript. */
   readonly name: string;
   readonly empty: V;
-  /** The result of a POST without JavaScript, if the page answers one. */
+  /** The result of a POST without JavaScript, if this page shows one. */
   readonly posted?: Posted | undefined;
-  /** Called with valid values, never twice at a time. */
+  /** Called with valid values; never again before it has finished. */
   readonly send: (values: V, pressed: string) => Promise<Outcome<T>>;
-  /** Returns 'leaving' when the page is about to be left. */
+  /** Called on success. Returns 'leaving' when the browser is about to leave the page. */
   readonly done: (data: T, sent: Sent<V>) => Done;
-  /** Called in addition to showing the problems in the form. */
+  /** Called on failure, besides showing the problems in the form. */
   readonly failed?: (failure: Failure) => void;
 }
 
@@ -52,8 +52,8 @@ export interface SiteForm<V extends Record<string, unknown>> {
 }
 
 /**
- * The life of every form: validate, with the focus on the first invalid field; submit once at a time, busy meanwhile;
- * then show the server's problems, with nothing typed lost, or do what comes next.
+ * The life cycle of every form: validate and focus the first invalid field; submit, one attempt at a time; then show
+ * the server's problems and keep what was typed, or run `done`.
  */
 export function useSiteForm<V extends Record<string, unknown>, T>(options: Options<V, T>): SiteForm<V> {
   const { name, empty, posted, send, done, failed } = options;
@@ -67,7 +67,7 @@ export function useSiteForm<V extends Record<string, unknown>, T>(options: Optio
   const isHydrated = useHydrated();
 
   useEffect(() => {
-    // On a way back the browser fills the form in again, at times only after the form has come to life, and tells nobody.
+    // On back navigation the browser restores the form's values, sometimes only after hydration, and without any event.
     const takeRestored = () => {
       for (const [field, value] of Object.entries(shownValues(name, form.getValues()))) {
         const key = field as Path<V>;
@@ -82,7 +82,7 @@ export function useSiteForm<V extends Record<string, unknown>, T>(options: Optio
     const { submitter } = event.nativeEvent;
     const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
     const honeypot = honeypotOf(event.currentTarget);
-    // Notices of the attempt before do not apply to this one, even if it fails validation.
+    // Notices of the previous attempt do not apply to this one, even if it fails validation.
     setProblems([]);
     setMessage('');
     clearToasts();
@@ -103,8 +103,8 @@ export function useSiteForm<V extends Record<string, unknown>, T>(options: Optio
 }
 
 /**
- * The current value of a field; during hydration the one that the server rendered. A value typed before that is not in
- * the markup, and React would discard the server's form over the mismatch.
+ * The current value of a field; during hydration the value that the server rendered. A value typed earlier is not in
+ * the markup, and React would discard the server's form because of the mismatch.
  */
 export function useFieldValue<V extends Record<string, unknown>, Name extends Path<V>>(
   siteForm: SiteForm<V>,
@@ -114,7 +114,7 @@ export function useFieldValue<V extends Record<string, unknown>, Name extends Pa
   return siteForm.isHydrated ? typed : get(siteForm.rendered, name);
 }
 
-/** A bot writes into the DOM past React, so the honeypot is read from the DOM. */
+/** A bot changes the DOM without React's events, so the honeypot is read from the DOM. */
 function honeypotOf(element: HTMLFormElement): { website?: string } {
   const honeypot = element.elements.namedItem('website');
   return honeypot instanceof HTMLInputElement && honeypot.value ? { website: honeypot.value } : {};

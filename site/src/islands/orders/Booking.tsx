@@ -37,21 +37,21 @@ import {
 import { DateField, DepartureField, ExtraFields, PartyFields, seatsFree } from './trip-fields';
 import { usePrice, type PriceField } from './usePrice';
 
-/** The API's answer for seats that are not there. */
+/** HTTP status: too few seats. */
 const CONFLICT = 409;
 
 interface Props {
   readonly item: Bookable;
-  /** Of what the form says at first, where the server prices it. */
+  /** The price of the form's initial values, if the server prices the tour. */
   readonly price?: Priced | undefined;
   readonly names?: PriceNames | undefined;
   readonly posted?: Posted | undefined;
 }
 
-/** Books a tour or an event, with the fields that it has: pay later by proforma, or now by card. */
+/** Books a tour or an event: later by proforma invoice, or now by card. */
 export default function Booking({ item, price, names, posted }: Props) {
   const sendOrder = useIdempotentPost<CreatedOrder>('/api/order');
-  // The departure that has too few seats for what was asked for.
+  // The departure that had too few seats at the last attempt.
   const [refused, setRefused] = useState('');
   const siteForm = useSiteForm({
     name: 'booking',
@@ -65,7 +65,7 @@ export default function Booking({ item, price, names, posted }: Props) {
       if (outcome.ok || item.prices) return outcome;
       if (outcome.status === CONFLICT) setRefused(typed['departure'] ?? '');
       if (outcome.status === 0) return outcome;
-      // Somebody may have changed the price since it was shown.
+      // The price may have changed since it was shown.
       const now = await shown.askAgain();
       if (!('total' in now) || now.total === seen) return outcome;
       return { ...outcome, problems: [...outcome.problems, options.newPrice({ total: usd(now.total) })] };
@@ -172,13 +172,13 @@ export default function Booking({ item, price, names, posted }: Props) {
   );
 }
 
-/** What an attempt says that was made before there was a price for it. */
+/** The response to an attempt that was made before its price was known. */
 const newPriceOrRefusal = (now: Priced) =>
   'total' in now
     ? refusal(options.newPrice({ total: usd(now.total) }))
     : { ...refusal(now.problems[0] ?? ''), problems: now.problems };
 
-/** A link of the list chooses its departure in the form, so that nothing typed is lost by a new page. */
+/** A link in the list of departures selects its departure in the form; opening a new page would lose what was typed. */
 function useChosenDeparture(choose: (id: string) => void) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

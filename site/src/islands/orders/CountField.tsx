@@ -6,7 +6,7 @@ import { useHydrated } from '../form/useHydrated';
 
 interface Props<V extends FieldValues> extends Shared<V> {
   readonly min: number;
-  /** The plus button stops here. */
+  /** Limit of the plus button. */
   readonly max?: number | undefined;
 }
 
@@ -17,8 +17,8 @@ const stepped = (by: 'stepDown' | 'stepUp') => (event: MouseEvent<HTMLButtonElem
 };
 
 /**
- * A number of people, with large minus and plus buttons for touch. They are there once they work, so that no tap is
- * swallowed: the number that stands in the field is the one that is sent.
+ * A number of people, with large minus and plus buttons for touch. The buttons appear with hydration, so that no tap on
+ * them is lost; the value that is sent is always that of the field.
  */
 export function CountField<V extends FieldValues>({ min, max, ...shared }: Props<V>) {
   const isHydrated = useHydrated();

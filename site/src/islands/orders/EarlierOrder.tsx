@@ -3,7 +3,7 @@ import { booking as text } from '../../i18n/for-bookings';
 import { pagePath } from '../../i18n/language';
 import { readLatestOrder, type LatestOrder } from '../../lib/latest-order';
 
-/** Warns of an order for the same item made earlier in this tab, so that it is not booked twice by mistake. */
+/** Warns if this tab has already ordered the same item, so that it is not booked twice by mistake. */
 export function EarlierOrder({ itemId }: { readonly itemId: string }) {
   const [before, setBefore] = useState<LatestOrder | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Props {
   readonly values: BookingValues;
 }
 
-/** The total of an item whose prices the form knows, and the price per person. */
+/** Total and price per person of an item whose prices the form knows. */
 export function GroupTotal({ item, values }: Props) {
   const isTour = item.itemType === 'tour';
   return (
@@ -23,7 +23,7 @@ export function GroupTotal({ item, values }: Props) {
 function Sum({ item, values }: Props) {
   const price = groupPriceOf(item, values);
   const { people = '' } = values;
-  // The office books groups of this size, and the form says so already.
+  // Only the office books groups of this size, and the form already says so.
   if (outsideNotice(item, values)) return null;
   if (!price) return people ? <a href={contactFormLink(item, people)}>{text.noPrice}</a> : null;
   return (

@@ -6,13 +6,13 @@ import type { PriceNames } from '../../lib/price-names';
 import type { FormPrice } from '../../lib/booking-price';
 
 interface Props {
-  /** The price, or the last one that there was. */
+  /** The current price, or the last known one. */
   readonly price: FormPrice | undefined;
-  /** Why there is none, where no field says so. */
+  /** Why there is no price, if no field shows the reason. */
   readonly problem?: string | undefined;
-  /** Whether it is not the price of what the form says now. */
+  /** Whether the form has changed since this price was calculated. */
   readonly isOld: boolean;
-  /** Whether seats of a departure are booked, which are kept for a while. */
+  /** Whether the booking holds seats of a departure for a limited time. */
   readonly hasSeats: boolean;
   readonly names?: PriceNames | undefined;
 }
@@ -35,7 +35,7 @@ type LinesProps = Pick<Props, 'hasSeats' | 'names'> & { readonly price: FormPric
 
 function Lines({ price, hasSeats, names }: LinesProps) {
   const { lines, total, people, season, instalments, cancellation, terms } = price;
-  // Where a language puts the name of the season.
+  // Splits the sentence where the language puts the season's name.
   const [before, after] = text.includesSeason({ season: '\n' }).split('\n');
   return (
     <>
@@ -96,7 +96,7 @@ function Lines({ price, hasSeats, names }: LinesProps) {
   );
 }
 
-/** A name of the price in the visitor's language, or marked as English. */
+/** A name from the price lines in the visitor's language; marked as English if it has no translation. */
 function Name({ of, names }: { readonly of: string; readonly names: PriceNames | undefined }) {
   if (!names) return of;
   return Object.hasOwn(names, of) ? (

@@ -16,7 +16,7 @@ interface Props {
 
 const EMPTY = { people: '2', names: '', email: '', phoneNumber: '', website: '' };
 
-/** Puts the visitor on the waiting list of a departure. */
+/** Adds the visitor to the waiting list of a departure. */
 export default function WaitingForm({ departure, posted }: Props) {
   const siteForm = useSiteForm({
     name: 'waiting-list',

@@ -8,11 +8,11 @@ import type { Waiter } from './booking-values';
 interface Props {
   /** The departure that has too few seats. */
   readonly departure: string;
-  /** Who was refused, with what was typed into the booking form. */
+  /** The visitor's details and party, from the booking form. */
   readonly waiter: Waiter;
 }
 
-/** Offers the waiting list to a visitor whose order was refused for too few seats: one click, nothing typed again. */
+/** Offers the waiting list to a visitor whose order was refused for too few seats: one click, nothing to type again. */
 export function WaitingOffer({ departure, waiter }: Props) {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState('');

@@ -7,13 +7,13 @@ import type { NewOrder, PriceQuestion } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
 import type { Fields } from '../../lib/forms/posted';
 
-/** The fields of the form; a traveller type's is `t-` and its code, an extra's `x-` and its code. */
+/** The values of the form's fields; a traveller type's field is `t-` and its code, an extra's `x-` and its code. */
 export type BookingValues = Record<string, string>;
 
 export const typeField = (code: string): string => `t-${code}`;
 export const extraField = (code: string): string => `x-${code}`;
 
-/** Initial values of the fields that the form of this item has: no date, and no extras. */
+/** Initial values of this item's fields: no date, no extras. */
 export const emptyFor = ({ types, extras, people, chosen = '', prices, fixedDate = '' }: Bookable): BookingValues => ({
   ...(prices
     ? { people: String(people) }
@@ -31,7 +31,7 @@ export const emptyFor = ({ types, extras, people, chosen = '', prices, fixedDate
   location: '',
 });
 
-/** What was posted without JavaScript; a field that is there twice counts once. */
+/** The values of a POST without JavaScript; of a repeated field, the first value. */
 export const postedValues = (item: Bookable, fields: Fields): BookingValues =>
   Object.fromEntries(
     Object.entries(emptyFor(item)).map(([name, initial]) => [name, [fields[name] ?? initial].flat()[0] ?? initial]),
@@ -45,36 +45,36 @@ const countIn = (values: BookingValues, name: string): number => count(typed(val
 export const departureOf = ({ departures }: Bookable, values: BookingValues) =>
   departures.find(({ id }) => id === values['departure']);
 
-/** The first day, as `2026-11-21`; empty while there is none. */
+/** The first day of travel, as `2026-11-21`; empty if none is chosen. */
 const travelDayOf = (item: Bookable, values: BookingValues): string => {
   const date = item.fixedDate ?? typed(values, 'date');
   return departureOf(item, values)?.day ?? (isDay(date) ? date : '');
 };
 
-/** A journey needs a day to prepare, where its tour asks for no more. */
+/** Lead time in days of a tour without one of its own. */
 const DAYS_TO_PREPARE = 1;
 
-/** The first day that visitors can choose. */
+/** The earliest day that visitors can choose. */
 export const firstDayOf = ({ leadDays = DAYS_TO_PREPARE }: Bookable): string => firstBookableDay({ leadDays }, today());
 
-/** Why it cannot be booked for this day, or null. */
+/** Why the chosen date cannot be booked, or null. */
 export function dateRefused(item: Bookable, values: BookingValues): string | null {
   if (item.fixedDate || departureOf(item, values)) return null;
   const day = travelDayOf(item, values);
   if (!day) return item.departures.length > 0 ? bookingOptions.dateRequired : text.required({ label: text.date });
-  // Of a tour that is booked ahead the server says it, with the office's number.
+  // For a tour with a lead time the server refuses the date, with the office's phone number.
   return !item.leadDays && day < firstDayOf(item) ? text.tooSoon : null;
 }
 
-/** The price in US dollars of a group that the form knows itself; null for a group that only the office books. */
+/** The group's price in US dollars, from the prices that the form knows; null for groups that only the office books. */
 export const groupPriceOf = ({ itemType, prices = [] }: Bookable, { people = '' }: BookingValues): number | null =>
   itemType === 'event' ? priceFor(prices, 1) : people === '' ? null : priceFor(prices, Number(people));
 
-/** The sentence for a number of people that has no price (rules/prices 3), or null. */
+/** The message for a number of people without a price (rules/prices 3), or null. */
 export const outsideNotice = (item: Bookable, values: BookingValues): string | null =>
   values['people'] && groupPriceOf(item, values) === null ? text.outside({ people: values['people'] }) : null;
 
-/** The body for `/api/price`, where the server prices what is chosen. */
+/** The body for `/api/price`, if the server prices the booking. */
 export function questionOf(item: Bookable, values: BookingValues): PriceQuestion {
   const departureId = departureOf(item, values)?.id;
   const travelDate = travelDayOf(item, values);
@@ -84,7 +84,7 @@ export function questionOf(item: Bookable, values: BookingValues): PriceQuestion
     ...(departureId ? { departureId } : travelDate && { travelDate }),
     travellers: Object.fromEntries(item.types.map(({ code }) => [code, countIn(values, typeField(code))])),
     extras: item.extras
-      // The API refuses what is for nobody of the party.
+      // The API refuses extras that are for none of the chosen traveller types.
       .filter(({ types }) => !types || types.some((type) => countIn(values, typeField(type)) > 0))
       .map(({ code }) => ({ code, quantity: countIn(values, extraField(code)) }))
       .filter(({ quantity }) => quantity > 0),
@@ -92,11 +92,11 @@ export function questionOf(item: Bookable, values: BookingValues): PriceQuestion
   };
 }
 
-/** How many travel, where they are counted by type. */
+/** The number of people, if they are counted by traveller type. */
 export const partyOf = (item: Bookable, values: BookingValues): number =>
   item.types.reduce((sum, { code }) => sum + countIn(values, typeField(code)), 0);
 
-/** Who asks for seats, as the waiting list knows them. */
+/** A person for the waiting list. */
 export interface Waiter {
   readonly people: number;
   readonly names: string;
@@ -104,7 +104,7 @@ export interface Waiter {
   readonly phoneNumber: string;
 }
 
-/** What was typed, for the waiting list of a departure that has too few seats. */
+/** What was typed, for the waiting list of a departure with too few seats. */
 export const waiterOf = (item: Bookable, values: BookingValues): Waiter => ({
   people: partyOf(item, values),
   names: typed(values, 'names'),
@@ -112,7 +112,7 @@ export const waiterOf = (item: Bookable, values: BookingValues): Waiter => ({
   phoneNumber: typed(values, 'phoneNumber'),
 });
 
-/** What is booked of the item, beside who books it. */
+/** What is booked, without the client's details. */
 function bookedOf(item: Bookable, values: BookingValues): Partial<NewOrder> {
   if (item.itemType === 'event') return {};
   if (item.prices) return { travelDate: travelDayOf(item, values), people: Number(values['people']) };

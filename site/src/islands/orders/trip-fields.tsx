@@ -20,7 +20,7 @@ interface Props {
   readonly form: UseFormReturn<BookingValues>;
   readonly item: Bookable;
   readonly values: BookingValues;
-  /** What the server says of these fields. */
+  /** The server's problem with these fields. */
   readonly problem?: string | undefined;
 }
 
@@ -32,13 +32,13 @@ export function DepartureField({ form, item, problem }: Props) {
       name="departure"
       label={options.departure}
       {...(!item.isListedOnly && { placeholder: options.otherDate })}
-      options={item.departures.map(({ id, text: words }) => ({ value: id, text: words }))}
+      options={item.departures.map(({ id, text: label }) => ({ value: id, text: label }))}
       problem={problem}
     />
   );
 }
 
-/** The first day of travel, or the day of an event; of no use where a departure is chosen. */
+/** The first day of travel, or the day of an event; unused if a departure is chosen. */
 export function DateField({ form, item, values, problem }: Props) {
   const isHydrated = useHydrated();
   const { itemType, fixedDate, departures, isListedOnly } = item;
@@ -64,13 +64,13 @@ export function DateField({ form, item, values, problem }: Props) {
   );
 }
 
-/** What to know before choosing a day. A page is kept for longer than its day, so it counts days and names none. */
+/** A hint before choosing a date. A page may be cached past midnight, so it gives a number of days and no date. */
 const dateHint = ({ departures, leadDays }: Bookable): string | undefined =>
   [departures.length > 0 && options.otherDateHint, leadDays && options.leadDays({ days: leadDays })]
     .filter(Boolean)
     .join('. ') || undefined;
 
-/** Who travels: a number of people, or one for each type of traveller; an event is for one person. */
+/** The party: a number of people, or one for each traveller type. An event is for one person. */
 export function PartyFields(props: Props) {
   if (props.item.itemType === 'event') return null;
   return props.item.prices ? <PeopleField {...props} /> : <TravellerFields {...props} />;
@@ -90,7 +90,7 @@ function PeopleField({ form, item, values }: Props) {
   );
 }
 
-/** The seats of the chosen departure that the party leaves free; undefined where there is no limit. */
+/** The seats of the chosen departure minus the party; undefined if there is no limit. */
 export function seatsFree(item: Bookable, values: BookingValues): number | undefined {
   const { seats = null } = departureOf(item, values) ?? {};
   return seats === null ? undefined : seats - partyOf(item, values);
@@ -98,7 +98,7 @@ export function seatsFree(item: Bookable, values: BookingValues): number | undef
 
 function TravellerFields({ form, item, values, problem }: Props) {
   const isHydrated = useHydrated();
-  // What the form says of seats is of the departure that was chosen when the page was made, so only the script caps.
+  // Without the script the seats are those of the initially chosen departure, so only the script limits the party.
   const free = isHydrated ? seatsFree(item, values) : undefined;
   return (
     <fieldset className="pair">

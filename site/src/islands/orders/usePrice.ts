@@ -3,27 +3,27 @@ import { postJson } from '../../lib/api/browser';
 import type { Price, PriceQuestion } from '../../lib/api/types';
 import { priceOf, type FormPrice, type Priced } from '../../lib/booking-price';
 
-/** Nobody waits for the price of each key that is pressed. */
+/** Delay after the last change, so that not every key press requests a price. */
 const PAUSE_MS = 250;
 
-/** The fields that a refusal is about. */
+/** The form fields that a price refusal can be about. */
 export type PriceField = 'promoCode' | 'travellers' | 'date' | 'extras';
 
 export interface ShownPrice {
   readonly priced: Priced;
-  /** What is to be paid for what the form says now, in US dollars; undefined while that is not known. */
+  /** The total of the current values in US dollars; undefined while it is not known. */
   readonly total: number | undefined;
-  /** The last price that there was, which stays in view with the terms while another is refused. */
+  /** The last known price, which stays visible with its terms while the current values are refused. */
   readonly last: FormPrice | undefined;
-  /** Why there is none, by the fields that it is about; undefined: it is about none of them. */
+  /** Why the current values have no price; `field` is undefined if no single field is the reason. */
   readonly refused: { readonly field: PriceField | undefined; readonly problem: string } | undefined;
-  /** Whether it is not the price of what the form says now. */
+  /** Whether the form has changed since the price was calculated. */
   readonly isOld: boolean;
-  /** Asks again, because the price of the same may have changed. */
+  /** Requests the price again, because it may have changed on the server. */
   readonly askAgain: () => Promise<Priced>;
 }
 
-/** A price with the question that it answers. */
+/** A price, or a refusal, with the question that it answers. */
 interface Answer {
   readonly question: string;
   readonly priced: Priced;
@@ -41,7 +41,7 @@ function answered(question: string, priced: Priced, before?: Answer): Answer {
   return { question, priced, last: price ? { question, price } : before?.last };
 }
 
-/** What differs from the last question that had a price. */
+/** The field that differs from the last question that had a price. */
 function fieldOf({ question, priced, last }: Answer): PriceField | undefined {
   if ('withoutCode' in priced) return 'promoCode';
   if (!last) return undefined;
@@ -56,8 +56,8 @@ function fieldOf({ question, priced, last }: Answer): PriceField | undefined {
 }
 
 /**
- * The price of what the form says, asked of the server a moment after a change.
- * @param first the one that the server rendered; undefined where nothing is asked, because the form knows its prices
+ * The price of the form's current values, requested from the server shortly after each change.
+ * @param first the price that the server rendered; undefined if the form knows its prices and requests none
  */
 export function usePrice(asked: PriceQuestion, first: Priced | undefined): ShownPrice {
   const question = JSON.stringify(asked);

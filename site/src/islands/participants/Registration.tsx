@@ -63,7 +63,7 @@ export default function Registration({ events, posted }: Props) {
   const eventId = useFieldValue(siteForm, 'eventId');
   const event = events.find(({ id }) => id === eventId);
 
-  // A link from an event's page preselects it by script, because the page is cached for everyone.
+  // The page is cached for everyone, so a script preselects the event that the link names.
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('event');
     const found = events.find(({ slug }) => slug === wanted);
@@ -86,7 +86,7 @@ export default function Registration({ events, posted }: Props) {
           event.price > 0 ? (
             <strong>{usd(event.price)}</strong>
           ) : (
-            // Shown at once; the server would refuse it only after everything has been filled in.
+            // Shown at once, because the server would refuse the event only after everything has been filled in.
             <span>
               <strong>{booking.freeEntry}</strong> <a href={pagePath(`/event/${event.slug}`)}>{text.noNeed}</a>
             </span>

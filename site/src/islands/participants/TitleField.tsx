@@ -3,7 +3,7 @@ import { participant as text } from '../../i18n/for-bookings';
 import { defaultValueOf } from '../form/fields';
 import { TITLES, type RegistrationValues } from './registration-values';
 
-/** How the participant is addressed: Mr, unless another is chosen. */
+/** The participant's form of address; preset to Mr. */
 export function TitleField({ form }: { readonly form: UseFormReturn<RegistrationValues> }) {
   return (
     <fieldset className="field title-field">

@@ -5,7 +5,7 @@ import { catDay } from '../../lib/cat-time';
 
 /** What the form needs to know about an event. */
 export interface EventChoice extends Pick<Event, 'id' | 'slug' | 'title' | 'price' | 'startDate'> {
-  /** The text of its option. */
+  /** The label of its option. */
   readonly label: string;
 }
 
@@ -18,7 +18,7 @@ export const choiceOf = ({ id, slug, title, price, startDate }: Event): EventCho
   label: `${title}${comma()}${catDay(startDate)}`,
 });
 
-/** What the API knows the forms of address by (rules/forms 5); `participant.titles` names them in the same order. */
+/** The API's values for forms of address (rules/forms 5); `participant.titles` has their labels in the same order. */
 export const TITLES = ['Mr', 'Ms', 'Mrs.', 'Dr.', 'Prof.'] as const;
 
 /** Initial values (rules/forms 5). */
@@ -42,7 +42,7 @@ export const empty = () => ({
 
 export type RegistrationValues = ReturnType<typeof empty>;
 
-/** Why registration for this event is refused (rules/forms 5), or null. */
+/** Why nobody can register for this event (rules/forms 5), or null. */
 export const choiceRefused = (event: EventChoice | undefined): string | null => {
   if (!event) return text.eventRequired;
   return event.price > 0 ? null : text.refused({ price: event.price });

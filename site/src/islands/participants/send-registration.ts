@@ -5,11 +5,11 @@ import { looksLikeBot } from '../../lib/forms/bot-check';
 /** The two requests of one registration. */
 interface Registration {
   readonly fee: NewOrder;
-  /** For `/api/participant/create`. */
+  /** The body for `/api/participant/create`. */
   readonly participant: object;
 }
 
-/** How they are sent: from the browser, or on the server for a form posted without JavaScript. */
+/** How the requests are sent: from the browser, or on the server for a form posted without JavaScript. */
 interface Calls {
   order(fee: NewOrder): Promise<Outcome<CreatedOrder>>;
   participant(body: object): Promise<Outcome<{ readonly message: string }>>;
@@ -22,8 +22,8 @@ export interface Registered {
 }
 
 /**
- * Registers a participant: first the order for the fee, then the registration itself (rules/forms 5). For a bot the order is
- * left out: the server pretends to accept the registration, and neither an order nor its mails are created.
+ * Registers a participant: first the order for the fee, then the registration itself (rules/forms 5). For a bot the
+ * order is skipped: the server pretends to accept the registration, and no order and no mail must result.
  */
 export async function sendRegistration({ fee, participant }: Registration, calls: Calls): Promise<Outcome<Registered>> {
   if (looksLikeBot(participant)) return calls.participant(participant);

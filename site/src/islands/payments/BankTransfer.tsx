@@ -7,7 +7,7 @@ import { usd } from '../../lib/money';
 export interface Office {
   readonly phone: string;
   readonly email: string;
-  /** The company's bank account, line by line; empty: visitors ask the office for it. */
+  /** The company's bank account, line by line; if empty, visitors are told to ask the office. */
   readonly bank: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -15,16 +15,16 @@ interface Props {
   readonly office: Office;
   /** US dollars. */
   readonly amount: number;
-  /** The number of the order, once it is known. */
+  /** The number of the order, once known. */
   readonly reference: string | undefined;
-  /** How often the payer has pressed the button; each press moves the focus here and says what happens next. */
+  /** How often the payer has pressed the button; each press moves the focus here, where the next steps are shown. */
   readonly presses: number;
 }
 
-/** The bank details and the reference, or whom to ask for them. */
+/** The bank details and the payment reference, or how to ask for them. */
 export function BankTransfer({ office, amount, reference, presses }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A click before another method was chosen does not count for this transfer.
+  // Presses made for another payment method do not count.
   const [before] = useState(presses);
   const pressed = presses > before;
   useEffect(() => {

@@ -1,12 +1,12 @@
-import { order as words, pay as text } from '../../i18n/for-payments';
+import { order as orderText, pay as text } from '../../i18n/for-payments';
 import type { OrderPage } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
 
 type Summarised = Pick<OrderPage, 'itemsArray' | 'itemType' | 'number' | 'travelDate' | 'needDate'>;
 
-/** An event has a day of its own; of a tour, one may not be chosen yet. */
+/** The day of an event; for a tour, the travel date, which may not be chosen yet. */
 const dayOf = ({ itemType, travelDate, needDate }: Summarised): string =>
-  travelDate || itemType === 'event' ? catDay(travelDate ?? needDate) : words.noDay;
+  travelDate || itemType === 'event' ? catDay(travelDate ?? needDate) : orderText.noDay;
 
 /** What is being paid for. Its space is reserved while it loads, so that nothing moves. */
 export function OrderSummary({ order }: { readonly order: Summarised | undefined }) {
@@ -14,7 +14,7 @@ export function OrderSummary({ order }: { readonly order: Summarised | undefined
   const lines = [
     [text.number, order?.number],
     [text.date, order && dayOf(order)],
-    [text.people, item && words.people({ count: item.people })],
+    [text.people, item && orderText.people({ count: item.people })],
   ] as const;
   return (
     <div className="order-summary" aria-busy={!order}>

@@ -24,10 +24,10 @@ import { useCardPayment } from './useCardPayment';
 
 const methods = () => Object.entries(text.methods).map(([value, name]) => ({ value, text: name }));
 
-/** The one method without a card form. */
+/** The only method without a card form. */
 const BANK = 'bank';
 
-/** Pays for the booking that this browser remembers, in the bank's own card form. */
+/** Pays for the booking that this browser has stored, in the bank's card form. */
 export default function Pay({ office }: { readonly office: Office }) {
   const [pending, setPending] = useState<Partial<PendingPayment> | null>(null);
   const [order, setOrder] = useState<OrderPage | 'unknown'>();
@@ -37,11 +37,11 @@ export default function Pay({ office }: { readonly office: Office }) {
   const button = useRef<HTMLButtonElement>(null);
   const card = useCardPayment(button, (booking) => {
     if (booking.bookingID) markOrderSettled(booking.bookingID);
-    // Another tab may be about to pay for another order by now.
+    // Meanwhile another tab may have stored another order.
     if (readPendingPayment().bookingID === booking.bookingID) forgetPendingPayment();
   });
 
-  /** Loads the order to be paid; an order already paid redirects to its own page. */
+  /** Loads the order to be paid; a paid order redirects to its own page. */
   const showOrder = async (booking: Partial<PendingPayment>, id: string) => {
     const found = await call<{ data: OrderPage }>(`/api/order/${encodeURIComponent(id)}`);
     setOrder(found.ok ? found.data.data : 'unknown');
@@ -53,7 +53,7 @@ export default function Pay({ office }: { readonly office: Office }) {
     location.replace(pagePath(`/myorder/${id}`));
   };
 
-  // Read when the page opens, and again when the back button restores it from the back/forward cache.
+  // Runs when the page opens, and again when it is restored from the back/forward cache.
   const lookUp = useEffectEvent(() => {
     const booking = readPendingPayment();
     const reference = readUnconfirmedPayment(booking);
@@ -65,7 +65,7 @@ export default function Pay({ office }: { readonly office: Office }) {
   });
   useEffect(() => {
     const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && lookUp();
-    // Not in the effect itself: it sets state.
+    // Not in the effect itself, because it sets state.
     queueMicrotask(() => lookUp());
     addEventListener('pageshow', lookAgain);
     return () => {
@@ -98,7 +98,7 @@ export default function Pay({ office }: { readonly office: Office }) {
 
   if (pending && !amount) {
     return (
-      // With a key, or React would reuse the element of the amount, which then moves (layout shift).
+      // The key keeps React from reusing the amount's element, which would then move (layout shift).
       <p key="nothing" className="note" role="status">
         {text.nothing}
       </p>
@@ -109,7 +109,7 @@ export default function Pay({ office }: { readonly office: Office }) {
       {(!pending || pending.bookingID) && order !== 'unknown' && <OrderSummary order={known} />}
       <p className="amount" aria-busy={!amount}>
         {text.total}
-        {/* Not known before the browser's storage is read; 0 would be a wrong sum. */}
+        {/* Unknown until the browser's storage has been read; 0 would be a wrong amount. */}
         {amount && plainAmount(Number(amount))}
       </p>
       <Form

@@ -18,11 +18,11 @@ interface Props {
   readonly amount: number;
 }
 
-/** Pays one part of a shared bill, in the bank's own card form (rules/money 10). */
+/** Pays one part of a shared bill, in the bank's card form (rules/money 10). */
 export default function SharePay({ id, amount }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const card = useCardPayment(button);
-  // What a payment is remembered under until its result is known.
+  // The key under which the payment is stored until its result is known.
   const payment = { bookingID: id };
 
   const lookUp = useEffectEvent(() => {
@@ -30,9 +30,9 @@ export default function SharePay({ id, amount }: Props) {
     if (reference) card.confirm(payment, { reference }, pagePath(`/pay/${id}`));
   });
   useEffect(() => {
-    // The back/forward cache may restore the page as it was before the payment.
+    // The back/forward cache may restore the page in its state before the payment.
     const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
-    // Not in the effect itself: it sets state.
+    // Not in the effect itself, because it sets state.
     queueMicrotask(() => lookUp());
     addEventListener('pageshow', lookAgain);
     return () => removeEventListener('pageshow', lookAgain);

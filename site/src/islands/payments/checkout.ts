@@ -1,24 +1,24 @@
 import type { PaymentSession } from '../../lib/api/types';
 
-/** What the bank's `checkout.js` defines (version 61); the test gateway defines the same. */
+/** The global that the bank's `checkout.js` (version 61) defines; the test gateway defines the same. */
 interface Checkout {
   configure(configuration: Record<string, unknown>): void;
   showLightbox(): void;
 }
 
 interface Callbacks {
-  /** The payer is done; how it went, only the server can say. */
+  /** The payer has finished; only the server knows the result. */
   readonly complete: (resultIndicator: string) => void;
   readonly cancel: () => void;
   readonly fail: () => void;
-  /** The payer took longer than the gateway waits. */
+  /** The payer took longer than the gateway allows. */
   readonly timeOut: () => void;
 }
 
 declare global {
   interface Window {
     Checkout?: Checkout;
-    /** The script finds its callbacks by their global names. */
+    /** The script calls these by their global names. */
     onCheckoutComplete?: (resultIndicator: string) => void;
     onCheckoutCancel?: () => void;
     onCheckoutError?: () => void;
@@ -28,7 +28,7 @@ declare global {
 
 let loading: Promise<void> | undefined;
 
-/** Opens the card form over the page. Rejects when the gateway's script cannot be loaded. */
+/** Opens the card form over the page. Rejects if the gateway's script cannot be loaded. */
 export async function openLightbox({ checkout }: PaymentSession, callbacks: Callbacks): Promise<void> {
   window.onCheckoutComplete = callbacks.complete;
   window.onCheckoutCancel = callbacks.cancel;

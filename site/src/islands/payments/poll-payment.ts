@@ -3,21 +3,21 @@ import { postJson } from '../../lib/api/browser';
 import type { Outcome } from '../../lib/api/outcome';
 import type { PaymentResult } from '../../lib/api/types';
 
-/** Pauses between requests: short while the payer is watching, long once a person has to decide. */
+/** Pauses between requests: short while the payer is waiting, long once staff have to decide. */
 const POLL_INTERVALS_MS = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const;
 
-/** A payment submitted in the card form, whose result is not known yet. */
+/** A payment that was submitted in the card form and whose result is not known yet. */
 export interface UnconfirmedPayment {
   readonly reference: string;
   /** The card form's result indicator, if this page received it. */
   readonly resultIndicator?: string | undefined;
-  /** The card form failed; money may have been taken all the same. */
+  /** The card form failed; money may still have been taken. */
   readonly isBroken?: boolean;
 }
 
 /** The state of a payment as the payer sees it. */
 export interface PaymentState {
-  /** 'unknown': it may still settle. 'failed': no money was taken. 'over': closed by staff or by time, or refunded. */
+  /** 'unknown': may still settle. 'failed': no money was taken. 'over': closed by staff or a timeout, or refunded. */
   readonly kind: 'unknown' | 'settled' | 'failed' | 'over';
   readonly sentence: string;
 }
@@ -32,8 +32,8 @@ const KIND_OF_STATUS: Readonly<Record<PaymentResult['status'], PaymentState['kin
 };
 
 /**
- * Polls a payment until its result is known or the signal aborts. The server settles a payment once, however often it
- * is asked (rules/payments 5).
+ * Polls a payment until its result is known or the signal aborts. The server settles a payment only once, however often
+ * it is polled (rules/payments 5).
  * @param onUpdate called with the state after each request
  */
 export async function pollPayment(
@@ -58,7 +58,7 @@ function paymentStateOf(outcome: Outcome<PaymentResult>, isBroken: boolean): Pay
     const kind = KIND_OF_STATUS[status] ?? 'unknown';
     return { kind, sentence: kind === 'unknown' ? `${message} ${text.notAgain}` : message };
   }
-  // No money can arrive for a payment that the server itself does not know.
+  // For a payment that the server does not know, no money can arrive.
   if (outcome.status === 404 && outcome.fromServer) return { kind: 'failed', sentence: outcome.message };
   return { kind: 'unknown', sentence: `${text.unanswered} ${text.notAgain}` };
 }

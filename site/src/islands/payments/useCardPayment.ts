@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast';
 import { openLightbox } from './checkout';
 import { pollPayment, type PaymentState, type UnconfirmedPayment } from './poll-payment';
 
-/** Paying again is possible only when the server knows that the last payment failed. */
+/** Another attempt is possible only when the server knows that the last one failed. */
 type Step = 'choosing' | 'paying' | 'made';
 
 /** The style of a notice about the payment. */
@@ -21,9 +21,9 @@ const TONES: Readonly<Record<Tone, string>> = {
 };
 
 /**
- * A payment in the bank's card form: opens the form, then asks the server until the result is known. The button gets the
- * focus back when the form closes.
- * @param button what opens the form
+ * A payment in the bank's card form: opens the form, then polls the server until the result is known. The button gets
+ * the focus back when the form closes.
+ * @param button the button that opens the form
  * @param onSettled called before the payer is redirected
  */
 export function useCardPayment(
@@ -34,7 +34,7 @@ export function useCardPayment(
   const [{ note, tone }, setNote] = useState<{ note: string; tone: Tone }>({ note: '', tone: 'plain' });
   const asking = useRef<AbortController>(null);
 
-  // The card form cannot return the focus itself: the button was disabled while it was open.
+  // The card form cannot return the focus itself, because the button was disabled while it was open.
   const closed = step !== 'choosing';
   useEffect(() => (closed ? () => takeLostFocus(button.current) : undefined), [closed, button]);
   useEffect(() => () => asking.current?.abort(), []);
@@ -45,7 +45,7 @@ export function useCardPayment(
     tell(message, toneOfIt);
   };
 
-  /** The card form has been submitted: from now on only a known failure lets the payer try again. */
+  /** The card form has been submitted: from now on only a known failure allows another attempt. */
   const confirm = (booking: Partial<PendingPayment>, made: UnconfirmedPayment, successUrl: string) => {
     const onUpdate = ({ kind, sentence }: PaymentState) => {
       if (kind !== 'unknown') forgetUnconfirmedPayment(booking);
@@ -65,7 +65,7 @@ export function useCardPayment(
     void pollPayment(made, onUpdate, asking.current.signal);
   };
 
-  /** Shows the card form for an open session. */
+  /** Shows the card form of an open session. */
   const open = (booking: Partial<PendingPayment>, session: PaymentSession) => {
     const { reference } = session;
     const successUrl = pagePath(session.successUrl);
@@ -81,7 +81,7 @@ export function useCardPayment(
   return { step, note, toneClass: note ? TONES[tone] : '', tell, stop, confirm, open };
 }
 
-/** Moves the focus to `element`, unless it has moved elsewhere in the meantime. */
+/** Moves the focus to `element`, unless the focus has moved elsewhere meanwhile. */
 function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

@@ -12,16 +12,16 @@ import { useSiteForm } from '../form/useSiteForm';
 import { EMPTY, messageOf, type TripBrief } from './trip-brief';
 
 interface Props {
-  /** Those that can be chosen, `January 2027`. */
+  /** The months to choose from, as `January 2027`. */
   readonly months: readonly string[];
   readonly posted?: Posted | undefined;
-  /** What the link to this form has filled in. */
+  /** The values that the link to this form has prefilled. */
   readonly prefill?: Partial<TripBrief> | undefined;
 }
 
 const optionsOf = (texts: readonly string[]) => texts.map((one) => ({ value: one, text: one }));
 
-/** Tells the office about a journey that it is to plan. */
+/** Sends the office the wishes for a tailor-made journey. */
 export default function TripBriefForm({ months, posted, prefill }: Props) {
   const siteForm = useSiteForm({
     name: 'trip-brief',

@@ -8,7 +8,7 @@ export const EMPTY = {
   names: '',
   email: '',
   phone: '',
-  /** A month, `January 2027`. */
+  /** A month, as `January 2027`. */
   when: '',
   days: '',
   adults: '2',
@@ -34,7 +34,7 @@ export function messageOf(brief: TripBrief) {
     [text.interests, interests.join(comma())],
     [`${text.pace}:`, pace],
   ] as const;
-  // Whoever tells nothing else still asks for a journey.
+  // An otherwise empty form still asks for a journey, so the message needs a text.
   const composed = composedMessage(answers, message) || text.nothingElse;
   return { names, email, phone, subject: subjectOf(brief), message: composed, website };
 }

@@ -6,31 +6,31 @@ import type { Params, Parsed } from '@imisozi/core/texts/message';
 import saidByApi from 'virtual:texts/said';
 import { languageCode } from '../../i18n/language';
 
-/** What the API says: a code that each language has a sentence for, and the English one. */
+/** A message of the API: the English sentence, and its code for the other languages. */
 interface Said {
   readonly code?: string | undefined;
   readonly params?: Params | undefined;
   readonly message: string;
 }
 
-/** What says it in a language. */
+/** The sentences of one language. */
 interface Texts extends RefusalTexts {
   readonly answers: Readonly<Record<string, Parsed>>;
 }
 
-/** A success as the visitor reads it; as the API says it, where it has no code. Never throws. */
+/** A message of success in the visitor's language; the API's own sentence if it has no code. Never throws. */
 export async function answerText({ code, params = {}, message }: Said): Promise<string> {
   const text = code === undefined ? undefined : (await textsSaid())?.answers[code];
   return text === undefined ? message : formatMessage(text, params, languageCode());
 }
 
-/** Refusals as the visitor reads them. Never throws. */
+/** Refusals in the visitor's language. Never throws. */
 export async function refusalTexts(refused: readonly Refusal[]): Promise<string[]> {
   const texts = await textsSaid();
   return refused.map((one) => (texts && refusalIn(languageCode(), texts, one)) ?? one.message);
 }
 
-/** Undefined in English, which the API speaks itself, and where the connection is gone meanwhile. */
+/** Undefined in English, which is the API's own language, and when the texts cannot be loaded. */
 async function textsSaid(): Promise<Texts | undefined> {
   const language = languageCode();
   if (language === DEFAULT_LANGUAGE) return undefined;

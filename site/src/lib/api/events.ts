@@ -1,7 +1,7 @@
 import { events as text } from '../../i18n/for-pages';
 import type { Event } from './types';
 
-/** The events that the public may see, or the sentence to show instead of them. */
+/** The public events, or the message to show instead of them. */
 export async function loadEvents({ siteData }: App.Locals): Promise<{ events: Event[]; problem?: string }> {
   try {
     return { events: await siteData.events() };

@@ -8,13 +8,13 @@ export interface Failure {
   /** 0 when the server was not reached. */
   readonly status: number;
   readonly message: string;
-  /** Whether the message is the server's; otherwise it is the site's own. */
+  /** Whether the message comes from the server; otherwise it is the site's own. */
   readonly fromServer: boolean;
-  /** What to show: one message for each refused field, or the message alone. */
+  /** The messages to show: one for each refused field, or the message alone. */
   readonly problems: readonly string[];
-  /** The same messages by the name of the field that they are about, as far as they are about one. */
+  /** The messages that are about a field, by its name. */
   readonly byField?: Readonly<Record<string, string>>;
-  /** What the server refused it for. */
+  /** The server's code of the refusal. */
   readonly code?: RefusalCode | undefined;
 }
 
@@ -30,7 +30,7 @@ export const unreachable = (): Failure => failure(0, text.offline, false);
 /** A refusal by the page itself, before anything is sent. */
 export const refusal = (...problems: [string, ...string[]]): Failure => failure(400, problems[0], false, problems);
 
-/** What an answer of the API may say, be it a success or a refusal; a proxy in front of it may say anything. */
+/** The body of a response of the API, a success or a refusal; a proxy in front of the API may send anything. */
 interface Said {
   readonly code?: string;
   readonly params?: Refusal['params'];
@@ -42,7 +42,7 @@ interface Said {
 const textsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : [];
 
-/** Reads an answer from the API or from a proxy in front of it. Never throws. */
+/** Reads a response of the API, or of a proxy in front of it. Never throws. */
 export async function outcomeOf<T>(response: Response): Promise<Outcome<T>> {
   const data: unknown = await response.json().catch(() => null);
   const { code, params, message, Errors, refusals: reasons } = (data ?? {}) as Said;
@@ -52,7 +52,7 @@ export async function outcomeOf<T>(response: Response): Promise<Outcome<T>> {
     const told = said !== null && { message: await answerText({ code, params, message: said }) };
     return { ok: true, status: response.status, data: { ...(data as T), ...told } };
   }
-  // Without refusals, as an earlier release answers, its sentences stand as they are.
+  // An earlier release sends no refusals, so that its sentences are shown as they are.
   const sentences = refusals.length > 0 ? await refusalTexts(refusals) : textsIn(Errors);
   const isList = Array.isArray(Errors) && sentences.length > 0;
   const own = response.status === 429 ? text.tooMany : text.failed;

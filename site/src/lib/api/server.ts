@@ -3,21 +3,24 @@ import type { Stop } from '@imisozi/core/route-map/route-map';
 import createClient from 'openapi-fetch';
 import type { DestinationLink, TourPage } from './types';
 
-/** The typed client of a page for calls that are about one person; they stay inside the process. */
+/** The typed API client of a page, for data of one person; its calls stay within the process. */
 export const apiFor = (locals: App.Locals) =>
   createClient<paths>({ baseUrl: 'http://inside', fetch: (request) => locals.apiFetch(request) });
 
 /** Thrown when the API fails; the visitor gets the error page. */
 export class ApiFailure extends Error {}
 
-/** The answer's data, null for an unknown item; throws an ApiFailure for every other failure. */
+/**
+ * The data of the response, or null for an unknown record.
+ * @throws ApiFailure for every other failure
+ */
 export function dataOrNull<T>(answer: { data?: T; response: Response }): T | null {
   if (answer.data !== undefined) return answer.data;
   if (answer.response.status === 404) return null;
   throw new ApiFailure(`${answer.response.status} from ${answer.response.url}`);
 }
 
-/** The destinations of the navbar; null when they cannot be read. */
+/** The destinations of the navbar; null if they cannot be read. */
 export async function destinationLinks({ siteData }: App.Locals): Promise<readonly DestinationLink[] | null> {
   try {
     return await siteData.destinationLinks();
@@ -26,12 +29,12 @@ export async function destinationLinks({ siteData }: App.Locals): Promise<readon
   }
 }
 
-/** The published destinations that a tour leads to, in the order of the trip; none when they cannot be read. */
+/** The published destinations of a tour, in the order of the trip; empty if they cannot be read. */
 export async function placesOf({ destinationIds }: TourPage, locals: App.Locals): Promise<DestinationLink[]> {
   const known = new Map(((await destinationLinks(locals)) ?? []).map((link) => [link.id, link]));
   return destinationIds.flatMap((id) => known.get(id) ?? []);
 }
 
-/** Those places that have a position: the stops on the map of the route. */
+/** The stops on the map of the route: those places that have a position. */
 export const stopsOf = (places: readonly DestinationLink[]): Stop[] =>
   places.flatMap(({ title, position }) => (position ? [{ title, position }] : []));

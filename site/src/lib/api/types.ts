@@ -4,7 +4,7 @@ import type { components } from '@imisozi/api/openapi';
 type Schemas = components['schemas'];
 
 export type Tour = Schemas['TourView'];
-/** The API calls destinations news. */
+/** The API's name for a destination is "news". */
 export type Destination = Schemas['DestinationView'];
 export type Comment = Schemas['CommentView'];
 export type TourReviews = Schemas['TourReviewsAnswer'];
@@ -15,7 +15,7 @@ export type Departure = Schemas['TourDepartureView'];
 export type Price = Schemas['PriceAnswer'];
 export type Publication = Schemas['PublicationView'];
 export type Order = Schemas['OrderView'];
-/** As its own page shows it. */
+/** An order, as its own page shows it. */
 export type OrderPage = Schemas['OrderPageView'];
 export type Traveller = Schemas['TravellerView'];
 export type Travellers = Schemas['TravellersAnswer'];
@@ -32,7 +32,7 @@ export type {
   TourCardView as TourCard,
 } from '@imisozi/api/modules/site-data/site-data.types';
 
-/** What pages read. */
+/** The data that pages read. */
 export type SiteData = SiteDataSource<{
   readonly tour: Tour;
   readonly tourPage: TourPage;

@@ -1,4 +1,4 @@
-/** The names of the forms that work without JavaScript, posted in the field `form`. */
+/** The forms that work without JavaScript, by their names; the field `form` contains the name. */
 export type NoJsForm =
   | 'air-ticket'
   | 'booking'
@@ -19,23 +19,23 @@ export type NoJsForm =
   | 'unsubscribe'
   | 'waiting-list';
 
-/** The field that carries a form's name. */
+/** The field with the form's name. */
 export const FORM_NAME = 'form';
 
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** The result of a form posted without JavaScript, for the page that shows it again. */
+/** The result of a form that was posted without JavaScript, for the page that shows the form again. */
 export interface Posted {
   readonly name: NoJsForm;
-  /** What the visitor typed, if it needs correcting. */
+  /** What the visitor typed, if it has to be corrected. */
   readonly values: Fields;
   readonly problems: readonly string[];
-  /** Those that are about one field, by its name. */
+  /** The problems that are about a field, by its name. */
   readonly byField?: Readonly<Record<string, string>> | undefined;
-  /** The notice of success. */
+  /** The success notice. */
   readonly message: string;
 }
 
-/** The result of this form, if the page is shown in answer to it. */
+/** The result of this form, if the page is the response to its POST. */
 export const postedTo = ({ posted }: App.Locals, name: NoJsForm): Posted | undefined =>
   posted?.name === name ? posted : undefined;

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '../api/outcome';
 
-/** Runs after success; nothing more is sent until a returned promise settles. */
+/** Runs after success. No new submission starts until a returned promise settles. */
 export type Done = 'leaving' | Promise<void> | void;
 
 /** One submission of a form. */
@@ -8,11 +8,11 @@ export interface Submission<T> {
   readonly send: () => Promise<Outcome<T>>;
   readonly showBusy: (busy: boolean) => void;
   readonly failed: (failure: Failure) => void;
-  /** Returns 'leaving' when the page is about to be left: the form then stays busy. */
+  /** Returns 'leaving' when the browser is about to leave the page: the form then stays busy. */
   readonly done: (data: T) => Done;
 }
 
-/** Lets one submission run at a time, so that a double click sends one request. */
+/** Allows one submission at a time, so that a double click sends one request. */
 export function singleFlight(): <T>(submission: Submission<T>) => Promise<void> {
   let running = false;
   return async ({ send, showBusy, failed, done }) => {
@@ -34,7 +34,7 @@ export function singleFlight(): <T>(submission: Submission<T>) => Promise<void> 
     } finally {
       if (!moving) release();
     }
-    // The back/forward cache may restore the page as it was left, still busy.
+    // The back/forward cache may restore the page with its form still busy.
     if (moving) addEventListener('pageshow', ({ persisted }) => persisted && release());
   };
 }

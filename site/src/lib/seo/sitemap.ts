@@ -1,20 +1,20 @@
 import { escapeHtml } from '@imisozi/core/escape-html';
 
-/** A page for search engines. */
+/** A page in the sitemap. */
 export interface SitemapEntry {
-  /** Absolute. */
-  readonly address: string;
-  /** When its content last changed; only where that is known. */
+  /** Absolute URL. */
+  readonly url: string;
+  /** When the content last changed, if that is known. */
   readonly changed?: string;
-  /** Absolute addresses of the pictures it shows. */
+  /** Absolute URLs of the page's pictures. */
   readonly pictures?: readonly string[];
 }
 
-/** The document of sitemaps.org, with the pictures of Google's extension to it. */
+/** The XML of sitemaps.org, with Google's extension for pictures. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
-    ({ address, changed, pictures = [] }) =>
-      `<url><loc>${escapeHtml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${pictures
+    ({ url, changed, pictures = [] }) =>
+      `<url><loc>${escapeHtml(url)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${pictures
         .map((picture) => `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`)
         .join('')}</url>`,
   );

@@ -28,21 +28,21 @@ export type StructuredData = WithContext<
   TravelAgency | TouristTrip | EventData | NewsArticle | FAQPage | BreadcrumbList
 >;
 
-/** The company and the public address of the site. */
+/** The company and the base URL of the site. */
 interface Site {
   readonly company: Company;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
 }
 
 const CONTEXT = 'https://schema.org';
 const CURRENCY = 'USD';
 
-/** The absolute address of a path of the site; an address that is absolute already stays. */
+/** The absolute URL of a path on the site; an absolute URL is returned unchanged. */
 export const absolute = (path: string, { publicUrl }: Pick<Site, 'publicUrl'>): string =>
   new URL(path, `${publicUrl}/`).href;
 
-/** What vouches for the company, as it has written it. */
+/** Facts that build trust, from the texts that staff edit. */
 interface TrustSignals {
   readonly people: EditableTextsOf<'team'>['people'];
   readonly memberships: EditableTextsOf<'credentials'>['memberships'];
@@ -84,7 +84,7 @@ export function agencyData(
   };
 }
 
-/** Prices of groups as the tour is advertised, and its next departures where it is sold on listed dates only. */
+/** Advertised group prices of the tour, and its next departures if it is sold on listed dates only. */
 interface TourOffers {
   readonly prices: TourPrices;
   readonly departures: readonly Departure[];
@@ -92,8 +92,8 @@ interface TourOffers {
 }
 
 /**
- * A tour with an offer for each group that it can be booked for online; one that is sold on listed dates with an offer for
- * each of them.
+ * A tour with an offer for each group size that can be booked online, or, if it is sold on listed dates, with an offer
+ * for each departure.
  */
 export function tourData(
   tour: TourPage,
@@ -129,12 +129,12 @@ export function tourData(
   };
 }
 
-/** Reviews that structured data name: they show two or three. */
+/** Reviews listed in the structured data; search engines show two or three. */
 const MAX_TOLD = 10;
 
-/** What travellers gave a tour. Stars belong to products, and a trip is none in schema.org's words: so it is both. */
+/** A tour's rating. In schema.org only products have ratings, and a trip is not one, so it gets both types. */
 const ratedTrip = ({ average, count, reviews }: TourReviews) => ({
-  // eslint-disable-next-line no-restricted-syntax -- the types of schema-dts know one type at a time
+  // eslint-disable-next-line no-restricted-syntax -- schema-dts allows only one type
   '@type': ['TouristTrip', 'Product'] as unknown as 'TouristTrip',
   aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: MAX_STARS },
   review: reviews.slice(0, MAX_TOLD).map(({ stars, text, names, writtenAt }) => ({
@@ -146,7 +146,7 @@ const ratedTrip = ({ average, count, reviews }: TourReviews) => ({
   })),
 });
 
-/** An event with its times as the clocks in Kigali show them. */
+/** An event, with its times in Central Africa Time. */
 export function eventData(event: Event, image: string, site: Site): WithContext<EventData> {
   const url = absolute(pagePath(`/event/${event.slug}`), site);
   return {
@@ -165,12 +165,12 @@ export function eventData(event: Event, image: string, site: Site): WithContext<
       : { '@type': 'Place', name: site.company.name, address: address(site.company) },
     organizer: agency(site),
     isAccessibleForFree: event.price <= 0,
-    // Past events can no longer be booked.
+    // Past events cannot be booked, so they have no offer.
     ...(!isOver(event) && { offers: { ...offer(event.price, url), validFrom: event.createdAt } }),
   };
 }
 
-/** A destination: an article about a place. */
+/** A destination, as an article about a place. */
 export function destinationData(destination: Destination, image: string, site: Site): WithContext<NewsArticle> {
   const url = absolute(pagePath(`/destination/${destination.slug}`), site);
   return {
@@ -187,7 +187,7 @@ export function destinationData(destination: Destination, image: string, site: S
   };
 }
 
-/** Questions with their answers. */
+/** Questions and answers. */
 export function questionsData(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): WithContext<FAQPage> {
@@ -202,7 +202,7 @@ export function questionsData(
   };
 }
 
-/** The way from the home page to a page, which is the last step. */
+/** The breadcrumb from the home page to a page, which is its last entry. */
 export function breadcrumbData(
   steps: readonly { readonly name: string; readonly path: string }[],
   site: Site,
@@ -243,7 +243,7 @@ function address({ address: line }: Company): PostalAddress {
 
 const group = (people: number) => ({ '@type': 'QuantitativeValue', value: people, unitText: 'people' }) as const;
 
-/** A dated run of a tour with its days and whether it can be booked; nothing where no price is known. */
+/** The offer of a departure, with its dates and availability; none if no price is known. */
 function departureOffer(tour: TourPage, departure: Departure, url: string): Offer[] {
   const price = smallestPrice(tour, departure);
   if (!price) return [];
@@ -258,7 +258,7 @@ function departureOffer(tour: TourPage, departure: Departure, url: string): Offe
   ];
 }
 
-/** Of a departure that is not simply available. */
+/** The availability of a departure; labels not listed here mean "in stock". */
 const AVAILABILITY: Partial<Record<Departure['label'], 'SoldOut' | 'LimitedAvailability'>> = {
   full: 'SoldOut',
   closed: 'SoldOut',
@@ -276,5 +276,5 @@ function offer(dollars: number, url: string) {
   } as const satisfies Offer;
 }
 
-const images = (addresses: readonly string[], site: Site): string[] =>
-  addresses.filter(Boolean).map((address) => absolute(address, site));
+const images = (urls: readonly string[], site: Site): string[] =>
+  urls.filter(Boolean).map((url) => absolute(url, site));

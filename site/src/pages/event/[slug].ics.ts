@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { cacheAtEdge, noStore } from '../../lib/page-headers';
 
-/** A public event for calendars; unknown and unapproved ones are 404. */
+/** A public event as a calendar file; 404 for unknown and unapproved events. */
 export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
   const file = await locals.siteData.eventCalendar(slug);
   if (!file) {

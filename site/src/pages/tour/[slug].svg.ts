@@ -4,10 +4,10 @@ import { placesOf, stopsOf } from '../../lib/api/server';
 import { cacheAtEdge, noStore } from '../../lib/page-headers';
 import { routeSvg } from '../../lib/route-svg';
 
-/** It has styles of its own, and no script. */
+/** The SVG has inline styles and no script. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The map of a tour's route; 404 for one without. */
+/** The map of a tour's route; 404 for a tour without one. */
 export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
   const tour = await locals.siteData.tour(slug);
   const stops = tour ? stopsOf(await placesOf(tour, locals)) : [];
