@@ -4,8 +4,8 @@ import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { Campaign } from './campaign.entity.js';
 
 /**
- * QUEUED: its job sends it, or is a dead letter that staff can send back. HELD: its time came while the campaign was
- * paused. SENT and SKIPPED (the reader has left) are final.
+ * QUEUED: its job sends it, or is a dead letter that staff can send again. HELD: it was due while the campaign was
+ * paused. SENT and SKIPPED (the reader has unsubscribed) are final.
  */
 export const LETTER_STATUSES = ['QUEUED', 'HELD', 'SENT', 'SKIPPED'] as const;
 export type LetterStatus = (typeof LETTER_STATUSES)[number];
@@ -22,14 +22,14 @@ export class CampaignLetter extends CreatedEntity {
   @JoinColumn({ name: 'campaignId', foreignKeyConstraintName: 'campaign_letters_campaign_fk' })
   campaign?: Relation<Campaign>;
 
-  /** Neither a foreign key nor an address: nothing but this id is left of a subscriber who unsubscribes. */
+  /** Neither a foreign key nor a mail address: only this id remains of a subscriber who unsubscribes. */
   @RefColumn()
   subscriberId: string;
 
   @Column({ type: 'varchar', length: 10, default: 'QUEUED' })
   status: LetterStatus;
 
-  /** The one job that may send it: a held letter that is queued again has a new one. */
+  /** The only job that may send it: a held letter that is queued again has a new job. */
   @RefColumn({ nullable: true })
   jobId: string | null;
 

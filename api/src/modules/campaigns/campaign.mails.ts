@@ -8,16 +8,16 @@ import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { SAMPLE_SUBSCRIBER, UnsubscribeLinks } from '../subscribers/unsubscribe-links.service.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 
-/** What letters to subscribers are made of. */
+/** The data of a letter to a subscriber. */
 interface LetterData {
   readonly recordId: string;
   readonly subscriberId: string;
 }
 
-/** The kind of letter that a campaign about such records sends. */
+/** The mail kind of campaigns about this kind of content. */
 export const letterKind = (about: string) => mailKind<LetterData>(`new-${about}`);
 
-/** Writes letters to subscribers: what the kind of content says, and how to hear no more. */
+/** Writes letters to subscribers: the content, and how to unsubscribe. */
 @Injectable()
 export class CampaignMails implements OnModuleInit {
   constructor(
@@ -35,7 +35,7 @@ export class CampaignMails implements OnModuleInit {
         letterKind(letter.about),
         async ({ recordId, subscriberId }) => {
           const record = await this.subjects.find(letter.about, recordId);
-          // What was taken back after the letter was queued must not reach anybody.
+          // A record that was unpublished after the letter was queued must not reach anybody.
           if (!record) throw new UnrecoverableError('It is no longer public');
           return this.whole(letter.write(record, from), subscriberId);
         },

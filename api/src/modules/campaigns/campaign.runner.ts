@@ -13,19 +13,19 @@ import { CampaignSubjects } from './campaign.subjects.js';
 import { Campaign } from './campaign.entity.js';
 import { LetterRateLimiter, type Slots } from './letter.rate-limiter.js';
 
-/** So many letters at most: a transaction that locks for a moment only. */
+/** Letters per batch at most, so that the transaction locks only briefly. */
 const BATCH_SIZE = 200;
 
-/** The next batch begins before the letters of this one have all left, so that none waits. */
+/** The next batch starts this long before the letters of this one have all been sent, so that there is no gap. */
 const EARLY_MS = 500;
 
-/** How long to wait for the last letters before looking again whether all have ended. */
+/** How long to wait for the last letters before checking again whether all have ended. */
 const FIRST_LOOK_MS = 1_000;
 const MAX_LOOK_MS = 5 * 60_000;
 
 /**
  * Queues letters to subscribers in batches of a second's worth. Each batch is one transaction that writes the letters,
- * their jobs, how far it came and the job of the next batch: a crash loses nothing and repeats nothing.
+ * their jobs, the progress and the job of the next batch: a crash loses nothing and repeats nothing.
  */
 @Injectable()
 export class CampaignRunner implements OnModuleInit {
@@ -43,7 +43,7 @@ export class CampaignRunner implements OnModuleInit {
     this.registry.register(NEXT_BATCH, (payload) => this.queueBatch(payload));
   }
 
-  /** Promises the next batch of a campaign. */
+  /** Queues the job of a campaign's next batch. */
   async next(tx: EntityManager, campaignId: string, batch: number): Promise<void> {
     await this.jobs.add(tx, NEXT_BATCH, { campaignId, batch });
   }
@@ -51,7 +51,7 @@ export class CampaignRunner implements OnModuleInit {
   private async queueBatch({ campaignId: id, batch, looks = 0 }: NextBatch): Promise<void> {
     const isPublic = await this.isPublic(id);
     await this.transactions.run(async (tx) => {
-      // Both locks come before anything is read: what a transaction reads is as old as its first read.
+      // Both locks are taken before the first read: a transaction may see data as old as its first read.
       await this.rate.lock(tx);
       if (!(await this.claimBatch(tx, id, batch))) return;
       if (!isPublic) return void (await tx.update(Campaign, { id }, { status: 'PAUSED' }));
@@ -90,7 +90,7 @@ export class CampaignRunner implements OnModuleInit {
     }
   }
 
-  /** Writes the letters of as many subscribers as there are times. */
+  /** Writes the letters of as many subscribers as there are slots. */
   private async write(
     tx: EntityManager,
     campaign: Campaign,
@@ -125,7 +125,7 @@ export class CampaignRunner implements OnModuleInit {
     return this.jobs.addAll(tx, SEND_LETTER, jobs);
   }
 
-  /** Looks again, later and later, while letters are under way: a mail server may ask to come back in an hour. */
+  /** Checks again, at growing intervals, while letters are under way: a mail server may ask to retry in an hour. */
   private async finish(tx: EntityManager, { id, batch }: Campaign, looks: number): Promise<void> {
     const underWay = tx
       .createQueryBuilder(CampaignLetter, 'letter')

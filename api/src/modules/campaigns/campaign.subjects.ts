@@ -6,17 +6,17 @@ import { ContentKinds } from '../content/content-kinds.js';
 
 type LetterKind = ContentKind & { readonly letter: ContentLetter<ContentRecord> };
 
-/** What a campaign is about, as the public sees it now. */
+/** The records that campaigns are about, as the public sees them now. */
 @Injectable()
 export class CampaignSubjects {
   constructor(private readonly content: ContentKinds) {}
 
-  /** The kinds of content that subscribers are told of. */
+  /** The kinds of content that campaigns may be about. */
   get kinds(): LetterKind[] {
     return this.content.all.filter((kind): kind is LetterKind => kind.letter !== undefined);
   }
 
-  /** @throws Refused for what subscribers are not told of */
+  /** @throws Refused for a kind that campaigns cannot be about */
   kind(name: string): LetterKind {
     const found = this.kinds.find(({ letter }) => letter.about === name);
     if (found) return found;
@@ -24,7 +24,7 @@ export class CampaignSubjects {
     throw new Refused([refusedField('Kind', 'field-not-a-choice', { choices: names.join(', ') })]);
   }
 
-  /** Null when it is unknown, not public, or no longer news. */
+  /** Null if it is unknown, not public, or no longer news. */
   async find(name: string, id: string): Promise<ContentRecord | null> {
     const kind = this.kind(name);
     const found = await this.content.findPublic<ContentRecord>(kind, id);

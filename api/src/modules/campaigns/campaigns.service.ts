@@ -26,7 +26,10 @@ const LIST: ListDefinition = {
   sortable: ['title', 'kind', 'status', 'recipients', 'createdAt', 'finishedAt'],
 };
 
-/** People subscribe while somebody reads "Tell 120 subscribers?"; more than this and the question was another one. */
+/**
+ * People subscribe while staff read "Tell 120 subscribers?"; if their number grows by more than this, staff must
+ * confirm again.
+ */
 const TOLERANCE = 0.1;
 
 @Injectable()
@@ -42,7 +45,7 @@ export class CampaignsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Whom a campaign would reach now, and how long that takes: what somebody must see before they say yes. */
+  /** How many subscribers a campaign would reach now, and how long that takes: shown before staff confirm. */
   async audience(): Promise<AudienceView> {
     const recipients = await this.maillist.count();
     const perMinute = this.env.CAMPAIGN_RATE;
@@ -50,9 +53,10 @@ export class CampaignsService {
   }
 
   /**
-   * Begins to tell every subscriber. Nothing else does: approving an event or activating a publication mails nobody.
+   * Starts a campaign to every subscriber. Nothing else does: approving an event or activating a publication mails
+   * nobody.
    * @throws Refused when the event or publication is not public
-   * @throws Refused when there are clearly more subscribers than were confirmed, or they know already
+   * @throws Refused when there are clearly more subscribers than were confirmed, or they were told already
    */
   async start(actor: Actor, { kind, recordId, recipients }: StartCampaignDto): Promise<CampaignView> {
     const title = (await this.subjects.find(kind, recordId))?.title;
@@ -90,7 +94,7 @@ export class CampaignsService {
   }
 
   /**
-   * Lets no more letters leave. Saying so again changes nothing.
+   * Stops sending letters. Repeating it changes nothing.
    * @throws Refused for an unknown id
    * @throws Refused for a campaign that is over
    */
@@ -99,7 +103,7 @@ export class CampaignsService {
   }
 
   /**
-   * Goes on where it was paused. Saying so again changes nothing.
+   * Continues a paused campaign. Repeating it changes nothing.
    * @throws Refused for an unknown id
    * @throws Refused for a campaign that is over
    */
@@ -125,7 +129,7 @@ export class CampaignsService {
       const moved = await tx.update(
         Campaign,
         { id, status: from },
-        // A new batch: the job of the one before the pause may still be on its way.
+        // A new batch number: the job of the batch before the pause may still be queued.
         { status: to, batch: () => 'batch + 1', updatedAt: new Date() },
       );
       const campaign = await tx.findOneBy(Campaign, { id });
@@ -145,7 +149,7 @@ export class CampaignsService {
     return this.get(id);
   }
 
-  /** How many letters of each campaign stand where. */
+  /** How many letters of each campaign are in each state. */
   private async progressOf(ids: readonly string[]): Promise<Map<string, Map<LetterProgress, number>>> {
     const progress = new Map(ids.map((id) => [id, new Map<LetterProgress, number>()]));
     if (ids.length === 0) return progress;

@@ -9,22 +9,22 @@ import { LetterRate } from './letter-rate.entity.js';
 const ID = 'letters';
 const MINUTE_MS = 60_000;
 
-/** How far ahead letters are given their time. What waits longer than this can still be paused. */
+/** How far ahead letters get their slots. Letters without a slot can still be paused. */
 const AHEAD_MS = 1_000;
 
-/** More than may wait for a slot at once: those further ahead are of a clock that was set back since. */
+/** More than can wait for a slot at once: slots further ahead come from a clock that was set back since. */
 const MAX_WAITING = 100;
 
-/** Times at which letters may leave, evenly spaced. */
+/** Evenly spaced times at which letters may be sent. */
 export interface Slots {
   readonly times: readonly Date[];
-  /** When the slot after them begins. */
+  /** When the following slot begins. */
   readonly nextAt: Date;
 }
 
 /**
- * Keeps all letters together below `CAMPAIGN_RATE` a minute, whatever number of processes sends them. The row lock of
- * the database decides, so it holds without Redis and while Redis is away.
+ * Limits all letters together to `CAMPAIGN_RATE` a minute, however many processes send them. A row lock in the database
+ * decides, so the limit holds without Redis and while Redis is unavailable.
  */
 @Injectable()
 export class LetterRateLimiter {
@@ -37,19 +37,21 @@ export class LetterRateLimiter {
     this.intervalMs = MINUTE_MS / env.CAMPAIGN_RATE;
   }
 
-  /** Keeps others from claiming slots until the transaction ends. It must come before the transaction's first read. */
+  /**
+   * Keeps others from claiming slots until the transaction ends. Must be called before the transaction's first read.
+   */
   async lock(tx: EntityManager): Promise<void> {
     await tx.update(LetterRate, { id: ID }, { nextAt: () => 'nextAt' });
   }
 
-  /** Claims up to `wanted` slots of the coming second, perhaps none, in a transaction that has called {@link lock}. */
+  /** Claims up to `wanted` slots within the next second, perhaps none, in a transaction that called {@link lock}. */
   async claim(tx: EntityManager, wanted: number): Promise<Slots> {
     const { start, now } = await this.next(tx);
     const free = Math.floor((now + AHEAD_MS - start) / this.intervalMs) + 1;
     return this.write(tx, start, Math.max(0, Math.min(wanted, free)));
   }
 
-  /** Claims one slot, however far ahead it is, and resolves when it has come: for what is sent a second time. */
+  /** Claims one slot, however far ahead it is, and resolves at its time: for retries. */
   async waitForSlot(): Promise<void> {
     const { times } = await this.transactions.run(async (tx) => {
       await this.lock(tx);

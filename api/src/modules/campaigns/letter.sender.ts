@@ -12,7 +12,7 @@ import { letterKind } from './campaign.mails.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 import { LetterRateLimiter } from './letter.rate-limiter.js';
 
-/** Sends one letter to one subscriber, if both campaign and subscriber still want it. */
+/** Sends one letter to one subscriber, unless the campaign was paused or the subscriber has left. */
 @Injectable()
 export class LetterSender implements OnModuleInit {
   constructor(
@@ -37,7 +37,7 @@ export class LetterSender implements OnModuleInit {
     if (!(await this.mayLeave(letter.campaign))) return end({ status: 'HELD' });
     const subscriber = await this.maillist.find(letter.subscriberId);
     if (!subscriber) return end({ status: 'SKIPPED' });
-    // The first attempt has its time from the batch; a repetition must not make the rate faster.
+    // The first attempt has its slot from the batch; a retry must not exceed the rate.
     if (run.attempt > 1) await this.rate.waitForSlot();
     const { kind, recordId } = letter.campaign;
     const content = await this.kinds.write(letterKind(kind).name, { recordId, subscriberId: subscriber.id });

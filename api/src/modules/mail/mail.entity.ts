@@ -20,10 +20,10 @@ import type { MailStatus } from './mail.status.js';
 
 const DELIVERY = { arrived: 'sent', arrivedAt: 'sentAt', replacedBy: 'resentAs' } as const;
 
-/** How lists find mails by what their jobs say. */
+/** Filters mails by the state of their jobs. */
 export const MAIL_DELIVERY_FILTERS = deliveryFilters(DELIVERY);
 
-/** What is kept of a subject. */
+/** Longer subjects are cut to this length. */
 export const MAX_SUBJECT_LENGTH = 250;
 
 /** A mail to one recipient: written with the records it is about, rendered and sent by a job. */
@@ -32,7 +32,7 @@ export const MAX_SUBJECT_LENGTH = 250;
 @Index('mails_sent', ['sentAt', 'createdAt'])
 @Index('mails_search', ['searchText', 'sentAt', 'jobId', 'createdAt'])
 export class Mail extends CreatedEntity {
-  /** The name of its kind. */
+  /** The name of its {@link MailKind}. */
   @TextColumn(40)
   template: string;
 
@@ -42,15 +42,15 @@ export class Mail extends CreatedEntity {
   @TextColumn(254, { nullable: true })
   replyTo: string | null;
 
-  /** What its reader reads. */
+  /** The reader's language. */
   @LanguageColumn()
   language: LanguageCode;
 
-  /** What it is written from: ids of records, or values that are kept nowhere else. */
+  /** The data the mail is written from: ids of records, or values that are stored nowhere else. */
   @JsonColumn<unknown>(ANY_OBJECT, () => ({}))
   data: unknown;
 
-  /** Known once it was written, sent or not. */
+  /** Set once the mail was written, sent or not. */
   @TextColumn(MAX_SUBJECT_LENGTH, { nullable: true })
   subject: string | null;
 
@@ -75,11 +75,11 @@ export class Mail extends CreatedEntity {
   @RefColumn({ nullable: true })
   orderId: string | null;
 
-  /** What people call the record it is about, such as the number of an order: found before there is a subject. */
+  /** The name of the record it is about, such as an order number: found before there is a subject. */
   @TextColumn(40, { nullable: true })
   reference: string | null;
 
-  /** The mail that was sent in its place: this one no longer needs attention. */
+  /** The mail that was sent instead: this one no longer needs attention. */
   @RefColumn({ nullable: true })
   resentAs: string | null;
 

@@ -3,17 +3,17 @@ import type { LanguageCode } from '@imisozi/core/languages';
 import type { MailDocumentName } from '@imisozi/core/editable-texts/documents';
 import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
 
-/** What a mail says, block by block; the layout turns it into HTML and text alike. */
+/** The content of a mail, block by block; the layout turns it into HTML and text. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | {
       readonly kind: 'facts';
       readonly rows: readonly (readonly [label: string, value: string])[];
-      /** The values are short, so the labels get the room. */
+      /** The values are short, so the labels get more width. */
       readonly isAmounts?: boolean;
     }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** Small print; its link ends it, and as text the bare address does. */
+  /** Small print; it ends with its link, which in the text version is a bare URL. */
   | { readonly kind: 'note'; readonly text: string; readonly link?: MailLink };
 
 export interface MailLink {
@@ -29,10 +29,10 @@ export interface MailAttachment {
 
 export interface MailContent {
   readonly subject: string;
-  /** The line that mail programs show beside the subject. */
+  /** The preview line that mail programs show beside the subject. */
   readonly preview: string;
   readonly heading: string;
-  /** What it is written in; English unless told. */
+  /** The language it is written in; English by default. */
   readonly language?: LanguageCode;
   readonly blocks: readonly MailBlock[];
   readonly attachments?: readonly MailAttachment[];
@@ -40,12 +40,12 @@ export interface MailContent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A kind of mail: its name and, as a type, the data it is made of. Declared beside the domain it speaks of. */
+/** A kind of mail: its name and, as a type, the data it is made of. Declared in the domain it is about. */
 export interface MailKind<Data> {
   readonly name: string;
   /** It contains a link that opens the reader's account, so not even staff may read it. */
   readonly isPersonal: boolean;
-  /** One moment may bring about thousands of them: they wait for each other, and no other mail waits for them. */
+  /** A single action may cause thousands of them: they wait for each other, and no other mail waits for them. */
   readonly isBulk: boolean;
   /** Only carries the type. */
   readonly data?: Data;
@@ -57,10 +57,10 @@ export const mailKind = <Data>(name: string, { isPersonal = false, isBulk = fals
   isBulk,
 });
 
-/** A mail of the kind with sample data, so that staff can look at it before it is ever sent. */
+/** A mail of the kind with sample data, so that staff can see it before any is sent. */
 export type MailSample = () => MailContent | Promise<MailContent>;
 
-/** The company's words that a kind of mail is written with: one document, or one for each way it may be written. */
+/** The editable texts of a kind of mail: one document, or one per variant. */
 export type MailWording = MailDocumentName | Readonly<Partial<Record<MailDocumentName, MailSample>>>;
 
 interface Writer {
@@ -70,14 +70,14 @@ interface Writer {
   readonly words: readonly MailDocumentName[];
 }
 
-/** Knows how each kind of mail is written. The domains register theirs (`<domain>.mails.ts`) when they start. */
+/** Knows the writer of each kind of mail. The domains register theirs (`<domain>.mails.ts`) when they start. */
 @Injectable()
 export class MailKinds {
   private readonly writers = new Map<string, Writer>();
   private readonly worded = new Map<string, MailSample>();
 
   /**
-   * @param wording what shows the company's words of the mail, while colleagues change them
+   * @param wording the document with the mail's editable texts, so that staff can preview their edits
    * @throws Error when the kind has a writer already
    */
   register<Data>(
@@ -93,14 +93,14 @@ export class MailKinds {
     for (const [document, shown] of Object.entries(worded)) this.worded.set(document, shown);
   }
 
-  /** @throws UnrecoverableError for a kind nobody writes */
+  /** @throws UnrecoverableError for a kind without a writer */
   write(name: string, data: unknown): Promise<MailContent> {
     const writer = this.writers.get(name);
     if (!writer) throw new UnrecoverableError(`No template for the mail ${name}`);
     return writer.write(data as never);
   }
 
-  /** Whether mails of this kind are shown to nobody but their reader, as are mails of kinds that no longer exist. */
+  /** Whether only their reader may see mails of this kind; also true for kinds that no longer exist. */
   isPersonal(name: string): boolean {
     return this.writers.get(name)?.isPersonal ?? true;
   }
@@ -110,17 +110,17 @@ export class MailKinds {
     return [...this.writers.keys()].sort();
   }
 
-  /** The sample of one kind; undefined for a name nobody writes. */
+  /** The sample of one kind; undefined for an unknown name. */
   sampleOf(name: string): MailSample | undefined {
     return this.writers.get(name)?.sample;
   }
 
-  /** The documents whose words a kind of mail is written with; none for mails that only staff get. */
+  /** The documents whose texts a kind of mail uses; none for mails to staff. */
   wordsOf(name: string): readonly MailDocumentName[] {
     return this.writers.get(name)?.words ?? [];
   }
 
-  /** The sample of a mail that is written with a document's words. */
+  /** A sample of a mail that uses a document's texts. */
   sampleWith(document: MailDocumentName): MailSample | undefined {
     return this.worded.get(document);
   }

@@ -61,14 +61,14 @@ describe('The layout of mails', () => {
         expect(`${text} on ${ground}: ${contrast(one!, other!) >= 4.5}`).toBe(`${text} on ${ground}: true`);
       }
     }
-    // Whatever has a colour has its dark one.
+    // Every element with a colour has a dark one too.
     const coloured = [...body.matchAll(/<[a-z0-9]+ [^>]*(?:color|background):#[^>]*>/g)].map(([tag]) => tag);
     expect(coloured.filter((tag) => !/class="[a-z-]+"/.test(tag))).toEqual([]);
     expect([...light.keys()].filter((name) => !dark.has(name))).toEqual([]);
   });
 });
 
-/** Text, and what it stands on. */
+/** Text colours and their backgrounds. */
 const PAIRS = [
   ['ink', 'card'],
   ['quiet', 'card'],
@@ -79,7 +79,7 @@ const PAIRS = [
   ['on-button', 'button'],
 ] as const;
 
-/** The contrast of two colours as WCAG 2 defines it. */
+/** The contrast ratio of two colours as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {
   const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (bright + 0.05) / (dark + 0.05);

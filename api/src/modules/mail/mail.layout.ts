@@ -7,9 +7,9 @@ import type { Env } from '../../config/env.js';
 import { inLanguage, texts } from '../../texts/reader.js';
 import type { MailBlock, MailContent } from './mail.kinds.js';
 
-/** Mail programs know neither style sheets nor variables: every colour and font is written where it is used. */
+/** Mail programs support neither style sheets nor variables: every colour and font is written where it is used. */
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
-/** A long address or word must not make a mail wider than a phone. */
+/** A long URL or word must not make a mail wider than a phone. */
 const ANY_BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 const COLOUR = {
   page: '#f6f2ea',
@@ -32,7 +32,7 @@ const DARK = {
   brand: '#83c9a2',
   onBrand: '#0c2218',
 };
-/** Programs that know no media queries, or drop them, show the light mail, which is complete without them. */
+/** Programs that do not support media queries, or drop them, show the light mail, which is complete without them. */
 const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${Object.entries({
   page: `background:${DARK.page}!important`,
@@ -48,13 +48,13 @@ const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light 
   .map(([name, rules]) => `.${name}{${rules}}`)
   .join('')}}`;
 
-/** What every mail shows around its content. */
+/** The parts that every mail shows around its content. */
 interface Frame {
   readonly company: Company;
   readonly publicUrl: string;
 }
 
-/** The one look of all mails: what is sent, what the outbox shows and what the previews show. */
+/** The common layout of all mails: sent ones, the outbox and the previews. */
 @Injectable()
 export class MailLayout {
   private readonly frame: Frame;
@@ -63,13 +63,13 @@ export class MailLayout {
     this.frame = { company, publicUrl };
   }
 
-  /** The mail for programs that show HTML, and for those that show text. */
+  /** The mail as HTML and as plain text. */
   render(content: MailContent): { readonly html: string; readonly text: string } {
     return { html: htmlMail(content, this.frame), text: textMail(content, this.frame) };
   }
 }
 
-/** The mail as HTML of tables and inline styles, which is what every mail program renders. */
+/** The mail as HTML with tables and inline styles, which every mail program renders. */
 function htmlMail(content: MailContent, { company, publicUrl }: Frame): string {
   const e = escapeHtml;
   return `<!doctype html>
@@ -119,7 +119,7 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
-/** The line stands above each row, so that two tables below each other show no empty row between them. */
+/** The line is above each row, so that two adjacent tables show no empty row between them. */
 function factHtml([label, value]: readonly [string, string], isAmount = false): string {
   const cell = `border-top:1px solid ${COLOUR.line};${FONT};vertical-align:top`;
   return `<tr><td class="quiet" style="padding:9px 12px 9px 0;${cell};font-size:14px;line-height:1.5;color:${COLOUR.quiet}${isAmount ? '' : ';width:36%'}">${escapeHtml(label)}</td><td class="ink" style="padding:9px 0;${cell};font-size:15px;line-height:1.4;color:${COLOUR.ink};${isAmount ? 'text-align:right;white-space:nowrap' : ANY_BREAK}">${lines(value)}</td></tr>`;
@@ -155,7 +155,7 @@ function blockText(block: MailBlock): string {
   }
 }
 
-/** The blocks that say something: an event may have no place yet, and no description. */
+/** The blocks that have content: an event may have no place yet, and no description. */
 function shownBlocks({ blocks }: MailContent): MailBlock[] {
   return blocks
     .map((block) =>

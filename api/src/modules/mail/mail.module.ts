@@ -25,7 +25,8 @@ import { Mail } from './mail.entity.js';
 export class MailModule {
   static with(env: Env) {
     const folder = env.dataPath('mail');
-    // The page shows every mail with its links, so it exists only where mails are files on a developer's machine.
+    // The mailbox page shows every mail with its links, so it exists only where mails are files on a developer's
+    // machine.
     const showsMailbox = !env.SMTP_URL && !env.isProduction;
     return {
       module: MailModule,

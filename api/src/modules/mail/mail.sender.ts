@@ -19,7 +19,7 @@ import { MailLayout } from './mail.layout.js';
 import { SEND_BULK_MAIL, SEND_MAIL } from './mail.service.js';
 import { MailTransport } from './transport/mail-transport.js';
 
-/** The record that a mail is kept as; its id makes the mail's name in the world. */
+/** The parts of the mail record that a message needs; its id becomes the `Message-ID`. */
 interface Envelope {
   readonly id: string;
   readonly createdAt: Date;
@@ -27,7 +27,7 @@ interface Envelope {
   readonly replyTo?: string | undefined;
 }
 
-/** What is needed to send a mail. */
+/** The columns needed to send a mail. */
 const SENT_FIELDS = {
   id: true,
   createdAt: true,
@@ -43,10 +43,10 @@ const SENT_FIELDS = {
   resentAs: true,
 } as const;
 
-/** Does the jobs of sending: renders the mail from its records as they are now, and hands it to the transport. */
+/** Runs the jobs that send mails: renders the mail from the current records, and hands it to the transport. */
 @Injectable()
 export class MailSender implements OnModuleInit {
-  /** Without its state, which only lists show. */
+  /** Without its delivery state, which only lists show. */
   private readonly byId = lookup((ids) => this.mails.find({ select: SENT_FIELDS, where: { id: In(ids) } }));
 
   constructor(
@@ -67,15 +67,15 @@ export class MailSender implements OnModuleInit {
   }
 
   /**
-   * Sends a written mail in the company's name, if the job is still ours when its turn comes. Resolves when the transport
-   * has accepted it.
-   * @throws UnrecoverableError when the other side refused it for good, Error when another attempt may succeed
+   * Sends a written mail in the company's name, if this process still has the job when its turn comes. Resolves when
+   * the transport has accepted it.
+   * @throws UnrecoverableError when the server refused it permanently, Error when a retry may succeed
    */
   async deliver({ id, createdAt, to, replyTo }: Envelope, content: MailContent, run: JobRun): Promise<void> {
     const mail = {
       id,
       date: createdAt,
-      // Fixed, so that a mail sent twice after a crash is one mail to the program that receives it.
+      // Fixed, so that a mail sent twice after a crash is one mail to the receiving program.
       messageId: `<${id}@${new URL(this.env.PUBLIC_URL).hostname}>`,
       from: { name: this.company.name, address: this.env.MAIL_FROM ?? this.company.email },
       to,
@@ -104,7 +104,7 @@ export class MailSender implements OnModuleInit {
     subject = cutToCharacters(content.subject, MAX_SUBJECT_LENGTH);
     await this.deliver({ ...mail, to: mail.recipient, replyTo: mail.replyTo ?? undefined }, content, run);
     const sentAt = new Date();
-    // What searches read is known, so the subscriber need not look for it.
+    // The search text is set here, so the subscriber need not read the other columns.
     const sent = { subject, sentAt, [SEARCH_TEXT]: searchTextOf(this.mails.metadata, { ...mail, subject }) };
     run.onDone((tx) => tx.createQueryBuilder().update(Mail).set(sent).where({ id }).callListeners(false).execute());
   }

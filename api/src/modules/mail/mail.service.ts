@@ -12,7 +12,7 @@ import { Mail } from './mail.entity.js';
 import type { MailStatus } from './mail.status.js';
 import type { MailKind } from './mail.kinds.js';
 
-/** More than there are connections: some mails are written and recorded while others are sent. */
+/** More than the SMTP connections: some mails are written and recorded while others are sent. */
 const AT_ONCE = 20;
 
 const shape = z.object({ mailId: z.string() });
@@ -20,7 +20,7 @@ const shape = z.object({ mailId: z.string() });
 /** Renders and sends one mail. */
 export const SEND_MAIL = jobKind<{ readonly mailId: string }>('mail', 'send', { shape, atOnce: AT_ONCE });
 
-/** The same in a queue of its own, so that the mails of people who have just done something need not wait for these. */
+/** The same in a separate queue, so that mails to people who have just done something need not wait for these. */
 export const SEND_BULK_MAIL = jobKind<{ readonly mailId: string }>('bulk-mail', 'send', { shape });
 
 /** A mail to be sent. */
@@ -29,11 +29,11 @@ export interface MailRequest {
   readonly replyTo?: string;
   /** The order it is about. */
   readonly orderId?: string;
-  /** What people call the record it is about, such as the number of that order. */
+  /** The name of the record it is about, such as the order number. */
   readonly reference?: string;
-  /** What its reader reads; English unless told. */
+  /** The reader's language; English by default. */
   readonly language?: LanguageCode;
-  /** As {@link MailKind.isBulk}, where the kind does not say it. */
+  /** Overrides {@link MailKind.isBulk}. */
   readonly isBulk?: boolean;
 }
 
@@ -70,7 +70,7 @@ export class MailService {
     return tx.findOneByOrFail(Mail, { id });
   }
 
-  /** How far each order's mails have come; of one that was sent again, only the newer one counts. */
+  /** The delivery statuses of each order's mails; of a mail that was sent again, only the newer one counts. */
   async statusesByOrder(orderIds: readonly string[]): Promise<Map<string, MailStatus[]>> {
     const statuses = new Map<string, MailStatus[]>();
     if (orderIds.length === 0) return statuses;
@@ -84,7 +84,7 @@ export class MailService {
     return statuses;
   }
 
-  /** A part of an order's mails, newest first. */
+  /** A page of an order's mails, newest first. */
   ofOrder({ orderId, place, take }: Part & { readonly orderId: string }): Promise<Mail[]> {
     return this.mails.find({ where: after<Mail>(place, { orderId }), order: NEWEST_FIRST, take });
   }

@@ -16,10 +16,10 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 const DELIVERY = { arrived: 'delivered', arrivedAt: 'deliveredAt' } as const;
 
-/** How lists find deliveries by what their jobs say. */
+/** Filters deliveries by the state of their jobs. */
 export const WEBHOOK_DELIVERY_FILTERS = deliveryFilters(DELIVERY);
 
-/** One event for one webhook; its id is the `webhook-id` that a receiver knows a repetition by. */
+/** One event for one webhook; its id is the `webhook-id` by which a receiver recognises a repetition. */
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_webhook', ['webhookId', 'createdAt'])
 @Index('webhook_deliveries_created', ['createdAt'])
@@ -36,15 +36,15 @@ export class WebhookDelivery extends CreatedEntity {
   @Column({ type: 'varchar', length: 40 })
   event: WebhookEvent;
 
-  /** The order or participant. */
+  /** The id of the order or participant. */
   @RefColumn()
   recordId: string;
 
-  /** The JSON text as it was when it happened: a repetition says the same, byte for byte. */
+  /** The JSON text at the time of the event: a repetition is identical, byte for byte. */
   @LongTextColumn()
   body: string;
 
-  /** HTTP status of the last answer. */
+  /** HTTP status of the last response. */
   @Column({ type: 'int', nullable: true })
   answer: number | null;
 

@@ -4,7 +4,7 @@ import { CountColumn, FlagColumn, JsonColumn, TextColumn } from '../../platform/
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook.events.js';
 
-/** The address at which another system receives events. */
+/** The URL at which another system receives events. */
 @Entity('webhooks')
 export class Webhook extends TimestampedEntity {
   @TextColumn(500)

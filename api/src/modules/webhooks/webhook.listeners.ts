@@ -30,7 +30,7 @@ import type { WebhookEvent } from './webhook.events.js';
 import { DELIVER } from './webhook.jobs.js';
 import { Webhook } from './webhook.entity.js';
 
-/** Promises to tell other systems of what happens, in the transaction in which it does. */
+/** Queues the deliveries of events, in the transaction in which they happen. */
 @Injectable()
 export class WebhookListeners {
   private readonly active = new WeakMap<EntityManager, Promise<Webhook[]>>();
@@ -76,7 +76,7 @@ export class WebhookListeners {
     return this.promise(tx, 'participant.created', participant.id, participantView(participant));
   }
 
-  /** Every active webhook that wants to know. `data` goes out as JSON. */
+  /** Queues a delivery for every active webhook that subscribes to the event. `data` is sent as JSON. */
   private async promise(tx: EntityManager, event: WebhookEvent, recordId: string, data: object): Promise<void> {
     const webhooks = (await this.activeIn(tx)).filter(({ events }) => events.includes(event));
     if (webhooks.length === 0) return;
@@ -89,7 +89,7 @@ export class WebhookListeners {
     }
   }
 
-  /** Read once in a transaction, however many events it has. */
+  /** Read once per transaction, however many events it has. */
   private activeIn(tx: EntityManager): Promise<Webhook[]> {
     const webhooks = this.active.get(tx) ?? tx.findBy(Webhook, { isActive: true });
     this.active.set(tx, webhooks);

@@ -4,7 +4,7 @@ import { useAgent } from 'request-filtering-agent';
 
 const TIMEOUT_MS = 10_000;
 
-/** As much of an answer as helps to understand it. */
+/** How much of a response is kept, to help understand it. */
 const MAX_ANSWER_LENGTH = 500;
 
 export interface WebhookAnswer {
@@ -13,10 +13,10 @@ export interface WebhookAnswer {
 }
 
 /**
- * Posts to an address that somebody typed into the dashboard. Redirects are not followed, and the address that DNS gives
- * at the moment of connecting is looked at: nothing of the company's own network can be reached.
- * @param toPrivate whether private and loopback addresses are allowed all the same
- * @throws Error when there is no answer within ten seconds, or the address is not allowed
+ * Posts to a URL that staff have entered. Redirects are not followed, and the IP address that DNS returns when
+ * connecting is checked: nothing in the company's own network can be reached.
+ * @param toPrivate whether private and loopback IP addresses are allowed all the same
+ * @throws Error when there is no response within ten seconds, or the IP address is not allowed
  */
 export function postWebhook(
   url: string,

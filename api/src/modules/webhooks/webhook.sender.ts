@@ -12,7 +12,7 @@ import { WebhookSignature } from './webhook.signature.js';
 /** The receiver wants no more messages (HTTP 410). */
 const GONE = 410;
 
-/** Does the jobs of telling webhooks. */
+/** Runs the jobs that call webhooks. */
 @Injectable()
 export class WebhookSender implements OnModuleInit {
   constructor(
@@ -28,7 +28,7 @@ export class WebhookSender implements OnModuleInit {
 
   private async deliver(id: string, run: JobRun): Promise<void> {
     const delivery = await this.deliveries.findOne({ where: { id }, relations: { webhook: true } });
-    // The webhook was deleted, and its deliveries with it; or a crash came between the answer and the end of the job.
+    // The webhook was deleted, and its deliveries with it; or a crash came between the response and the end of the job.
     if (!delivery?.webhook || delivery.deliveredAt) return;
     let answer: number | null = null;
     run.onFailed((tx) => tx.update(WebhookDelivery, { id }, { answer }));
@@ -37,7 +37,7 @@ export class WebhookSender implements OnModuleInit {
     run.onDone((tx) => tx.update(WebhookDelivery, { id }, { answer, deliveredAt }));
   }
 
-  /** @param heard is told the status of the answer, whatever it says */
+  /** @param heard is called with the HTTP status of any response */
   private async post({ id, body, webhook }: WebhookDelivery, heard: (status: number) => void): Promise<void> {
     if (!webhook!.isActive) throw new UnrecoverableError('This webhook is turned off');
     const headers = this.signature.headersOf(webhook!, id, body, new Date());

@@ -7,14 +7,15 @@ import type { Webhook } from './webhook.entity.js';
 const PREFIX = 'whsec_';
 
 /**
- * Signatures as www.standardwebhooks.com describes them, so that receivers can use the libraries there. A secret is made
- * from the webhook's id and the secret of the installation whenever it is needed: a stolen table signs nothing.
+ * Signatures as specified by www.standardwebhooks.com, so that receivers can use existing libraries. A secret is
+ * derived from the webhook's id and the secret of the installation whenever it is needed: a stolen table cannot be used
+ * to sign.
  */
 @Injectable()
 export class WebhookSignature {
   constructor(@InjectEnv() private readonly env: Env) {}
 
-  /** What the receiver verifies with: `whsec_` and 32 bytes in base64. */
+  /** The secret for verifying: `whsec_` and 32 bytes in base64. */
   secretOf(webhook: Pick<Webhook, 'id' | 'secretVersion'>): string {
     return PREFIX + this.keyOf(webhook).toString('base64');
   }

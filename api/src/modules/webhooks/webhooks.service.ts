@@ -42,7 +42,7 @@ const DELIVERIES: ListDefinition = {
   sortable: ['event', 'status', 'attempts', 'answer', 'createdAt', 'deliveredAt'],
 };
 
-/** Which systems are told of events, and how that went. */
+/** Manages webhooks, and reads their deliveries. */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -68,8 +68,8 @@ export class WebhooksService {
   }
 
   /**
-   * @returns the webhook and its secret, which is shown this once
-   * @throws Refused for an address that must not be called
+   * @returns the webhook and its secret, which is shown only this once
+   * @throws Refused for a URL that must not be called
    */
   async create(actor: Actor, { url, description, events, isActive }: CreateWebhookDto) {
     this.check(url);
@@ -86,14 +86,14 @@ export class WebhooksService {
   /**
    * Changes the fields that are given.
    * @throws Refused for an unknown id
-   * @throws Refused for an address that must not be called
+   * @throws Refused for a URL that must not be called
    */
   update(actor: Actor, id: string, fields: UpdateWebhookDto): Promise<Webhook> {
     if (fields.url) this.check(fields.url);
     return this.records.change(WEBHOOK_RECORDS, actor, id, 'update', fields);
   }
 
-  /** Ends the old secret. @returns the new one, shown this once. @throws Refused for an unknown id */
+  /** Invalidates the old secret. @returns the new one, shown only this once. @throws Refused for an unknown id */
   async renewSecret(actor: Actor, id: string) {
     const next = ({ secretVersion }: Webhook) => ({ secretVersion: secretVersion + 1 });
     const webhook = await this.records.change(WEBHOOK_RECORDS, actor, id, 'renew-secret', next);
@@ -139,7 +139,7 @@ export class WebhooksService {
     return this.delivery(id);
   }
 
-  /** What DNS says is looked at when it is called; here the address itself. */
+  /** The IP address from DNS is checked when the webhook is called; here only the URL itself. */
   private check(url: string): void {
     const { protocol, username, password } = new URL(url);
     if (username || password) throw refusal('webhook-with-password');

@@ -2,17 +2,17 @@ import { field, view } from '../../../platform/http/view.js';
 import type { LetterStatus } from '../campaign-letter.entity.js';
 import { CAMPAIGN_STATUSES, type Campaign } from '../campaign.entity.js';
 
-/** Where a letter stands; dead when its job is a dead letter. */
+/** The state of a letter; DEAD when its job is a dead letter. */
 export type LetterProgress = LetterStatus | 'DEAD';
 
-/** Whom a campaign would reach. */
+/** How many subscribers a campaign would reach. */
 export class AudienceView extends view({
   recipients: field.number(120),
   perMinute: field.number(300, 'The setting CAMPAIGN_RATE.'),
   minutes: field.number(1, 'Estimated time to send, rounded up.'),
 }) {}
 
-/** A campaign and how far it has come. */
+/** A campaign and its progress. */
 export class CampaignView extends view({
   id: field.uuid(),
   kind: field.string('event', 'What it is about: `event`, `publication` …'),

@@ -11,7 +11,7 @@ const NEWEST = 200;
 const HTML = 'text/html; charset=utf-8';
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Shows the mails of the embedded adapter in the browser; not part of the product where SMTP is configured. */
+/** Shows the mails of the embedded adapter in the browser; not registered where SMTP is configured. */
 @ApiExcludeController()
 @Controller('mailbox')
 export class DevMailboxController {
@@ -39,7 +39,7 @@ export class DevMailboxController {
     return mailboxMail(await this.get(name));
   }
 
-  /** The mail's own HTML, shut into a sandbox: a frame may show its inline styles and nothing else. */
+  /** The mail's own HTML, sandboxed: a frame may show its inline styles and nothing else. */
   @Get(':name/html', PUBLIC, 'The HTML of a mail')
   async html(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const { email } = await this.get(name);

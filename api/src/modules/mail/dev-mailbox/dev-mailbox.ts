@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime';
 
 const NAME = /^\d{17}-[0-9a-f-]{36}\.eml$/;
 
-/** A mail of the folder, parsed. */
+/** A parsed mail of the folder. */
 export interface StoredMail {
   readonly name: string;
   readonly email: Email;
@@ -14,7 +14,7 @@ export interface StoredMail {
 export class DevMailbox {
   constructor(private readonly folder: string) {}
 
-  /** The newest mails first. */
+  /** Newest first. */
   async list(limit: number): Promise<StoredMail[]> {
     const names = await readdir(this.folder).catch(() => []);
     const newest = names
@@ -25,7 +25,7 @@ export class DevMailbox {
     return Promise.all(newest.map(async (name) => ({ name, email: await this.parse(name) })));
   }
 
-  /** Null for a name that is no mail of the folder. */
+  /** Null if the folder has no mail with this name. */
   async find(name: string): Promise<StoredMail | null> {
     if (!NAME.test(name)) return null;
     const email = await this.parse(name).catch(() => null);

@@ -9,7 +9,7 @@ import { MailKinds, type MailAttachment, type MailContent } from '../mail.kinds.
 import { MailPreview, mailPreview } from '../previews/mail-preview.view.js';
 import { OutboxService } from './outbox.service.js';
 
-/** What mails of the outbox say. They are written from the records as these are now, as when they are sent. */
+/** The content of outbox mails. They are written from the current records, as when they are sent. */
 @Injectable()
 export class OutboxMailContent {
   constructor(
@@ -28,7 +28,7 @@ export class OutboxMailContent {
     return mailPreview(id, content, this.layout.render(content));
   }
 
-  /** @throws as {@link show}, and NotFoundException for an attachment that it does not have */
+  /** @throws as {@link show}, and NotFoundException for an attachment that does not exist */
   async attachment(id: string, index: number): Promise<MailAttachment> {
     const { attachments = [] } = await this.read(await this.outbox.get(id));
     const attachment = attachments[index];
@@ -50,7 +50,7 @@ export class OutboxMailContent {
     if (this.kinds.isPersonal(mail.template)) {
       throw refusal('mail-of-its-reader');
     }
-    // What opens the page of an order is its client's (rules/orders 1).
+    // Only the client may have the link that opens an order's page (rules/orders 1).
     return withMaskedLinks(() => this.write(mail));
   }
 }

@@ -13,15 +13,15 @@ import { OutboxMailContent } from './outbox-mail.content.js';
 import { outboxMailView, type SentAgainAnswer } from './outbox-mail.view.js';
 import { OutboxService } from './outbox.service.js';
 
-/** What is asked for. */
+/** A request to send a mail again. */
 interface Resending {
-  /** The mail. */
+  /** The id of the mail. */
   readonly id: string;
-  /** A corrected address; the mail's own where absent. */
+  /** A corrected mail address; by default the mail's own. */
   readonly to?: string | undefined;
   /** The caller's `Idempotency-Key`: a second click sends nothing. */
   readonly key?: string | undefined;
-  /** Whether the caller may send mails that are about no order, too. */
+  /** Whether the caller may also send mails that are not about an order. */
   readonly mayAny: boolean;
 }
 
@@ -40,16 +40,16 @@ export class OutboxMailResending {
   ) {}
 
   /**
-   * Makes a new mail of it; the old one keeps what happened to it, and is not tried again.
+   * Queues a copy as a new mail; the old one keeps its history, and is not retried.
    * @throws Refused for an unknown id
-   * @throws Refused for a mail about no order, unless the caller may send any
-   * @throws Refused for another address of a mail that is for its reader only
+   * @throws Refused for a mail that is not about an order, unless the caller may send any
+   * @throws Refused for another address of a mail that only its reader may see
    * @throws Refused when it can no longer be written, or the key is in use
    */
   async send(actor: Actor, { id, to, key, mayAny }: Resending): Promise<SentAgainAnswer> {
     return this.idempotency.once({ route: 'outbox-send', key, body: { id, to } }, async (remember) => {
       const old = await this.outbox.get(id);
-      // They may hold what only admins see: links that open accounts, other people's messages.
+      // They may contain what only admins may see: links that open accounts, other people's messages.
       if (!mayAny && !old.orderId) throw refusal('admins-send-again');
       const recipient = to ?? old.recipient;
       if (recipient !== old.recipient && this.kinds.isPersonal(old.template)) {
@@ -58,7 +58,7 @@ export class OutboxMailResending {
       await this.content.write(old);
       return this.transactions.run(async (tx) => {
         const resentAs = randomUUID();
-        // One that still waits for an attempt gets none: its reader would have two.
+        // If the old mail is still waiting for an attempt, it is cancelled: its reader would get two.
         if (old.jobId) await this.jobs.cancel(tx, old.jobId);
         await tx.update(Mail, { id }, { resentAs });
         const again = await this.mail.queueAgain(tx, old, resentAs, recipient);

@@ -3,7 +3,7 @@ import { EmailField } from '../../../common/validation/fields.js';
 import type { Mail } from '../mail.entity.js';
 import { MAIL_STATUSES } from '../mail.status.js';
 
-/** A mail in admins' lists: its status, without its content, which is another call. */
+/** A mail in admins' lists: its status, without its content, which has a route of its own. */
 export class OutboxMailView extends view({
   id: field.uuid(),
   template: field.string('order-received-by-client', 'The kind of mail.'),

@@ -42,7 +42,7 @@ export class OutboxService {
   }
 
   /**
-   * Sends a mail that has not arrived now: one that waits for its next attempt, or a dead one from its first.
+   * Sends an undelivered mail now: one that waits for its next attempt, or a dead one from its first.
    * @throws Refused for an unknown id
    * @throws Refused for one that was sent, or that is being sent at this moment
    */

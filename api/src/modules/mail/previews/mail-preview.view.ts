@@ -9,7 +9,7 @@ export class MailPreviewRow extends view({
   preview: field.string('We have received your order. The total is $3,640.', 'Shown beside the subject.'),
 }) {}
 
-/** One mail as its reader would get it, made of sample data. */
+/** One mail as its reader would get it, with sample data. */
 export class MailPreview extends view(
   {
     html: field.string(

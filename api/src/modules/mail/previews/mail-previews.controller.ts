@@ -12,7 +12,7 @@ import { MailPreview, mailPreview, MailPreviewRow, mailPreviewRow } from './mail
 /** A mail may show its inline styles and nothing else. */
 const SHUT_IN = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** Shows staff what each mail says, with sample data instead of clients' names and orders. */
+/** Shows staff each mail, with sample data instead of clients' names and orders. */
 @ApiTags('Dashboard: mail previews')
 @Controller('admin/mail-previews')
 export class MailPreviewsController {

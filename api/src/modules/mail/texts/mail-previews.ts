@@ -9,7 +9,7 @@ import { MailKinds } from '../mail.kinds.js';
 import { MailLayout } from '../mail.layout.js';
 import { MailTexts } from './mail-texts.js';
 
-/** Shows mails, made of sample data, with words that nobody has published. */
+/** Previews mails, with sample data and texts that are not published yet. */
 @Injectable()
 export class MailPreviews implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class MailPreviews implements OnModuleInit {
 
   /**
    * A mail as its reader would get it.
-   * @throws Refused for words that no mail is written with
+   * @throws Refused for a document that no mail uses
    */
   private async render(
     document: MailDocumentName,

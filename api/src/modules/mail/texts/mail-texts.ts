@@ -13,25 +13,25 @@ import type { MailBlock, MailContent } from '../mail.kinds.js';
 type PlaceholderOf<Name extends MailDocumentName> = MailDocumentOf<Name>['placeholders'];
 type PartOf<Name extends MailDocumentName> = MailDocumentOf<Name>['parts'][number];
 
-/** What a mail puts in for its placeholders; those about the company are known anyway. */
+/** The values of a mail's placeholders; those about the company are filled in by default. */
 export type MailValues<Name extends MailDocumentName> = Readonly<
   Record<Exclude<keyof PlaceholderOf<Name>, keyof typeof COMPANY>, string>
 >;
 
-/** The company's words of a mail, filled in. */
+/** The editable texts of a mail, with their placeholders filled in. */
 export interface FilledMail<Name extends MailDocumentName> {
   readonly head: Pick<MailContent, 'subject' | 'preview' | 'heading' | 'language'>;
   /** The paragraphs of each part. */
   readonly parts: Readonly<Record<PartOf<Name>, MailBlock[]>>;
 }
 
-/** Words of a mail that nobody has published, while they are previewed. */
+/** Unpublished texts of a mail, while they are previewed. */
 interface Previewed {
   readonly document: MailDocumentName;
   readonly words: EditableTexts;
 }
 
-/** What mails to visitors say in the company's own words (rules/content 9); what they are about stays with each mail. */
+/** The editable texts of mails to visitors (rules/content 9); the facts in a mail stay in its writer. */
 @Injectable()
 export class MailTexts {
   private readonly previewed = new AsyncLocalStorage<Previewed>();
@@ -41,7 +41,7 @@ export class MailTexts {
     private readonly words: EditableTextsService,
   ) {}
 
-  /** The words of a mail with `values` in the place of its placeholders. */
+  /** The texts of a mail with `values` in the place of its placeholders. */
   async fill<Name extends MailDocumentName>(document: Name, values: MailValues<Name>): Promise<FilledMail<Name>> {
     const words = await this.wordsOf(document);
     const { name: company, phone, email } = this.company;
@@ -56,13 +56,13 @@ export class MailTexts {
         language: writtenLanguage(),
       },
       parts: Object.fromEntries(
-        // Paragraphs are told apart before values are put in, which may have empty lines of their own.
+        // Paragraphs are split before values are filled in, because values may contain empty lines.
         parts.map((name) => [name, paragraphsOf(words[name]!).map((text) => paragraph(fillIn(text, all).trim()))]),
       ) as Record<PartOf<Name>, MailBlock[]>,
     };
   }
 
-  /** Writes a mail with words that are not published. */
+  /** Writes a mail with texts that are not published. */
   preview<T>(previewed: Previewed, write: () => T): T {
     return this.previewed.run(previewed, write);
   }

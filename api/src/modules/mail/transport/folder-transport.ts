@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
-/** Writes each mail as one `.eml` file. The name is fixed by the mail: a second sending changes nothing, so nobody need hold it. */
+/**
+ * Writes each mail as one `.eml` file. The file name depends on the mail alone: sending it twice changes nothing, so
+ * `hold` is not needed.
+ */
 export class FolderTransport extends MailTransport {
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -16,11 +19,11 @@ export class FolderTransport extends MailTransport {
     const stamp = mail.date.toISOString().replace(/\D/g, '').slice(0, 17);
     const file = join(this.folder, `${stamp}-${mail.id}.eml`);
     await mkdir(this.folder, { recursive: true });
-    // Renamed into place, so that nobody ever reads half a mail.
+    // Written under another name and then renamed, so that nobody reads half a mail.
     await writeFile(`${file}.part`, message as Buffer);
     await rename(`${file}.part`, file);
   }
 
-  /** The start has already seen that the folder of DATA_DIR can be written to. */
+  /** The start-up has already checked that DATA_DIR can be written to. */
   async check(): Promise<void> {}
 }

@@ -8,18 +8,18 @@ const TIMEOUT_MS = 20_000;
 const CONNECTIONS = 3;
 
 /**
- * Where a 5xx is about this one mail. Elsewhere, at the greeting or the login, it is about the server or its settings:
- * an operator will mend those, and the mail shall then go.
+ * The SMTP commands whose 5xx replies are about this mail. Other 5xx replies, to the greeting or the login, are about
+ * the server or its settings: an operator will fix those, and then the mail must be sent.
  */
 const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
- * Sends through the SMTP server of `SMTP_URL`, over a small pool of connections. The address may carry options of
- * nodemailer, such as `?socketTimeout=60000` or `?tls.rejectUnauthorized=false`.
+ * Sends through the SMTP server of `SMTP_URL`, over a small connection pool. The URL may contain options of nodemailer,
+ * such as `?socketTimeout=60000` or `?tls.rejectUnauthorized=false`.
  */
 export class SmtpTransport extends MailTransport implements OnApplicationShutdown {
   private readonly smtp: ReturnType<typeof createTransport>;
-  /** A mail that waits for a connection has not been handed over: it may still be another process that sends it. */
+  /** A mail that waits for a connection has not been handed over: another process may still send it instead. */
   private readonly connections = pLimit(CONNECTIONS);
 
   constructor(url: string) {
@@ -28,7 +28,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
       url,
       pool: true,
       maxConnections: CONNECTIONS,
-      // The table of jobs decides about repetitions; the pool would repeat at once, and tell nobody.
+      // The table of jobs decides about retries; the pool would retry at once, without reporting it.
       maxRequeues: 0,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
@@ -36,7 +36,10 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     } as Parameters<typeof createTransport>[0]);
   }
 
-  /** @throws UnrecoverableError when the server refuses this mail for good, Error with its words when it may take it later */
+  /**
+   * @throws UnrecoverableError when the server refuses this mail permanently, Error with the server's reply when it may
+   * accept it later
+   */
   send(mail: OutgoingMail, hold: () => Promise<void>): Promise<void> {
     return this.connections(async () => {
       await hold();

@@ -13,7 +13,10 @@ const EVENTS = { enum: WEBHOOK_EVENTS, isArray: true, example: ['order.created',
 
 const WEB_ADDRESS = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
-/** Kept in its plain form, which may be longer than what was typed: `HTTPS://Example.org` is `https://example.org/`. */
+/**
+ * Stored in its normalised form, which may be longer than what was typed: `HTTPS://Example.org` is
+ * `https://example.org/`.
+ */
 const UrlField = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => plainUrl(value)),
@@ -21,7 +24,7 @@ const UrlField = () =>
     MaxCharacters(MAX_URL_LENGTH, { message: fieldText('The address', 'field-too-long', { max: MAX_URL_LENGTH }) }),
   );
 
-/** What only looks like an address is none: nothing could call it. */
+/** A URL that cannot be parsed is refused: nothing could call it. */
 function plainUrl(typed: unknown): unknown {
   if (typeof typed !== 'string' || !isURL(typed, WEB_ADDRESS)) return typed;
   return URL.parse(typed)?.href ?? 'none';

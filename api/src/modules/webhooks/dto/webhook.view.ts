@@ -28,7 +28,7 @@ export class WebhookSecretAnswer extends view(
   WebhookAnswer,
 ) {}
 
-/** One message to one webhook, and how it went. */
+/** One message to one webhook, and its delivery status. */
 export class WebhookDeliveryView extends view({
   id: field.uuid('The header `webhook-id`.'),
   webhookId: field.uuid(),
