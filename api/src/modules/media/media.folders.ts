@@ -1,3 +1,3 @@
-/** Where uploads go: events; blogs, which are destinations and tours; publications (rules/media 6). */
+/** The folders of uploads: events; blogs, for destinations and tours; publications (rules/media 6). */
 export const MEDIA_FOLDERS = ['events', 'blogs', 'publications'] as const;
 export type MediaFolder = (typeof MEDIA_FOLDERS)[number];

@@ -35,7 +35,7 @@ export class MediaModule {
   }
 }
 
-/** Cloudinary where it is configured, else this machine's disk (rules/media 5). */
+/** Cloudinary if it is configured, else the local disk (rules/media 5). */
 function storeOf(env: Env): MediaStore {
   if (!env.CLOUDINARY_URL) return new LocalDisk(env.dataPath('media'), env.PUBLIC_URL);
   const account = parseCloudinaryUrl(env.CLOUDINARY_URL);

@@ -26,7 +26,7 @@ export class MediaService {
     private readonly pictures: PicturesService,
   ) {}
 
-  /** Where a browser uploads a file with these fields. It is audited, because the cloud service reports no uploads. */
+  /** The URL and fields for a browser's direct upload. It is audited, because the cloud service reports no uploads. */
   async ticketFor(actor: Actor, fields: UploadFields): Promise<UploadTicket> {
     const ticket = this.store.ticketFor(fields);
     await this.transactions.run((tx) => this.record(tx, actor, 'sign', fields.folder, fields));
@@ -34,10 +34,10 @@ export class MediaService {
   }
 
   /**
-   * Checks a file and stores it; nothing is left of a refused file.
+   * Checks a file and stores it; a refused file leaves nothing behind.
    * @throws UnsupportedMediaTypeException for a type that is not accepted
    * @throws PayloadTooLargeException for a picture with too many pixels
-   * @throws ServiceUnavailableException when the store does not answer
+   * @throws ServiceUnavailableException when the store does not respond
    */
   async upload(actor: Actor, file: Buffer, fields: UploadFields): Promise<StoredMedia> {
     const checked = await checkFile(file, fields.folder, this.store.copyWidths);
@@ -63,7 +63,7 @@ export class MediaService {
     return { waiting: await this.pictures.countWaiting() };
   }
 
-  /** Files have no record that people know; the audit trail identifies them by their label. */
+  /** Files have no record with a title; the audit trail identifies them by their label. */
   private record(tx: EntityManager, actor: Actor, action: string, label: string, after: object): Promise<void> {
     return this.audit.record(tx, actor, { action, resource: 'media', recordId: null, label, after });
   }

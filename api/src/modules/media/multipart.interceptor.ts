@@ -27,20 +27,20 @@ const LIMITS = {
 /** The file, the fields, and the boundaries between them. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 100_000;
 
-/** The most that is read of a refused form, before its connection is ended. */
+/** How much of a refused form is read at most before its connection is closed. */
 const MAX_DRAINED_BYTES = 100 * 1024 * 1024;
 
 const noFile = () => refusal('file-required');
 
-/** The one file of a form that {@link MultipartInterceptor} read. */
+/** The file of a form that {@link MultipartInterceptor} has read. */
 export const UploadedFile = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithFile>().uploadedFile,
 );
 
 /**
- * Reads a multipart form with one `file`: its fields become the body, and are validated like any other. Guards run first,
- * so a file without authorisation is not read at all. The file stays in memory until it was checked, so that a refusal
- * leaves nothing on the disk.
+ * Reads a multipart form with one `file`: its fields become the body, and are validated like any other. Guards run
+ * first, so an unauthorised file is not read at all. The file stays in memory until it was checked, so that a refused
+ * one leaves nothing on the disk.
  */
 @Injectable()
 export class MultipartInterceptor implements NestInterceptor {
@@ -77,8 +77,8 @@ async function read(request: FastifyRequest): Promise<{ file?: Buffer; fields: R
 }
 
 /**
- * Reads and discards the rest of a refused form: browsers read an answer only once they have sent everything, and would
- * hang on a connection that nobody reads from.
+ * Reads and discards the rest of a refused form: browsers read a response only once they have sent everything, and
+ * would hang on a connection that nobody reads from.
  */
 function drain({ raw }: FastifyRequest): void {
   let drained = 0;
@@ -90,7 +90,7 @@ function drain({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
-/** The answer for an error of the multipart parser. */
+/** Throws the refusal for an error of the multipart parser. */
 function refuse(error: unknown): never {
   if (error instanceof HttpException) throw error;
   switch ((error as { code?: unknown } | null)?.code) {

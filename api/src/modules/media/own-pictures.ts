@@ -5,15 +5,15 @@ import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { CLOUD_PICTURES, pictureOrigins } from './picture-origins.js';
 
-/** A whole address, as a field of a picture or document holds it. */
+/** An absolute URL, as a picture or document field holds it. */
 const ADDRESS = /^https?:\/\/\S+$/i;
 
-/** A picture in rich text; the sanitiser writes attributes in one way only. */
+/** A picture in rich text; the sanitiser always writes attributes in this form. */
 const PICTURE = /<img src="(https?:\/\/[^"]+)"/gi;
 
 /**
- * Whose pictures a draft may show: whoever looks at one from elsewhere tells that server so, and it may become another
- * picture once the draft is published. Admins, who publish, may show any.
+ * Which pictures a draft may show: viewing one from elsewhere tells that server about the viewer, and it may be
+ * replaced by another picture once the draft is published. Admins, who publish, may use any.
  */
 @Injectable()
 export class OwnPictures {
@@ -25,7 +25,7 @@ export class OwnPictures {
 
   /**
    * @param body a draft with sanitised rich text
-   * @throws Refused for a picture or document that was not uploaded here, of whoever is no admin
+   * @throws Refused for a picture or document that was not uploaded here, unless the caller is an admin
    */
   check({ role }: CurrentUser, body: object): void {
     if (role === 'admin') return;

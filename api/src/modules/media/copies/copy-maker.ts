@@ -12,8 +12,8 @@ import { COPY_FORMATS, type CopyPlace } from './picture-copy.js';
 import { StoredPicture } from './stored-picture.entity.js';
 
 /**
- * Makes the copies of a picture that pages offer: AVIF takes a third less than WebP, and too long to wait for. A file that
- * an attempt left stays, because each is put in place whole.
+ * Makes the copies of a picture that pages offer: AVIF is a third smaller than WebP, but takes too long to wait for.
+ * Files of an earlier attempt are kept, because each file is either complete or absent.
  */
 @Injectable()
 export class CopyMaker implements OnModuleInit {
@@ -31,7 +31,7 @@ export class CopyMaker implements OnModuleInit {
   private async make(publicId: string, run: JobRun): Promise<void> {
     const { copies: files } = this.store;
     const picture = await this.pictures.findOneBy({ publicId });
-    // Deleted meanwhile, done already, or kept by the cloud service now.
+    // The picture was deleted meanwhile, is done already, or is at the cloud service now.
     if (!files || !picture || (picture.copiedAt && picture.preview !== '')) return;
     const original = await files.read(picture);
     if (!original) throw new UnrecoverableError('The picture is not in the folder of media');
@@ -47,9 +47,9 @@ export class CopyMaker implements OnModuleInit {
     run.onDone((tx) => this.record(tx, publicId, firstPaint));
   }
 
-  /** Deleted while its copies were made: those written since go too, with the next round of the cleaner. */
+  /** The picture was deleted while its copies were made: the next run of the cleaner deletes them too. */
   private async record(tx: EntityManager, publicId: string, { colour, preview }: FirstPaint): Promise<void> {
-    // Empty: looked for and not there, so that no round asks again.
+    // Empty: no preview was possible, and no later run tries again.
     const found = { colour, preview: colour && (preview ?? ''), copiedAt: new Date() };
     const { affected } = await tx.update(StoredPicture, { publicId }, found);
     if (!affected) return;

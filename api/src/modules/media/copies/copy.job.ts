@@ -7,5 +7,5 @@ export const MAKE_COPIES = jobKind<{ readonly publicId: string }>('pictures', 'c
   atOnce: 1,
 });
 
-/** The tag of pages that show a picture whose copies are not there yet. */
+/** The tag of pages that show a picture without copies. */
 export const PICTURES_TAG = 'pictures';

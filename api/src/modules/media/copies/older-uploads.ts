@@ -7,13 +7,13 @@ import { MediaStore, type OriginalPicture } from '../store/media-store.js';
 import { PicturesService, type NewPicture } from './pictures.service.js';
 import { StoredPicture } from './stored-picture.entity.js';
 
-/** Read and noted at a time. */
+/** Pictures read and added at a time. */
 const BATCH = 50;
 
 /**
- * Notes pictures that were uploaded before the product made copies by a job, so that they get theirs, and asks for the
- * previews of those that are older than previews. Several processes may do so at once. No start waits for it, and what
- * it adds are jobs, which wait for quiet moments.
+ * Adds pictures that were uploaded before copies were made by a job, so that they get theirs, and requests previews for
+ * pictures older than previews. Several processes may do so at once. Start-up does not wait for it, and it only adds
+ * jobs, which wait for quiet moments.
  */
 @Injectable()
 export class OlderUploads {
@@ -24,7 +24,7 @@ export class OlderUploads {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Notes all pictures in the store that are not known, and finds those without a preview. */
+  /** Adds all pictures of the store that are unknown, and finds those without a preview. */
   @EveryInterval('find pictures without copies')
   async round(stopping?: AbortSignal): Promise<void> {
     let batch: OriginalPicture[] = [];
@@ -60,6 +60,6 @@ export class OlderUploads {
   }
 }
 
-/** One without a colour is transparent, and one without copies gets its preview with them. */
+/** A picture without a colour is transparent; one without copies gets its preview with them. */
 const isWithoutPreview = ({ colour, preview, copiedAt }: StoredPicture) =>
   colour !== null && preview === null && copiedAt !== null;

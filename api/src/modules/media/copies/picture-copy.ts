@@ -1,4 +1,4 @@
-/** Best first: a browser takes the first that it knows. */
+/** Best first: a browser takes the first format that it supports. */
 export const COPY_FORMATS = ['avif', 'webp'] as const;
 export type CopyFormat = (typeof COPY_FORMATS)[number];
 

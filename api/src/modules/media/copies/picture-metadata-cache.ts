@@ -9,10 +9,10 @@ import { PICTURES_TAG } from './copy.job.js';
 import type { KnownPicture, PicturesById } from './picture-metadata-cache.types.js';
 import { StoredPicture } from './stored-picture.entity.js';
 
-/** The latest are known; a page shows an older one as if its copies were still to be made. */
+/** The newest pictures are kept; a page treats an older one as if its copies were still to be made. */
 const MAX_KNOWN = 10_000;
 
-/** What pages know of uploaded pictures, in memory: they ask for dozens at a time. */
+/** The metadata of uploaded pictures that pages need, in memory: a page shows dozens of pictures. */
 @Injectable()
 export class PictureMetadataCache {
   private readonly memo: TaggedMemo<PicturesById>;
@@ -28,7 +28,7 @@ export class PictureMetadataCache {
     });
   }
 
-  /** None where they cannot be read: pictures show without what is known of them. */
+  /** Empty if it cannot be read: pictures are shown without their metadata then. */
   async byId(): Promise<PicturesById> {
     try {
       return await this.memo.get();

@@ -1,10 +1,10 @@
-/** What a page knows of an uploaded picture before it is loaded. */
+/** The metadata of an uploaded picture that a page needs before it is loaded. */
 export interface KnownPicture {
   /** The widths in pixels of its copies, as AVIF and as WebP; null while they are being made. */
   readonly copies: readonly number[] | null;
-  /** Its colour, in words of `site/src/styles/uploads.css`. */
+  /** The name of its colour in `site/src/styles/uploads.css`. */
   readonly tint: string | null;
-  /** A WebP of a few pixels in base64. */
+  /** A WebP a few pixels wide, in base64. */
   readonly preview: string | null;
 }
 

@@ -7,14 +7,14 @@ import type { FirstPaint, PictureFormat } from '../files/checked-file.js';
 import { MAKE_COPIES, PICTURES_TAG } from './copy.job.js';
 import { StoredPicture } from './stored-picture.entity.js';
 
-/** What is known of a picture when it is added. */
+/** The metadata of a new picture. */
 export interface NewPicture extends FirstPaint {
   readonly publicId: string;
   readonly format: PictureFormat;
   readonly width: number;
 }
 
-/** Knows the pictures on this company's own disk. */
+/** The records of pictures on the local disk. */
 @Injectable()
 export class PicturesService {
   constructor(
@@ -23,7 +23,7 @@ export class PicturesService {
     private readonly edge: EdgePurges,
   ) {}
 
-  /** Notes pictures that may be noted already, and leaves their copies to jobs. */
+  /** Adds pictures, ignoring those that exist already, and queues jobs that make their copies. */
   async add(tx: EntityManager, pictures: readonly NewPicture[]): Promise<void> {
     const addedAt = new Date();
     await tx
@@ -41,7 +41,7 @@ export class PicturesService {
     await this.edge.purge(tx, [PICTURES_TAG], 'outdated');
   }
 
-  /** Leaves to jobs the previews of pictures that have copies and no preview, whoever else does so at the same time. */
+  /** Queues jobs for the previews of pictures that have copies but no preview; safe to run concurrently. */
   async addPreviews(tx: EntityManager, publicIds: readonly string[]): Promise<void> {
     const asked: string[] = [];
     for (const publicId of publicIds) {
@@ -55,12 +55,12 @@ export class PicturesService {
     );
   }
 
-  /** How many pictures will still get their copies. Those of a damaged picture, or of one whose file is gone, were given up. */
+  /** How many pictures still wait for their copies. Those of damaged pictures, or of missing files, were given up. */
   countWaiting(): Promise<number> {
     return this.queues.unfinished(MAKE_COPIES);
   }
 
-  /** Forgets a picture whose files are deleted. */
+  /** Deletes the record of a picture whose files are deleted. */
   async remove(tx: EntityManager, publicId: string): Promise<void> {
     await tx.delete(StoredPicture, { publicId });
   }

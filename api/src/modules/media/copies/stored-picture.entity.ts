@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { TextColumn, TimeColumn } from '../../../platform/database/columns.js';
 import type { PictureFormat } from '../files/checked-file.js';
 
-/** An uploaded picture, as pages need to know it before it is loaded. */
+/** The metadata of an uploaded picture that pages need before it is loaded. */
 @Entity('pictures')
 @Index('pictures_added', ['addedAt'])
 export class StoredPicture {
@@ -12,17 +12,17 @@ export class StoredPicture {
   @TextColumn(4)
   format: PictureFormat;
 
-  /** Pixels. */
+  /** In pixels. */
   @Column({ type: 'int' })
   width: number;
 
-  /** Its mean, as `#2f6b4a`; null for one that is transparent somewhere, or not looked at yet. */
+  /** Its mean colour, as `#2f6b4a`; null if it is partly transparent, or not examined yet. */
   @TextColumn(7, { nullable: true })
   colour: string | null;
 
   /**
-   * A WebP of a few pixels in base64; null as `colour` is, and for pictures that are older than previews. Empty once a job was
-   * asked for it, and stays so where it would be too large.
+   * A WebP a few pixels wide, in base64; null where `colour` is null, and for pictures older than previews. Empty once
+   * a job was queued for it, and stays empty if it would be too large.
    */
   @TextColumn(400, { nullable: true })
   preview: string | null;
@@ -30,7 +30,7 @@ export class StoredPicture {
   @TimeColumn()
   addedAt: Date;
 
-  /** When all its copies were there; null while they are being made. */
+  /** When all its copies were complete; null while they are being made. */
   @TimeColumn({ nullable: true })
   copiedAt: Date | null;
 }

@@ -7,7 +7,7 @@ class MediaVersion extends view({
   height: field.number(320, 'Pixels.'),
 }) {}
 
-/** An upload, in the words of the cloud service (rules/media 5). */
+/** An upload, with the field names of the cloud service (rules/media 5). */
 export class UploadAnswer extends view({
   message: field.string('The file has been uploaded.'),
   secure_url: field.string('https://example.org/media/events/0f8e1c.jpg', 'The address to store in records.'),
@@ -38,7 +38,7 @@ export const uploadAnswer = (media: StoredMedia, folder: string, tags = ''): Upl
   eager: media.versions.map(({ address, width, height }) => ({ secure_url: address, width, height })),
 });
 
-/** Where a browser uploads to, and what it sends there beside the `file`. */
+/** The URL that a browser uploads to, and the fields to send with the `file`. */
 export class UploadTicketAnswer extends view({
   provider: field.enum(['local', 'cloudinary']),
   uploadUrl: field.string(
@@ -60,7 +60,7 @@ export const uploadTicketAnswer = ({ provider, uploadUrl, apiKey, fields }: Uplo
   fields: { ...fields },
 });
 
-/** How far the copies of pictures are. */
+/** The progress of making the copies of pictures. */
 export class CopiesAnswer extends view({
   waiting: field.number(3, 'Pictures whose copies in other widths and formats are still being made.'),
 }) {}

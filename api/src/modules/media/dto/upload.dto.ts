@@ -6,7 +6,7 @@ import { fieldText } from '@imisozi/core/refusals/rule-text';
 import { ChoiceField, TextField } from '../../../common/validation/fields.js';
 import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
 
-/** Words, with the signs that names have. An `&` or `=` in a signed value could be read as another parameter. */
+/** Letters, digits and the punctuation of names. An `&` or `=` in a signed value could be read as another parameter. */
 const TextsField = (field: Parameters<typeof TextField>[0]) =>
   applyDecorators(
     TextField(field),
@@ -15,7 +15,7 @@ const TextsField = (field: Parameters<typeof TextField>[0]) =>
     }),
   );
 
-/** What deployed clients send beside the file (rules/media 6); their `timestamp` means nothing here and is dropped. */
+/** The fields that deployed clients send with the file (rules/media 6); their `timestamp` is not used and dropped. */
 export class UploadDto {
   @ChoiceField({ label: 'Folder', values: MEDIA_FOLDERS, example: 'events' })
   folder: MediaFolder;
@@ -33,7 +33,7 @@ export class UploadDto {
   upload_preset?: string;
 }
 
-/** The whole form, for the documentation: the file itself is no field of the body. */
+/** The whole form, for the documentation: the file itself is not a field of the body. */
 export class UploadForm extends view(
   {
     file: field.of<unknown>({

@@ -1,28 +1,28 @@
-/** Pixels. */
+/** In pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The formats of pictures, as file names end. */
+/** The formats of pictures, by their file extensions. */
 export const PICTURE_FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** A picture that was decoded and rewritten: nothing but its pixels is left of the upload. */
+/** A picture that was decoded and rewritten: only the pixels of the upload remain. */
 export interface Picture {
   readonly format: PictureFormat;
   readonly data: Uint8Array;
   readonly size: Size;
-  /** The same picture as WebP, in the widths that its store asked for. */
+  /** The same picture as WebP, in the widths that the store requested. */
   readonly copies: readonly PictureFile[];
   readonly firstPaint: FirstPaint;
 }
 
-/** What shows in the place of a picture until it is there; null where it would shine through. */
+/** What is shown until a picture has loaded; null if the picture is transparent, where it would shine through. */
 export interface FirstPaint {
-  /** Its mean, as `#2f6b4a`. */
+  /** The mean colour, as `#2f6b4a`. */
   readonly colour: string | null;
-  /** A WebP of a few pixels in base64. */
+  /** A WebP a few pixels wide, in base64. */
   readonly preview: string | null;
 }
 
@@ -32,12 +32,12 @@ export interface PictureFile {
   readonly size: Size;
 }
 
-/** A PDF, rewritten from the objects that were looked at. */
+/** A PDF, rewritten from the objects that were checked. */
 export interface PdfDocument {
   readonly format: 'pdf';
   readonly data: Buffer;
   readonly size?: undefined;
 }
 
-/** An upload that proved to be what the product takes (rules/media 1). */
+/** An upload of an accepted type, checked (rules/media 1). */
 export type CheckedFile = Picture | PdfDocument;

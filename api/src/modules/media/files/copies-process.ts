@@ -2,14 +2,14 @@ import type { FirstPaint } from './checked-file.js';
 import type { FinishedCopy, WantedCopies } from './picture-copies.js';
 import { startWorker } from './worker-process.js';
 
-/** Below uploads, for which somebody waits. */
+/** Lower priority than uploads, for which somebody waits. */
 const NICE = 10;
 
 type WorkerMessage = Partial<FinishedCopy> & { readonly firstPaint?: FirstPaint; readonly error?: Error };
 
 /**
- * Encodes copies in a process of its own, where there is one. Each copy is handed on before the next is told.
- * @returns what shows until the picture is there
+ * Encodes copies in a child process, if the product is built. Each copy is stored before the next one is received.
+ * @returns what is shown until the picture has loaded
  * @throws Error when a copy cannot be made
  */
 export async function encodeCopies(
@@ -27,7 +27,8 @@ export async function encodeCopies(
     let keeping = Promise.resolve();
     const afterKept = (act: () => void | Promise<void>) => {
       keeping = keeping.then(act);
-      // Heard at once: a full disk ends the work, and not the process that nobody told of it.
+      // Attached at once: if the disk is full, this work must fail, and not the whole process by an unhandled
+      // rejection.
       keeping.catch(fail);
     };
     child.on('message', ({ error, data, firstPaint, ...copy }: WorkerMessage) => {
@@ -36,7 +37,7 @@ export async function encodeCopies(
       else if (firstPaint) afterKept(() => resolve(firstPaint));
     });
     child.once('error', fail);
-    // After what it has told; a promise that is settled stays so.
+    // Comes after all messages; a settled promise is not changed.
     child.once('disconnect', () => afterKept(() => fail(new Error('The process that makes copies has ended'))));
   });
 }

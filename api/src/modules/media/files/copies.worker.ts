@@ -1,7 +1,7 @@
 import { firstPaintOf, copyOf, type WantedCopies } from './picture-copies.js';
 import { sendToParent } from './send-to-parent.js';
 
-/** Encodes the copies of one picture in a process of its own, tells each as it is done, and ends. */
+/** Encodes the copies of one picture in a child process, sends each as soon as it is done, and exits. */
 process.once('message', (copies: WantedCopies) => {
   void encode(copies)
     .catch((error: unknown) => sendToParent({ error: error instanceof Error ? error : new Error(String(error)) }))

@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 /** The result of an inspection; active: the PDF runs scripts or programs, submits data, or embeds files. */
 export type PdfFinding = 'fine' | 'damaged' | 'locked' | 'active';
 
-/** A finding, and a document that is fine as it was rewritten. */
+/** The finding and, if the document is fine, the rewritten document. */
 export interface InspectedPdf {
   readonly finding: PdfFinding;
   readonly data?: Uint8Array;
 }
 
-/** A document that takes longer is an attack. */
+/** A document that takes longer is treated as an attack. */
 const TIMEOUT_MS = 10_000;
 const MEMORY_MB = 256;
 
@@ -20,7 +20,7 @@ export function inspectPdf(data: Buffer): Promise<InspectedPdf> {
     workerData: copy,
     transferList: [copy.buffer],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    // The parser's warnings about damaged documents do not belong into the log.
+    // The parser's warnings about damaged documents do not belong in the log.
     stdout: true,
     stderr: true,
     env: {},

@@ -2,17 +2,17 @@ import type { PdfDocument } from './checked-file.js';
 import { inspectPdf } from './pdf.inspection.js';
 import { activePdf, damagedPdf, lockedPdf } from './upload-errors.js';
 
-/** Readers look for the end of a document in its last kilobyte. */
+/** PDF readers look for the end marker of a document in its last kilobyte. */
 const TRAILER_BYTES = 1_024;
 
-/** Archivers look for the end of an archive in the last 65,535 bytes and a record of 22. */
+/** Archive programs look for the end record of an archive (22 bytes) in the last 65,535 bytes and its own length. */
 const ARCHIVE_END = 'PK\x05\x06';
 const ARCHIVE_END_BYTES = 65_557;
 
 /**
- * A document whose beginning was recognised, if it is one to its end, and nothing more: no script, no action but a
- * link, no other file in it or behind it. It is rewritten, so that it holds nothing that was not looked at; a
- * signature does not survive that.
+ * Checks a file that begins like a PDF: it must be a complete document and nothing more, with no script, no action
+ * other than a link, and no other file inside or appended. It is rewritten, so that it contains only what was checked;
+ * a signature does not survive that.
  * @throws UnsupportedMediaTypeException with the reason
  */
 export async function checkPdf(data: Buffer): Promise<PdfDocument> {

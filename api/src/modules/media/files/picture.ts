@@ -6,10 +6,10 @@ import { firstPaintOf } from './picture-copies.js';
 /** The longest side of a stored picture: a large screen. */
 const MAX_SIDE = 2_560;
 
-/** A picture made to be slow to decode ends here. */
+/** Decoding a maliciously slow picture is stopped after this time. */
 const ENCODE_TIMEOUT_S = 30;
 
-/** What sharp calls each format. AVIF is a picture of AV1 in a HEIF container. */
+/** The names of the formats in sharp. AVIF is an AV1 picture in a HEIF container. */
 const SHARP_NAMES: Readonly<Record<PictureFormat, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
 const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
@@ -19,20 +19,20 @@ const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 60, effort: 3 }),
 };
 
-/** An upload whose first bytes are those of a picture. */
+/** An upload that begins like a picture. */
 export interface UploadedPicture {
   readonly data: Uint8Array;
   readonly format: PictureFormat;
-  /** Widths in pixels of the smaller copies that are wanted at once. */
+  /** Widths in pixels of the smaller copies that are needed at once. */
   readonly copyWidths: readonly number[];
 }
 
-/** What became of an upload. */
+/** The result for one upload. */
 export interface PreparedUpload {
   readonly picture?: Picture;
-  /** Why it is not taken: it is no whole picture of its format, or a decompression bomb. */
+  /** Why it is refused: it is not a complete picture of its format, or a decompression bomb. */
   readonly refusal?: PictureRefusal;
-  /** Why it could not be prepared. */
+  /** An unexpected error while preparing it. */
   readonly error?: unknown;
 }
 
@@ -45,8 +45,8 @@ class RefusedPicture extends Error {
 }
 
 /**
- * Decodes a picture, turns it upright and rewrites it in its own format, so that metadata, and whatever else the
- * file carried, are gone (rules/media 3). No copy is wider than the picture itself.
+ * Decodes a picture, rotates it upright and rewrites it in its own format, which removes metadata and anything else in
+ * the file (rules/media 3). No copy is wider than the picture itself.
  */
 export async function prepareUpload(upload: UploadedPicture): Promise<PreparedUpload> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Sends a message to the process that started this one.
- * @returns once it is written: a process that ended before took it along
+ * Sends a message to the parent process.
+ * @returns once it is written: if the process exited before, the message would be lost
  */
 export function sendToParent(message: object): Promise<void> {
   return new Promise((resolve, reject) =>

@@ -20,7 +20,7 @@ describe('Uploaded pictures', () => {
     const refusals = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     expect(refusals).toHaveLength(3);
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'too-many-uploads' });
-    // There is room again.
+    // A slot is free again.
     expect(await preparePicture(upload)).toMatchObject({ format: 'png', size: { width: 40, height: 30 } });
   });
 

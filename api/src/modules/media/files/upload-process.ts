@@ -4,21 +4,21 @@ import type { PreparedUpload, UploadedPicture } from './picture.js';
 import { damagedPicture, preparationEnded, tooManyPixels, tooManyUploads } from './upload-errors.js';
 import { startWorker } from './worker-process.js';
 
-/** Below whatever answers requests. */
+/** Lower priority than processes that serve requests. */
 const NICE = 5;
 
 /** A picture of 50 megapixels is 200 MB while it is prepared. */
 const AT_ONCE = 2;
 
-/** Each that waits holds its file of up to 10 MB, and the last one waits for half a minute. */
+/** Each waiting upload holds its file of up to 10 MB, and the last one waits for half a minute. */
 const MAX_WAITING = 20;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Checks an uploaded picture and makes what is stored of it (rules/media 3), in a process of its own, where there is one; so
- * a picture made to harm a decoder ends that process only.
+ * Checks an uploaded picture and makes the stored files (rules/media 3), in a child process if the product is built: a
+ * picture that exploits a decoder then only crashes that process.
  * @throws UnsupportedMediaTypeException for what is not a whole picture of its format
  * @throws PayloadTooLargeException for a decompression bomb
  * @throws ServiceUnavailableException while too many others wait, and when the process ended before it was done
@@ -45,12 +45,13 @@ async function prepare(upload: UploadedPicture): Promise<PreparedUpload> {
   return child ? prepareIn(child, upload) : (await import('./picture.js')).prepareUpload(upload);
 }
 
-/** Lets a process prepare an upload. */
+/** Prepares an upload in a child process. */
 export function prepareIn(child: ChildProcess, upload: UploadedPicture): Promise<PreparedUpload> {
   return new Promise((resolve) => {
     child.once('message', resolve);
     child.once('error', (error) => resolve({ error }));
-    // Comes after all that was told; a promise that is settled stays so. Memory may have run out, and the picture be fine.
+    // Comes after all messages; a settled promise is not changed. It may have run out of memory although the picture is
+    // fine.
     child.once('disconnect', () => resolve({ error: preparationEnded() }));
     child.send(upload);
   });

@@ -7,7 +7,7 @@ import { preparePicture } from './upload-process.js';
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 /**
- * Decides by content what an upload is, and makes it fit to be served (rules/media 1).
+ * Determines the type of an upload by its content, and makes it safe to serve (rules/media 1).
  * @param copyWidths of a picture's smaller copies, in pixels
  * @throws UnsupportedMediaTypeException for anything but a picture, or a PDF for the folder publications
  * @throws PayloadTooLargeException for a picture with too many pixels
@@ -25,8 +25,8 @@ export async function checkFile(
 }
 
 /**
- * The type that the first bytes of a file show; its name and declared type say nothing. Asked before any decoder sees the
- * file, so that drawings (SVG), TIFF, GIF and the like never reach one.
+ * The type by the first bytes of a file, not by its name or declared type. Checked before any decoder reads the file,
+ * so that SVG, TIFF, GIF and other formats never reach one.
  */
 function formatOf(data: Buffer): PictureFormat | 'pdf' | undefined {
   const text = (from: number, to: number) => data.toString('latin1', from, to);

@@ -4,11 +4,11 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Starts a process of its own for work on a picture: decoders and encoders keep hundreds of megabytes, which come back
- * only when their process ends.
- * @param worker its file as built; a `URL` written where it is used, for the bundler to find it
- * @param nice how far below whatever answers requests
- * @returns undefined where the product is not built, and the work is to be done here
+ * Starts a child process for work on a picture: decoders and encoders keep hundreds of megabytes, which are freed only
+ * when their process exits.
+ * @param worker its built file; the `URL` must be written at the call, for the bundler to find it
+ * @param nice how much lower its priority is than that of processes that serve requests
+ * @returns undefined if the product is not built, and the work must be done in this process
  */
 export function startWorker(worker: URL, nice: number): ChildProcess | undefined {
   if (!existsSync(worker)) return undefined;

@@ -14,18 +14,18 @@ import {
 const DEFAULT_API = 'https://api.cloudinary.com';
 const TIMEOUT_MS = 60_000;
 
-/** The account that `CLOUDINARY_URL` names. */
+/** The account in `CLOUDINARY_URL`. */
 export interface CloudinaryAccount {
   readonly cloud: string;
   readonly key: string;
   readonly secret: string;
-  /** Where its API is; other than the usual for accounts in some regions. */
+  /** The URL of its API; accounts in some regions have another one. */
   readonly api: string;
 }
 
 /**
- * Reads `cloudinary://key:secret@cloud`, optionally with `?upload_prefix=https://api-eu.cloudinary.com`.
- * @returns null where a part is missing
+ * Parses `cloudinary://key:secret@cloud`, optionally with `?upload_prefix=https://api-eu.cloudinary.com`.
+ * @returns null if a part is missing
  */
 export function parseCloudinaryUrl(text: string): CloudinaryAccount | null {
   const url = new URL(text);
@@ -39,8 +39,8 @@ export function parseCloudinaryUrl(text: string): CloudinaryAccount | null {
 }
 
 /**
- * The signature that Cloudinary wants: SHA-1, in hexadecimal, of all parameters sorted by name as `name=value`, joined
- * by `&`, and the secret. https://cloudinary.com/documentation/authentication_signatures
+ * The signature for Cloudinary: SHA-1, in hexadecimal, of all parameters sorted by name as `name=value`, joined by `&`,
+ * followed by the secret. https://cloudinary.com/documentation/authentication_signatures
  */
 export function signCloudinary(parameters: Readonly<Record<string, string>>, secret: string): string {
   const text = Object.keys(parameters)
@@ -65,10 +65,10 @@ const listed = z.object({
 });
 const destroyed = z.object({ result: z.enum(['ok', 'not found']) });
 
-/** Ids that appear unencoded in URLs; for any other it is not certain that it is unused. */
+/** Ids that need no encoding in URLs; for any other it is not certain that it is unused. */
 const PLAIN_ID = /^\w+\/[\w-]+$/;
 
-/** Keeps media at Cloudinary: browsers upload straight to it with fields that were signed here. */
+/** Stores media at Cloudinary: browsers upload directly to it with fields that were signed here. */
 export class Cloudinary extends MediaStore {
   private readonly root: string;
   private readonly uploadUrl: string;
@@ -83,7 +83,7 @@ export class Cloudinary extends MediaStore {
     const { key, secret } = this.account;
     const formats = folder === 'publications' ? [...PICTURE_FORMATS, 'pdf'] : PICTURE_FORMATS;
     const parameters: Record<string, string> = {
-      // Signed, so that the cloud service takes no other kinds than the local store does.
+      // Signed, so that the cloud service accepts the same types as the local store.
       allowed_formats: formats.join(','),
       folder,
       timestamp: String(Math.floor(Date.now() / 1000)),
@@ -99,7 +99,7 @@ export class Cloudinary extends MediaStore {
     };
   }
 
-  /** For clients that upload to this API all the same: what arrived, checked and rewritten, goes on from here. */
+  /** For clients that upload to this API all the same: forwards the file, checked and rewritten. */
   async save(file: CheckedFile, fields: UploadFields): Promise<StoredMedia> {
     const form = new FormData();
     for (const [name, value] of Object.entries(this.ticketFor(fields).fields)) form.append(name, value);
@@ -119,7 +119,7 @@ export class Cloudinary extends MediaStore {
     };
   }
 
-  /** By the Admin API: https://cloudinary.com/documentation/admin_api#get_resources */
+  /** Uses the Admin API: https://cloudinary.com/documentation/admin_api#get_resources */
   async *list(): AsyncIterable<string> {
     const { key, secret } = this.account;
     const headers = { Authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}` };

@@ -8,12 +8,12 @@ import type { CopyFiles, OriginalPicture } from './media-store.js';
 
 const ORIGINAL = /^([0-9a-f]{32})\.(jpg|png|webp|avif)$/;
 
-/** For whatever is gone. */
+/** Undefined for a file that no longer exists. */
 function undefinedWhereMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Copies of pictures, beside them in a folder of this machine. */
+/** Copies of pictures, in the same local folder as the pictures. */
 export class DiskCopies implements CopyFiles {
   /** @param root absolute path of the folder */
   constructor(private readonly root: string) {}
@@ -46,7 +46,7 @@ export class DiskCopies implements CopyFiles {
 
   async put(copy: PictureCopy, data: Uint8Array): Promise<void> {
     const path = this.pathOf(copy);
-    // Named so that a process which dies here leaves nothing that counts as a copy, and the cleaner finds it.
+    // A name that does not count as a copy if the process dies here, and that the cleaner finds.
     const unfinished = `${path}.${randomBytes(8).toString('hex')}.part`;
     try {
       await writeFile(unfinished, data, { flag: 'wx' });

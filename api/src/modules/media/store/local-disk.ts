@@ -7,7 +7,7 @@ import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
 import { DiskCopies } from './disk-copies.js';
 import { MediaStore, type StoredMedia, type UploadFields, type UploadTicket } from './media-store.js';
 
-/** The names that {@link LocalDisk.save} gives; whatever else lies in the folder is not touched. */
+/** The names that {@link LocalDisk.save} creates; other files in the folder are not touched. */
 const OWN_NAME = /^([0-9a-f]{32})(?:-\d+)?\.(?:jpg|png|webp|avif|pdf)(?:\.[0-9a-f]{16}\.part)?$/;
 
 function noneWhereMissing(error: NodeJS.ErrnoException): string[] {
@@ -15,14 +15,14 @@ function noneWhereMissing(error: NodeJS.ErrnoException): string[] {
   throw error;
 }
 
-/** Keeps media in a folder of this machine, which the web process serves at `/media/`; the default. */
+/** Stores media in a local folder, which the web process serves at `/media/`; the default. */
 export class LocalDisk extends MediaStore {
   override readonly copies: DiskCopies;
   override readonly copyWidths = PICTURE_WIDTHS;
 
   /**
    * @param root absolute path of the folder
-   * @param publicUrl the site's address, without a slash at its end
+   * @param publicUrl the site's URL, without a trailing slash
    */
   constructor(
     private readonly root: string,
@@ -37,7 +37,7 @@ export class LocalDisk extends MediaStore {
   }
 
   async save(file: CheckedFile, { folder }: UploadFields): Promise<StoredMedia> {
-    // Nothing of the name that the file came with: it could lead elsewhere, or be taken already.
+    // The original file name is not used: it could lead to another folder, or exist already.
     const publicId = `${folder}/${randomBytes(16).toString('hex')}`;
     const narrow = file.format === 'pdf' ? [] : file.copies;
     const versions = narrow.map(({ data, size }, index) => ({
@@ -72,13 +72,13 @@ export class LocalDisk extends MediaStore {
     await Promise.all(own.map((name) => rm(join(this.root, folder, name), { force: true })));
   }
 
-  /** Writes all of the files, or leaves none. */
+  /** Writes all of the files, or none. */
   private async writeAll(files: readonly { readonly name: string; readonly data: Uint8Array }[]): Promise<void> {
     const paths = files.map(({ name }) => join(this.root, name));
     try {
       await mkdir(dirname(paths[0]!), { recursive: true });
       const writing = files.map(({ data }, index) => writeFile(paths[index]!, data, { flag: 'wx' }));
-      // All must have ended before any is removed.
+      // All writes must have ended before any file is removed.
       const failed = (await Promise.allSettled(writing)).find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
     } catch (error) {

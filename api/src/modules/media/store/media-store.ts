@@ -2,16 +2,16 @@ import type { CheckedFile, PictureFormat, Size } from '../files/checked-file.js'
 import type { PictureCopy } from '../copies/picture-copy.js';
 import type { MediaFolder } from '../media.folders.js';
 
-/** What comes with an upload. */
+/** The fields sent with an upload. */
 export interface UploadFields {
   readonly folder: MediaFolder;
-  /** Separated by commas. */
+  /** Comma-separated. */
   readonly tags?: string;
-  /** The name of a preset at the cloud service. */
+  /** The name of an upload preset at the cloud service. */
   readonly upload_preset?: string;
 }
 
-/** Where a browser may upload to by itself, and the form fields it sends there beside the file. */
+/** The URL for a direct upload by a browser, and the form fields to send with the file. */
 export interface UploadTicket {
   readonly provider: 'local' | 'cloudinary';
   readonly uploadUrl: string;
@@ -31,50 +31,50 @@ export interface StoredMedia {
   readonly versions: readonly (Size & { readonly address: string })[];
 }
 
-/** A picture as it was stored first. */
+/** A picture as first stored. */
 export interface OriginalPicture {
   readonly publicId: string;
   readonly format: PictureFormat;
 }
 
-/** Where copies of pictures are kept, which a job makes. */
+/** Storage of the picture copies that a job makes. */
 export interface CopyFiles {
-  /** All pictures that the product has put here. */
+  /** All pictures that the product has stored. */
   originals(): AsyncIterable<OriginalPicture>;
-  /** In pixels; undefined where it cannot be read. */
+  /** In pixels; undefined if it cannot be read. */
   widthOf(picture: OriginalPicture): Promise<number | undefined>;
-  /** Undefined where it is gone. */
+  /** Undefined if it no longer exists. */
   read(picture: OriginalPicture): Promise<Buffer | undefined>;
-  /** Whether a copy lies here already. */
+  /** Whether the copy exists already. */
   has(copy: PictureCopy): Promise<boolean>;
-  /** Puts a copy in place, whole or not at all. */
+  /** Stores a copy, whole or not at all. */
   put(copy: PictureCopy, data: Uint8Array): Promise<void>;
 }
 
 /** Port: the storage of pictures and documents (rules/media 5). */
 export abstract class MediaStore {
-  /** Undefined for a service that makes copies itself, when a browser asks for them. */
+  /** Undefined for a service that makes copies itself, when a browser requests them. */
   readonly copies?: CopyFiles;
-  /** Widths in pixels of the smaller copies that {@link save} stores beside a picture (rules/media 3). */
+  /** Widths in pixels of the smaller copies that {@link save} stores with a picture (rules/media 3). */
   readonly copyWidths: readonly number[] = [];
 
   abstract ticketFor(fields: UploadFields): UploadTicket;
 
-  /** @throws MediaStoreFailure when the file could not be stored; nothing of it is left then */
+  /** @throws MediaStoreFailure when the file could not be stored; nothing remains of it then */
   abstract save(file: CheckedFile, fields: UploadFields): Promise<StoredMedia>;
 
   /**
-   * The public ids of all files that the product has put here.
-   * @throws MediaStoreFailure when the store does not answer
+   * The public ids of all files that the product has stored.
+   * @throws MediaStoreFailure when the store does not respond
    */
   abstract list(): AsyncIterable<string>;
 
   /**
-   * Deletes a file with its smaller copies; one that is gone already is fine.
-   * @throws MediaStoreFailure when the store does not answer
+   * Deletes a file with its smaller copies; a missing file is no error.
+   * @throws MediaStoreFailure when the store does not respond
    */
   abstract remove(publicId: string): Promise<void>;
 }
 
-/** The store could not do its work; the caller may try again later. */
+/** An operation of the store failed; the caller may retry later. */
 export class MediaStoreFailure extends Error {}

@@ -14,9 +14,9 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_PER_ROUND = 500;
 
 /**
- * Deletes files that no record has referred to for `MEDIA_KEEP_DAYS`. The days count from when a round first found a file
- * unused, not from its upload: a picture that an edit replaced can be put back for as long. Several processes may do so
- * at once.
+ * Deletes files that no record has referred to for `MEDIA_KEEP_DAYS`. The days count from when a run first found a file
+ * unused, not from its upload: a picture that an edit replaced can be restored for as long. Several processes may run
+ * this at once.
  */
 @Injectable()
 export class MediaCleaner {
@@ -52,13 +52,13 @@ export class MediaCleaner {
     );
   }
 
-  /** Its record first: a job that makes its copies then records none, and the next round finds the files it wrote. */
+  /** Its record is deleted first: a job that makes its copies then records none, and the next run finds its files. */
   private async delete(publicId: string): Promise<void> {
     await this.transactions.run((tx) => this.pictures.remove(tx, publicId));
     await this.store.remove(publicId);
   }
 
-  /** Records since when files are unused, and removes those that are used again. */
+  /** Records since when files are unused, and removes the mark of those that are used again. */
   private async mark(stopping?: AbortSignal): Promise<void> {
     const used = await this.references.collect();
     const known = new Set((await this.unused.find()).map(({ publicId }) => publicId));

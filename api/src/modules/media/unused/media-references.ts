@@ -14,14 +14,14 @@ export class MediaReferences {
   constructor(@InjectCompany() private readonly company: Company) {}
 
   /**
-   * @param records reads all that show media, a part at a time: there may be many, and long ones. All their text counts, so
-   *   that a new field is never forgotten
+   * @param records reads all records that show media, in parts: there may be many, and long ones. All their text is
+   * searched, so that a new field is never forgotten
    */
   register(records: () => AsyncIterable<object>): void {
     this.sources.push(records);
   }
 
-  /** The public ids of all files that some record, or a setting of the company, refers to. */
+  /** The public ids of all files that a record or a company setting refers to. */
   async collect(): Promise<Set<string>> {
     const used = new Set<string>();
     collectIds(used, this.company);
