@@ -10,32 +10,35 @@ export interface ContentRecord extends StaffRecord {
 
 /** The letter to subscribers about a new record. */
 export interface ContentLetter<Row extends ContentRecord> {
-  /** What a campaign calls the kind: `event`. */
+  /** The name of the kind in campaigns: `event`. */
   readonly about: string;
-  /** Whether a public record is still news; always unless told. */
+  /** Whether a public record is still news; by default always. */
   isNews?(this: void, record: Row): boolean;
   write(this: void, record: Row, from: { readonly siteUrl: string; readonly company: string }): LetterContent;
-  /** What the preview is about. */
+  /** A sample record for the preview. */
   sample(this: void): Row;
 }
 
-/** A mail without what every letter ends with. */
+/** A mail without the closing lines that all letters share. */
 export type LetterContent = Required<Pick<MailContent, 'subject' | 'preview' | 'heading' | 'blocks'>>;
 
 /**
- * A kind of content, such as tours: all that the product has to know of it to list, publish, translate and purge its
- * records, to let visitors comment on them, and to find the pictures that they show.
+ * A kind of content, such as tours: everything the product needs to list, publish, translate and purge its records, to
+ * let visitors comment on them, and to find the pictures that they show.
  */
 export interface ContentKind<Row extends ContentRecord = ContentRecord> extends RecordKind<Row> {
-  /** What the public sees of it. */
+  /** The condition for public records. */
   readonly whenPublic: object;
-  /** What is translated. */
+  /** The fields that are translated. */
   readonly texts: Texts;
-  /** What a call names it that comments on such a record; kinds without it take no comments. */
+  /** The name of the kind in calls that comment on its records; kinds without it take no comments. */
   readonly commentedAs?: string;
-  /** How subscribers are told of a new one, if they are. */
+  /** The letter to subscribers about a new record, if there is one. */
   readonly letter?: ContentLetter<Row>;
-  /** The column with a foreign key by which a translation or comment refers to it; others refer by kind and id. */
+  /**
+   * The column with a foreign key by which a translation or comment refers to the record; other kinds are referred to
+   * by kind and id.
+   */
   readonly column?: string;
 }
 
@@ -45,7 +48,7 @@ export const contentKind = <Row extends ContentRecord>(kind: Omit<ContentKind<Ro
   labelOf: titleOf,
 });
 
-/** The columns by which a row that belongs to a record of any kind refers to it. */
+/** The columns by which a row refers to a record of any kind. */
 export interface Reference {
   readonly recordKind: string | null;
   readonly recordId: string | null;
@@ -53,7 +56,7 @@ export interface Reference {
 
 type Referring = Pick<ContentKind, 'resource' | 'column'>;
 
-/** What a row has that belongs to a record, or to one of several. */
+/** The column values of a row that refers to a record, or to one of several. */
 export const refersTo = (
   { column, resource }: Referring,
   id: string | FindOperator<string>,

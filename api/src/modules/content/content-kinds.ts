@@ -7,7 +7,7 @@ import { textsInParts } from '../../platform/database/in-parts.js';
 import type { ListDefinition } from '../../platform/list/list-definition.js';
 import { refersTo, type ContentKind, type ContentRecord, type Reference } from './content-kind.js';
 
-/** What a record is called, and how its page is identified. */
+/** The title of a record, and how its page is identified. */
 export interface ContentTitle {
   readonly id: string;
   readonly slug: string;
@@ -16,10 +16,10 @@ export interface ContentTitle {
 
 type Filter = NonNullable<ListDefinition['found']>[string];
 
-/** Read at a time: between two parts, requests are answered. */
+/** Records read at a time: between two parts, requests are served. */
 const PART = 100;
 
-/** All kinds of content. Their modules register them, so that what works on all of them needs none. */
+/** All kinds of content. Their modules register them, so that code that works on all kinds need not import any. */
 @Injectable()
 export class ContentKinds {
   private readonly kinds = new Map<string, ContentKind>();
@@ -36,12 +36,12 @@ export class ContentKinds {
     return [...this.kinds.values()];
   }
 
-  /** The kind that the dashboard calls so, if there is one. */
+  /** The kind with this name in the dashboard, if there is one. */
   named(resource: string): ContentKind | undefined {
     return this.kinds.get(resource);
   }
 
-  /** The kind that a comment calls so, if there is one. */
+  /** The kind with this name in comments, if there is one. */
   commentedAs(name: string): ContentKind | undefined {
     return this.all.find(({ commentedAs }) => commentedAs === name);
   }
@@ -53,7 +53,7 @@ export class ContentKinds {
     return found && isIntact(found) ? found : null;
   }
 
-  /** Any record by its id or key, a draft too. @throws NotFoundException for an unknown one */
+  /** Any record by its id or key, drafts too. @throws NotFoundException for an unknown one */
   async get<Row extends ContentRecord>(kind: ContentKind<Row>, key: string): Promise<Row> {
     const where = ['id', kind.key].map((column) => ({ [column]: key })) as FindOptionsWhere<Row>[];
     const found = await this.manager.getRepository(kind.entity).findOneBy(where);
@@ -61,7 +61,7 @@ export class ContentKinds {
     return found;
   }
 
-  /** Records by their ids or slugs, drafts too unless the public asks. */
+  /** Records by their ids or slugs; drafts too, except for the public. */
   async titles(kind: ContentKind, keys: readonly string[], audience: Audience): Promise<ContentTitle[]> {
     if (keys.length === 0) return [];
     const visible = audience === 'public' ? kind.whenPublic : {};
@@ -72,12 +72,12 @@ export class ContentKinds {
     return found.map((one) => ({ id: one.id, slug: String(one[kind.key]), title: one.title }));
   }
 
-  /** Those of some ids that there are, drafts too, with the texts that are translated only. */
+  /** The records with these ids, drafts too, with only the fields that are translated. */
   some(kind: ContentKind, ids: readonly string[]): Promise<ContentRecord[]> {
     return this.read(kind, { id: In([...ids]) }, ids.length);
   }
 
-  /** All of them, drafts too, with the texts that are translated only; a part at a time. */
+  /** All records, drafts too, with only the fields that are translated; in parts. */
   async *inParts(kind: ContentKind): AsyncGenerator<ContentRecord[]> {
     let part: ContentRecord[] | undefined;
     do {
@@ -87,27 +87,27 @@ export class ContentKinds {
     } while (part.length === PART);
   }
 
-  /** All records of all kinds, drafts too, with what may show pictures. */
+  /** All records of all kinds, drafts too, with the fields that may show pictures. */
   async *showingMedia(): AsyncGenerator<object> {
     for (const kind of this.all) yield* textsInParts(this.rows(kind));
   }
 
-  /** Adds a filter to the staff lists of all kinds. @param filterOf the filter of one kind, by ids */
+  /** Adds a filter to the staff lists of all kinds. @param filterOf the filter of one kind; it returns ids */
   addFilter(name: string, filterOf: (kind: ContentKind) => Filter): void {
     this.filters.set(name, filterOf);
   }
 
-  /** The filters that were added, for the list of a kind. */
+  /** The filters added to the list of a kind. */
   filtersOf(kind: ContentKind): Readonly<Record<string, Filter>> {
     return Object.fromEntries([...this.filters].map(([name, filterOf]) => [name, filterOf(kind)]));
   }
 
-  /** Rows of a table that belong to records: they are deleted with them. */
+  /** Declares a table whose rows refer to records: they are deleted with them. */
   deleteWith(dependent: EntityTarget<Reference>): void {
     this.dependents.push(dependent);
   }
 
-  /** Deletes what belongs to a record, where no foreign key does. */
+  /** Deletes the rows that refer to a record, where no foreign key does. */
   async deleteDependents(tx: EntityManager, kind: ContentKind, id: string): Promise<void> {
     if (kind.column) return;
     for (const dependent of this.dependents) await tx.delete(dependent, refersTo(kind, id));

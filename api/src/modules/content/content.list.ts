@@ -5,7 +5,7 @@ import type { ContentKinds } from './content-kinds.js';
 
 /** The dashboard's view of one kind of content. */
 export abstract class ContentList<Row extends ContentRecord, View extends object, Detail extends object = View> {
-  /** @param columns what is searched, filtered and sorted by */
+  /** @param columns the columns for searching, filtering and sorting */
   protected constructor(
     private readonly kind: ContentKind<Row>,
     private readonly columns: Omit<ListDefinition, 'resource' | 'found'>,
@@ -20,7 +20,7 @@ export abstract class ContentList<Row extends ContentRecord, View extends object
     return { ...page, rows: await this.views(page.rows) };
   }
 
-  /** @param key its id, or what routes identify it by. @throws NotFoundException for an unknown one */
+  /** @param key its id, or the key in its routes. @throws NotFoundException for an unknown one */
   async get(key: string): Promise<Detail> {
     return this.detail(await this.kinds.get(this.kind, key));
   }
@@ -28,6 +28,6 @@ export abstract class ContentList<Row extends ContentRecord, View extends object
   /** Rows of the list. */
   protected abstract views(records: readonly Row[]): View[] | Promise<View[]>;
 
-  /** A record on its own screen. */
+  /** The record on its own screen. */
   protected abstract detail(record: Row): Detail | Promise<Detail>;
 }

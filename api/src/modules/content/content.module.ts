@@ -4,7 +4,7 @@ import { MediaReferencesModule } from '../media/unused/media-references.module.j
 import { ContentKinds } from './content-kinds.js';
 import { OpenBookings } from './open-bookings.js';
 
-/** What all kinds of content share; it knows none of them. */
+/** The code that all kinds of content share; it imports none of them. */
 @Global()
 @Module({
   imports: [MediaReferencesModule],

@@ -15,12 +15,12 @@ import type { AuditedRecords } from '../audit/audited-records.js';
 import type { ContentKind, ContentRecord } from './content-kind.js';
 import type { ContentKinds } from './content-kinds.js';
 
-/** Read in addition, so that a short list is full although some records are corrupt. */
+/** Additional rows to read, so that a short list is full although some records are corrupt. */
 const SPARE = 10;
 
 type Titled<Row> = Pick<Row, Extract<keyof Row, 'id' | 'slug' | 'title'>>;
 
-/** What a service of content works with. */
+/** The dependencies of a content service. */
 export interface ContentTools<Row extends ContentRecord> {
   readonly rows: Repository<Row>;
   readonly records: AuditedRecords;
@@ -28,7 +28,7 @@ export interface ContentTools<Row extends ContentRecord> {
 }
 
 /**
- * Reads and writes records of one kind of content. Corrupt records are left out for the public; staff get them with the
+ * Reads and writes records of one kind of content. Corrupt records are hidden from the public; staff see them with the
  * broken values empty.
  */
 export abstract class ContentService<Row extends ContentRecord> {
@@ -58,48 +58,53 @@ export abstract class ContentService<Row extends ContentRecord> {
     return (audience === 'public' ? intactOnly(rows) : rows).slice(0, limit);
   }
 
-  /** @param key as routes identify it. @throws NotFoundException for an unknown one, and for a draft when the public asks */
+  /**
+   * @param key the key in its routes. @throws NotFoundException for an unknown one, or if the public asks for a draft
+   */
   async get(key: string, audience: Audience): Promise<Row> {
     const found = await this.rows.findOneBy(this.where(audience, { [this.kind.key]: key }));
     if (!found || (audience === 'public' && !isIntact(found))) throw this.kind.unknown();
     return found;
   }
 
-  /** The public one with this id, or null. Those that are asked for at once are read at once. */
+  /** The public record with this id, or null. Concurrent calls share one query. */
   async findPublic(id: string): Promise<Row | null> {
     const found = await this.publicOnes.add(id);
     return found && isIntact(found) ? found : null;
   }
 
-  /** Any, a draft too, or null. */
+  /** Any record, drafts too, or null. */
   find(id: string, tx: EntityManager = this.rows.manager): Promise<Row | null> {
     return tx.findOneBy(this.kind.entity, { id } as FindOptionsWhere<Row>);
   }
 
-  /** Those of the ids that there are, drafts too, in the same order. */
+  /** The ids for which there is a record, drafts too, in the same order. */
   async known(ids: readonly string[]): Promise<string[]> {
     const known = await this.byId(ids, 'staff', { id: true } as FindOptionsSelect<Row>);
     return ids.filter((id) => known.has(id));
   }
 
-  /** The public ones of some ids, in the same order. */
+  /** The public records with these ids, in the same order. */
   async publicOf(ids: readonly string[]): Promise<Row[]> {
     const found = await this.byId(ids, 'public');
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** What some are called, drafts too. */
+  /** The titles of records, drafts too. */
   async titles(ids: readonly string[], tx: EntityManager = this.rows.manager): Promise<Titled<Row>[]> {
     const select = { id: true, title: true, [this.kind.key]: true } as FindOptionsSelect<Row>;
     return tx.find(this.kind.entity, { select, where: this.where('staff', { id: In([...ids]) }) });
   }
 
-  /** All of them, drafts too. */
+  /** All records, drafts too. */
   count(): Promise<number> {
     return this.rows.count();
   }
 
-  /** What belongs to it goes with it. @returns what was deleted. @throws NotFoundException for an unknown one */
+  /**
+   * Deletes the record with everything that refers to it. @returns the deleted record. @throws NotFoundException for an
+   * unknown one
+   */
   delete(actor: Actor, key: string): Promise<Row> {
     return this.records.delete(this.kind, actor, key, (record, tx) =>
       this.kinds.deleteDependents(tx, this.kind, record.id),
@@ -117,7 +122,7 @@ export abstract class ContentService<Row extends ContentRecord> {
     return this.records.change(this.kind, actor, key, action, fields, options);
   }
 
-  /** What of a record a list has; all unless told. */
+  /** The columns that a list reads; all by default. */
   protected get listed(): FindOptionsSelect<Row> {
     return {};
   }

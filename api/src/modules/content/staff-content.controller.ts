@@ -8,7 +8,7 @@ import type { PageReader } from '../../platform/list/send-list.js';
 import type { ContentKind, ContentRecord } from './content-kind.js';
 import type { ContentList } from './content.list.js';
 
-/** What the documentation says of the filter that translations add. */
+/** The documentation of the filter that translations add. */
 const TO_TRANSLATE =
   'The filter `{"toTranslate":"fr"}` finds those of which texts are missing or outdated in a language.';
 
@@ -18,14 +18,14 @@ type Listed = { [Of in Resource]: 'list' | 'show' extends Action<Of> ? Of : neve
 
 interface StaffScreens {
   readonly kind: Pick<ContentKind, 'key' | 'resource'>;
-  /** The line of the access table that says who may. */
+  /** Its line of the access table. */
   readonly access: Listed;
-  /** What the documentation says of the screen of one record. */
+  /** The documentation of the route for one record. */
   readonly one: string;
   readonly list: Type<Screens>;
   readonly view: Type<object>;
   readonly detail?: Type<object>;
-  /** The list as a file. */
+  /** The list as CSV. */
   readonly sheet: CsvSheet;
 }
 
@@ -51,7 +51,7 @@ export function staffContentController(name: string, screens: StaffScreens) {
     }
   }
 
-  // The documentation and the logs name operations by it.
+  // The documentation and the logs name operations by the class name.
   Object.defineProperty(StaffContentController, 'name', { value: name });
   return StaffContentController;
 }
