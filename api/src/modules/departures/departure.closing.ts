@@ -6,7 +6,7 @@ import { Departure } from './departure.entity.js';
 import { DEPARTURE_CANCELLED } from './departure.events.js';
 import { DepartureSeats } from './departure.seats.js';
 
-/** Closes departures for good (rules/cancelling 6). */
+/** Closes departures permanently (rules/cancelling 6). */
 @Injectable()
 export class DepartureClosing {
   constructor(
@@ -15,7 +15,7 @@ export class DepartureClosing {
   ) {}
 
   /**
-   * Closes a departure that is about to be cancelled: once committed, its seats are neither booked nor offered.
+   * Closes a departure that is about to be cancelled: once committed, its seats can neither be booked nor offered.
    * @throws Refused for one that was cancelled before
    */
   async stopSales(tx: EntityManager, id: string): Promise<void> {
@@ -29,8 +29,8 @@ export class DepartureClosing {
   }
 
   /**
-   * Cancels a departure and locks its row: from here on nobody takes a seat of it. What becomes of those that are taken
-   * is up to the caller, in the same transaction.
+   * Cancels a departure and locks its row: from then on none of its seats can be taken. The caller handles the seats
+   * already taken, in the same transaction.
    * @throws Refused for one that was cancelled before
    */
   async cancel(tx: EntityManager, id: string, reason: string): Promise<Departure> {

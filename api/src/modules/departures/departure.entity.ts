@@ -5,7 +5,7 @@ import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { CountColumn, DayColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
 import { Tour } from '../tours/tour.entity.js';
 
-/** One dated run of a tour (rules/departures 1). */
+/** One departure: a tour on fixed days (rules/departures 1). */
 @Entity('departures')
 @Index('departures_of_tour', ['tourId', 'startDate'])
 @Index('departures_by_day', ['startDate', 'id'])
@@ -25,15 +25,15 @@ export class Departure extends TimestampedEntity {
   @DayColumn()
   endDate: Day;
 
-  /** Null: unlimited. */
+  /** Null means unlimited. */
   @Column({ type: 'int', nullable: true })
   capacity: number | null;
 
-  /** The number of people from which it is guaranteed; 0: no guarantee. */
+  /** The minimum number of people for it to be guaranteed; 0: no guarantee. */
   @CountColumn()
   minimum: number;
 
-  /** People of the orders that hold or own seats. Changed by `DepartureSeats` only. */
+  /** People of the orders that hold or own seats. Changed only by `DepartureSeats`. */
   @CountColumn()
   taken: number;
 
@@ -44,7 +44,7 @@ export class Departure extends TimestampedEntity {
   @Column({ type: 'varchar', length: 10, default: 'OPEN' })
   state: DepartureState;
 
-  /** For the office: visitors do not see it. */
+  /** For staff only: visitors do not see it. */
   @TextColumn(500)
   note: string;
 }

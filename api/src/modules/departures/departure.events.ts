@@ -3,15 +3,15 @@ import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Departure } from './departure.entity.js';
 import type { SeatHolder } from './seat-holder.js';
 
-/** What happened to the seats of a departure. */
+/** The seats of a departure have changed. */
 export interface SeatsChanged {
-  /** As it is now. */
+  /** After the change. */
   readonly departure: Departure;
 }
 
-/** Seats that are free again. */
+/** Seats have become free. */
 export interface SeatsFreed extends SeatsChanged {
-  /** Who had them, and is offered them last. */
+  /** Who had them: they are offered to this client last. */
   readonly by: SeatHolder;
 }
 
@@ -23,9 +23,9 @@ export const SEATS_FREED = defineEvent<SeatsFreed>('departure.seatsFreed');
 
 /** The company cancelled it (rules/cancelling 6). */
 export interface DepartureCancelled {
-  /** As it is now. */
+  /** After the change. */
   readonly departure: Departure;
-  /** What clients are told. */
+  /** The reason that clients are told. */
   readonly reason: string;
 }
 
@@ -38,12 +38,12 @@ export interface WaitedInVain extends OnWaitingList {
 
 export const WAITED_IN_VAIN = defineEvent<WaitedInVain>('departure.waitedInVain');
 
-/** Somebody on a waiting list. */
+/** A client on a waiting list. */
 export interface OnWaitingList {
-  /** Of the waiting list. */
+  /** The id of the waiting-list entry. */
   readonly entryId: string;
   readonly email: string;
-  /** The language that the client reads. */
+  /** The client's language. */
   readonly language: LanguageCode;
 }
 

@@ -5,7 +5,10 @@ import { refusal } from '../../platform/errors/refused.js';
 const WEEKDAY = '(MO|TU|WE|TH|FR|SA|SU)';
 const listOf = (item: string): string => `${item}(,${item}){0,40}`;
 
-/** What a rule may say (RFC 5545): departures are on days, so nothing finer than a day. The library believes the rest. */
+/**
+ * Allowed values of a rule's parts (RFC 5545): departures have days only, so no finer unit than a day. The library does
+ * not check all values.
+ */
 const VALUES: Readonly<Record<string, string>> = {
   FREQ: '(DAILY|WEEKLY|MONTHLY|YEARLY)',
   UNTIL: String.raw`\d{8}(T\d{6}Z?)?`,
@@ -38,7 +41,7 @@ export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]
   const names = new Set(parts.map((part) => part.split('=')[0]));
   if (!parts.every((part) => PART.test(part)) || names.size < parts.length || !FREQUENCY.test(rule)) throw unreadable();
   if (!END.test(rule)) throw refusal('repeat-rule-endless');
-  // Only needed to make a series.
+  // Loaded only to make a series.
   const { RRuleTemporal } = await import('rrule-temporal');
   let days: Day[];
   try {
@@ -47,7 +50,7 @@ export async function repeatedDays(startDate: Day, rrule: string): Promise<Day[]
     }).all((_, index) => index <= counts.dates.max);
     days = dates.map((date) => date.toPlainDate().toString());
   } catch {
-    // Its own reasons are about code; a rule that fits no day ends here too, after a number of steps.
+    // The library's own messages are about its code; it also throws if a rule matches no day after a number of steps.
     throw unreadable();
   }
   if (days.length === 0 || !days.every(isDay)) throw refusal('repeat-rule-empty');

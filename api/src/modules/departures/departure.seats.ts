@@ -15,7 +15,7 @@ import type { SeatHolder } from './seat-holder.js';
 import { DEPARTURE_FULL, SEATS_FREED } from './departure.events.js';
 import { ToursService } from '../tours/tours.service.js';
 
-/** Tours whose slug is remembered: it never changes. */
+/** How many tours' slugs are remembered: a slug never changes. */
 const KNOWN_SLUGS = 1_000;
 
 const FREE = "id = :id AND state = 'OPEN' AND (capacity IS NULL OR taken + offered + :people <= capacity)";
@@ -30,8 +30,8 @@ export const isOnSale = ({ state, startDate }: Departure, tour: LeadTime): boole
   state === 'OPEN' && startDate >= firstBookableDay(tour, today());
 
 /**
- * Seats are taken by one conditional statement in the transaction of the order, so that simultaneous orders
- * never sell one twice (rules/departures 2).
+ * Seats are taken by one conditional statement in the transaction of the order, so that simultaneous orders never sell
+ * a seat twice (rules/departures 2).
  */
 @Injectable()
 export class DepartureSeats {
@@ -47,7 +47,7 @@ export class DepartureSeats {
 
   /**
    * The departure that a client wants to book.
-   * @throws Refused for a departure that is not on offer, or of another tour
+   * @throws Refused for a departure that is not on sale, or belongs to another tour
    */
   async onSale(id: string, tourId: string): Promise<Departure> {
     const departure = await this.known.add(id);
@@ -57,7 +57,7 @@ export class DepartureSeats {
   }
 
   /**
-   * Refuses early when there are too few seats already. Whether they suffice is decided when they are taken.
+   * Refuses early if too few seats are left; the final decision is made when they are taken.
    * @throws Refused (409) when the seats left do not suffice
    */
   refuseWithoutSeats(departure: Departure, people: number): void {
@@ -65,7 +65,7 @@ export class DepartureSeats {
     if (left !== null && left < people) throw noSeats(left);
   }
 
-  /** {@link isOnSale}, where the tour is still to be read. */
+  /** {@link isOnSale}, which reads the tour itself. */
   async isOnSale(departure: Departure, tx: EntityManager): Promise<boolean> {
     const tour = await this.tours.find(departure.tourId, tx);
     return tour !== null && isOnSale(departure, tour);
@@ -81,14 +81,14 @@ export class DepartureSeats {
    * @returns null for an unknown one
    */
   async lock(tx: EntityManager, id: string): Promise<Departure | null> {
-    // Writing comes first because it locks the row: what is read then is true until the end.
+    // The write comes first because it locks the row: what is read afterwards stays true until the transaction ends.
     await tx.update(Departure, { id }, { createdAt: () => 'createdAt' });
     return tx.findOneBy(Departure, { id });
   }
 
   /**
-   * The departures of a tour that somebody is moved to.
-   * @throws Refused when one of them is not on offer, or of another tour
+   * The departures of a tour to which bookings are moved.
+   * @throws Refused when one of them is not on sale, or belongs to another tour
    */
   async allOnSale(ids: Iterable<string>, tourId: string): Promise<Map<string, Departure>> {
     const departures = await Promise.all([...new Set(ids)].map((id) => this.onSale(id, tourId)));
@@ -96,7 +96,7 @@ export class DepartureSeats {
   }
 
   /**
-   * Looks whether seats would suffice, without taking them.
+   * Checks whether the seats suffice, without taking them.
    * @param needed people by the id of the departure
    * @throws Refused (409) when one of them has too few
    */
@@ -109,7 +109,7 @@ export class DepartureSeats {
 
   /**
    * Takes seats.
-   * @param options.force also such as the departure does not have, which staff answer for
+   * @param options.force takes seats beyond the capacity too; staff are responsible for that
    * @throws Refused (409) when the departure has not that many, or is no longer open
    */
   async take(tx: EntityManager, id: string, people: number, { force = false }: TakeOptions = {}): Promise<void> {
@@ -141,13 +141,13 @@ export class DepartureSeats {
     await this.purgePages(tx, departure);
   }
 
-  /** Turns seats that were offered to a client into seats of an order; those left over are free. */
+  /** Turns seats that were offered to a client into seats of an order; the remaining ones become free. */
   async takeOffered(tx: EntityManager, id: string, offered: number, people: number, by: SeatHolder): Promise<void> {
     await this.move(tx, id, { offered: -offered, taken: people });
     if (offered > people) await this.freed(tx, id, by);
   }
 
-  /** Ends an offer: the seats that were held are free. @param by whom they were held for */
+  /** Ends an offer: the held seats become free. @param by whom they were held for */
   async withdraw(tx: EntityManager, id: string, people: number, by: SeatHolder): Promise<void> {
     await this.move(tx, id, { offered: -people, taken: 0 });
     await this.freed(tx, id, by);
@@ -169,7 +169,7 @@ export class DepartureSeats {
     await this.purgePages(tx, departure);
   }
 
-  /** Pages that show the seats of this departure are rendered again. */
+  /** Purges the pages that show the seats of this departure. */
   async purgePages(tx: EntityManager, { tourId }: Departure): Promise<void> {
     const slug = this.slugs.get(tourId) ?? (await this.tours.titles([tourId], tx))[0]?.slug;
     if (!slug) return;
@@ -180,6 +180,6 @@ export class DepartureSeats {
 
 const noSeats = (left: number) => (left > 0 ? refusal('departure-too-few-seats', { left }) : refusal('departure-full'));
 
-/** Whether a departure has too few seats for somebody. */
+/** Whether an error means that a departure has too few seats. */
 export const isWithoutSeats = (thrown: unknown): boolean =>
   thrown instanceof Refused && ['departure-too-few-seats', 'departure-full'].includes(thrown.code);

@@ -1,4 +1,4 @@
-/** The cache tag of everything that shows departures of several tours. */
+/** The cache tag of pages that show departures of several tours. */
 export const DEPARTURES_TAG = 'departures';
 
 /** The cache tags that are purged when a departure of this tour changes. */

@@ -24,9 +24,9 @@ import type { CreateDepartureDto, UpdateDepartureDto } from './dto/departure.dto
 import { departureRow, type DepartureRow } from './dto/departure.view.js';
 import { WaitingOffers } from './waiting/waiting.offers.js';
 
-/** Departures that a visitor gets at a time; more than a year of daily ones. */
+/** The maximum number of departures for a visitor; more than a year of daily ones. */
 const MAX_SHOWN = 400;
-/** Of all tours together, in a year. */
+/** The maximum for all tours together, in a year. */
 const MAX_OPEN = 20_000;
 const LAST_DAY: Day = '2999-12-31';
 
@@ -40,7 +40,7 @@ const LIST: ListDefinition = {
 
 const unknown = () => refusal('departure-not-found');
 
-/** The dated runs of tours (rules/departures 1). */
+/** The departures of tours (rules/departures 1). */
 @Injectable()
 export class DeparturesService {
   private readonly kind: RecordKind<Departure> = {
@@ -64,7 +64,7 @@ export class DeparturesService {
 
   /**
    * A tour's departures that are not cancelled, by date; by default those that visitors can still book.
-   * @throws Refused for an unknown tour, and for a draft when the public asks
+   * @throws Refused for an unknown tour, and for a draft if the public asks
    * @throws Refused for anything but days
    */
   async ofTour(slug: string, audience: Audience, { from, to }: { from?: string; to?: string }): Promise<Departure[]> {
@@ -81,7 +81,7 @@ export class DeparturesService {
     return intactOnly(departures);
   }
 
-  /** Departures of all tours that can be ordered, from today to a day, by date; those that are full are left out. */
+  /** Departures of all tours that can be ordered, from today to a day, by date; without full ones. */
   async open(until: Day): Promise<Departure[]> {
     const departures = await this.departures.find({
       where: { state: 'OPEN', startDate: Between(today(), until) },
@@ -91,7 +91,7 @@ export class DeparturesService {
     return intactOnly(departures).filter((one) => seatsLeft(one) !== 0);
   }
 
-  /** @throws Refused for a filter that the list does not have */
+  /** @throws Refused for an unknown filter */
   async page(query: ListQuery): Promise<ListPage<DepartureRow>> {
     const page = await readList(this.departures, LIST, departureFilter(query));
     const titles = await this.titlesOf(page.rows);
@@ -108,8 +108,8 @@ export class DeparturesService {
   }
 
   /**
-   * Departures that take place on at least one of these days, by date; of cancelled ones those that still have orders.
-   * @param most rows at most
+   * Departures that take place on at least one of these days, by date; cancelled ones only if they still have orders.
+   * @param most the maximum number of rows
    */
   async between(from: Day, to: Day, most: number): Promise<DepartureRow[]> {
     const rows = await this.departures
@@ -130,14 +130,14 @@ export class DeparturesService {
     return this.rowOf(departure);
   }
 
-  /** {@link get} in a transaction, as it is there. */
+  /** {@link get} inside a transaction. */
   async read(tx: EntityManager, id: string): Promise<DepartureRow> {
     return this.rowOf(await tx.findOneByOrFail(Departure, { id }), tx);
   }
 
   /**
-   * Makes one departure, or one on every day of a repeat rule, all of them or none.
-   * @throws Refused for an unknown tour, and for a rule that cannot be followed
+   * Creates one departure, or one on every day of a repeat rule: all of them or none.
+   * @throws Refused for an unknown tour, and for an invalid rule
    */
   async create(actor: Actor, dto: CreateDepartureDto): Promise<{ created: number; first: DepartureRow }> {
     const tour = await this.tours.find(dto.tourId);
@@ -174,7 +174,8 @@ export class DeparturesService {
   /**
    * Changes the given fields.
    * @throws Refused for an unknown id
-   * @throws Refused for a capacity below the seats taken, other dates than its bookings have, or a cancelled one
+   * @throws Refused for a capacity below the seats taken, for dates that differ from those of its bookings, or for a
+   * cancelled one
    */
   async update(actor: Actor, id: string, fields: UpdateDepartureDto): Promise<DepartureRow> {
     const before = await this.get(id);
@@ -200,7 +201,7 @@ export class DeparturesService {
   }
 
   /**
-   * Deletes a departure that nobody has booked.
+   * Deletes a departure without bookings.
    * @throws Refused for an unknown id
    * @throws Refused for one with bookings
    */
@@ -225,7 +226,7 @@ export class DeparturesService {
 
   private async tourOf(id: string, tx?: EntityManager) {
     const [tour] = await this.tours.titles([id], tx);
-    // The foreign key sees to it that there is one.
+    // The foreign key guarantees that it exists.
     return tour!;
   }
 

@@ -2,18 +2,21 @@ import { addressBlock } from '../../platform/limits/client-network.js';
 import { limitKey } from '../../platform/limits/rate-limits.js';
 import { mailboxOf } from '../../platform/limits/recipient-limits.js';
 
-/** The network and mailbox, hashed, of a client who has or awaits seats without having paid; deleted when that ends (rules/departures 5). */
+/**
+ * The hashed network and mailbox of a client who holds or waits for seats without having paid; deleted when that ends
+ * (rules/departures 5).
+ */
 export interface SeatHolder {
   readonly network: string | null;
   readonly mailbox: string | null;
 }
 
-/** No holder: seats that staff book are not counted. */
+/** No holder: seats that staff book do not count towards the limits. */
 export const NO_SEAT_HOLDER: SeatHolder = { network: null, mailbox: null };
 
 /**
- * The holder that a visitor counts as.
- * @param ip the address of the client, which stands for its network (/24, /56)
+ * The holder of a visitor.
+ * @param ip the client's IP address, which stands for its network (/24, /56)
  */
 export const seatHolder = (email: string, ip: string): SeatHolder => ({
   network: limitKey(addressBlock(ip)),

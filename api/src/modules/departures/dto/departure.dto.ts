@@ -38,7 +38,7 @@ const NoteField = () =>
     description: 'For staff only.',
   });
 
-/** States that staff set; CANCELLED has a call of its own. */
+/** The states that staff can set; CANCELLED has a route of its own. */
 const SET_STATES = ['OPEN', 'CLOSED'] as const satisfies readonly DepartureState[];
 
 const StateField = () => ChoiceField({ label: 'State', values: SET_STATES, optional: true, example: 'OPEN' });

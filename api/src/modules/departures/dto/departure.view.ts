@@ -66,6 +66,6 @@ export const departureRow = (departure: Departure, tourTitle: string): Departure
   updatedAt: departure.updatedAt.toISOString(),
 });
 
-/** A row as a role may read it: the office's note is for those who edit departures (rules/roles 2). */
+/** A row as a role may read it: only those who edit departures may see the office's note (rules/roles 2). */
 export const rowFor = (role: Role, row: DepartureRow): DepartureRow =>
   canAccess(role, { resource: 'departures', action: 'edit' }) ? row : { ...row, note: '' };

@@ -4,11 +4,14 @@ import { CreatedEntity } from '../../../platform/database/base-entities.js';
 import { CountColumn, LanguageColumn, RefColumn, TextColumn, TimeColumn } from '../../../platform/database/columns.js';
 import { Departure } from '../departure.entity.js';
 
-/** `offered`: seats are held for it; `taken`: it became a booking; `lapsed`: nobody came in time, or it was left. */
+/**
+ * `offered`: seats are held for it; `taken`: it became a booking; `lapsed`: the offer expired, or the client left the
+ * list.
+ */
 export const WAITING_STATES = ['waiting', 'offered', 'taken', 'lapsed'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
-/** A client who waits for seats of a departure (rules/departures 6). */
+/** A client who waits for seats on a departure (rules/departures 6). */
 @Entity('waiting_entries')
 @Index('waiting_entries_address', ['departureId', 'email'], { unique: true })
 @Index('waiting_entries_line', ['departureId', 'state', 'createdAt'])
@@ -21,7 +24,7 @@ export class WaitingEntry extends CreatedEntity {
   @JoinColumn({ name: 'departureId', foreignKeyConstraintName: 'waiting_entries_departure_fk' })
   departure?: Relation<Departure>;
 
-  /** The language that the client reads. */
+  /** The client's language. */
   @LanguageColumn()
   language: LanguageCode;
 
@@ -40,7 +43,7 @@ export class WaitingEntry extends CreatedEntity {
   @Column({ type: 'varchar', length: 10, default: 'waiting' })
   state: WaitingState;
 
-  /** The secret of its links: who has it may book the seats that are offered, and leave the list. */
+  /** The secret in its links: whoever has it may book the offered seats, and leave the list. */
   @Index('waiting_entries_key', { unique: true })
   @RefColumn()
   key: string;
@@ -48,7 +51,7 @@ export class WaitingEntry extends CreatedEntity {
   @TimeColumn({ nullable: true })
   offeredUntil: Date | null;
 
-  /** The network of a waiting client; here and below null for entries by staff. */
+  /** The network of the client; this and the next column are null for entries by staff. */
   @Index('waiting_entries_network')
   @TextColumn(43, { nullable: true })
   network: string | null;

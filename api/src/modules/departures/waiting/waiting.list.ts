@@ -21,15 +21,15 @@ import type { JoinWaitingListDto } from './waiting.dto.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 import { WaitingOffers } from './waiting.offers.js';
 
-/** Entries of one departure that staff get. */
+/** The maximum number of entries of one departure that staff get. */
 const MAX_SHOWN = 1_000;
 
-/** Who wants seats, and what they read. */
+/** A request for seats, and the client's language. */
 interface WaitingRequest extends JoinWaitingListDto {
   readonly language: LanguageCode;
 }
 
-/** Places on waiting lists that one network or mailbox can have at a time (rules/departures 6). */
+/** How many waiting lists one network or mailbox can be on at a time (rules/departures 6). */
 const MAX_PLACES = 5;
 
 /** The waiting lists of departures (rules/departures 6). */
@@ -48,11 +48,11 @@ export class WaitingList {
   ) {}
 
   /**
-   * Adds a client to the waiting list, or changes the entry of the same address.
+   * Adds a client to the waiting list, or changes the entry with the same mail address.
    * @throws Refused for an unknown departure, or one of a draft
-   * @throws Refused for a departure that is not on offer, or has enough seats
-   * @throws Refused when its network or mailbox waits in too many places
-   * @throws TooManyRequests when the address was entered often enough for now
+   * @throws Refused for a departure that is not on sale, or has enough seats
+   * @throws Refused when its network or mailbox is on too many waiting lists
+   * @throws TooManyRequests when the mail address was entered often enough for now
    */
   async join(departureId: string, request: WaitingRequest, sender: Sender): Promise<void> {
     const departure = await this.departures.findOneBy({ id: departureId });
@@ -60,7 +60,8 @@ export class WaitingList {
     if (!tour) throw refusal('departure-not-found');
     refuseWithoutNeed(departure, tour, request);
     await this.recipients.consume(request.email, sender);
-    // Under the lock of its seats: those that come free now are seen here, or whoever frees them sees the new entry.
+    // Under the lock of its seats: either seats that become free are seen here, or the transaction that frees them sees
+    // the new entry.
     await this.transactions.run(async (tx) => {
       refuseWithoutNeed((await this.seats.lock(tx, departureId))!, tour, request);
       const holder = sender.isStaff ? NO_SEAT_HOLDER : seatHolder(request.email, sender.ip);
@@ -71,7 +72,7 @@ export class WaitingList {
     });
   }
 
-  /** Looks at an entry that was just kept; who is not to be bounded has no holder. */
+  /** Counts after the entry was stored; an entry by staff has no holder and is not limited. */
   private async refuseTooMany(tx: EntityManager, { network, mailbox }: SeatHolder): Promise<void> {
     if (this.env.UNPAID_SEATS_PER_NETWORK === 0 || !network || !mailbox) return;
     for (const whose of [{ network }, { mailbox }]) {
@@ -82,7 +83,7 @@ export class WaitingList {
   }
 
   /**
-   * Removes the entry that the secret of a link belongs to.
+   * Removes the entry with the secret of a link.
    * @throws Refused for an unknown secret
    */
   async leave(key: string): Promise<void> {
@@ -116,8 +117,8 @@ function refuseWithoutNeed(departure: Departure, tour: LeadTime, { people }: Joi
 }
 
 /**
- * Adds an entry, or changes that of the same address; one that has an offer keeps it.
- * @returns its id, if it is now at the end of the line; null where it keeps its place
+ * Adds an entry, or changes the one with the same mail address; an entry with an offer keeps it.
+ * @returns its id, if it is now at the end of the list; null if it keeps its place
  */
 async function enter(
   tx: EntityManager,

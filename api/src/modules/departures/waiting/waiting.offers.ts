@@ -21,7 +21,7 @@ import { DepartureSeats } from '../departure.seats.js';
 import { NO_SEAT_HOLDER, type SeatHolder } from '../seat-holder.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 
-/** How long seats are held for somebody who was waiting (rules/departures 7). */
+/** How long seats are held for a waiting client (rules/departures 7). */
 const OFFER_MS = OFFER_HOURS * 60 * 60_000;
 /** Entries of other networks and mailboxes. */
 const OF_OTHERS = '(e.network IS NULL OR (e.network <> :network AND e.mailbox <> :mailbox))';
@@ -29,8 +29,8 @@ const OF_OTHERS = '(e.network IS NULL OR (e.network <> :network AND e.mailbox <>
 const MAX_A_ROUND = 20;
 
 /**
- * Offers seats that come free to the client who has waited longest and fits, in the transaction that frees them, so
- * that no other visitor can take them first.
+ * Offers seats that become free to the first client on the list whose party fits, in the transaction that frees them,
+ * so that no other visitor can take them first.
  */
 @Injectable()
 export class WaitingOffers {
@@ -48,7 +48,7 @@ export class WaitingOffers {
     await this.offer(tx, departure.id, by);
   }
 
-  /** Clients who wait for a departure are told that it is cancelled, and wait no longer. */
+  /** Clients who wait for a cancelled departure are told, and leave the list. */
   @OnDomainEvent(DEPARTURE_CANCELLED, 'records')
   async departureCancelled(tx: EntityManager, { departure, reason }: DepartureCancelled): Promise<void> {
     const inLine = { departureId: departure.id, state: In(['waiting', 'offered']) };
@@ -59,7 +59,7 @@ export class WaitingOffers {
     }
   }
 
-  /** Offers what is free now, such as seats that were added. */
+  /** Offers the seats that are free now, such as seats that were added. */
   async fill(departureId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const departure = await this.offer(tx, departureId, NO_SEAT_HOLDER);
@@ -80,7 +80,7 @@ export class WaitingOffers {
     }
   }
 
-  /** Removes an entry from the waiting list; seats that were held for it are free again. */
+  /** Removes an entry from the waiting list; seats that were held for it become free. */
   async end({ id }: Pick<WaitingEntry, 'id'>): Promise<void> {
     await this.transactions.run(async (tx) => {
       const by = await tx.findOneByOrFail(WaitingEntry, { id });
@@ -94,7 +94,7 @@ export class WaitingOffers {
 
   /**
    * Turns an offer into seats of an order.
-   * @returns whether there is such an offer; seats it had too many are free again
+   * @returns whether there is such an offer; its surplus seats become free
    */
   async claim(tx: EntityManager, departureId: string, key: string, people: number): Promise<boolean> {
     const entry = await tx.findOneBy(WaitingEntry, {
