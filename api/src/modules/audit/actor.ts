@@ -3,7 +3,7 @@ import type { CurrentUser, RequestWithUser } from '../../platform/auth/access.de
 
 /** Who makes a change and from where, for the audit trail. */
 export interface Actor {
-  /** Null for the product itself, such as a scheduled job. */
+  /** Null for the product itself, such as a scheduled task. */
   readonly user: Pick<CurrentUser, 'id' | 'email'> | null;
   /** IP address of the caller; empty outside a request. */
   readonly ip: string;

@@ -37,15 +37,15 @@ export class AuditEntry extends CreatedEntity {
   @JsonColumn<Changes>(z.record(z.string(), z.tuple([z.unknown(), z.unknown()])), () => ({}))
   changes: Changes;
 
-  /** The same fields as words to search by, see `fieldWord`. */
+  /** The same fields as search terms, see `fieldWord`. */
   @TextColumn(MAX_FIELDS_LENGTH, { nullable: true })
   fields: string | null;
 
-  /** Done by the dashboard on its way to something else, such as asking where to upload: hidden unless asked for. */
+  /** A technical step of the dashboard, such as requesting an upload URL: hidden by default. */
   @FlagColumn(false)
   isTechnical: boolean;
 
-  /** Address of the caller. */
+  /** IP address of the caller. */
   @TextColumn(45)
   ip: string;
 

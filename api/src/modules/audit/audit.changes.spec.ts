@@ -19,7 +19,7 @@ describe('The changes that the audit trail keeps (rules/roles 5)', () => {
   it('never hold a secret', () => {
     const after = { passwordHash: 'x', tokenVersion: 2, resetToken: 'y', clientSecret: 'z', email: 'a@example.org' };
     expect(changesBetween({}, after)).toEqual({ email: [null, 'a@example.org'] });
-    // That one changed is known all the same.
+    // That it has changed is known all the same.
     expect(changedFields({ tokenVersion: 1 }, { tokenVersion: 2 })).toEqual(['tokenVersion']);
   });
 

@@ -7,7 +7,7 @@ export type State = object | null | undefined;
 /** The size of the column for {@link fieldWords}: about fifty fields. */
 export const MAX_FIELDS_LENGTH = 1_000;
 
-/** The search term for entries in which a field changed; no other text of an entry looks like it. */
+/** The search term for entries in which a field changed; no other text of an entry has this form. */
 export const fieldWord = (field: string): string => `changed:${field};`;
 
 /** The search terms of all fields that changed. */
@@ -16,15 +16,15 @@ export const fieldWords = (changes: Changes): string =>
 
 const SECRET = /password|token|secret/i;
 
-/** The entry has these itself, or they do not matter. */
+/** The entry stores these itself, or they are irrelevant. */
 const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', 'searchText']);
 
 /** Two values each of thirty fields stay below the 65,535 bytes of the column. */
 const MAX_VALUE_LENGTH = 250;
 
 /**
- * The difference between two states of a record. Without `before` it was created, without `after` deleted. Secrets never
- * appear; long texts are truncated.
+ * The difference between two states of a record. Without `before` it was created, without `after` deleted. Secrets
+ * never appear; long texts are truncated.
  */
 export function changesBetween(before: State, after: State): Changes {
   const changes: Changes = {};

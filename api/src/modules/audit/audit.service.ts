@@ -12,10 +12,10 @@ import { AuditEntry } from './audit-entry.entity.js';
 
 const MAX_LABEL_LENGTH = 250;
 
-/** Enough to detect conflicting edits: nobody keeps a form open for longer. */
+/** Enough to detect conflicting edits: no form stays open during more changes. */
 const MAX_CHANGES = 100;
 
-/** The longest IPv6 address; a proxy may forward something that is no address. */
+/** The length of the longest IPv6 address; a proxy may forward other text. */
 const MAX_IP_LENGTH = 45;
 
 const LIST: ListDefinition = {
@@ -25,7 +25,7 @@ const LIST: ListDefinition = {
   sortable: ['userEmail', 'action', 'resource', 'label', 'createdAt'],
 };
 
-/** One change to be recorded. */
+/** A change to be recorded. */
 export interface AuditedChange {
   /** A verb: `create`, `update`, `delete`, `publish`, `block`, … */
   readonly action: string;
@@ -34,15 +34,15 @@ export interface AuditedChange {
   readonly recordId: string | null;
   /** The record's title or name. */
   readonly label: string;
-  /** The record, or the fields concerned, as they were; absent when it did not exist. */
+  /** The record, or the changed fields, before the change; absent if it did not exist. */
   readonly before?: State;
-  /** The same fields as they are now; absent when it was deleted. */
+  /** The same fields after the change; absent if it was deleted. */
   readonly after?: State;
-  /** The record's own time of the change; now where it is not given. */
+  /** The time of the change as stored in the record; by default now. */
   readonly at?: Date;
 }
 
-/** The trail of who did what (rules/roles 5). */
+/** The audit trail: who did what (rules/roles 5). */
 @Injectable()
 export class AuditService {
   constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
@@ -61,7 +61,7 @@ export class AuditService {
     });
   }
 
-  /** A part of the trail of one record, newest first. */
+  /** A page of the trail of one record, newest first. */
   ofRecord(resource: string, recordId: string, { place, take }: Part): Promise<AuditEntry[]> {
     const where = { resource, recordId, isTechnical: false };
     return this.entries.find({ where: after<AuditEntry>(place, where), order: NEWEST_FIRST, take });
@@ -108,10 +108,10 @@ export const entryOf = (
   });
 };
 
-/** The dashboard asks for an upload address before each file; the upload itself has its own entry. */
+/** The dashboard requests an upload URL before each file; the upload itself has its own entry. */
 const isTechnical = ({ resource, action }: AuditedChange): boolean => resource === 'media' && action === 'sign';
 
-/** Translates the filters of this list alone into those of every list. A filter by action includes hidden entries. */
+/** Translates this list's own filters into those of all lists. A filter by action includes hidden entries. */
 function withCommonFilters(query: ListQuery): ListQuery {
   const filter = parsed(query.filter);
   // The list itself refuses anything else.

@@ -10,7 +10,7 @@ import type { Actor } from './actor.js';
 import { changedFields, changesBetween, type State } from './audit.changes.js';
 import { AuditService } from './audit.service.js';
 
-/** A record that staff write. One that several people may edit at a time has `updatedAt`. */
+/** A record that staff write. Records that several people may edit at a time have `updatedAt`. */
 export interface StaffRecord extends ObjectLiteral {
   id: string;
   createdAt: Date;
@@ -22,13 +22,13 @@ export interface RecordKind<Entity extends StaffRecord> {
   readonly entity: EntityTarget<Entity>;
   /** Its name in the dashboard's lists and in the audit trail. */
   readonly resource: string;
-  /** The column by which routes identify a record. */
+  /** The column that identifies a record in routes. */
   readonly key: 'slug' | 'id';
   /** The label of a record: its title or name. */
   labelOf(this: void, record: Entity): string;
-  /** The error for a key that no record has. */
+  /** The error for an unknown key. */
   unknown(this: void): Error;
-  /** What pages and public answers that show the record are tagged with; none for a record that only staff see. */
+  /** The cache tags of pages and public responses that show the record; none for a record that only staff see. */
   edgeTags?(this: void, record: Entity, tx?: EntityManager): readonly string[] | Promise<readonly string[]>;
 }
 
@@ -38,7 +38,7 @@ export const titleOf = ({ title }: { readonly title: string }): string => title;
 interface ChangeOptions<Entity> {
   /** Validates the changed record, and throws if it is not allowed. */
   readonly check?: (changed: Entity) => void;
-  /** The `updatedAt` that the person saw, to detect what somebody else has changed since. */
+  /** The `updatedAt` that the editor saw, to detect what somebody else has changed since. */
   readonly seen?: Date | undefined;
 }
 
@@ -73,8 +73,8 @@ export class AuditedRecords {
   }
 
   /**
-   * Changes the given fields, or those that the function `fields` returns for the current record. A change without a
-   * difference is not recorded.
+   * Changes the given fields, or those that the function `fields` returns for the current record. If nothing differs,
+   * nothing is recorded.
    * @param action a verb for the audit trail
    * @throws Refused when one of the fields was changed by somebody since `seen`
    */
@@ -100,7 +100,7 @@ export class AuditedRecords {
   }
 
   /**
-   * @param before throws if the record must stay, or does what has to come first
+   * @param before throws if the record must not be deleted, or does preparatory work
    * @returns the deleted record
    */
   delete<Entity extends StaffRecord>(
@@ -118,7 +118,10 @@ export class AuditedRecords {
     });
   }
 
-  /** Two people may change different fields at once, but not the same field: the second has not seen the first's value. */
+  /**
+   * Two people may change different fields at once, but not the same field: the second one has not seen the first one's
+   * value.
+   */
   private async refuseOverwriting<Entity extends StaffRecord>(
     tx: EntityManager,
     { resource }: RecordKind<Entity>,
@@ -153,7 +156,7 @@ export class AuditedRecords {
   }
 
   /**
-   * Locks and reads a record. An update comes before the read because it locks the row, so that simultaneous changes run
+   * Locks and reads a record. An update precedes the read because it locks the row, so that simultaneous changes run
    * one after the other; it sets a column to its own value, so that nothing changes.
    */
   private async lock<Entity extends StaffRecord>(

@@ -6,11 +6,14 @@ import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { entryOf } from './audit.service.js';
 
-/** Security events that change no record. Logins and new passwords do, and are recorded by `AuditService.record`. */
+/**
+ * Security events that change no record. Logins and new passwords change records, so `AuditService.record` records
+ * them.
+ */
 export type SecurityAction =
   'login-failed' | 'login-refused' | 'lock-out' | 'logout' | 'ask-reset' | 'reset-failed' | 'refused' | 'limited';
 
-/** Who called: the account, if it is known, and the IP address. */
+/** The caller: the account, if it is known, and the IP address. */
 export interface Visitor {
   readonly user: { readonly id: string | null; readonly email: string } | null;
   readonly ip: string;
@@ -29,12 +32,12 @@ interface SecurityEvent {
 
 const MINUTE_MS = 60_000;
 
-/** So many different events a minute have entries of their own; all others share one per kind. */
+/** Up to this many different events a minute have entries of their own; the others share one per kind. */
 const MAX_PER_MINUTE = 60;
 
 /**
  * Records refused logins and calls in the audit trail and in the log: the first one immediately, then once a minute how
- * often the same account and network have repeated it, so that an attack cannot fill the trail.
+ * often the same account and network have repeated it, so that an attack cannot flood the trail.
  */
 @Injectable()
 export class SecurityTrail implements BeforeApplicationShutdown {
@@ -49,7 +52,7 @@ export class SecurityTrail implements BeforeApplicationShutdown {
     await this.flushAll();
   }
 
-  /** @param label the route's pattern, never the address: that may contain a key */
+  /** @param label the route's pattern, never the URL, which may contain a key */
   record(action: SecurityAction, visitor: Visitor, label = ''): void {
     const key = [action, visitor.user?.email, clientNetwork(visitor.ip)].join('\n');
     const known = this.events.get(key);
@@ -58,13 +61,13 @@ export class SecurityTrail implements BeforeApplicationShutdown {
     else this.recordOverflow(action);
   }
 
-  /** Records what is due, and what has been repeated for a minute. */
+  /** Records pending entries, and events that have been repeated for a minute. */
   @EveryInterval('write the audit trail')
   async flush(): Promise<void> {
     await this.writeRepeats(Date.now() - MINUTE_MS);
   }
 
-  /** Records what is due, and everything that has been repeated. */
+  /** Records pending entries, and all repeated events. */
   async flushAll(): Promise<void> {
     await this.writeRepeats(Date.now());
   }
@@ -97,8 +100,8 @@ export class SecurityTrail implements BeforeApplicationShutdown {
     event.since = Date.now();
     event.repeats = 0;
     const account = visitor.user?.email ?? '';
-    // The log says who it was by id only, and whoever typed an address that has no account by nothing: logs go further
-    // than the trail.
+    // The log names the account only by id, and an unknown mail address not at all: more people read logs than the
+    // trail.
     this.logger.warn(
       [
         `${action}`,
@@ -128,7 +131,7 @@ export class SecurityTrail implements BeforeApplicationShutdown {
     try {
       await this.entries.save(rows, { reload: false, transaction: false });
     } catch (error) {
-      // Kept for the next run while the database is away, up to what a minute may bring.
+      // Kept for the next run while the database is unavailable, at most a minute's worth.
       this.due = [...rows, ...this.due].slice(0, MAX_PER_MINUTE);
       this.logger.warn(`The audit trail is waiting to be written: ${(error as { code?: string }).code ?? 'unknown'}`);
     }

@@ -5,7 +5,7 @@ import { refusal } from '../../platform/errors/refused.js';
 import { TokenStrategy } from './token.strategy.js';
 import { ACCESS, type Access, type CurrentUser, type RequestWithUser } from '../../platform/auth/access.decorators.js';
 
-/** Closed by default: a route that declares no access lets nobody in (rules/roles 1). */
+/** Closed by default: a route that declares no access is open to nobody (rules/roles 1). */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(
@@ -28,7 +28,7 @@ export class AccessGuard extends AuthGuard() {
     return true;
   }
 
-  /** An unusable token makes the caller anonymous; the route decides what that means. */
+  /** With an invalid token the caller is anonymous; the route decides whether that suffices. */
   override handleRequest<User = CurrentUser>(error: unknown, user: User | false): User {
     if (error) throw error as Error;
     return (user || undefined) as User;

@@ -27,7 +27,7 @@ export class AuthService {
 
   /**
    * Exchanges credentials for a token (rules/accounts 1).
-   * @throws Refused alike for an unknown address and a wrong password, in the same time
+   * @throws Refused, the same for an unknown mail address as for a wrong password, and after the same time
    * @throws Refused for a blocked account, only after the right password
    * @throws TooManyRequests after ten wrong passwords from one network
    */
@@ -54,7 +54,7 @@ export class AuthService {
     };
   }
 
-  /** Ends the caller's session, if there still is one. */
+  /** Ends the caller's session, if there is one. */
   async logout(caller: CurrentUser | undefined, actor: Actor): Promise<void> {
     if (!caller) return;
     await this.sessions.end(caller.session);

@@ -5,13 +5,13 @@ import { TooManyRequests } from '../../platform/limits/too-many-requests.js';
 import type { User } from '../users/user.entity.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Wrong passwords for one account from one network; logins from elsewhere are not affected. */
+/** Wrong passwords for one account from one network; logins from other networks are not affected. */
 const HERE: Limit = { name: 'login-failed', limit: 10, seconds: 300 };
 
-/** Wrong passwords for one account from all networks together: against attacks from many addresses. */
+/** Wrong passwords for one account from all networks together: against attacks from many IP addresses. */
 const EVERYWHERE: Limit = { name: 'login-failed-account', limit: 100, seconds: 3_600 };
 
-/** A guess at a password, counted until it proves right. */
+/** A login attempt, counted as wrong until its password proves right. */
 export interface Guess {
   readonly here: string;
   readonly account: string;
@@ -26,8 +26,9 @@ export class LoginLimits {
   ) {}
 
   /**
-   * Counts a guess before it is checked, so that simultaneous ones are counted too.
-   * @param user the owner of the account; a network that the owner has logged in from is not blocked by guesses from others
+   * Counts an attempt before its password is checked, so that simultaneous ones are counted too.
+   * @param user the owner of the account; a network that the owner has logged in from is not blocked by attempts from
+   * others
    * @throws TooManyRequests after too many wrong ones
    */
   async count(email: string, user: User | null, ip: string): Promise<Guess> {
@@ -42,7 +43,7 @@ export class LoginLimits {
     return guess;
   }
 
-  /** Uncounts a guess that was right, and the wrong ones before it from the same network. */
+  /** Uncounts a successful attempt, and the wrong ones before it from the same network. */
   async succeeded({ here, account }: Guess): Promise<void> {
     await this.limits.reset(HERE, here);
     await this.limits.refund(EVERYWHERE, account);

@@ -15,13 +15,13 @@ type Purpose = PasswordToken['purpose'];
 
 const MINUTE_MS = 60_000;
 
-/** A forgotten password is set at once (rules/accounts 6, 7); a new colleague may be away for a weekend. */
+/** A forgotten password is set soon (rules/accounts 6, 7); a new colleague may be away for a weekend. */
 const LIFE_MS: Readonly<Record<Purpose, number>> = { reset: 60 * MINUTE_MS, activate: 3 * 24 * 60 * MINUTE_MS };
 
 const PAGE: Readonly<Record<Purpose, string>> = { reset: 'auth/password/new', activate: 'auth/set-new-password' };
 
 /**
- * Links that set a password, once. The secret part is made from the record's id and the secret of the installation
+ * Links that set a password, once. The secret part is derived from the record's id and the secret of the installation
  * whenever it is needed and never stored: neither the outbox nor a stolen copy of the database opens an account.
  */
 @Injectable()
@@ -37,7 +37,7 @@ export class PasswordLinks {
     return this.create(tx, user, 'activate');
   }
 
-  /** Makes a link for the account, which is mailed. @param id of the token; a second one with it is refused */
+  /** Creates a link for the account, which is mailed. @param id of the token; a second one with this id is refused */
   async create(tx: EntityManager, user: User, purpose: Purpose, id: string = randomUUID()): Promise<void> {
     const now = Date.now();
     await tx.insert(PasswordToken, {
@@ -52,7 +52,7 @@ export class PasswordLinks {
     await this.events.publish(tx, PASSWORD_LINK_CREATED, { user, tokenId: id, purpose });
   }
 
-  /** The token for the secret at the end of a link, with its account; null when it is unknown, used or expired. */
+  /** The token of the secret in a link, with its account; null if it is unknown, used or expired. */
   find(secret: string): Promise<PasswordToken | null> {
     return this.tokens.findOne({ where: { tokenHash: hashOf(secret), ...stillOpen() }, relations: { user: true } });
   }
@@ -62,12 +62,12 @@ export class PasswordLinks {
     return this.tokens.findOne({ where: { id, ...stillOpen() }, relations: { user: true } });
   }
 
-  /** The token that a password was set with, and its account; null when none was. */
+  /** The token with which a password was set, and its account; null if it is unused. */
   findUsed(id: string): Promise<PasswordToken | null> {
     return this.tokens.findOne({ where: { id, usedAt: Not(IsNull()) }, relations: { user: true } });
   }
 
-  /** Uses the token up, and with it every other link of the account. Of simultaneous callers one gets true. */
+  /** Uses up the token, and with it every other link of the account. Of simultaneous callers one gets true. */
   async use(tx: EntityManager, { id, userId }: PasswordToken): Promise<boolean> {
     const used = await tx.update(PasswordToken, { id, ...stillOpen() }, { usedAt: new Date() });
     if (used.affected !== 1) return false;

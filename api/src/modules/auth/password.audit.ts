@@ -5,7 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { aboutUser } from '../users/about-user.js';
 import { PASSWORD_CHANGED, PASSWORD_SET, type PasswordChanged, type PasswordSet } from './password.events.js';
 
-/** Writes to the trail that passwords were set and changed. */
+/** Records in the audit trail that passwords were set and changed. */
 @Injectable()
 export class PasswordAudit {
   constructor(private readonly audit: AuditService) {}

@@ -3,7 +3,7 @@ import type { Actor } from '../audit/actor.js';
 import type { User } from '../users/user.entity.js';
 import type { PasswordToken } from './password-token.entity.js';
 
-/** Someone may set the password of an account with a new link. */
+/** A link to set the password of an account was created. */
 export interface PasswordLinkCreated {
   readonly user: User;
   readonly tokenId: string;
@@ -14,7 +14,7 @@ export const PASSWORD_LINK_CREATED = defineEvent<PasswordLinkCreated>('password.
 
 /** A password was set with a link. */
 export interface PasswordSet {
-  /** As it was before. */
+  /** Before the change. */
   readonly user: User;
   readonly tokenId: string;
   readonly actor: Actor;

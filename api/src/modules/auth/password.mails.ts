@@ -20,7 +20,7 @@ import {
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordToken } from './password-token.entity.js';
 
-/** The link to set a password, or the one that it was set with. */
+/** The token of a link that can set, or has set, a password. */
 interface AboutToken {
   readonly tokenId: string;
 }
@@ -29,12 +29,12 @@ const RESET_PASSWORD = mailKind<AboutToken>('password-reset', { isPersonal: true
 const ACTIVATE_ACCOUNT = mailKind<AboutToken>('account-activation', { isPersonal: true });
 /** Tells the owner of an account that its password was set with a link. */
 const SET_BY_LINK = mailKind<AboutToken>('password-changed');
-/** The same, where the owner changed it in the dashboard. */
+/** The same, if the owner changed it in the dashboard. */
 const CHANGED_BY_OWNER = mailKind<{ readonly userId: string; readonly changedAt: string }>('password-changed-by-owner');
 
 const LINK_OF = { reset: RESET_PASSWORD, activate: ACTIVATE_ACCOUNT } as const;
 
-/** The mails about passwords and new accounts: when they are promised, and what they say. */
+/** The mails about passwords and new accounts: when they are queued, and their content. */
 @Injectable()
 export class PasswordMails implements OnModuleInit {
   constructor(
@@ -84,7 +84,7 @@ export class PasswordMails implements OnModuleInit {
     return this.mail.queue(tx, CHANGED_BY_OWNER, about, { to: user.email });
   }
 
-  /** A mail that could not be sent in time would only bring a dead link. */
+  /** A mail that could not be sent in time would only contain an expired link. */
   private async open(tokenId: string): Promise<PasswordToken> {
     const token = await this.links.findById(tokenId);
     if (!token) throw new UnrecoverableError('The link has been used or has expired');
@@ -143,7 +143,7 @@ export class PasswordMails implements OnModuleInit {
     };
   }
 
-  /** Contains no link that sets a password: the reader has to ask for one like everybody else. */
+  /** Contains no link that sets a password: the reader must request one. */
   private changed({ firstName, email }: AccountOwner, at: Date, by: 'activation' | 'reset' | 'owner'): MailContent {
     const what = by === 'activation' ? 'Your password was set' : 'Your password was changed';
     return {
@@ -173,7 +173,7 @@ export class PasswordMails implements OnModuleInit {
 
 type AccountOwner = Pick<User, 'firstName' | 'email'>;
 
-/** Who changes a password in the dashboard stays logged in there; a link ends every session. */
+/** Changing a password in the dashboard keeps that session open; setting it with a link ends every session. */
 const WHERE_LOGGED_OUT = {
   activation: 'You can now log in with it.',
   reset: 'For your security, you have been logged out on all devices.',

@@ -4,13 +4,13 @@ import type { Company } from '@imisozi/core/company';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { User } from '../users/user.entity.js';
 
-/** The guesses that a password must withstand, as zxcvbn counts them: a random one of eight letters does. */
+/** The guesses that a password must withstand, as estimated by zxcvbn: eight random letters do. */
 const MIN_GUESSES = 30_000_000;
 
-/** zxcvbn takes longer for longer ones, which no pattern makes easy. */
+/** zxcvbn is slow for longer passwords; beyond this length patterns do not make them easy to guess. */
 const MAX_JUDGED_LENGTH = 64;
 
-/** Words that people here build passwords of, beside the names that are theirs. */
+/** Words that passwords here are often built from, besides the names of the company and the owner. */
 const WORDS = [
   ...['rwanda', 'kigali', 'musanze', 'virunga', 'gorilla', 'safari', 'africa', 'travel'],
   ...['spring', 'summer', 'autumn', 'winter', 'printemps', 'automne', 'hiver'],
@@ -20,13 +20,13 @@ const WORDS = [
 
 interface Judge {
   readonly zxcvbn: ZxcvbnFactory;
-  /** The passwords that leaked most often, far more than the 10,000 of rules/accounts 5. */
+  /** The most frequently leaked passwords, far more than the 10,000 of rules/accounts 5. */
   readonly common: ReadonlySet<string>;
 }
 
 let judge: Judge | undefined;
 
-/** Made at the first password: the lists take a tenth of a second. */
+/** Created for the first password: loading the lists takes a tenth of a second. */
 async function judgeOfPasswords(): Promise<Judge> {
   if (judge) return judge;
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
@@ -40,7 +40,7 @@ async function judgeOfPasswords(): Promise<Judge> {
 /** Shorter words occur in almost every password. */
 const MIN_WORD_LENGTH = 3;
 
-/** The number of letters besides the names with which a password is accepted. */
+/** A password is accepted if it has this many letters besides the names. */
 const ENOUGH_OTHER_LETTERS = 4;
 
 /** Common substitutions of letters ("leetspeak"). */
@@ -60,9 +60,10 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 export type Owner = Pick<User, 'firstName' | 'lastName' | 'email' | 'organization'>;
 
 /**
- * What is wrong with a new password beside its length (rules/accounts 5): it is one of the most common ones, little more than
- * the company's or its owner's name or address, or guessed within minutes, as zxcvbn judges.
- * @param label what the form calls the password
+ * What is wrong with a new password besides its length (rules/accounts 5): it is one of the most common ones, little
+ * more than the company's or its owner's name or mail address, or can be guessed within minutes, as estimated by
+ * zxcvbn.
+ * @param label the name of the password's field in the form
  */
 export async function passwordProblems(
   label: string,

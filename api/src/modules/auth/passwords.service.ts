@@ -41,7 +41,10 @@ export class PasswordsService implements OnModuleInit {
     this.registry.register(SEND_RESET_LINK, ({ userId, tokenId }) => this.sendLink(userId, tokenId));
   }
 
-  /** Queues a link, if the address has an account. The caller cannot tell whether it has: both cases do the same work. */
+  /**
+   * Queues a link, if the mail address has an account. The caller cannot tell whether it has: both cases do the same
+   * work.
+   */
   async forgot({ email }: ForgotPasswordDto, actor: Actor): Promise<void> {
     const user = await this.users.findByEmail(email);
     this.trail.record('ask-reset', { ...actor, user: { id: user?.id ?? null, email } });
@@ -51,11 +54,11 @@ export class PasswordsService implements OnModuleInit {
   }
 
   /**
-   * Sets the password a link is for. It ends every session and every other link of the account, and its
-   * owner is told.
+   * Sets the password of a link's account. It ends every session and every other link of the account, and its owner is
+   * told.
    * @returns whether it was the account's first
-   * @throws Refused for a link that is unknown, used or expired, or whose account is blocked, and for a password
-   * that is too easily guessed
+   * @throws Refused for a link that is unknown, used or expired, or whose account is blocked, and for a password that
+   * is too easy to guess
    */
   async set(actor: Actor, { token, password }: ResetPasswordDto): Promise<boolean> {
     const link = await this.links.find(token);
@@ -82,7 +85,7 @@ export class PasswordsService implements OnModuleInit {
 
   /**
    * Changes the caller's own password. It ends the account's other sessions and its open links; its owner is told.
-   * @throws Refused when the current one is wrong, or the new one too easily guessed
+   * @throws Refused when the current one is wrong, or the new one too easy to guess
    * @throws TooManyRequests after ten wrong ones
    */
   async change(actor: Actor, caller: CurrentUser, { password, newPassword }: ChangePasswordDto): Promise<void> {
@@ -115,7 +118,7 @@ export class PasswordsService implements OnModuleInit {
     try {
       await this.transactions.run((tx) => this.links.create(tx, user, 'reset', tokenId));
     } catch (error) {
-      // The job ran before and died only afterwards: the link is on its way already.
+      // An earlier run of the job died only after its commit: the link is already being sent.
       if (!isDuplicate(error)) throw error;
     }
   }

@@ -14,23 +14,23 @@ export class Session extends CreatedEntity {
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'sessions_user_fk' })
   user?: Relation<User>;
 
-  /** When the token ends by itself. */
+  /** When the token expires. */
   @TimeColumn()
   expiresAt: Date;
 
-  /** The last call, give or take a few minutes. */
+  /** The last call, to within a few minutes. */
   @TimeColumn()
   lastSeenAt: Date;
 
-  /** Set by logging out, and by a new password elsewhere. */
+  /** Set by logging out, and by a new password set elsewhere. */
   @TimeColumn({ nullable: true })
   endedAt: Date | null;
 
-  /** Lives as long as its token, also without calls. */
+  /** The session lasts as long as its token, even without calls. */
   @FlagColumn(false)
   mayIdle: boolean;
 
-  /** Where the person logged in, as limits count addresses. */
+  /** The network of the login, in the form that limits count. */
   @TextColumn(64)
   network: string;
 }

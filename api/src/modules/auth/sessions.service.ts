@@ -13,13 +13,13 @@ import type { Claims } from './token.js';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The time of a session's last call is written at most this often, so that reading does not write at every call. */
+/** The time of a session's last call is written at most this often, so that not every read causes a write. */
 const TOUCH_MS = 5 * MINUTE_MS;
 
 /** Ended sessions are kept for {@link SessionsService.knowsNetwork}. */
 const KEEP_MS = 30 * 24 * HOUR_MS;
 
-/** From where somebody logs in. */
+/** The network and client of a login. */
 export interface Login {
   readonly network: string;
   readonly isDeployedClient: boolean;
@@ -35,8 +35,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * A session for the person; its longest life is set by `JWT_HOURS`, that of a deployed client by
-   * `DEPLOYED_CLIENT_JWT_HOURS`, whatever it calls.
+   * Opens a session; `JWT_HOURS` limits its length, or `DEPLOYED_CLIENT_JWT_HOURS` for a deployed client, however often
+   * it is used.
    * @returns its token (rules/accounts 3)
    */
   async open(tx: EntityManager, user: User, { network, isDeployedClient }: Login): Promise<string> {
@@ -71,8 +71,8 @@ export class SessionsService {
   }
 
   /**
-   * The person whose session it is, as the database knows them now; nobody where the session has ended: by logging out,
-   * by `SESSION_IDLE_HOURS` without a call, by a new password, or because the account was blocked. Counts as a call.
+   * The owner of a session, as currently stored in the database; undefined if the session has ended: by logging out, by
+   * `SESSION_IDLE_HOURS` without a call, by a new password, or because the account was blocked. Counts as a call.
    */
   async callerOf(current: CurrentSession): Promise<CurrentUser | undefined> {
     const session = await this.find(current.id, current.version);
@@ -97,7 +97,7 @@ export class SessionsService {
     await tx.update(Session, { userId, id: Not(session.id), endedAt: IsNull() }, { endedAt: new Date() });
   }
 
-  /** Whether the person logged in from there within the last month. */
+  /** Whether the person logged in from this network within the last month. */
   knowsNetwork(userId: string, network: string): Promise<boolean> {
     return this.sessions.existsBy({ userId, network });
   }
@@ -119,7 +119,7 @@ export class SessionsService {
     const now = Date.now();
     if (lastSeenAt.getTime() + TOUCH_MS > now) return;
     const writtenBefore = LessThan(new Date(now - TOUCH_MS));
-    // Reading must work while nothing can be written; the next call tries again.
+    // Reads must work while the database cannot be written; the next call tries again.
     await this.sessions.update({ id, lastSeenAt: writtenBefore }, { lastSeenAt: new Date(now) }).catch(() => undefined);
   }
 }

@@ -11,7 +11,7 @@ import type { Env } from '../../config/env.js';
 import { SessionsService } from './sessions.service.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenKey, tokenOf, type Claims } from './token.js';
 
-/** Registered claims that every token must have beside its {@link Claims}. */
+/** Registered claims that every token must have besides its {@link Claims}. */
 interface Registered {
   readonly jti: string;
   readonly exp: number;
@@ -45,7 +45,7 @@ export class TokenStrategy extends PassportStrategy(Strategy) {
     return caller?.id === id ? caller : undefined;
   }
 
-  /** The same for a token that did not come with a call of the API. */
+  /** The same for a token that was not sent with an API call. */
   async callerOf(token: string): Promise<CurrentUser | undefined> {
     const claims = await this.jwt.verifyAsync<Claims & Registered>(token, { ...REQUIRED }).catch(() => undefined);
     return claims && this.validate(claims);

@@ -18,14 +18,14 @@ export const TOKEN_AUDIENCE = 'imisozi-staff';
 
 export const TOKEN_ALGORITHM = 'HS256' as const;
 
-/** The secret as a key: of a text, the library tries with every token whether it is a public key. */
+/** The secret as a key object: given a string, the library tries for every token whether it is a public key. */
 export const tokenKey = ({ JWT_SECRET }: Env): KeyObject => createSecretKey(JWT_SECRET, 'utf8');
 
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
 /**
- * The token that a request carries: in the header `token`, else as `Authorization: Bearer`. Deployed clients send
- * `token: null` and the like when nobody is logged in (rules/api 4).
+ * The token of a request: in the header `token`, else as `Authorization: Bearer`. Deployed clients send `token: null`
+ * and the like when nobody is logged in (rules/api 4).
  */
 export function tokenOf(headers: IncomingHttpHeaders): string | null {
   const own = headers.token;

@@ -1,6 +1,6 @@
 import type { User } from './user.entity.js';
 
-/** An account as the audit trail names it. */
+/** The fields by which the audit trail identifies an account. */
 export const aboutUser = ({ id, firstName, lastName }: User) => ({
   resource: 'users',
   recordId: id,

@@ -47,7 +47,7 @@ export class UserAccounts {
 
   /**
    * Creates an account without a password. The link to set one is mailed in the same transaction.
-   * @throws Refused when the address has an account
+   * @throws Refused when the mail address has an account
    */
   async create(actor: Actor, request: CreateUserDto): Promise<User> {
     const now = new Date();
@@ -136,8 +136,8 @@ export class UserAccounts {
   }
 
   /**
-   * Whether no admin who can log in would be left without this account. Locks the admins and the account first: of two
-   * admins who block or demote each other, one waits and finds no other.
+   * Whether no other admin who can log in would be left without this account. Locks the admins and the account first:
+   * of two admins who block or demote each other, one waits and then finds no other.
    */
   private async isWithoutOtherAdmins(tx: EntityManager, id: string): Promise<boolean> {
     await tx.update(User, [{ role: 'admin' }, { id }], { createdAt: () => 'createdAt' });

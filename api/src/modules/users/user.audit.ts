@@ -12,7 +12,7 @@ import {
   type UserRoleChanged,
 } from './user.events.js';
 
-/** Writes what happens to accounts to the trail. */
+/** Records changes of accounts in the audit trail. */
 @Injectable()
 export class UserAudit {
   constructor(private readonly audit: AuditService) {}

@@ -33,7 +33,7 @@ export class User extends TimestampedEntity {
   @TextColumn(200, { nullable: true })
   passwordHash: string | null;
 
-  /** Goes up by one to end every token issued before (rules/accounts 3). */
+  /** Incremented to revoke every token issued before (rules/accounts 3). */
   @CountColumn()
   tokenVersion: number;
 

@@ -5,7 +5,7 @@ import type { User } from './user.entity.js';
 
 /** An admin has created, blocked or unblocked an account, or given it another role. */
 export interface UserEvent {
-  /** As it is now. */
+  /** After the change. */
   readonly user: User;
   readonly actor: Actor;
 }

@@ -4,10 +4,10 @@ import { In, Repository, type EntityManager } from 'typeorm';
 import type { Role } from '@imisozi/core/access';
 import { User } from './user.entity.js';
 
-/** Colleagues that a list offers. */
+/** The maximum number of colleagues in a list. */
 const MAX_COLLEAGUES = 200;
 
-/** An account as colleagues know it. */
+/** The fields of an account that colleagues may see. */
 export interface Colleague {
   readonly id: string;
   readonly names: string;
@@ -21,12 +21,12 @@ export class UsersService {
     return this.users.findOneBy({ id });
   }
 
-  /** @param email in any case */
+  /** @param email in upper or lower case */
   findByEmail(email: string): Promise<User | null> {
     return this.users.findOneBy({ email: email.trim().toLowerCase() });
   }
 
-  /** Accounts that may log in and have one of these roles, by name. */
+  /** Accounts that may log in and have one of these roles, sorted by name. */
   async withRoles(roles: readonly Role[]): Promise<Colleague[]> {
     const users = await this.users.find({
       where: { role: In(roles), isActive: true },
@@ -36,7 +36,7 @@ export class UsersService {
     return users.map(colleague);
   }
 
-  /** By id, blocked accounts too. */
+  /** Names by id, blocked accounts too. */
   async namesOf(
     ids: readonly string[],
     tx: EntityManager = this.users.manager,
@@ -45,7 +45,7 @@ export class UsersService {
     return new Map(users.map((user) => [user.id, colleague(user)]));
   }
 
-  /** Writes down that the account was just logged in to. */
+  /** Records a login to the account. */
   async noteLogin(tx: EntityManager, id: string): Promise<void> {
     await tx.update(User, { id }, { lastLoginAt: new Date() });
   }
@@ -57,7 +57,7 @@ export class UsersService {
     return affected === 1;
   }
 
-  /** Changes the password; false when it is no longer the one that `user` was read with. */
+  /** Changes the password; false if it has changed since `user` was read. */
   async changePassword(tx: EntityManager, user: User, passwordHash: string): Promise<boolean> {
     const where = { id: user.id, passwordHash: user.passwordHash! };
     const { affected } = await tx.update(User, where, { passwordHash, updatedAt: new Date() });

@@ -1,7 +1,7 @@
 import { field, view } from '../../../platform/http/view.js';
 import type { AuditEntry } from '../audit-entry.entity.js';
 
-/** One line of the trail. */
+/** One entry of the audit trail. */
 export class AuditEntryView extends view({
   id: field.uuid(),
   createdAt: field.time(),

@@ -3,7 +3,7 @@ import { EmailField, PasswordField, TextField } from '../../../common/validation
 import { ValidateBy } from 'class-validator';
 import { MIN_PASSWORD_LENGTH } from '@imisozi/core/fields/passwords';
 
-/** Both must be equal (rules/accounts 5). */
+/** Both passwords must be equal (rules/accounts 5). */
 const SameAs = (field: 'password' | 'newPassword') =>
   ValidateBy(
     {
@@ -18,7 +18,7 @@ export class ForgotPasswordDto {
   email: string;
 }
 
-/** Sets a password by a mailed link: after it was forgotten, or for the first time. */
+/** Sets a password with a mailed link: a forgotten or a first one. */
 export class ResetPasswordDto {
   @TextField({
     label: 'Token',
@@ -36,7 +36,7 @@ export class ResetPasswordDto {
   confirmPassword: string;
 }
 
-/** Changes the own password in the dashboard. */
+/** Changes the caller's own password in the dashboard. */
 export class ChangePasswordDto {
   @PasswordField({ label: 'Current password', example: 'demo-staff-1' })
   password: string;

@@ -5,7 +5,7 @@ import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { ChoiceField, EmailField, FlagField, PhoneField, TextField } from '../../../common/validation/fields.js';
 import { ROLES, type Role } from '@imisozi/core/access';
 
-/** A role, in any case: the form offers Admin and User (rules/accounts 7). */
+/** A role, in upper or lower case: the form offers Admin and User (rules/accounts 7). */
 const RoleField = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
