@@ -10,21 +10,21 @@ import { listenToWrites } from '../../platform/database/written-tables.js';
 import { Gathered } from './gathered.js';
 import { RESOURCES_OF_TABLE } from './live.tables.js';
 
-/** How long a process collects what it has written before it tells the others. */
+/** How long a process collects its own writes before it tells the others. */
 const TELL_MS = 100;
 
-/** How long what all processes have written is collected before the dashboards are told. */
+/** How long the writes of all processes are collected before the dashboards are told. */
 const SHOW_MS = 500;
 
-/** What every web process hears when something was written: no data, only what it belongs to. */
+/** The message to every web process about a write: no data, only the resources that it affects. */
 interface Changed {
   readonly type: 'changed';
   readonly resources: readonly LiveResource[];
 }
 
 /**
- * Tells every web process what has been written and committed, by whatever process. Bursts are gathered here, once for
- * all streams. Nobody repeats a message that is lost: a dashboard that was deaf reads everything again.
+ * Tells every web process which resources have been written and committed, by any process. Bursts are collected here,
+ * once for all streams. A lost message is not repeated: a dashboard that was disconnected reads everything again.
  */
 @Injectable()
 export class Changes implements OnModuleInit, OnApplicationShutdown {

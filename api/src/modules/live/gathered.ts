@@ -1,4 +1,4 @@
-/** Collects items, each once, and gives them away together some time after the first. */
+/** Collects distinct items, and passes them on together some time after the first. */
 export class Gathered<Item> {
   private readonly items = new Set<Item>();
   private timer: NodeJS.Timeout | undefined;
@@ -15,7 +15,7 @@ export class Gathered<Item> {
     this.timer ??= setTimeout(() => this.flush(), this.ms).unref();
   }
 
-  /** Forgets what is not given away yet. */
+  /** Drops the items that were not passed on yet. */
   stop(): void {
     clearTimeout(this.timer);
     this.items.clear();

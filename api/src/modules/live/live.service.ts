@@ -31,27 +31,27 @@ const ended = (reason: 'session' | 'restart'): MessageEvent => ({ type: 'ended',
 /** Node's timers fire at once for a longer delay. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Streams that are open at a time, of one login (a window each) and of one account in all its logins. */
+/** Open streams at a time, per session (one per window) and per account in all its sessions. */
 const MAX_PER_SESSION = 20;
 const MAX_PER_ACCOUNT = 60;
 
-/** Seconds after which the next may be asked for. */
+/** Seconds after which another stream may be requested. */
 const TRY_AGAIN_S = 30;
 
 /**
- * What changes says no more than that: a session that was open so recently may hear of it without being looked up again,
- * which a hundred dashboards would ask for twice a second.
+ * An event about changes contains nothing else: if the session was valid this recently, it is not checked again, which
+ * a hundred dashboards would cause twice a second.
  */
 const TRUSTED_MS = 5_000;
 
-/** Whether somebody may know that a resource changes. */
+/** Whether a role may know that a resource has changed. */
 const mayRead = (role: Role, resource: LiveResource): boolean =>
   ['list', 'show'].some((action) => canAccess(role, { resource, action }));
 
-/** Server-sent events of new notifications and of what changes, one stream for each open dashboard. */
+/** Server-sent events about new notifications and changed resources, one stream per open dashboard. */
 @Injectable()
 export class LiveService implements BeforeApplicationShutdown {
-  /** Replays for streams that begin while the process stops. */
+  /** Replays its event to streams that begin while the process stops. */
   private readonly closing = new ReplaySubject<MessageEvent>(1);
   /** Open streams, by the id of their session or account. */
   private readonly open = new Map<string, number>();
@@ -70,10 +70,10 @@ export class LiveService implements BeforeApplicationShutdown {
   }
 
   /**
-   * First the number of unread notifications, then each notification as it comes and the names of the resources that
-   * anybody has written and the role may read, with heartbeats in between. It ends with the session, which is checked
-   * before each event that tells more than that.
-   * @throws TooManyRequests for one stream too many
+   * First the number of unread notifications, then each new notification and the names of changed resources that the
+   * role may read, with heartbeats in between. It ends with the session, which is checked before each event that
+   * contains more than that.
+   * @throws TooManyRequests above the limit of streams
    */
   streamFor(caller: CurrentUser): Observable<MessageEvent> {
     this.begin(caller);

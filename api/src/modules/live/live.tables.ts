@@ -1,11 +1,11 @@
 import type { LiveResource } from '@imisozi/core/live';
 
-/** Of which nothing is seen in the dashboard, or what has a live event of its own. */
+/** Resources that the dashboard does not show, or that have live events of their own. */
 const UNSEEN: readonly LiveResource[] = [];
 
 /**
- * The resources that change for staff with each table. A spec holds that every table is here; what follows from them
- * elsewhere, such as the seats of a departure from its orders, is told by `core/src/live.ts`.
+ * The resources that change for staff with each table. A spec checks that every table is listed; indirect effects, such
+ * as an order's on the seats of a departure, are declared in `core/src/live.ts`.
  */
 export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]>> = {
   air_ticket_inquiries: ['air-ticket-inquiries'],
