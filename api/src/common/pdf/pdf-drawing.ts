@@ -4,7 +4,7 @@ import { inLanguage } from '../../texts/reader.js';
 import { drawSheet, type Sheet } from './sheet-page.js';
 import { PdfPage, type AmountRow, type Facts } from './pdf-page.js';
 
-/** One thing on the page, by the method of {@link PdfPage} that draws it. */
+/** One element of a page, by the method of {@link PdfPage} that draws it. */
 export type PdfBlock =
   | { readonly draw: 'title'; readonly title: string; readonly number: string }
   | { readonly draw: 'columns'; readonly left: Facts; readonly right: Facts }
@@ -12,17 +12,17 @@ export type PdfBlock =
   | { readonly draw: 'paragraph'; readonly text: string }
   | { readonly draw: 'link'; readonly text: string; readonly url: string };
 
-/** What every document has. It can be handed to another thread. */
+/** The common properties of all documents. They can be sent to another thread. */
 export interface DrawnDocument {
   readonly company: Company;
   readonly title: string;
-  /** What it is written in. */
+  /** The language it is written in. */
   readonly language: LanguageCode;
   /** The time written into the file. */
   readonly at: Date;
 }
 
-/** A paper of as many pages as it needs, or a sheet of one. */
+/** A document of as many pages as it needs, or a sheet of one page. */
 export type PdfDrawing = DrawnDocument & ({ readonly blocks: readonly PdfBlock[] } | { readonly sheet: Sheet });
 
 /** The bytes of the document. */

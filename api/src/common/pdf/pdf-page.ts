@@ -3,13 +3,13 @@ import { texts } from '../../texts/reader.js';
 import { printable } from './printable.js';
 import { BRAND, INK, letterhead, LINE, MARGIN, QUIET, stationery, TINT } from './stationery.js';
 
-/** Points (1/72 inch). */
+/** In points (1/72 inch). */
 const INSET = 10;
 const DESCRIPTION_WIDTH = 330;
 const TOTAL_HEIGHT = 60;
 const FACTS_HEADING = 20;
 
-/** A line of a table of amounts. */
+/** A row of a table of amounts. */
 export interface AmountRow {
   readonly description: string;
   readonly detail: string;
@@ -17,8 +17,8 @@ export interface AmountRow {
 }
 
 /**
- * The company's stationery: one A4 page, or more where the content needs them. Fonts are embedded: names in Latin letters look as
- * they are written, those in others are written in Latin ones.
+ * The company's stationery: one A4 page, or more if the content needs them. Fonts are embedded: names in Latin letters
+ * are printed unchanged, others are transliterated.
  */
 export class PdfPage {
   private readonly pdf: PDFKit.PDFDocument;
@@ -26,7 +26,7 @@ export class PdfPage {
   private readonly left = MARGIN;
   private readonly right: number;
 
-  /** @param at the time written into the file, fixed so that the same document has the same bytes */
+  /** @param at the time written into the file, fixed so that the same document always has the same bytes */
   constructor(
     private readonly company: Company,
     private readonly documentTitle: string,
@@ -81,7 +81,7 @@ export class PdfPage {
     return this;
   }
 
-  /** Ends the document; pages of several are numbered, so that none gets lost among papers. */
+  /** Ends the document; if it has several pages, they are numbered. */
   finish(): Promise<Buffer> {
     const { count } = this.pdf.bufferedPageRange();
     for (let index = 0; count > 1 && index < count; index++) this.pageNumber(index, count);
@@ -128,7 +128,7 @@ export class PdfPage {
     pdf.y = y + height + 12;
   }
 
-  /** Where `height` points still fit: here, or on a new page that `begin` begins. */
+  /** Finds room for `height` points: on this page, or on a new page started by `begin`. */
   private room(height: number, begin: () => void = () => undefined): number {
     const { pdf } = this;
     if (pdf.y + height > pdf.page.maxY()) {

@@ -6,7 +6,7 @@ import type { PdfDrawing } from './pdf-drawing.js';
 /** A thread keeps the library and its fonts in memory, about 40 MB. */
 const IDLE_MS = 30_000;
 
-/** Where the product is not built there is no such file, and the drawing is done here. */
+/** If the product is not built, this file does not exist, and documents are drawn in the main thread. */
 const WORKER = new URL('./drawing.worker.js', import.meta.url);
 
 interface Answer {
@@ -27,7 +27,7 @@ const callers = new Map<number, Caller>();
 
 /**
  * Draws a document in a worker thread, so that requests do not wait for it. The thread starts with the first document,
- * and ends when nobody has wanted one for a while.
+ * and ends after a while without any.
  */
 export async function pdfOf(drawing: PdfDrawing): Promise<Buffer> {
   if (!existsSync(WORKER)) {
@@ -45,7 +45,7 @@ export async function pdfOf(drawing: PdfDrawing): Promise<Buffer> {
 }
 
 function startThread(): Worker {
-  // For threads that begin from now on: a document makes much that dies young, and collecting it took a third of the time.
+  // For new threads: drawing creates many short-lived objects, and collecting them took a third of the time.
   setFlagsFromString('--min-semi-space-size=2');
   const worker = new Worker(WORKER, { env: {} });
   worker.on('message', ({ id, content, error }: Answer) => {
@@ -54,7 +54,7 @@ function startThread(): Worker {
     if (content) caller?.resolve(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
     else caller?.reject(error ?? new Error('The document could not be drawn'));
     if (callers.size > 0) return;
-    // A process that stops does not wait for it.
+    // A stopping process does not wait for it.
     worker.unref();
     idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref();
   });

@@ -3,39 +3,39 @@ import { texts } from '../../texts/reader.js';
 import { printable } from './printable.js';
 import { BRAND, INK, letterhead, LINE, MARGIN, QUIET, stationery, TINT } from './stationery.js';
 
-/** What a sheet shows: everything that somebody takes home about one offer. */
+/** The content of a sheet: the essentials of one offer, to take home. */
 export interface Sheet {
-  /** Length, place and the like, in one line or two. */
+  /** Length, place and the like, in one or two lines. */
   readonly facts: string;
-  /** JPEG. */
+  /** As JPEG. */
   readonly picture: Uint8Array | null;
   readonly summary: string;
   readonly places: string;
   readonly days: readonly SheetDay[];
-  /** What each costs. */
+  /** Prices per group size. */
   readonly prices: readonly (readonly [people: string, amount: string])[];
   readonly priceNotes: readonly string[];
   readonly includes: readonly string[];
   readonly excludes: readonly string[];
-  /** Address of its page. */
+  /** URL of its page. */
   readonly url: string;
 }
 
-/** A day of an itinerary; what happens on it is left out where there is no room for that of all days. */
+/** A day of an itinerary; its text is left out if there is no room for the texts of all days. */
 export interface SheetDay {
   readonly title: string;
   readonly text: string;
 }
 
-/** A line of a list, and perhaps what it is about. */
+/** A list item, and optionally its text. */
 interface Entry {
   readonly text: string;
   readonly about?: string;
-  /** How many lines of that at most. */
+  /** The maximum number of lines of its text. */
   readonly lines?: number;
 }
 
-/** Points, from the top of the page. */
+/** In points, from the top of the page. */
 const TOP = 132;
 const BOOKING_HEIGHT = 74;
 const BOTTOM = 36;
@@ -45,7 +45,7 @@ const PRICES_WIDTH = 206;
 const HEADING = 17;
 const PICTURE = { least: 96, most: 216 } as const;
 
-/** Fonts and colours of one kind of text, and how many lines of it there are at most. */
+/** Fonts and colours of one kind of text, and its maximum number of lines. */
 interface Style {
   readonly font: 'text' | 'strong';
   readonly size: number;
@@ -53,7 +53,10 @@ interface Style {
   readonly lines: number;
 }
 
-/** The largest in which a title has two lines; a longer one is set smaller, and cut after three. */
+/**
+ * The largest size at which a title fits on two lines is used; a longer title uses the smallest, and is cut after
+ * three.
+ */
 const TITLE_SIZES = [24, 20, 16] as const;
 const FACTS: Style = { font: 'text', size: 10.5, colour: QUIET, lines: 2 };
 const SUMMARY: Style = { font: 'text', size: 10, colour: INK, lines: 4 };
@@ -61,12 +64,12 @@ const PLACES: Style = { font: 'strong', size: 10, colour: BRAND, lines: 2 };
 const SMALL_HEADING: Style = { font: 'strong', size: 9, colour: QUIET, lines: 1 };
 const LINE_OF_LIST: Style = { font: 'text', size: 9.5, colour: INK, lines: 2 };
 const ABOUT: Style = { font: 'text', size: 8.5, colour: QUIET, lines: 0 };
-/** So much of each day is told, if there is room for that of all of them. */
+/** Lines of text per day; the largest number for which all days fit is used. */
 const LINES_OF_DAYS = [10, 7, 5, 3, 2, 1] as const;
 const NOTE: Style = { font: 'text', size: 8, colour: QUIET, lines: 3 };
 const ADDRESS: Style = { font: 'text', size: 9.5, colour: BRAND, lines: 2 };
 
-/** Draws a sheet, which is one page whatever it has to say: what is too long is cut, and the sheet tells where the rest is. */
+/** Draws a sheet, which always has one page: long texts are cut, and the sheet says where to read the rest. */
 export function drawSheet(
   { company, title, at }: { readonly company: Company; readonly title: string; readonly at: Date },
   sheet: Sheet,
@@ -87,7 +90,7 @@ export function drawSheet(
 class SheetPage {
   private readonly width: number;
   private readonly bottom: number;
-  /** Where the next thing goes. */
+  /** The vertical position of the next element. */
   private y = TOP;
 
   constructor(
@@ -105,7 +108,7 @@ class SheetPage {
     const left = this.width - PRICES_WIDTH - COLUMN_GAP;
     const room = this.bottom - this.y - this.wordsHeight(sheet) - 2 * GAP;
     const days = this.days(sheet, left, room - (sheet.picture ? PICTURE.least : 0));
-    // The picture takes what the words leave.
+    // The picture takes the height that the texts leave.
     const rest = room - Math.max(this.listHeight(days, left), this.asideHeight(sheet));
     if (sheet.picture) this.picture(sheet.picture, Math.min(Math.max(rest, PICTURE.least), PICTURE.most));
     this.line(sheet.summary, SUMMARY);
@@ -121,7 +124,7 @@ class SheetPage {
     this.booking(sheet.url);
   }
 
-  /** As much of the days as there is room for; else their titles. */
+  /** The days with as much text as there is room for; otherwise only their titles. */
   private days({ days }: Sheet, width: number, room: number): Entry[] {
     const told = LINES_OF_DAYS.map((lines) => days.map(({ title, text }) => ({ text: title, about: text, lines })));
     return told.find((list) => this.listHeight(list, width) <= room) ?? entries(days.map(({ title }) => title));
@@ -144,7 +147,7 @@ class SheetPage {
     this.y += height + GAP;
   }
 
-  /** Prices, what they include and what they do not. */
+  /** Prices, what they include and what they exclude. */
   private aside({ prices, priceNotes, includes, excludes }: Sheet, top: number): void {
     const { pdf } = this;
     const x = pdf.page.width - MARGIN - PRICES_WIDTH;
@@ -169,7 +172,7 @@ class SheetPage {
     const filled = lists.filter(([, lines]) => lines.length > 0);
     for (const [index, [heading, lines]] of filled.entries()) {
       this.y += GAP;
-      // The first leaves the second what it needs, at most half.
+      // The first list leaves the second one the height it needs, at most half.
       const room = this.bottom - this.y;
       const after = filled[index + 1];
       const kept = after ? Math.min(this.listHeight(after[1], PRICES_WIDTH) + GAP, room / 2) : 0;
@@ -177,7 +180,7 @@ class SheetPage {
     }
   }
 
-  /** As many lines as there is room for; the last one says how many are left out. @returns where it ends */
+  /** As many lines as there is room for; the last one says how many are left out. @returns the position below it */
   private list(
     heading: string,
     lines: readonly Entry[],
@@ -230,13 +233,13 @@ class SheetPage {
     this.line(text.talk(company), { ...LINE_OF_LIST, lines: 1 }, inset, room);
   }
 
-  /** Writes a text and moves on below it; nothing where there is none. */
+  /** Writes a text and moves below it; does nothing without a text. */
   private line(text: string, style: Style, x = MARGIN, width = this.width, align: 'left' | 'right' = 'left'): void {
     if (!text) return;
     const printed = printable(text);
     const height = this.heightOf(printed, style, width);
     this.pdf.font(style.font).fontSize(style.size).fillColor(style.colour);
-    // Half a point, because sums of heights of lines are not exact.
+    // Plus half a point, because sums of line heights are not exact.
     this.pdf.text(printed, x, this.y, { width, height: height + 0.5, ellipsis: true, align });
     this.y += height;
   }
@@ -277,7 +280,7 @@ class SheetPage {
 
 const entries = (lines: readonly string[]): Entry[] => lines.map((text) => ({ text }));
 
-/** A title is strong above what it is about. */
+/** A title with a text below it is bold. */
 const styleOf = ({ about }: Entry): Style => (about ? { ...LINE_OF_LIST, font: 'strong' } : LINE_OF_LIST);
 
 const aboutOf = ({ lines = 0 }: Entry): Style => ({ ...ABOUT, lines });

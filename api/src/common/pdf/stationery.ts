@@ -3,7 +3,7 @@ import type { Company } from '@imisozi/core/company';
 import { writtenLanguage } from '../../texts/reader.js';
 import { FONTS, printable } from './printable.js';
 
-/** Points (1/72 inch). */
+/** In points (1/72 inch). */
 export const MARGIN = 56;
 export const INK = '#22302a';
 export const QUIET = '#5d6b64';
@@ -13,7 +13,7 @@ export const TINT = '#f1ede3';
 
 /**
  * An empty A4 document with the fonts of the house.
- * @param at the time written into the file, fixed so that the same document has the same bytes
+ * @param at the time written into the file, fixed so that the same document always has the same bytes
  */
 export function stationery(title: string, at: Date): PDFKit.PDFDocument {
   const pdf = new PDFDocument({
@@ -22,7 +22,7 @@ export function stationery(title: string, at: Date): PDFKit.PDFDocument {
     lang: writtenLanguage(),
     displayTitle: true,
     bufferPages: true,
-    // None of pdfkit's own: it reads one from its files for each document otherwise.
+    // None of pdfkit's own fonts: otherwise it reads one from a file for each document.
     font: '',
     info: { Title: title, CreationDate: at, ModDate: at },
   });
@@ -31,13 +31,13 @@ export function stationery(title: string, at: Date): PDFKit.PDFDocument {
   return pdf;
 }
 
-/** The company's sign, name and address, above a line. */
+/** The company's logo, name and address, above a line. */
 export function letterhead(pdf: PDFKit.PDFDocument, company: Company): void {
   const left = MARGIN;
   const right = pdf.page.width - MARGIN;
   pdf.info.Author = company.name;
   pdf.rect(0, 0, pdf.page.width, 10).fill(BRAND);
-  // Three hills, the sign of the house.
+  // Three hills, the logo.
   pdf.path(`M ${left} 84 q 16 -34 32 0 z`).fill('#7fa68c');
   pdf.path(`M ${left + 18} 84 q 20 -46 40 0 z`).fill('#3f7f62');
   pdf.path(`M ${left + 42} 84 q 14 -28 28 0 z`).fill('#c9933a');

@@ -7,20 +7,20 @@ import { inProduct } from '../../config/product-folder.js';
 
 const TIMEOUT_MS = 5_000;
 const MAX_DOWNLOAD_BYTES = 12_000_000;
-/** The host of the cloud service's pictures; no other host is ever called, whatever a record contains. */
+/** The only host that is ever called for pictures: the cloud service's. */
 const CLOUD = 'https://res.cloudinary.com/';
 
 const drawings = inProduct('site/dist/client/illustrations/');
 
-/** Pixels. */
+/** In pixels. */
 interface Box {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * A record's picture, cut so that it fills a box; null where there is none, or one that cannot be read.
- * @param address as records store it, or a path of the site's illustrations
+ * A record's picture, cropped to fill a box; null if there is none, or it cannot be read.
+ * @param address as stored in records, or a path of the site's illustrations
  */
 export async function coverOf(address: string, { width, height }: Box, env: Env): Promise<Sharp | null> {
   try {
@@ -48,7 +48,7 @@ async function load(address: string, env: Env): Promise<Buffer | null> {
   return null;
 }
 
-/** `name` comes from a record: it must not leave the folder (path traversal). */
+/** `name` comes from a record: it must not lead outside the folder (path traversal). */
 async function readBelow(folder: string, name: string): Promise<Buffer | null> {
   if (name.split(/[/\\]/).some((part) => part === '..' || part === '')) return null;
   return readFile(folder + name);
@@ -59,7 +59,7 @@ async function download(address: string): Promise<Buffer | null> {
   if (!answer.ok || !answer.body) return null;
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  // Counted, because a header may say anything; whoever leaves the loop ends the download.
+  // Counted, because the header may be wrong; leaving the loop ends the download.
   for await (const part of answer.body as AsyncIterable<Uint8Array>) {
     bytes += part.length;
     if (bytes > MAX_DOWNLOAD_BYTES) return null;
