@@ -5,13 +5,13 @@ import type { Message, Parsed } from '@imisozi/core/texts/message';
 import { parseMessage } from '@imisozi/core/texts/parse-message';
 import { inProduct } from '../config/product-folder.js';
 
-/** Translations leave out until when something could be done, and whose dollars an amount is that says so already. */
+/** Translations may leave out the deadline, and the currency of an amount that says it already. */
 const SAYING_LESS = new Set(['travellers-closed', 'total']);
 
 const FOLDER = inProduct('core/src/texts');
 
 const filesIn = (language: LanguageCode) => readdirSync(join(FOLDER, language));
-/** The messages of a file, by their keys, whatever groups they stand in. */
+/** The messages of a file by their keys, whatever group they are in. */
 const messagesOf = (texts: object): [key: string, Message][] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[key, text] as [string, Message]] : messagesOf(text as object),

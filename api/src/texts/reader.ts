@@ -12,7 +12,7 @@ import { refunds as frenchRefunds } from '@imisozi/core/texts/fr/refunds';
 import { tourSheets as frenchTourSheets } from '@imisozi/core/texts/fr/tour-sheets';
 import { inLanguages } from '@imisozi/core/texts/in-languages';
 
-/** What the product itself says in mails, papers and calendar files. */
+/** The product's own texts in mails, documents and calendar files. */
 const TEXTS = inLanguages({
   en: { ...mails, papers, refunds, sheet: tourSheets },
   fr: { ...frenchMails, papers: frenchPapers, refunds: frenchRefunds, sheet: frenchTourSheets },
@@ -20,19 +20,19 @@ const TEXTS = inLanguages({
 
 const reading = new AsyncLocalStorage<LanguageCode>();
 
-/** Runs what writes to a reader of that language; what it awaits writes so too. */
+/** Runs `write` for a reader of that language; this includes everything that it awaits. */
 export const inLanguage = <T>(language: LanguageCode, write: () => T): T => reading.run(language, write);
 
-/** The language that the reader has chosen; English unless told. */
+/** The language that the reader has chosen; English by default. */
 export const languageOfReader = (): LanguageCode => reading.getStore() ?? DEFAULT_LANGUAGE;
 
-/** The language that is written in: the reader's, where there are texts in it. */
+/** The language of the output: the reader's, if there are texts in it. */
 export const writtenLanguage = (): LanguageCode => TEXTS.written(languageOfReader());
 
-/** The words of mails that belong to the product: names of facts, labels of buttons. */
+/** The fixed texts of mails: names of facts, labels of buttons. */
 export const texts = () => TEXTS.in(languageOfReader());
 
-/** US dollars as the reader writes them. */
+/** US dollars in the reader's format. */
 export const usd = (dollars: number): string => usdIn(dollars, LANGUAGES[writtenLanguage()].money);
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -48,12 +48,12 @@ function written(at: Date, kind: 'day' | 'moment'): string {
   return asWritten(format.format(at), locale);
 }
 
-/** `Sat, 21 November 2026`, as the calendar in Kigali has it and the reader writes it. */
+/** `Sat, 21 November 2026`: the day in Kigali, in the reader's format. */
 export const catDay = (at: Date): string => written(at, 'day');
 
 /** `Sat, 21 November 2026 at 14:30 CAT`, likewise. */
 export const catMoment = (at: Date): string => `${written(at, 'moment')} CAT`;
 
-/** The address of a page in the reader's language. @param path as in English */
+/** The URL of a page in the reader's language. @param path of the English page */
 export const pageAt = (publicUrl: string, path: string): string =>
   `${publicUrl}${pathInLanguage(languageOfReader(), path)}`;
