@@ -17,7 +17,7 @@ export class ConfigModule {
   static with(env: Env, company: Company = readCompany(process.env)): DynamicModule {
     const providers = [
       { provide: ENV, useValue: env },
-      // One for the whole process, in which what admins change takes effect (`CompanyInForce`).
+      // One object for the whole process, in which changes by admins take effect (`CompanyInForce`).
       { provide: COMPANY, useValue: { ...company } },
     ];
     return { module: ConfigModule, providers, exports: providers };

@@ -61,7 +61,7 @@ describe('The containers', () => {
       read_only: true,
     });
     expect([service.cap_add, service.privileged]).toEqual([undefined, undefined]);
-    // Only the web process may be shown to others, where that is set.
+    // Only the web process may publish its port beyond the machine, if that is configured.
     for (const port of service.ports ?? []) expect(port).toMatch(/^(127\.0\.0\.1:|\$\{WEB_ADDRESS:-127\.0\.0\.1:)/);
   });
 

@@ -4,12 +4,12 @@ import { createSecureContext, type SecureContextOptions } from 'node:tls';
 import { parsedUrl } from '@imisozi/core/web-url';
 import type { SettingProblem } from '@imisozi/core/company';
 
-/** As the clients of MySQL name them: encrypted; signed by an authority we trust; and by it for this host too. */
+/** The modes of MySQL's clients: encrypted; with a certificate of a trusted authority; and issued for this host. */
 const MODES = ['DISABLED', 'REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'] as const;
 type Mode = (typeof MODES)[number];
 const PARAMETER = 'ssl-mode';
 
-/** What the driver is told of TLS. */
+/** The TLS options of the driver. */
 export interface DatabaseTls {
   readonly rejectUnauthorized: boolean;
   readonly verifyIdentity: boolean;
@@ -21,7 +21,10 @@ interface DatabaseSettings {
   readonly DATABASE_CA?: string | undefined;
 }
 
-/** What is wrong with how `DATABASE_URL` and `DATABASE_CA` ask for TLS: nobody shall believe that something is encrypted. */
+/**
+ * Problems with the TLS settings in `DATABASE_URL` and `DATABASE_CA`: nobody must wrongly believe that a connection is
+ * encrypted.
+ */
 export function databaseTlsProblems(settings: DatabaseSettings): SettingProblem[] {
   const url = parsedUrl(settings.DATABASE_URL ?? '');
   const problem = (name: string, text: string) => [{ name, problem: text }];
@@ -43,7 +46,7 @@ export function databaseTlsProblems(settings: DatabaseSettings): SettingProblem[
     : problem('DATABASE_CA', 'must be the path of a file with certificates (PEM) that this user may read');
 }
 
-/** Undefined without TLS. @throws Error when the file of `DATABASE_CA` is gone since the start */
+/** Undefined without TLS. @throws Error if the file of `DATABASE_CA` was deleted since start-up */
 export function databaseTls(settings: DatabaseSettings): DatabaseTls | undefined {
   const mode = modeOf(parsedUrl(settings.DATABASE_URL ?? ''));
   if (mode === 'DISABLED') return undefined;

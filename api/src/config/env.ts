@@ -9,11 +9,11 @@ import { credentialsProblem, isOrigin } from './url-checks.js';
 import { MIN_PASSWORD_LENGTH } from '@imisozi/core/fields/passwords';
 import { COMPANY_SETTINGS, companyProblems, type SettingProblem } from '@imisozi/core/company';
 
-/** Each is tried for what none before it opens. */
+/** To open a text, all keys are tried in turn. */
 const MAX_KEYS_BEFORE = 5;
 const MIN_SECRET_BYTES = 32;
 
-/** Load balancers ask every few seconds whether a process is ready. */
+/** Load balancers check every few seconds whether a process is ready. */
 const DEFAULT_SHUTDOWN_DELAY_S = 5;
 
 const flag = (fallback: 'on' | 'off') =>
@@ -51,7 +51,7 @@ const isKnownZone = (zone: string): boolean => {
 const wholeNumber = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a whole number' }).int().min(min).max(max);
 
-/** A list of origins, comma-separated. */
+/** A comma-separated list of origins. */
 const origins = z
   .string()
   .default('')
@@ -67,13 +67,13 @@ const origins = z
 
 const MIN_SIGNS = 8;
 
-/** A secret of few letters, or of one short word again and again, is long without being hard to guess. */
+/** A secret of few different letters, or of one repeated short word, is long but easy to guess. */
 const isRepetition = (secret: string): boolean =>
   new Set(secret).size < MIN_SIGNS || /^(.{1,16})\1+.{0,15}$/s.test(secret);
 
 const password = z.string().min(MIN_PASSWORD_LENGTH, { error: `must have at least ${MIN_PASSWORD_LENGTH} characters` });
 
-/** Every setting the product reads (rules/operating 1). An empty string counts as absent. */
+/** Every setting that the product reads (rules/operating 1). An empty string counts as unset. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -142,7 +142,7 @@ const schema = z.object({
   CORS_ORIGINS: origins,
   TZ: z
     .string()
-    // A path, as some systems set, is for the C library and not for us.
+    // A path, as some systems set it, is meant for the C library and not for us.
     .refine((zone) => zone.startsWith(':') || zone.startsWith('/') || isKnownZone(zone), {
       error: 'must be a time zone, such as Africa/Kigali or UTC',
     })
@@ -156,10 +156,10 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
-/** The names of all settings: what the product reads of its environment. */
+/** The names of all environment variables that the product reads. */
 export const SETTINGS: readonly string[] = [...Object.keys(schema.shape), ...COMPANY_SETTINGS];
 
-/** Where settings depend on each other; looked at even when one of them is wrong by itself. */
+/** Checks settings that depend on each other, even if one of them is invalid by itself. */
 function problemsBetween(given: Given): SettingProblem[] {
   const problems: SettingProblem[] = [];
   const problem = (name: string, text: string) => problems.push({ name, problem: text });
@@ -187,23 +187,23 @@ export interface Env extends Readonly<
   Omit<Parsed, 'SHUTDOWN_DELAY' | 'PUBLIC_URL' | 'JWT_SECRET' | 'DATA_KEY' | 'WORKER' | 'LOG_LEVEL' | 'API_DOCS'>
 > {
   readonly PUBLIC_URL: string;
-  /** Seconds between the signal to stop and the last connection that is accepted. */
+  /** Seconds between the stop signal and the closing of the port. */
   readonly SHUTDOWN_DELAY: number;
   readonly JWT_SECRET: string;
-  /** What personal data is encrypted with; null in production where none is set, and then none is taken. */
+  /** The key for encrypting personal data; null in production if none is set, and then no personal data is accepted. */
   readonly DATA_KEY: string | null;
   readonly WORKER: 'inline' | 'separate';
   readonly LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
-  /** Who reads the API's documentation. */
+  /** Who may read the API's documentation. */
   readonly API_DOCS: 'staff' | 'public';
   readonly isProduction: boolean;
-  /** How much faster everything that runs by the clock runs: 1; more in specs that wait for it. */
+  /** The speed factor of all periodic tasks: 1; higher in specs that wait for them. */
   readonly pace: number;
   /** Absolute path of a file or folder below DATA_DIR. */
   dataPath(...parts: string[]): string;
 }
 
-/** Thrown by {@link parseEnv}: names each wrong variable and what is wrong, never its value. */
+/** Thrown by {@link parseEnv}: names each invalid variable and its problem, never its value. */
 export class BadEnvironment extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`These settings need attention:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
@@ -211,8 +211,8 @@ export class BadEnvironment extends Error {
 }
 
 /**
- * Reads the settings out of `source` (usually `process.env`).
- * @throws BadEnvironment naming every wrong variable at once
+ * Parses the settings from `source` (usually `process.env`).
+ * @throws BadEnvironment naming every invalid variable at once
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given: Given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -221,11 +221,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ...(result.error?.issues.map((issue) => ({ name: issue.path.join('.'), problem: sentence(issue) })) ?? []),
     ...problemsBetween(given),
     ...databaseTlsProblems(given),
-    // An empty fact of the company is one: no map, no link.
+    // An empty value is valid for facts about the company: no map, no link.
     ...companyProblems(source),
   ];
   if (!result.success || problems.length > 0) {
-    // One sentence for each, the first: what follows from it says no more.
+    // Only the first sentence per variable: the others follow from it.
     const first = problems.filter(({ name }, index) => problems.findIndex((one) => one.name === name) === index);
     throw new BadEnvironment(first.map(({ name, problem }) => `${name} ${problem}`));
   }
@@ -237,7 +237,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     SHUTDOWN_DELAY: env.SHUTDOWN_DELAY ?? (env.NODE_ENV === 'production' ? DEFAULT_SHUTDOWN_DELAY_S : 0),
     JWT_SECRET: env.JWT_SECRET ?? generatedSecret(dataDir, 'jwt-secret', 48),
-    // Made by itself it would be lost with the folder, and with it all that clients have sent.
+    // A generated key would be lost together with the folder, and with it all personal data of clients.
     DATA_KEY: env.DATA_KEY ?? (env.NODE_ENV === 'production' ? null : generatedSecret(dataDir, 'data-key', 32)),
     WORKER: env.WORKER ?? (env.REDIS_URL ? 'separate' : 'inline'),
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
@@ -248,7 +248,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   });
 }
 
-/** zod's own sentences quote the received value for some kinds; these never do. */
+/** zod's own messages quote the received value in some cases; these never do. */
 function sentence(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'custom':
@@ -265,7 +265,7 @@ function sentence(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Outside production a secret is made once and kept, so that logins survive a restart (rules/operating 1). */
+/** Outside production a secret is generated once and stored, so that logins survive a restart (rules/operating 1). */
 function generatedSecret(dataDir: string, name: string, bytes: number): string {
   const file = resolve(dataDir, name);
   mkdirSync(dataDir, { recursive: true });

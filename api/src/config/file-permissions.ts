@@ -7,8 +7,8 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 
 /**
- * Keeps what the product writes from other users of the machine: files 0600, folders 0700, in DATA_DIR and wherever
- * else. What an older version wrote is closed too; inside a closed folder it is closed already.
+ * Protects the product's files from other users of the machine: files 0600, folders 0700, in DATA_DIR and elsewhere.
+ * Files of an older version are restricted too; what is inside a restricted folder is protected already.
  */
 export function restrictFilePermissions(env: Env): void {
   process.umask(FOR_OTHERS);
@@ -20,7 +20,7 @@ export function restrictFilePermissions(env: Env): void {
   }
 }
 
-/** The permissions of a volume that belongs to another user are left to that user. */
+/** The permissions of a volume that belongs to another user are not changed. */
 function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode);

@@ -2,20 +2,20 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** When a task runs, and in which processes. */
+/** How often a task runs, and in which processes. */
 export interface Interval {
   readonly everyMs: number;
-  /** Each wait is longer by up to this at random, so that processes that start together do not come all at once. */
+  /** Each wait is longer by a random time up to this, so that processes that started together do not run at once. */
   readonly jitterMs?: number;
-  /** Also as soon as the process has started. */
+  /** Run it also as soon as the process has started. */
   readonly atStart?: true;
-  /** Those that answer requests, those that run jobs, or all. */
+  /** Processes that serve requests, processes that run jobs, or all. */
   readonly processes: 'web' | 'jobs' | 'all';
 }
 
 /**
- * Everything that a method does at an interval, marked there with `@EveryInterval`. The log names a task that fails so:
- * "Could not end expired holds". Specs shorten all of them by `env.pace`.
+ * Every method that runs at an interval, marked with `@EveryInterval`. The log uses the task's name when it fails:
+ * "Could not end expired holds". Specs shorten all intervals by `env.pace`.
  */
 export const INTERVALS = {
   'end expired holds': { everyMs: SECOND, processes: 'jobs' },

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
-/** So many letters of a name may be wrong: others have short names of their own that differ by one (`POST`, `HOSTS`). */
+/** How many letters of a name may be wrong: short names of other variables differ by one (`POST`, `HOSTS`). */
 const typosIn = (name: string): number => (name.length < 6 ? 0 : name.length < 8 ? 1 : 2);
 
 /**
- * One sentence for each variable of `source` that nobody reads and whose name is nearly that of a setting. An empty one
- * counts as absent, and no value is repeated.
+ * One sentence for each unknown variable of `source` whose name is almost that of a setting. An empty one counts as
+ * unset, and no value is repeated.
  * @param settings the names of all settings
  */
 export function misspeltSettings(

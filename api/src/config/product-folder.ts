@@ -3,5 +3,5 @@ import { dirname, join } from 'node:path';
 
 const api = dirname(findPackageJSON(import.meta.url)!);
 
-/** A path in the product's folder, from wherever this file is run: the sources, or what was bundled of them. */
+/** A path in the product's folder, whether this file runs from the sources or from the bundle. */
 export const inProduct = (path: string): string => join(api, '..', path);

@@ -1,10 +1,10 @@
 import { demonstrationFacts } from '@imisozi/core/company';
 import type { Env } from './env.js';
 
-/** Names that lead to the machine itself, or to no machine of the internet. */
+/** Hosts that are this machine, or not on the internet. */
 const NOT_PUBLIC = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.(?:test|example|invalid|localhost))$/;
 
-/** What an operator should know of settings that work, and are probably not meant. */
+/** Warnings for the operator about settings that work, but are probably not intended. */
 export function productionWarnings(env: Env, source: Readonly<Record<string, string | undefined>>): string[] {
   if (!env.isProduction) return demonstrationWarnings(env);
   const warnings: string[] = [];

@@ -1,11 +1,11 @@
 import { isWebUrl, parsedUrl } from '@imisozi/core/web-url';
 
-/** Whether it is an origin as browsers send it: `https://www.example.org`, with nothing behind the host and port. */
+/** Whether it is an origin as browsers send it: `https://www.example.org`, with nothing after the host and port. */
 export const isOrigin = (value: string): boolean => isWebUrl(value) && parsedUrl(value)?.origin === value;
 
 /**
- * What is wrong with an address that carries a user name and a password; null when nothing is. A password that is not
- * URL-encoded makes an address of another host, or none.
+ * What is wrong with a URL that contains a user name and a password; null if nothing is. A password that is not
+ * URL-encoded makes it a URL of another host, or an invalid one.
  */
 export function credentialsProblem(value: string, protocols: readonly string[]): string | null {
   const begins = protocols.map((protocol) => `${protocol}//`);
