@@ -59,7 +59,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
 @Module({})
 export class AppModule {
-  /** @param more modules beyond the product's own */
+  /** @param more additional modules */
   static with(env: Env, kind: ProcessKind, dataSource: DataSource, more: readonly Type[] = []): DynamicModule {
     return {
       module: AppModule,

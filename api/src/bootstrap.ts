@@ -39,24 +39,24 @@ import { LimitedServer } from './platform/http/limited-server.js';
 import { NO_PAGES, serveSite, type ServedSite } from './web/serve-site.js';
 import { endConnectionsWhenStopping, shutDownOnSignals } from './web/shutdown.js';
 
-/** For answers that nobody keeps: it costs as much as the plugin's 4 and saves 6 %; each level above costs far more. */
+/** For responses that are not cached: as fast as the plugin's 4 and 6 % smaller; each level above costs far more. */
 const HURRIED = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Parts of the web process that some callers do without. */
+/** Parts of the web process that some callers leave out. */
 export interface WebOptions {
   /** Serve the site and the dashboard too; specs of the API need neither. */
   readonly pages: boolean;
-  /** How much visitors may use of it at a time; specs set less than they would have to send. */
+  /** Limits for visitors; specs set lower ones, so that they need not send as much. */
   readonly limits?: ServerLimits;
-  /** Modules beyond the product's own: a spec adds a kind of content. */
+  /** Additional modules: a spec adds a kind of content. */
   readonly modules?: readonly Type[];
-  /** End the process when it is asked to stop. */
+  /** Stop on a signal of the operating system. */
   readonly signals?: boolean;
 }
 
 /**
- * The web process, complete but for `listen`: pipes, filters, security, docs, site and dashboard. `main.ts` and every
- * end-to-end spec start it here, so that a spec sees the real product.
+ * The web process, complete except for `listen`: pipes, filters, security, docs, site and dashboard. `main.ts` and
+ * every end-to-end spec start it here, so that a spec tests the real product.
  */
 export async function createWebApp(
   env: Env,
@@ -73,7 +73,7 @@ export async function createWebApp(
     serverFactory: limited.factory,
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     forceCloseConnections: 'idle',
-    // Requests that arrive while it closes are answered like all others.
+    // Requests that arrive while it closes are served like all others.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // URLs that the router cannot parse never reach the exception filter.
@@ -108,7 +108,7 @@ export async function createWebApp(
   await app.register(compress as never, { encodings: ['br', 'gzip'], threshold: 1_024, brotliOptions: HURRIED });
   app.enableCors({
     origin: env.CORS_ORIGINS.length ? [...env.CORS_ORIGINS] : false,
-    // The plugin's default allows other origins only GET, HEAD and POST.
+    // By default the plugin allows other origins only GET, HEAD and POST.
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['content-type', 'token', 'authorization', 'idempotency-key'],
     exposedHeaders: ['content-range', 'retry-after', 'x-request-id', 'x-total-at-least'],

@@ -7,7 +7,7 @@ import { onlyOneProcess } from './platform/database/migrate.js';
 import { User } from './modules/users/user.entity.js';
 import { step } from './start-up.js';
 
-/** Not in the production image, so it is loaded only where it is wanted. */
+/** Not in the production image, so it is loaded only when needed. */
 const demo = () => import('@imisozi/demo');
 
 /**
@@ -25,11 +25,11 @@ export async function seedIfEmpty(dataSource: DataSource, env: Env): Promise<boo
   return onlyOneProcess(dataSource, seed, { log: step });
 }
 
-/** Adds records for measuring; scale 1000 makes 100,000 orders. */
+/** Adds records for measurements; scale 1000 creates 100,000 orders. */
 export async function seedScale(dataSource: DataSource, scale: number, said: (text: string) => void): Promise<void> {
   const { seedScale } = await demo();
   await seedScale(dataSource, scale, said);
-  // For a web process that runs beside: it wrote none of this.
+  // For a web process that is running at the same time: it did not make these writes.
   const purge = { id: randomUUID(), createdAt: new Date(), tags: EVERYTHING };
   await dataSource.getRepository(EdgePurge).insert(purge);
 }

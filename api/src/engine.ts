@@ -4,21 +4,22 @@ import { runInNewContext } from 'node:vm';
 import type { Schedule } from './platform/schedule/schedule.js';
 import { inProduct } from './config/product-folder.js';
 
-/** Sets up the JavaScript engine. Called before anything else is loaded, since it decides how that is done. */
+/** Configures the JavaScript engine. Called before anything else is loaded, since it affects how code is loaded. */
 export function setUpEngine(): void {
   allocateFrugally();
-  // By default the room for objects that die young grows to 64 MB at every start, and answers are no faster for it.
+  // By default the space for short-lived objects grows to 64 MB at every start, without making responses faster.
   setFlagsFromString('--semi-space-growth-factor=1');
-  // A mail or paper that is kept for a moment keeps all that was cut from the same piece: 64 kB by default, half of it unused.
+  // A kept mail or document keeps the whole pool that its buffer was cut from: 64 kB by default, half of it unused.
   Buffer.poolSize = 8_192;
-  // Compiled code from the last time, which is a fifth of a start. Where the folder may not be written, there is none.
+  // Compiled code from the last start, which saves a fifth of the start-up time. Without write access to the folder
+  // there is none.
   enableCompileCache(inProduct('api/dist/.compiled'));
 }
 
 /**
- * How the C library allocates. By itself it keeps what each thread once had in arenas of their own, eight for each processor:
- * hashes of passwords, PDF and compression left 200 MB there. After the first large block is freed it also keeps blocks of
- * up to 32 MB, which come back from it at once when they are mapped one by one.
+ * Settings of the C library's allocator. By default it keeps freed memory in per-thread arenas, eight per processor:
+ * password hashes, PDF and compression left 200 MB there. After the first large block is freed it also keeps blocks of
+ * up to 32 MB, which are returned at once when each is mapped separately.
  */
 export const ALLOCATOR = {
   MALLOC_ARENA_MAX: '1',
@@ -27,8 +28,8 @@ export const ALLOCATOR = {
 };
 
 /**
- * The C library reads its settings only when the process begins, so it begins again, as the same process. An operator who
- * has set them knows better.
+ * The C library reads its settings only when the process starts, so the process executes itself again. Settings that an
+ * operator has made are respected.
  */
 function allocateFrugally(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || !process.execve) return;
@@ -37,14 +38,15 @@ function allocateFrugally(): void {
 }
 
 const LOOK_MS = 20_000;
-/** The part of the time in which something is done, below which nobody waits for the tenth of a second that collecting takes. */
+/** Below this share of busy time, nobody notices the tenth of a second that a collection takes. */
 const QUIET = 0.05;
 const WORTH_BYTES = 8 * 2 ** 20;
 
 /**
- * Takes no more memory than is used: collects garbage once the heap has grown by half (by itself the engine takes what a
- * large machine has), and when nothing has been done for a while, since buffers of answers and papers lie outside of the
- * heap and do not make it collect. It begins with what only the start needed, before anybody is let in.
+ * Keeps the process's memory close to what it uses: collects garbage once the heap has grown by half (by default the
+ * engine takes what a large machine has), and after a quiet period, since buffers of responses and documents are
+ * outside of the heap and do not trigger a collection. The first collection removes what only start-up needed, before
+ * any request is served.
  */
 export function boundMemory(schedule: Schedule): void {
   const collect = garbageCollector();
@@ -73,6 +75,6 @@ function usedBytes(): number {
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (options: object) => void;
-  // It also closes the gaps: a fifth of the heap is empty after a busy hour.
+  // It also compacts the heap: a fifth of it is unused after a busy hour.
   return () => collect({ type: 'major', flavor: 'last-resort' });
 }

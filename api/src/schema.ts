@@ -47,7 +47,10 @@ import { Translation } from './modules/translations/translation.entity.js';
 import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity.js';
 import { Webhook } from './modules/webhooks/webhook.entity.js';
 
-/** Every entity of the product. The list is explicit, so that a forgotten one fails the drift test instead of a glob hiding it. */
+/**
+ * Every entity of the product. The list is explicit, so that a forgotten entity fails the drift test instead of a glob
+ * hiding it.
+ */
 export const ENTITIES = [
   AirTicketInquiry,
   AuditEntry,
@@ -97,5 +100,5 @@ export const ENTITIES = [
   WebhookDelivery,
 ];
 
-/** The tables of the product, and how they came about. */
+/** The tables of the product and their migrations. */
 export const SCHEMA: Schema = { entities: ENTITIES, migrations: MIGRATIONS };

@@ -8,8 +8,8 @@ const SMTP_TIMEOUT_MS = 10_000;
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Logs what a process can start without and should not be without: a mail server that takes its mails, and a clock that
- * is the database's. Call it when the process serves, and do not wait for it. It never throws.
+ * Logs problems that do not prevent a start: a mail server that refuses mails, and a clock that differs from the
+ * database's. Call it once the process serves requests, without awaiting it. It never throws.
  */
 export async function checkServices(app: INestApplicationContext): Promise<void> {
   const log = new Logger('Settings');
@@ -18,7 +18,7 @@ export async function checkServices(app: INestApplicationContext): Promise<void>
   if (clock) log.warn(clock);
 }
 
-/** What is wrong with the mail server, as one sentence; undefined where it lets this process in. */
+/** What is wrong with the mail server, as one sentence; undefined if it accepts this process. */
 export async function mailProblem(transport: MailTransport, timeoutMs = SMTP_TIMEOUT_MS): Promise<string | undefined> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs / 1000} seconds`)), timeoutMs).unref();
@@ -34,8 +34,8 @@ export async function mailProblem(transport: MailTransport, timeoutMs = SMTP_TIM
 }
 
 /**
- * How far the clock of this machine is from the database's, if that is more than a minute; undefined for SQLite, which
- * has none of its own, and where the database does not answer.
+ * The difference between this machine's clock and the database's, if it is more than a minute; undefined for SQLite,
+ * which has no clock of its own, and if the database does not respond.
  * @param now the clock of this machine, in milliseconds
  */
 export async function clockProblem(dataSource: DataSource, now = Date.now): Promise<string | undefined> {

@@ -25,7 +25,7 @@ describe('A failed start', () => {
 
   it('names the file of settings that cannot be read', () => {
     const [before, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'settings-'))];
-    // A superuser, as in containers, may read every file.
+    // A folder, because a superuser, as in containers, may read every file.
     mkdirSync(join(folder, '.env'));
     process.chdir(folder);
     try {

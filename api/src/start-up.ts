@@ -7,9 +7,9 @@ import { misspeltSettings } from './config/misspelt-settings.js';
 import { productionWarnings } from './config/production-warnings.js';
 
 /**
- * The settings of this process: its environment, and below it the file `.env` of the folder it was started in. From here
- * on it logs as they say, before the framework starts too.
- * @throws BadEnvironment naming every wrong variable at once, or the file if it cannot be read
+ * Reads the settings of this process: its environment and, with lower priority, the file `.env` of the current folder.
+ * From here on it logs as configured, even before the framework starts.
+ * @throws BadEnvironment naming every invalid variable at once, or the file if it cannot be read
  */
 export function readSettings(): Env {
   readSettingsFile('.env');
@@ -18,7 +18,7 @@ export function readSettings(): Env {
   return env;
 }
 
-/** Node itself says of a file that it may not read that there is none. */
+/** For a file without read permission, Node itself reports that it does not exist. */
 function readSettingsFile(file: string): void {
   try {
     readFileSync(file);
@@ -30,7 +30,7 @@ function readSettingsFile(file: string): void {
   process.loadEnvFile(file);
 }
 
-/** Logs what an operator should know of settings that work: the same in every process that serves, web or worker. */
+/** Logs warnings about settings that work: the same in web processes and workers. */
 export function warnOfSettings(env: Env): void {
   const log = new Logger('Settings');
   for (const warning of [...misspeltSettings(process.env, SETTINGS), ...productionWarnings(env, process.env)]) {
@@ -38,7 +38,7 @@ export function warnOfSettings(env: Env): void {
   }
 }
 
-/** Says what start-up is doing; in production as a line of the log, which holds nothing but JSON there. */
+/** Reports a step of start-up; in production as a line of the log, which contains only JSON there. */
 export function step(text: string): void {
   if (process.env.NODE_ENV === 'production') createLog({ LOG_LEVEL: 'info', isProduction: true }).info(text);
   else console.log(text);
@@ -47,13 +47,13 @@ export function step(text: string): void {
 const NO_DEMO_CONTENT =
   'The database is empty, and there is no demonstration content to fill it with: the folder demo/ is missing. In production, set NODE_ENV=production and create the first account with `npm run admin:create -- EMAIL FIRST-NAME LAST-NAME`. For a demonstration, start from the complete source code.';
 
-/** Ends the process with one clear sentence for what an operator can mend, else with the whole error. */
+/** Ends the process with one clear sentence if an operator can fix the problem, else with the whole error. */
 export function failStart(error: unknown): never {
   console.error(sentence(error));
   process.exit(1);
 }
 
-/** What an operator can mend, as one sentence; anything else as it is. */
+/** An error that an operator can fix, as one sentence; any other error unchanged. */
 export function sentence(error: unknown): unknown {
   if (error instanceof BadEnvironment) return error.message;
   const { code, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };

@@ -4,8 +4,8 @@ import type { Schedule } from './platform/schedule/schedule.js';
 const EVERY_MS = 10_000;
 
 /**
- * Rewrites `file` every ten seconds while `check` succeeds, so that a probe can tell by its age whether a process
- * that answers no requests is alive and reaches its database.
+ * Rewrites `file` every ten seconds while `check` succeeds: by its age a probe can tell whether a process that serves
+ * no requests is alive and reaches its database.
  */
 export function writeHeartbeat(
   schedule: Schedule,
@@ -16,7 +16,7 @@ export function writeHeartbeat(
   const show = () =>
     check()
       .then(() => writeFile(file, `${new Date().toISOString()}\n`))
-      // What is wrong with the database is told where it is used; here it is told by the age of the file.
+      // Database errors are reported where the database is used; here the age of the file reports them.
       .catch(() => undefined);
   schedule.every(everyMs, 'show that the worker is alive', show, { atStart: true });
 }

@@ -9,7 +9,7 @@ import { checkServices } from './start-up-checks.js';
 import { failStart, readSettings, step, warnOfSettings } from './start-up.js';
 import { writeHeartbeat } from './worker-heartbeat.js';
 
-/** The queue worker: does the jobs that web processes leave in the outbox, and answers no requests. */
+/** The queue worker: runs the jobs that web processes add to the outbox, and serves no requests. */
 async function main(): Promise<void> {
   const env = readSettings();
   warnOfSettings(env);

@@ -14,8 +14,8 @@ import { User } from '../modules/users/user.entity.js';
 import { failStart, readSettings, step } from '../start-up.js';
 
 /**
- * Makes an admin: `npm run admin:create -- owner@company.rw First Last`. The password is asked for, or read from
- * NEW_ADMIN_PASSWORD, so that it stands in no list of processes.
+ * Creates an admin: `npm run admin:create -- owner@company.rw First Last`. The password is prompted for, or read from
+ * NEW_ADMIN_PASSWORD, so that it does not appear in the list of processes.
  */
 async function main(): Promise<void> {
   const [address, firstName, lastName] = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { openDataSource } from '../platform/database/data-source.js';
 import { SCHEMA } from '../schema.js';
 import { openApiDocument } from '../web/serve-docs.js';
 
-/** Writes the OpenAPI document of the API as it is to the file named on the command line. */
+/** Writes the current OpenAPI document to the file named on the command line. */
 const dataDir = mkdtempSync(join(tmpdir(), 'openapi-'));
 const env = parseEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
 const app = await createWebApp(env, await openDataSource(env, SCHEMA), { pages: false });

@@ -8,8 +8,8 @@ import { OrderKeys } from '../modules/orders/keys/order.keys.js';
 import { failStart, readSettings, step } from '../start-up.js';
 
 /**
- * Gives orders whose link has their id a new one, and mails the clients of those that go on: `npm run orders:renew-keys`.
- * With `-- --all`, every order.
+ * Gives a new link to orders whose link contains their id, and mails the clients of active ones: `npm run
+ * orders:renew-keys`. With `-- --all`, every order.
  */
 async function main(): Promise<void> {
   const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;

@@ -6,7 +6,7 @@ import { SCHEMA } from '../schema.js';
 import { seedIfEmpty, seedScale } from '../demo-content.js';
 import { failStart, readSettings, step } from '../start-up.js';
 
-/** Fills the database: `npm run seed` with the demonstration content, `npm run seed -- --scale 1000` for measuring. */
+/** Fills the database: `npm run seed` with demonstration content, `npm run seed -- --scale 1000` for measurements. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { scale: { type: 'string' } } });
   const scale = Number(values.scale ?? 0);

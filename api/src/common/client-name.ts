@@ -2,7 +2,7 @@ import { find } from 'linkifyjs';
 import { texts } from '../texts/reader.js';
 import { cutToCharacters } from '../platform/characters.js';
 
-/** No greeting needs more; a whole sentence does not fit. */
+/** Enough for a greeting, too short for a whole sentence. */
 const MAX_LENGTH = 60;
 
 /** Telephone numbers (six digits, whatever separates them) and IP addresses. */
@@ -11,12 +11,12 @@ const ADDRESS_CHARACTERS = /[@/\\]|\bwww\./i;
 
 /** Other characters that browsers treat as the dot of a domain. */
 const DOTS = /[\u3002\uff0e\uff61]/g;
-/** Invisible characters, and those that change the direction of text. */
+/** Invisible characters, including those that change the direction of text. */
 const INVISIBLE = /\p{Cf}/gu;
 
 /**
- * A visitor's name as mails, documents and calendar files may quote it: shortened; one that contains an address is replaced. Anybody can order
- * in anybody's name, and what we mail then must not be somebody else's text (rules/privacy 6).
+ * A visitor's name as mails, documents and calendar files may show it: shortened, and replaced if it contains a URL or
+ * a number. Anybody can order in anybody's name, so a mail must not carry text that a stranger wrote (rules/privacy 6).
  */
 export function clientName(names: string): string {
   const visible = names.replace(INVISIBLE, '').normalize('NFKC').replace(DOTS, '.');

@@ -4,8 +4,11 @@ const MASK = '••••••••';
 
 const masking = new AsyncLocalStorage<true>();
 
-/** Runs what writes for somebody who may read it, but not open what its links open; what it awaits writes so too. */
+/**
+ * Runs `write` for a reader who may see the text, but not open its secret links; this includes everything that it
+ * awaits.
+ */
 export const withMaskedLinks = <T>(write: () => T): T => masking.run(true, write);
 
-/** A secret part of a link, as who reads it now may see it. */
+/** A secret part of a link, masked if the current reader must not see it. */
 export const inLink = (secret: string): string => (masking.getStore() ? MASK : secret);

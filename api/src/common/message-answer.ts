@@ -8,7 +8,7 @@ import { field, view } from '../platform/http/view.js';
 
 type AnswerCode = keyof typeof answers;
 
-/** The answer of a call that returns only a sentence for a toast (rules/api 9). */
+/** The response of a call that returns only a sentence for a toast (rules/api 9). */
 export class MessageAnswer extends view({
   message: field.string(answers['message-sent']),
   code: field
@@ -21,7 +21,7 @@ export class MessageAnswer extends view({
   params: namedValues({}, 'What the sentence names.').optional(),
 }) {}
 
-/** A sentence that visitors read in their own language, by its code. */
+/** A sentence in the visitor's language, by its code. */
 export function told<Code extends AnswerCode>(code: Code, ...[params]: Given<(typeof answers)[Code]>) {
   const named: Params = params ?? {};
   return {

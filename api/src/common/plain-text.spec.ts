@@ -26,7 +26,10 @@ describe('Plain text', () => {
     expect(textOfHtml(html)).toBe('Inquiry\nFrom Kigali & Huye\nOne\nTwo three\nA\nB');
   });
 
-  /** Eight times the text: eight times the work, where reading it again for each sign would make it sixty-four. */
+  /**
+   * Eight times the text must take about eight times as long; if each character caused another pass, it would take
+   * sixty-four times as long.
+   */
   const [SMALL, LARGE, MAX] = [1_000, 8_000, 24];
   const nested = (length: number) => '<'.repeat(length / 2) + 'b>'.repeat(length / 4);
   const repeated = (piece: string) => (length: number) => piece.repeat(length / piece.length);
@@ -54,7 +57,7 @@ describe('Plain text', () => {
   );
 });
 
-/** The shortest of some rounds: the one in which the machine did nothing else. */
+/** The shortest of several runs, which other work of the machine disturbed least. */
 function leastTime(task: () => unknown): number {
   const rounds = Array.from({ length: 15 }, () => {
     const started = performance.now();

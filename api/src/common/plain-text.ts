@@ -6,12 +6,12 @@ const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
 const LINE_END = /<br\b[^<>]*>|<\/(?:p|div|h[1-6]|li|tr|table|section|blockquote)\s*>/gi;
 const CELL_END = /<\/t[dh]\s*>/gi;
 
-/** Removing one tag may make another: `<<b>script>`. Only an attacker nests that more than once. */
+/** Removing one tag may create another: `<<b>script>`. Only an attacker nests tags more than once. */
 const MAX_PASSES = 4;
 
 /**
- * What somebody typed, without any markup: tags go, signs such as `<` and `&` in a sentence stay as they are. The
- * answer holds no tag even where a careless page prints it as HTML.
+ * Text that somebody typed, without any markup: tags are removed, characters such as `<` and `&` in a sentence stay.
+ * The result contains no tag even if a careless page prints it as HTML.
  */
 export function plainText(typed: string): string {
   let text = typed;
@@ -23,7 +23,7 @@ export function plainText(typed: string): string {
   return text.replaceAll('<', '').trim();
 }
 
-/** The text of an HTML document, one line for each paragraph, table row or list entry. */
+/** The text of an HTML document, one line per paragraph, table row or list item. */
 export function textOfHtml(html: string): string {
   const spaced = html.replace(/\s+/g, ' ').replace(CELL_END, ' ').replace(LINE_END, '\n');
   const lines = withoutTags(spaced)
@@ -32,11 +32,11 @@ export function textOfHtml(html: string): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** The sanitiser answers HTML, so what is left of it is entities. */
+/** The sanitiser returns HTML, so only entities are left to decode. */
 function withoutTags(html: string): string {
   const text = sanitizeWithinDepth(html, { allowedTags: [], allowedAttributes: {} }) ?? withoutAngles(html);
   return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity]!);
 }
 
-/** For what no author writes: coarse, but quick. */
+/** For text that no author writes: imprecise, but fast. */
 const withoutAngles = (html: string): string => html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '');

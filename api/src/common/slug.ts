@@ -7,22 +7,22 @@ const MAX_LENGTH = 100;
 /** Routes of the API that a slug must not shadow: `/api/news/five`, `/api/tours/five`. */
 const RESERVED = ['five'];
 
-/** Each failed try means that another record with the title was made meanwhile. */
+/** Each failed try means that another record with this title was created meanwhile. */
 const TRIES = 50;
 
 interface WithSlug {
   slug: string;
 }
 
-/** The part of an address made from a title: lower case ASCII words with hyphens, 100 characters at most (rules/api 6). */
+/** The part of a URL made from a title: lower-case ASCII words with hyphens, at most 100 characters (rules/api 6). */
 export function slugOf(title: string): string {
   const slug = slugify(title, { lower: true, strict: true }).slice(0, MAX_LENGTH).replace(/-+$/, '');
   return slug || 'untitled';
 }
 
 /**
- * Inserts a record under a unique slug: that of the title, or with -2, -3 … after it. The unique index decides, so
- * of simultaneous records with one title each gets another slug.
+ * Inserts a record under a unique slug: the title's slug, or that with -2, -3 … appended. The unique index decides, so
+ * simultaneous records with one title get different slugs.
  * @param insert saves the record under the given slug, through the given manager
  */
 export async function insertUnderSlug<Entity extends WithSlug>(

@@ -15,16 +15,16 @@ import { addressOf } from '../platform/http/client-address.js';
 import type { LimitedServer } from '../platform/http/limited-server.js';
 
 const PATH = '/api/price';
-/** More than any price needs. */
+/** More than any price request needs. */
 const MAX_BODY_BYTES = 4_096;
 
-/** Headers that each answer has of its own, or Node adds. */
+/** Headers that are individual to each response, or that Node adds. */
 const OWN_HEADERS = new Set(['content-length', 'date', 'etag', 'x-request-id', 'connection', 'keep-alive', 'vary']);
 
 /**
- * Answers `POST /api/price` before the framework sees it, where everything is in memory and nothing is wrong with the
- * request: a form asks for a price with each change, and the framework takes ten times as long as the price. Whatever is
- * not as simple is passed on untouched.
+ * Serves `POST /api/price` before the framework sees it, if all data is in memory and the request is valid: a form
+ * requests a price with each change, and the framework takes ten times as long as the calculation. Any other request is
+ * passed on unchanged.
  */
 export function answerPrices(app: NestFastifyApplication, env: Env, limited: LimitedServer): void {
   const prices = app.get(PricesService);
@@ -43,7 +43,7 @@ export function answerPrices(app: NestFastifyApplication, env: Env, limited: Lim
     headers ??= await frameworkHeaders(server, body);
     if (env.RATE_LIMIT) {
       const key = limitKey(clientNetwork(addressOf(request, env.TRUST_PROXY)));
-      // The framework says so, and writes it into the trail.
+      // The framework refuses it, and writes the audit entry.
       if ((await limits.consume(PRICE_LIMIT, key)) > 0) return pass();
     }
     if (!headers || response.destroyed) return pass();
@@ -56,7 +56,7 @@ export function answerPrices(app: NestFastifyApplication, env: Env, limited: Lim
   limited.answerFirst = (request, response, next) => {
     if (stopping.isAsked || !isSimple(request, env)) return answerFirst(request, response, next);
     const pass = () => {
-      // Node discards a body that nobody reads, such as that of a refused request, but not one that was begun.
+      // Node discards the unread body of a refused request, but not a body that was partly read.
       response.once('finish', () => request.resume());
       next(request, response);
     };
@@ -64,7 +64,7 @@ export function answerPrices(app: NestFastifyApplication, env: Env, limited: Lim
   };
 }
 
-/** What another answer of the framework would look like, or a page of another origin may ask, is not for here. */
+/** Whether the framework's standard response applies: other formats, and pages of other origins, are passed on. */
 function isSimple({ method, url, headers }: IncomingMessage, { CORS_ORIGINS }: Env): boolean {
   if (method !== 'POST' || url !== PATH || headers['content-type'] !== 'application/json') return false;
   if (headers.origin !== undefined && CORS_ORIGINS.length > 0) return false;
@@ -72,7 +72,7 @@ function isSimple({ method, url, headers }: IncomingMessage, { CORS_ORIGINS }: E
   return length <= MAX_BODY_BYTES && headers.expect === undefined && headers['content-encoding'] === undefined;
 }
 
-/** The body, if it has come whole; it stays in the request for whoever reads it next. */
+/** The body, if it has arrived completely; it stays in the request for the next reader. */
 async function wholeBody(request: IncomingMessage): Promise<string | undefined> {
   if (request.readableLength === 0) {
     await new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ async function wholeBody(request: IncomingMessage): Promise<string | undefined> 
   return read.length === Number(request.headers['content-length']) ? read.toString() : undefined;
 }
 
-/** The answer; undefined for everything that the framework answers, such as whatever is refused. */
+/** The response body; undefined if the framework must respond, as for all refusals. */
 function priceOf(prices: PricesService, body: string): string | undefined {
   try {
     const sent = JSON.parse(body) as unknown;
@@ -102,7 +102,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 120;
 
-/** Whether a body is what our own form sends; any other is read, and perhaps forgiven, by the pipe of the framework. */
+/** Whether a body is exactly what our own form sends; any other is parsed, more tolerantly, by the framework's pipe. */
 function isPriceDto(sent: unknown): sent is PriceDto {
   if (!isObject(sent) || !Object.keys(sent).every((name) => FIELDS.has(name)) || !isText(sent.tour)) return false;
   const { travelDate, travellers, people, extras } = sent;
@@ -120,7 +120,7 @@ const isExtra = (extra: unknown): boolean =>
   (extra.quantity === undefined || Number.isSafeInteger(extra.quantity)) &&
   Object.keys(extra).every((name) => name === 'code' || name === 'quantity');
 
-/** The headers of the framework's own answer to the same. */
+/** The headers of the framework's own response to the same request. */
 async function frameworkHeaders(
   server: { inject: (request: object) => Promise<{ statusCode: number; headers: OutgoingHttpHeaders }> },
   payload: string,

@@ -10,14 +10,14 @@ import { tokenOf } from '../modules/auth/token.js';
 
 /** The largest body of a call that anybody may make (rules/errors 4). */
 export const MAX_PUBLIC_BODY_BYTES = 131_072;
-/** Of calls for staff, who send rich text. */
+/** The limit of calls for staff, who send rich text. */
 const MAX_STAFF_BODY_BYTES = 1_048_576;
 
 const AMPERSAND = '&'.charCodeAt(0);
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-/** Reads bodies within their size limits, once it is known that the caller may send one. */
+/** Reads bodies within their size limits, after checking that the caller may send one. */
 export function limitBodies(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   acceptKnownContentOnly(server);
@@ -41,9 +41,9 @@ export function limitBodies(app: NestFastifyApplication): void {
 }
 
 /**
- * Where the framework's defaults differ from ours: text that is neither JSON nor a form is answered with 415
- * (rules/errors 2); and an empty body is not broken JSON, because some clients send `Content-Type: application/json` with
- * every call, even a DELETE (rules/api 2).
+ * Differences from the framework's defaults: text that is neither JSON nor a form gets 415 (rules/errors 2); and an
+ * empty body is not broken JSON, because some clients send `Content-Type: application/json` with every call, even a
+ * DELETE (rules/api 2).
  */
 function acceptKnownContentOnly(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
@@ -54,7 +54,7 @@ function acceptKnownContentOnly(server: FastifyInstance): void {
   });
 }
 
-/** Answers callers over their rate limit, and those who may not send as much, before their body is read. */
+/** Refuses callers above their rate limit, and those who may not send this much, before their body is read. */
 function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, tokens: TokenStrategy): void {
   server.addHook('preParsing', async (request) => {
     const { access, limits: own } = request.routeOptions.config;
@@ -68,12 +68,12 @@ function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, tokens
 
 const isForStaff = (access: unknown) => Array.isArray(access);
 
-/** The length that the headers announce; infinite where they do not. */
+/** The length announced by the headers; infinite without it. */
 const bytesOf = (headers: FastifyRequest['headers']) =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 
 /**
- * The fields of a form, those that come several times as lists.
+ * The fields of a form; repeated ones become lists.
  * @throws PayloadTooLargeException for one with too many
  */
 function fieldsOf(body: Buffer): NodeJS.Dict<string | string[]> {

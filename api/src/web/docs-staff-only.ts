@@ -8,11 +8,11 @@ import { tokenOf } from '../modules/auth/token.js';
 const ROOT = '/api/docs';
 const IS_DOCS = /^\/api\/docs(-json|-yaml)?([/?]|$)/;
 
-/** Carries the token to the pages of the documentation, and nowhere else: a browser that opens a page sends no such header. */
+/** Carries the token to the documentation pages only: a browser that opens a page sends no token header. */
 const COOKIE = 'docs';
 const COOKIE_SECONDS = 3_600;
 
-/** Exchanges the token that the login left in the browser for the cookie; without one it goes to the login. */
+/** Exchanges the token that the login stored in the browser for the cookie; without one it redirects to the login. */
 const ENTER = `${ROOT}/enter.js`;
 const ENTER_SCRIPT = `const token = localStorage.getItem('token');
 const tried = sessionStorage.getItem('docs');
@@ -29,7 +29,7 @@ const ENTER_PAGE = `<!doctype html>
 <script type="module" src="${ENTER}"></script></html>
 `;
 
-/** Limits the documentation to staff, as production does unless `API_DOCS=public`. */
+/** Restricts the documentation to staff, as in production unless `API_DOCS=public`. */
 export function limitDocsToStaff(app: NestFastifyApplication, env: Env): void {
   const server = app.getHttpAdapter().getInstance();
   const secure = env.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';

@@ -1,15 +1,15 @@
 import { addDays, daysBetween, today, type Day } from '@imisozi/core/kigali-time';
 
-/** The day on which the examples of the API are written: what comes after it in them lies ahead. */
+/** The day on which the API's examples were written: later days in them are in the future. */
 const WRITTEN_ON = '2026-11-21';
 
-/** `2027-06-12`, alone or before a time, and `20270331` where a rule of repetition ends (RFC 5545). */
+/** `2027-06-12`, alone or before a time, and `20270331` where a repeat rule ends (RFC 5545). */
 const LONG_DAY = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
 const SHORT_DAY = /(?<=UNTIL=)(\d{4})(\d{2})(\d{2})/g;
 
 /**
- * Moves every day in the examples of a document on by the weeks since they were written, so that one that lay ahead still
- * does, and a Saturday is still a Saturday: an example that is sent as it stands is answered as it says.
+ * Moves every day in the examples of a document forward by the weeks since they were written, so that a future day
+ * stays in the future, and a Saturday stays a Saturday: an example that is sent unchanged gets the documented response.
  */
 export function bringExamplesUpToDate(part: unknown, now: Day = today()): void {
   const weeks = Math.floor(daysBetween(WRITTEN_ON, now) / 7);

@@ -33,7 +33,7 @@ interface Field {
   oneOf?: object[];
 }
 
-/** The extension of a response that lists the codes of its refusals. */
+/** The extension of a response that lists its refusal codes. */
 export const CODES_EXTENSION = 'x-codes';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -41,27 +41,30 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 const REQUEST_ID = '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52';
 
-/** Codes of every call, of one that is not public, has a body, the key of a record in its path, or limits (rules/errors 2). */
+/**
+ * The codes of every call, of calls that are not public, and of calls with a body, a record's key in the path, or
+ * limits (rules/errors 2).
+ */
 const OF_ALL = ['request-unreadable'] as const;
 const OF_ACCESS = ['login-required', 'role-not-allowed'] as const;
 const OF_BODY = ['request-too-deep', 'too-large', 'too-many-fields', 'content-not-accepted'] as const;
 const OF_KEY = ['record-not-found'] as const;
 const OF_LIMITS = ['too-many-requests'] as const;
 
-/** What may be wrong with the product itself, whatever is called; the description of the document says so. */
+/** Failures of the product itself, possible for every call; the description of the document says so. */
 export const ANYWHERE = ['busy', 'read-only', 'unavailable', 'unexpected'] as const satisfies readonly RefusalCode[];
 
 const WAIT = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } as const;
 
-/** What generators of clients understand as nothing but null; without the type, or as an object, some do not. */
+/** The only schema of null that all client generators understand; without the type, or as an object, some do not. */
 const NULL = { type: 'string', nullable: true, enum: [null] };
 
-/** Whoever calls a public route may bring a token, which then tells who is calling. */
+/** A public route accepts a token too, which then identifies the caller. */
 const TOKEN_OR_NONE: Record<string, string[]>[] = [{}, { token: [] }];
 
 /**
- * Adds to every call what follows from its declaration: who may call it, its failures, and an example of each body and
- * answer, made from the examples of their fields. The days in examples are moved up to now.
+ * Adds to every call what follows from its declaration: who may call it, its failures, and an example of each request
+ * and response body, made from the examples of their fields. The days in examples are moved up to now.
  */
 export function completeDocument(document: OpenAPIObject): OpenAPIObject {
   makeNullExplicit(document.components);
@@ -77,7 +80,7 @@ export function completeDocument(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** In OpenAPI 3.0.3 `nullable` adds nothing to an `enum` without null, and nothing to what has no type of its own. */
+/** In OpenAPI 3.0.3 `nullable` adds nothing to an `enum` without null, and nothing to a schema without its own type. */
 function makeNullExplicit(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   const field = part as Field;
@@ -87,14 +90,14 @@ function makeNullExplicit(part: unknown): void {
       field.oneOf = [...field.allOf, NULL];
       delete field.allOf;
       delete field.nullable;
-      // Beside it, the type of the reference would refuse null again.
+      // Kept, the type of the reference would forbid null again.
       delete field.type;
     }
   }
   Object.values(part).forEach(makeNullExplicit);
 }
 
-/** The document as its examples are made from: of fields that stand for each other, one. */
+/** The document from which examples are made: with only one of alternative fields. */
 function withoutAlternatives(document: OpenAPIObject): OpenAPIObject {
   const schemas = structuredClone(document.components?.schemas ?? {});
   for (const schema of Object.values(schemas) as { properties?: Record<string, object> }[]) {
@@ -119,7 +122,7 @@ function complete(shown: OpenAPIObject, path: string, operation: Operation): voi
   }
 }
 
-/** The tags of the calls, in the order of the alphabet. */
+/** The tags of the calls, sorted by name. */
 function tagsOf({ paths }: OpenAPIObject): { name: string }[] {
   const operations = Object.values(paths).flatMap((item) => METHODS.map((method) => item[method]));
   return [...new Set(operations.flatMap((operation) => operation?.tags ?? []))].sort().map((name) => ({ name }));
@@ -130,7 +133,7 @@ function audienceOf(access: Access | undefined): string {
   return access === 'public' ? 'Open to everyone.' : `Needs the role ${access.join(' or ')}.`;
 }
 
-/** Describes a failure for each status of the codes that a call can be refused with. */
+/** Describes a failure response for each status of the codes that a call can be refused with. */
 function addRefusals(operation: Operation, path: string): void {
   const codes: RefusalCode[] = [
     ...OF_ALL,

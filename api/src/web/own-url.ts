@@ -2,14 +2,14 @@
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /**
- * The URL of a request, always at our own origin: neither the host that it names nor what follows a second slash counts.
+ * The URL of a request, always at our own origin: the host that it names is ignored, and so is a second leading slash.
  * @param target the path and query as they arrived
  */
 export function ownUrl(target: string, publicUrl: string): URL {
   const [, path, query] = /^([^?#]*)(\?[^#]*)?/.exec(target.replace(ORIGIN, ''))!;
   const address = new URL(publicUrl);
   address.pathname = path!;
-  // Only now are backslashes slashes, and dots gone from between them.
+  // Only after parsing are backslashes slashes, and dot segments resolved.
   address.pathname = address.pathname.replace(/^\/+/, '/');
   address.search = query ?? '';
   return address;

@@ -3,8 +3,8 @@ import { proxyHeaders } from '../platform/http/proxy-headers.js';
 import type { Env } from '../config/env.js';
 
 /**
- * Warns once of a proxy in front that `TRUST_PROXY` does not count: every visitor then has the address of the proxy, and
- * all of them share one rate limit.
+ * Warns once if a proxy in front is not counted in `TRUST_PROXY`: then all visitors have the IP address of the proxy,
+ * and share one rate limit.
  */
 export function noticeUnknownProxy(server: FastifyInstance, env: Env): void {
   if (!env.isProduction || env.TRUST_PROXY > 0) return;

@@ -6,10 +6,13 @@ import type { Env } from '../config/env.js';
 import { forwardedAddresses } from '../platform/http/client-address.js';
 import { SecurityTrail, type SecurityAction } from '../modules/audit/security-trail.js';
 
-/** An answer of the API loads nothing. Pages have their own content security policy (`serve-site.ts`, `dashboard.ts`, `serve-docs.ts`). */
+/**
+ * A response of the API loads nothing. Pages have their own content security policy (`serve-site.ts`, `dashboard.ts`,
+ * `serve-docs.ts`).
+ */
 const NOTHING = ["'none'"];
 
-/** Headers that every answer carries. */
+/** Adds the security headers of every response. */
 export async function secure(app: NestFastifyApplication, env: Env): Promise<void> {
   await app.register(helmet as never, {
     contentSecurityPolicy: {
@@ -26,10 +29,10 @@ export async function secure(app: NestFastifyApplication, env: Env): Promise<voi
   });
 }
 
-/** What the audit trail calls an answer that refuses somebody. */
+/** The audit action for a response that refuses somebody. */
 const REFUSALS: Readonly<Record<number, SecurityAction>> = { 403: 'refused', 429: 'limited' };
 
-/** Adds every refusal to the audit trail: who it was, from where, and at which route. */
+/** Records every refusal in the audit trail: who, from where, and at which route. */
 export function auditRefusals(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onResponse', async (request: RequestWithUser, reply) => {
@@ -40,7 +43,7 @@ export function auditRefusals(app: NestFastifyApplication): void {
   });
 }
 
-/** Reads `X-Forwarded-For` without ports, so that a client has one address, whatever its proxy writes. */
+/** Removes ports from `X-Forwarded-For`, so that a client has one IP address, whatever its proxy writes. */
 export function readForwardedAddresses(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw }) => {
     const forwarded = raw.headers['x-forwarded-for'];

@@ -19,8 +19,8 @@ const NONCE = 'NONCE_OF_THIS_ANSWER';
 const NONCE_BYTES = 16;
 
 /**
- * Scripts come from files only. MUI writes its styles into the page while it runs, marked by `nonce`. Uploads may go to
- * the cloud service.
+ * Scripts come only from files. MUI adds its styles at run time, marked with `nonce`. Uploads may go to the cloud
+ * service.
  */
 export function dashboardPolicy(env: Env, nonce: string): string {
   const account = env.CLOUDINARY_URL ? parseCloudinaryUrl(env.CLOUDINARY_URL) : null;
@@ -36,7 +36,7 @@ export function dashboardPolicy(env: Env, nonce: string): string {
   ].join('; ');
 }
 
-/** Serves the dashboard: its files under /account/assets, and its one page for every address below /account. */
+/** Serves the dashboard: its files under /account/assets, and its single page for every URL below /account. */
 export async function serveDashboard(app: NestFastifyApplication, env: Env): Promise<void> {
   if (!existsSync(built('index.html'))) throw new Error('The dashboard is not built. Run `npm run build`.');
   const page = readFileSync(built('index.html'), 'utf8');
@@ -60,7 +60,7 @@ export async function serveDashboard(app: NestFastifyApplication, env: Env): Pro
         reply
           .type('text/html; charset=utf-8')
           .header('Content-Security-Policy', dashboardPolicy(env, nonce))
-          // A nonce is used once.
+          // A nonce must not be reused.
           .header('Cache-Control', 'no-store')
           .send(page.replaceAll(NONCE, nonce))
       );

@@ -7,7 +7,7 @@ import type { Env } from '../config/env.js';
 import { ANYWHERE, completeDocument } from './openapi-details.js';
 import { limitDocsToStaff } from './docs-staff-only.js';
 
-/** Swagger UI styles itself inline and draws its icons from data addresses. */
+/** Swagger UI uses inline styles and draws its icons from data URLs. */
 const POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -18,7 +18,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The OpenAPI document of every call: the docs, and the source of the site's and the dashboard's types. */
+/** The OpenAPI document of all calls: for the docs, and the source of the site's and the dashboard's types. */
 export function openApiDocument(app: INestApplication, env: Env, company: Company): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle(`${company.name} API`)

@@ -9,17 +9,17 @@ import type { Env } from '../config/env.js';
 /** Uploads; and one-click unsubscribing, for which mail programs may send either kind of form (RFC 8058). */
 const MULTIPART_ROUTES = new Set(['/api/media/upload', '/api/maillist/one-click/:id', '/api/maillist/unsubcribe/:id']);
 
-/** The name of an upload is random and never used again, so it can be cached for ever. */
+/** The name of an upload is random and never reused, so it can be cached for ever. */
 const IS_UPLOAD = /[/\\][0-9a-f]{32}(-\d+)?\.[a-z]+$/;
 const ONE_YEAR_S = 31_536_000;
 const ONE_DAY_S = 86_400;
 
-/** An SVG that is opened by itself must not run scripts. */
+/** An SVG that is opened directly must not run scripts. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** What the PDF viewers of browsers need; they do not work in a sandbox. */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Takes uploads, and serves the pictures and documents of the local media adapter. */
+/** Accepts uploads, and serves the pictures and documents of the local media adapter. */
 export async function serveMedia(app: NestFastifyApplication, env: Env): Promise<void> {
   await acceptUploads(app);
   const root = env.dataPath('media');
@@ -44,7 +44,7 @@ export async function serveMedia(app: NestFastifyApplication, env: Env): Promise
   });
 }
 
-/** Every other route answers a multipart form with 415. */
+/** All other routes refuse a multipart form with 415. */
 async function acceptUploads(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart as never);
   const server = app.getHttpAdapter().getInstance();

@@ -31,18 +31,18 @@ interface BuiltSite {
   keptQuery(path: string, parameters: URLSearchParams): string | undefined;
 }
 
-/** The site, as the edge cache knows it. */
+/** What the edge cache uses of the site. */
 export type ServedSite = Pick<BuiltSite, 'isParameter' | 'keptQuery'>;
 
-/** For a process that serves none. */
+/** For a process that does not serve the site. */
 export const NO_PAGES: ServedSite = { isParameter: () => true, keptQuery: () => undefined };
 
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
 
 /**
- * Serves the Astro site: its files as they are, and every address that nothing else answers as a page. Pages call the
- * API inside the process.
+ * Serves the Astro site: its files unchanged, and every URL that nothing else serves as a page. Pages call the API
+ * inside the process.
  */
 export async function serveSite(app: NestFastifyApplication, env: Env, company: Company): Promise<ServedSite> {
   const entry = built('server/entry.mjs');
@@ -72,13 +72,13 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
 
   await app.register(fastifyStatic, {
     root: built('client'),
-    // One route for each file, so that every other address stays free for pages.
+    // One route per file, so that every other URL is left to pages.
     wildcard: false,
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply: FastifyReply, path: string) => {
-      // Files under _astro carry a hash of their content in their name.
+      // File names under _astro contain a hash of the content.
       const age = path.includes('/_astro/') ? `${ONE_YEAR_S}, immutable` : `${ONE_HOUR_S}`;
       void reply.header('Cache-Control', `public, max-age=${age}`);
     },
@@ -100,10 +100,10 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
   return site;
 }
 
-/** Nothing of a preview runs, nor says that it does not. */
+/** Scripts of a preview do not run, so `noscript` is removed too. */
 const SCRIPTS = /<(script|noscript)\b[^>]*>[^]*?<\/\1>|<link rel="modulepreload"[^>]*>/g;
 
-/** What pages read, with words of one document that are not published. */
+/** The data of pages, with unpublished texts of one document. */
 const withTexts = (siteData: SiteDataService, { document, words }: PreviewedPage): SiteDataService =>
   new Proxy(siteData, {
     get: (target, name, receiver) => {
@@ -115,25 +115,28 @@ const withTexts = (siteData: SiteDataService, { document, words }: PreviewedPage
     },
   });
 
-/** Where an address is spelt otherwise than its page's own: that one, with the query. */
+/** If a URL is not spelt canonically: the canonical URL, with the query. */
 function canonicalUrl(url: string, { PUBLIC_URL }: Env): string | undefined {
   const path = /^[^?#]*/.exec(url)![0];
-  // A whole URL is as clients send it to proxies.
+  // Clients send absolute URLs to proxies.
   if (!/^[/\\]/.test(path)) return undefined;
   const canonical = canonicalPath(path);
   return canonical === path ? undefined : canonical + ownUrl(url, PUBLIC_URL).search;
 }
 
-/** Permanent, and with the same method: a POST stays one. */
+/** Permanent, and keeps the method: a POST stays one. */
 const PERMANENT_REDIRECT = 308;
 
-/** Where the bank's card form comes from, for the payment page's content security policy. */
+/** The origin of the bank's card form, for the payment page's content security policy. */
 const cardGateway = ({ CHECKOUT_URL, CHECKOUT_MERCHANT }: Env): string | null =>
   CHECKOUT_URL && CHECKOUT_MERCHANT ? new URL(CHECKOUT_URL).origin : null;
 
 const isApi = (request: FastifyRequest) => /^\/api(\/|\?|$)/.test(request.url);
 
-/** A `fetch` that calls this server without a network: same hooks, same answers, and rate limits count the visitor. */
+/**
+ * A `fetch` that calls this server without a network: with the same hooks and responses, and rate limits count the
+ * visitor.
+ */
 function inProcessFetch(server: FastifyInstance, visitorAddress: string): typeof fetch {
   return async (input, init) => {
     const request = new Request(
@@ -158,7 +161,7 @@ function inProcessFetch(server: FastifyInstance, visitorAddress: string): typeof
   };
 }
 
-/** Canonical links and redirects carry the public address, whatever Host a request came with. */
+/** Canonical links and redirects use the public URL, whatever host a request named. */
 function toWebRequest(request: FastifyRequest, env: Env): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -172,7 +175,7 @@ function toWebRequest(request: FastifyRequest, env: Env): Request {
 
 const FORM_TYPE = 'application/x-www-form-urlencoded;charset=UTF-8';
 
-/** A form that a browser submits without script. Pages accept nothing else. */
+/** A form that a browser submits without script. Pages accept no other body. */
 function formBody({ method, body, headers }: FastifyRequest): string | undefined {
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (method !== 'POST' || !isForm || typeof body !== 'object' || !body) return undefined;

@@ -7,18 +7,18 @@ import { ShutdownState } from '../platform/http/shutdown-state.js';
 import type { Connections } from '../platform/http/connections.js';
 import { closePort } from '../platform/http/port.js';
 
-/** How long requests in progress may take once connections are no longer accepted. */
+/** How long requests in progress may take after the port was closed. */
 const GRACE_MS = 10_000;
 /** A client with an open connection may have sent a request that has not arrived yet. */
 const QUIET_MS = 500;
 const LOOK_AGAIN_MS = 20;
 /**
- * Node waits at its exit for its compiler threads, and one of them that waits for a garbage collection waits for ever
- * (nodejs/node#54918): a process hung here once. While nothing runs, they finish.
+ * Node waits at exit for its compiler threads, and one that waits for a garbage collection waits for ever
+ * (nodejs/node#54918): a process once hung here. During this idle time they finish.
  */
 const COMPILERS_MS = 50;
 
-/** Once the process is asked to stop, each answer has `Connection: close`. */
+/** Once the process is asked to stop, each response has `Connection: close`. */
 export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
   const stopping = app.get(ShutdownState);
   const server = app.getHttpAdapter().getInstance();
@@ -28,15 +28,15 @@ export function endConnectionsWhenStopping(app: NestFastifyApplication): void {
 }
 
 /**
- * Stops the process when it is asked to, in an order that loses no request: it reports not ready, waits until load
- * balancers have noticed (`SHUTDOWN_DELAY`, only at SIGTERM), accepts no more connections, answers the requests in
- * progress, and only then closes. A second signal ends it at once.
+ * Stops the process on a signal, in an order that loses no request: it reports not ready, waits until load balancers
+ * have noticed (`SHUTDOWN_DELAY`, only for SIGTERM), accepts no more connections, completes the requests in progress,
+ * and only then closes. A second signal ends it at once.
  */
 export function shutDownOnSignals(app: NestFastifyApplication, connections: Connections, env: Env): void {
   const stop = async (delayMs: number) => {
     app.get(ShutdownState).begin();
     await wait(delayMs);
-    // The server's own `close` would also end idle connections, and a request may be on its way on one.
+    // The server's own `close` would also end idle connections, on which a request may be on its way.
     await closePort(app.getHttpServer());
     await untilQuiet(connections);
     await app.close();

@@ -3,27 +3,27 @@ import type { Company } from '@imisozi/core/company';
 import { addDays, parseCatTime, type Day } from '@imisozi/core/kigali-time';
 import { catDay, catMoment, texts, writtenLanguage } from '../../texts/reader.js';
 
-/** Hours, or days that have none: those are the same days wherever somebody reads them. */
+/** Times of day, or whole days, which are the same days in every time zone. */
 export type CalendarTimes =
   | {
       readonly start: Date;
-      /** Null where only the beginning is known. */
+      /** Null if only the beginning is known. */
       readonly end: Date | null;
-      /** Whether it ends with its last day, without a known hour. */
+      /** Whether it ends with its last day, without a known time. */
       readonly endsWithDay?: boolean;
     }
   | { readonly firstDay: Day; readonly lastDay: Day };
 
 /** An entry of a calendar. */
 export interface CalendarEntry {
-  /** Stays the same for ever, so that a later file changes the entry and adds no second one. */
+  /** Never changes, so that a later file updates the entry instead of adding a second one. */
   readonly uid: string;
   readonly title: string;
   readonly times: CalendarTimes;
   readonly place: string;
   /** Lines below the times. */
   readonly notes: readonly string[];
-  /** Absolute address of its page. */
+  /** Absolute URL of its page. */
   readonly url: string;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   readonly createdAt: Date;
@@ -40,10 +40,10 @@ export interface CalendarFile {
 const CONTENT_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
 
 /**
- * A calendar file of one entry (RFC 5545). Hours are instants in UTC, which programs show in their reader's zone; days
- * without an hour are days (`VALUE=DATE`). The
- * words beside them say the time in Kigali (rules/api 11), in the language of the reader.
- * @param name what the file is called, without its ending
+ * A calendar file with one entry (RFC 5545). Times are instants in UTC, which programs show in their reader's zone;
+ * days without a time are dates (`VALUE=DATE`). The notes give the time in Kigali (rules/api 11), in the language of
+ * the reader.
+ * @param name the file name, without its extension
  */
 export function calendarFile(entry: CalendarEntry, name: string, company: Company): CalendarFile {
   const calendar = ical({
@@ -52,7 +52,8 @@ export function calendarFile(entry: CalendarEntry, name: string, company: Compan
   });
   calendar.createEvent({
     id: entry.uid,
-    // A later version needs a higher sequence number, the same version the same: seconds do both without a counter.
+    // A later version needs a higher sequence number, and the same version the same number: seconds do both without a
+    // counter.
     sequence: Math.max(0, Math.floor((entry.updatedAt.getTime() - entry.createdAt.getTime()) / 1_000)),
     stamp: entry.updatedAt,
     created: entry.createdAt,
@@ -67,13 +68,13 @@ export function calendarFile(entry: CalendarEntry, name: string, company: Compan
   return { filename: `${name}.ics`, contentType: CONTENT_TYPE, content: Buffer.from(`${calendar.toString()}\r\n`) };
 }
 
-/** The end of days is exclusive. */
+/** The end of whole days is exclusive. */
 function spanOf(times: CalendarTimes) {
   if ('start' in times) return { start: times.start, end: times.end };
   return { start: utcMidnight(times.firstDay), end: utcMidnight(addDays(times.lastDay, 1)), allDay: true };
 }
 
-/** What the generator writes as the day itself. */
+/** The instant that the generator writes as this day. */
 const utcMidnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
 function timesOf({ times }: CalendarEntry): string[] {

@@ -15,7 +15,7 @@ const documented = describedBy(
   }),
 );
 
-/** The language that a visitor wrote in, as `Content-Language` tells; English for any other value, and for none. */
+/** The language that a visitor wrote in, from `Content-Language`; English for any other value, and by default. */
 export const ContentLanguage = createParamDecorator(
   (_: unknown, context: ExecutionContext): LanguageCode => {
     const header = context.switchToHttp().getRequest<FastifyRequest>().headers[HEADER];

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** Limits text by its bytes in UTF-8, and anything else by those of its JSON: what a TEXT column counts. */
+/** Limits the UTF-8 bytes of a text, or of the JSON of any other value: what a TEXT column counts. */
 export const MaxBytes = (limit: number, message: string) =>
   ValidateBy({ name: 'maxBytes', validator: { validate: (value) => bytesOf(value) <= limit } }, { message });
 

@@ -7,16 +7,16 @@ import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
 import { isMediaUrl, MAX_URL_LENGTH } from '@imisozi/core/media-url';
 
 interface MediaUrl {
-  /** How a sentence names it: 'Cover image'. */
+  /** The field's name in sentences: 'Cover image'. */
   readonly label: string;
   readonly example: string;
-  /** What a body without it is refused with; nothing where it may be left out. */
+  /** The refusal of a body without it; absent if the field is optional. */
   readonly missing?: SentenceCode;
 }
 
 const notAnUpload = (label: string) => fieldText(label, 'field-not-an-uploaded-file');
 
-/** The address of one uploaded picture or document. Nothing, `''` and an empty list are all none. */
+/** The URL of one uploaded picture or document. Null, `''` and an empty list all mean none. */
 export const MediaUrlField = ({ label, example, missing }: MediaUrl) => {
   const description = 'The `secure_url` of an upload.';
   const swagger = { type: String, maxLength: MAX_URL_LENGTH, example, description };
@@ -24,15 +24,15 @@ export const MediaUrlField = ({ label, example, missing }: MediaUrl) => {
     Transform(({ value }: { value: unknown }) => mediaUrlsIn(value)?.[0]),
     ...(missing ? [IsNotEmpty({ message: ruleText(missing) })] : [IsOptional()]),
     MediaUrlsIn(label),
-    // A list inside the list is no address, though it may hold one, or nothing.
+    // A nested list is not a URL, even if it contains one or is empty.
     IsString({ message: notAnUpload(label) }),
     missing ? ApiProperty(swagger) : ApiPropertyOptional(swagger),
   );
 };
 
 /**
- * The addresses that a field holds: one, or a list of them. Blank ones do not count.
- * @returns undefined for none
+ * The URLs in a field: one, or a list of them. Blank ones do not count.
+ * @returns undefined if there are none
  */
 export function mediaUrlsIn(value: unknown): unknown[] | undefined {
   const list: unknown[] = Array.isArray(value) ? value : [value];
@@ -42,7 +42,7 @@ export function mediaUrlsIn(value: unknown): unknown[] | undefined {
   return filled.length ? filled : undefined;
 }
 
-/** Checks a URL, or each of a list of at most `max`, by {@link isMediaUrl}; none at all is right. */
+/** Checks a URL, or each of at most `max` URLs, with {@link isMediaUrl}; none at all is valid. */
 export const MediaUrlsIn = (label: string, max = 1) => {
   const problemOf = (value: unknown): string | undefined => {
     const urls = mediaUrlsIn(value) ?? [];

@@ -2,12 +2,12 @@ import { Global, Injectable, Module } from '@nestjs/common';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 
-/** Where the site serves its own media. */
+/** The path at which the site serves its own media. */
 const OWN = '/media/';
 
 /**
- * URLs of our own media. Records store the path from `/media/` on, so that the site may move to another host; answers
- * contain the whole URL (rules/api 12). URLs of other hosts stay as they are, both ways.
+ * URLs of our own media. Records store the path from `/media/` on, so that the site can move to another host; responses
+ * contain the absolute URL (rules/api 12). URLs of other hosts are unchanged, both ways.
  */
 @Injectable()
 export class MediaUrls {
@@ -17,17 +17,17 @@ export class MediaUrls {
     this.start = `${env.PUBLIC_URL}${OWN}`;
   }
 
-  /** The whole URL of a stored path. */
+  /** The absolute URL of a stored path. */
   toUrl(stored: string): string {
     return replaceStart(stored, OWN, this.start);
   }
 
-  /** Stored rich text, with whole URLs of the media in it. */
+  /** Stored rich text, with absolute URLs of the media in it. */
   withUrls(stored: string): string {
     return replaceInAttributes(stored, OWN, this.start);
   }
 
-  /** What a client sent (a URL, rich text, or an object with some in it) as it is stored. */
+  /** Converts what a client sent (a URL, rich text, or an object containing them) to its stored form. */
   toStored<Value>(sent: Value): Value {
     return this.storedValue(sent) as Value;
   }
@@ -43,7 +43,7 @@ export class MediaUrls {
 const replaceStart = (text: string, start: string, other: string): string =>
   text.startsWith(start) ? other + text.slice(start.length) : text;
 
-/** The sanitiser writes attributes in one way only. */
+/** The sanitiser always writes attributes in this form. */
 const replaceInAttributes = (html: string, start: string, other: string): string =>
   start === other
     ? html

@@ -7,8 +7,8 @@ import { MaxBytes } from './max-bytes.js';
 import { MAX_RICH_TEXT_BYTES, sanitizeRichText } from './rich-text.js';
 
 /**
- * HTML of an editor; may be left out. What the class holds afterwards is sanitised. Null, `''` or an empty paragraph
- * empties the field (rules/api 12).
+ * Optional HTML from an editor, sanitised in the validated object. Null, `''` or an empty paragraph clears the field
+ * (rules/api 12).
  */
 export const RichTextField = ({ label }: { readonly label: string }) =>
   applyDecorators(

@@ -3,10 +3,10 @@ import { escapeHtml } from '@imisozi/core/escape-html';
 import { sanitizeWithinDepth } from '../html-depth-limit.js';
 import { isMediaUrl } from '@imisozi/core/media-url';
 
-/** A TEXT column takes 65,535 bytes; what is left over covers escaping. */
+/** A TEXT column holds 65,535 bytes; the difference allows for escaping. */
 export const MAX_RICH_TEXT_BYTES = 60_000;
 
-/** Block elements of other programs, which become paragraphs. */
+/** Block elements of other programs, which are converted to paragraphs. */
 const OTHER_BLOCKS =
   'address article aside center dd details div dt fieldset footer form header main pre section summary'.split(' ');
 
@@ -26,7 +26,7 @@ const OPTIONS: IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  // The content of these elements is no text of the author.
+  // The content of these elements is not text of the author.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'title', 'xml', 'svg', 'math', 'template'],
   nestingLimit: 60,
   transformTags: {
@@ -46,12 +46,12 @@ const OPTIONS: IOptions = {
 };
 
 /**
- * Makes HTML safe to print and free of what other programs leave in it (rules/api 12): no script, handler, style or
- * foreign address gets through. Text pasted from Word or Google Docs keeps its paragraphs, lists, tables and emphasis.
- * @returns the empty string where there is nothing to read or see
+ * Makes HTML safe to print and removes what other programs leave in it (rules/api 12): no script, handler, style or
+ * foreign URL remains. Text pasted from Word or Google Docs keeps its paragraphs, lists, tables and emphasis.
+ * @returns the empty string if there is nothing to read or see
  */
 export function sanitizeRichText(html: string): string {
-  // Blocks that became paragraphs may stand inside others; reading the result once more puts them side by side.
+  // Blocks that became paragraphs may be nested in others; parsing the result again un-nests them.
   const once = sanitizeWithinDepth(html, OPTIONS);
   const twice = once === null ? null : sanitizeWithinDepth(once, OPTIONS);
   if (twice === null) return escapeHtml(html.replace(/<[^<>]*>/g, ' ').trim());
@@ -61,7 +61,7 @@ export function sanitizeRichText(html: string): string {
 
 const isBlank = (clean: string) => !clean.includes('<img') && clean.replace(/<[^<>]*>/g, '').trim() === '';
 
-/** Google Docs and editors mark bold and italic by styles. Styles are removed, so they become elements. */
+/** Google Docs and editors mark bold and italic by styles. Styles are removed, so they are converted to elements. */
 function elementForStyle(tagName: string, attribs: Attributes): ReturnType<Transformer> {
   const style = styleOf(attribs);
   if (/(^|[;\s])font-weight:\s*(bold|[6-9]00)/i.test(style)) return { tagName: 'strong', attribs: {} };
@@ -70,7 +70,7 @@ function elementForStyle(tagName: string, attribs: Attributes): ReturnType<Trans
   return { tagName, attribs: {} };
 }
 
-/** Google Docs wraps whatever it copies in a `<b>` that is not bold. (Word's `mso-bidi-font-weight` says nothing.) */
+/** Google Docs wraps all copied text in a `<b>` that is not bold. (Word's `mso-bidi-font-weight` is irrelevant.) */
 function boldUnlessUndone(tagName: string, attribs: Attributes): ReturnType<Transformer> {
   return {
     tagName: /(^|[;\s])font-weight:\s*(normal|[1-4]00)/i.test(styleOf(attribs)) ? 'span' : tagName,
@@ -78,10 +78,10 @@ function boldUnlessUndone(tagName: string, attribs: Attributes): ReturnType<Tran
   };
 }
 
-/** Only the beginning: a regular expression over a megabyte of style takes too long. */
+/** Only the beginning: a regular expression on a megabyte of style takes too long. */
 const styleOf = ({ style = '' }: Attributes): string => style.slice(0, 1_000);
 
-/** Links lead to whole web and mail addresses, or to a page of the site; without any, the text stays. */
+/** Links lead to absolute web and mail addresses, or to a page of the site; any other link is reduced to its text. */
 function link(tagName: string, { href = '', target }: Attributes): ReturnType<Transformer> {
   const address = href.trim();
   if (!/^(https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(address)) return { tagName: 'span', attribs: {} };

@@ -1,18 +1,18 @@
 import type { HttpException } from '@nestjs/common';
 import { refusal } from '../../platform/errors/refused.js';
 
-/** The most that a body may contain (rules/errors 4); far more than any call needs. */
+/** The limits of a body (rules/errors 4); far above what any call needs. */
 export const MAX_KEYS = 100;
 export const MAX_NODES = 1_000;
 export const MAX_FORM_FIELDS = 100;
 
-/** class-transformer and class-validator recurse into each level, and would overflow the stack. */
+/** class-transformer and class-validator recurse into each level; without a limit the stack would overflow. */
 const MAX_DEPTH = 32;
 
 /**
- * Checks the shape of a parsed body once, before anything else reads it. It takes time in proportion to the length of the
- * body, and stops at the first limit.
- * @returns why it is refused: an object with too many keys, too many values in all, or nested too deeply
+ * Checks the shape of a parsed body once, before any other code reads it. It takes time in proportion to the length of
+ * the body, and stops at the first violation.
+ * @returns the reason for refusal: an object with too many keys, too many values in total, or nested too deeply
  */
 export function bodyShapeError(body: unknown): HttpException | null {
   let level: unknown[] = [body];

@@ -6,13 +6,16 @@ import { Refused } from '../../platform/errors/refused.js';
 
 const WRAPPERS = Symbol('wrappers');
 
-/** Marks a body that deployed clients also send inside an object of one of these keys: `{event: {…}}` (rules/api 2). */
+/**
+ * Marks a body that deployed clients also send wrapped in an object with one of these keys: `{event: {…}}` (rules/api
+ * 2).
+ */
 export const AlsoWrappedIn =
   (...keys: string[]) =>
   (target: object) =>
     Reflect.defineMetadata(WRAPPERS, keys, target);
 
-/** Unwraps, drops unknown fields, converts and validates; all failures of one body come back together. */
+/** Unwraps, drops unknown fields, converts and validates; all errors of one body are reported together. */
 export class BodyPipe extends ValidationPipe {
   constructor() {
     super({
@@ -32,7 +35,7 @@ export class BodyPipe extends ValidationPipe {
 }
 
 function unwrap(body: unknown, type: Type<unknown> | undefined): Record<string, unknown> {
-  // A missing body counts as one with every field missing: the answer lists them.
+  // A missing body is treated as one without any fields: the response lists those that are required.
   if (!isRecord(body)) return {};
   const keys = (type && (Reflect.getMetadata(WRAPPERS, type) as string[] | undefined)) ?? [];
   for (const key of keys) {
@@ -62,7 +65,7 @@ function refusalsOf(
   outer: readonly string[],
 ): Refusal[] {
   const path = [...outer, property];
-  // One rule for a whole list of things may refuse it for several reasons, a line each.
+  // One rule about a whole list may return several reasons, one per line.
   const own = Object.values(constraints).flatMap((text) => text.split('\n').map((line) => refusalOfText(line, path)));
   return [...own, ...children.flatMap((child) => refusalsOf(child, path))];
 }

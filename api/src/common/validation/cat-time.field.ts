@@ -5,10 +5,12 @@ import { IsDate, IsOptional } from 'class-validator';
 import { parseCatTime } from '@imisozi/core/kigali-time';
 import { fieldText } from '@imisozi/core/refusals/rule-text';
 
-/** What deployed clients send for a date nobody chose (rules/orders 8). */
+/** What deployed clients send for a date that was not chosen (rules/orders 8). */
 const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);
 
-/** An optional time; without a zone it is Central Africa Time. Text that is no time is an error, an empty one is not. */
+/**
+ * An optional time; without a zone it is Central Africa Time. Text that is not a time is an error, empty text is not.
+ */
 export const CatTimeField = ({ label, example }: { readonly label: string; readonly example: string }) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => {

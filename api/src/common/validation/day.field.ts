@@ -9,7 +9,7 @@ import { blankIsAbsent } from './fields.js';
 interface DayFieldOptions {
   readonly label: string;
   readonly optional?: boolean;
-  /** Default: a day that lies ahead, as long as the document brings its examples up to date. */
+  /** By default a day in the future, as long as the document keeps its examples up to date. */
   readonly example?: Day;
   readonly description?: string;
 }

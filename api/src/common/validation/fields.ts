@@ -24,20 +24,20 @@ import { fieldText, ruleText } from '@imisozi/core/refusals/rule-text';
 import { MaxCharacters, MinCharacters } from './text-length.js';
 
 /**
- * The fields that request bodies are made of. Each decorator reads what deployed clients send (rules/api 2), checks it
- * with one sentence for each failure, and describes it to Swagger.
+ * The fields of request bodies. Each decorator accepts what deployed clients send (rules/api 2), validates it with one
+ * sentence per failure, and describes it to Swagger.
  */
 interface Field {
-  /** How a sentence names the field: 'Full name'. */
+  /** The field's name in sentences: 'Full name'. */
   readonly label: string;
   readonly example?: unknown;
   readonly description?: string;
 }
 
 interface OptionalField extends Field {
-  /** May be left out, or empty. */
+  /** The field may be left out or empty. */
   readonly optional?: boolean;
-  /** May be left out, as in an update that keeps the value; if sent, it must not be empty (rules/api 3). */
+  /** The field may be left out, as in an update that keeps the value; if sent, it must not be empty (rules/api 3). */
   readonly mayStay?: boolean;
 }
 
@@ -46,14 +46,14 @@ const describe = (field: OptionalField, more: ApiPropertyOptions) => {
   return field.optional || field.mayStay ? ApiPropertyOptional(options) : ApiProperty(options);
 };
 
-/** An empty string counts as a field left out: forms send every field they have. */
+/** An empty string counts as a missing field: forms send every field they have. */
 export const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
   value === '' || value === null || value === 'undefined' || value === 'null' ? undefined : value,
 );
 
 /**
- * The value of a field that somebody cleared: the dashboard sends null, deployed forms `''` (rules/api 3). A field that is
- * left out keeps its value. Goes below the decorator of the field.
+ * The value for a field that was cleared: the dashboard sends null, deployed forms `''` (rules/api 3). A missing field
+ * keeps its value. Goes below the decorator of the field.
  */
 export const emptyAs = (empty: string | number | null) =>
   applyDecorators(
@@ -65,7 +65,7 @@ export const emptyAs = (empty: string | number | null) =>
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A lone surrogate is no character: length checks throw at it, and databases store something else. */
+/** A lone surrogate is not a character: length checks throw at it, and databases store something else. */
 const tidied = (text: string) => text.trim().toWellFormed();
 const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value) : value));
 
@@ -77,10 +77,13 @@ const presence = ({ label, optional, mayStay }: OptionalField) => {
 
 type Text = OptionalField & { readonly max: number };
 
-/** A line of text of at most `max` characters; a line break or another control character in it is refused (rules/api 5). */
+/**
+ * A single-line text of at most `max` characters; a line break or another control character in it is refused (rules/api
+ * 5).
+ */
 export const TextField = (field: Text) => applyDecorators(MultilineTextField(field), OneLine(field.label));
 
-/** Text of several lines, for what people tell in their own words: messages, remarks, comments. */
+/** A text of several lines, for free text: messages, remarks, comments. */
 export const MultilineTextField = (field: Text) =>
   applyDecorators(
     trimmed,
@@ -90,14 +93,14 @@ export const MultilineTextField = (field: Text) =>
     describe(field, { type: String, maxLength: field.max }),
   );
 
-/** Refuses line breaks and other control characters; of a list in each text (`each`). */
+/** Refuses line breaks and other control characters; with `each`, in each text of a list. */
 export const OneLine = (label: string, options: { readonly each?: boolean } = {}) =>
   ValidateBy(
     { name: 'oneLine', validator: { validate: (value) => typeof value === 'string' && isOneLine(value) } },
     { ...options, message: fieldText(label, 'field-not-one-line') },
   );
 
-/** An e-mail address, kept in lower case. Plain ASCII: two addresses that only look alike must not be one account. */
+/** An e-mail address, stored in lower case. ASCII only: addresses that merely look alike must not be confused. */
 export const EmailField = (field: OptionalField) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value).toLowerCase() : value)),
@@ -109,7 +112,7 @@ export const EmailField = (field: OptionalField) =>
 
 const numberAsText = Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
 
-/** A telephone number: digits, with the usual signs between them. Numbers are accepted too. */
+/** A telephone number: digits, with the usual separators. JSON numbers are accepted too. */
 export const PhoneField = (field: OptionalField) =>
   applyDecorators(
     numberAsText,
@@ -119,11 +122,11 @@ export const PhoneField = (field: OptionalField) =>
     describe(field, { type: String, maxLength: MAX_PHONE_LENGTH, pattern: PHONE_NUMBER.source }),
   );
 
-/** A telephone number as people write it down, with a word beside it perhaps: 6 digits at least (rules/forms 8). */
+/** A telephone number as people write it, possibly with a word beside it: at least 6 digits (rules/forms 8). */
 export const PhoneTextField = (field: OptionalField) =>
   applyDecorators(
     numberAsText,
-    // No pattern: tools that read the document know no classes of Unicode.
+    // No pattern: tools that read the document do not support Unicode classes.
     TextField({ description: `${MIN_PHONE_DIGITS} digits at least.`, ...field, max: MAX_PHONE_LENGTH }),
     Matches(PHONE_TEXT, { message: fieldText(field.label, 'field-too-few-digits', { min: MIN_PHONE_DIGITS }) }),
   );
@@ -135,7 +138,7 @@ export const ChoiceField = (field: OptionalField & { readonly values: readonly s
     describe(field, { enum: [...field.values] }),
   );
 
-/** A password on its way in: any characters, none of them trimmed. */
+/** A password in a request: any characters, none of them trimmed. */
 export const PasswordField = (field: Field & { readonly min?: number }) =>
   applyDecorators(
     IsNotEmpty({ message: fieldText(field.label, 'field-required') }),
@@ -172,7 +175,7 @@ const IsWholeCents = (message: string) =>
     { message },
   );
 
-/** US dollars, with two decimals at most; deployed clients send text, and `''` for none. */
+/** US dollars with at most two decimals; deployed clients send text, and `''` for none. */
 export const MoneyField = (field: OptionalField) =>
   applyDecorators(
     ...presence(field),
@@ -183,7 +186,7 @@ export const MoneyField = (field: OptionalField) =>
     describe(field, { type: Number, minimum: DOLLARS.min, maximum: DOLLARS.max }),
   );
 
-/** A whole number between two bounds. */
+/** A whole number within a range. */
 export const WholeNumberField = (
   field: OptionalField & { readonly min: number; readonly max: number; readonly outside?: SentenceCode },
 ) => {

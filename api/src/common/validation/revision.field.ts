@@ -3,8 +3,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { CatTimeField } from './cat-time.field.js';
 
 /**
- * The `updatedAt` of the record that an editor saw; never stored. With it, a change of a field that somebody else has
- * changed since is 409. Deployed clients do not send it.
+ * The record's `updatedAt` that an editor saw; never stored. With it, changing a field that somebody else has changed
+ * since gives 409. Deployed clients do not send it.
  */
 export const RevisionField = () =>
   applyDecorators(

@@ -6,14 +6,14 @@ import type { ZodType } from 'zod';
 import type { Refusal } from '@imisozi/core/refusals/refusal';
 import { refusalsOf } from '@imisozi/core/refusals/rule-text';
 
-/** Stands for a value that breaks its rules until the body is refused. */
+/** Marks an invalid value until the body is refused. */
 class Broken {
   constructor(readonly refusals: readonly Refusal[]) {}
 }
 
 /**
- * Nested data whose rules are a schema, one refusal for each that is broken. It may be left out; null and an empty text
- * say that there is none.
+ * Nested data validated by a schema, with one refusal per broken rule. It may be left out; null and an empty text mean
+ * none.
  */
 export const RulesField = (schema: ZodType, described: ApiPropertyOptions) =>
   applyDecorators(

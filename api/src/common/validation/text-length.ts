@@ -2,15 +2,15 @@ import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { countCharacters } from '@imisozi/core/fields/characters';
 
 /**
- * At most `max` characters, as the database counts them: the rule of class-validator leaves out marks that choose a
- * look, and so lets pass what no column takes. Anything but text is refused.
+ * At most `max` characters, as the database counts them: the rule of class-validator does not count variation
+ * selectors, and so accepts text that does not fit its column. Anything but text is refused.
  */
 export const MaxCharacters = (max: number, options: ValidationOptions) =>
   ValidateBy(
     {
       name: 'maxCharacters',
       constraints: [max],
-      // No need to count what is too long however it is counted.
+      // A text that is too long by any count need not be counted.
       validator: { validate: (value) => isText(value) && value.length <= 2 * max && countCharacters(value) <= max },
     },
     options,

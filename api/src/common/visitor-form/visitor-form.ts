@@ -7,8 +7,8 @@ import { ruleText } from '@imisozi/core/refusals/rule-text';
 const MIN_FILL_MS = 1_500;
 
 /**
- * Spam protection of the public forms, whose bodies extend it: a honeypot field and the time to fill in the form. Both
- * are optional, because deployed clients do not know them.
+ * Spam protection, the base class of the public forms' bodies: a honeypot field and the time to fill in the form. Both
+ * are optional, because deployed clients do not send them.
  */
 export abstract class VisitorForm {
   @Allow()
@@ -19,7 +19,7 @@ export abstract class VisitorForm {
   })
   website?: unknown;
 
-  /** Measured by the page itself, as a duration: the visitor's clock may be wrong. */
+  /** Measured by the page as a duration, because the visitor's clock may be wrong. */
   @Transform(({ value }: { value: unknown }) => milliseconds(value))
   @IsOptional()
   @Min(MIN_FILL_MS, { message: ruleText('form-too-quick') })
@@ -32,13 +32,13 @@ export abstract class VisitorForm {
 }
 
 /**
- * True when a robot filled the form. It is answered like everybody else, so that it learns nothing, but what it sent
- * must not be kept or mailed.
+ * True when a robot filled in the form. The response is the usual one, so that the robot learns nothing, but its data
+ * must not be stored or mailed.
  */
 export const isFromRobot = ({ website }: VisitorForm): boolean =>
   typeof website === 'string' ? website.trim() !== '' : website !== undefined && website !== null;
 
-/** Anything but a number counts as left out. */
+/** Anything but a number counts as missing. */
 function milliseconds(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
