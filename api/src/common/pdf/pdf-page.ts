@@ -55,7 +55,7 @@ export class PdfPage {
     return this;
   }
 
-  /** Amounts with their total, right-aligned; as many pages as they need. */
+  /** Amounts with their total, right-aligned, on as many pages as they need. */
   amounts(rows: readonly AmountRow[], totalLabel: string, total: string): this {
     const { pdf, left, right } = this;
     this.amountsHead();

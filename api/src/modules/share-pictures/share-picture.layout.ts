@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
-/** Pixels, as social networks recommend. */
+/** In pixels, as social networks recommend. */
 export const WIDTH = 1_200;
 export const HEIGHT = 630;
 /** Where the record's picture begins; the text is left of it. */
@@ -12,7 +12,7 @@ export const PICTURE_LEFT = 560;
 const TEXT_WIDTH = 500;
 const MARGIN = 64;
 const COLOUR = { deep: '#123227', gold: '#f0c46c', text: '#f6f0e2', soft: '#c3d0c5' };
-/** Longer titles are set smaller, and cut after four lines. */
+/** Longer titles use smaller sizes, and are cut after four lines. */
 const SIZES = [
   { upTo: 22, size: 72 },
   { upTo: 48, size: 58 },
@@ -29,19 +29,19 @@ const font = (name: string, weight: 500 | 700, file: string): Font => ({
 });
 let fonts: Font[] | undefined;
 
-/** The project's own fonts, which cover French and Kinyarwanda; fonts of the machine are not used. */
+/** The project's own fonts, which cover French and Kinyarwanda; system fonts are not used. */
 const loadFonts = () =>
   (fonts ??= [
     font('Bricolage Grotesque', 700, 'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
     font('Figtree', 500, 'figtree/500Medium/Figtree_500Medium.ttf'),
   ]);
 
-/** Characters that the fonts lack; they would be drawn as empty boxes. */
+/** Characters missing in the fonts; they would be drawn as empty boxes. */
 const WITHOUT_GLYPH = /[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2026\u20ac]/g;
 
 const drawable = (text: string) => text.normalize('NFC').replace(WITHOUT_GLYPH, '').replace(/\s+/g, ' ').trim();
 
-/** The text of a picture as SVG paths, on a transparent background of its whole size. */
+/** The text of a picture as SVG paths, on a transparent background of the full size. */
 export async function textLayer(subject: SharePictureSubject): Promise<string> {
   const title = drawable(subject.title) || subject.company;
   const { size } = SIZES.find(({ upTo }) => title.length <= upTo)!;
@@ -73,7 +73,7 @@ export async function textLayer(subject: SharePictureSubject): Promise<string> {
   return satori(tree, { width: WIDTH, height: HEIGHT, fonts: loadFonts() });
 }
 
-/** The background of the text, a slope towards the picture, and the company's logo. */
+/** The background of the text, with a curved edge towards the picture, and the company's logo. */
 export const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <path d="M0 0H640C600 150 560 210 600 330S700 520 690 630H0Z" fill="${COLOUR.gold}" opacity=".9"/>
 <path d="M0 0H626C586 150 548 210 586 330S686 520 674 630H0Z" fill="${COLOUR.deep}"/>

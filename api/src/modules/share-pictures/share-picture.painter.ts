@@ -6,7 +6,7 @@ import type { SharePictureSubject } from './share-picture.subject.js';
 
 /** Some networks ignore larger pictures. */
 export const MAX_BYTES = 300_000;
-/** Fewer colours until a picture is small enough; a drawing passes at the first step. */
+/** Tried in turn until a picture is small enough; drawings pass at the first step. */
 const COLOURS = [256, 64, 16] as const;
 const SKY = '#7aa7a0';
 
@@ -38,7 +38,7 @@ async function smallPng(pixels: Buffer): Promise<Buffer> {
   return png;
 }
 
-/** The record's picture as it lies beside the text. */
+/** The record's picture, scaled and placed next to the text. */
 async function pictureOf({ picture }: SharePictureSubject, env: Env): Promise<Buffer | null> {
   const box = { width: WIDTH - PICTURE_LEFT, height: HEIGHT };
   const found = (await coverOf(picture, box, env)) ?? (await coverOf(HILLS, box, env));

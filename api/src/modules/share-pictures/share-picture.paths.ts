@@ -4,7 +4,7 @@ import { sharePicturePath } from './share-picture.file-name.js';
 import { destinationSubject, eventSubject, siteSubject, tourSubject } from './share-picture.subject.js';
 import type { SharePictures } from './share-pictures.types.js';
 
-/** The paths of shared pictures, for pages to name. */
+/** The paths of shared pictures, for links in pages. */
 export const sharePicturePaths = (company: Company, media: MediaUrls): SharePictures => ({
   site: (language) => sharePicturePath(siteSubject(company, language)),
   tour: (tour, language) => sharePicturePath(tourSubject(tour, { company, media, language })),

@@ -12,10 +12,10 @@ import { priceLadder } from '@imisozi/core/prices';
 import { taglineFor } from '@imisozi/core/tagline';
 import type { SharedDestination, SharedEvent, SharedTour } from './share-pictures.types.js';
 
-/** Not in Arabic: nothing here joins its letters, and the fonts have none of them. */
+/** Without Arabic: the renderer does not join its letters, and the fonts lack them. */
 const TEXTS = inLanguages({ en: sharePictures, fr: french, sw: kiswahili, rw: kinyarwanda });
 
-/** All that a shared picture shows. */
+/** Everything that a shared picture shows. */
 export interface SharePictureSubject {
   readonly kind: 'tour' | 'destination' | 'event' | 'site';
   /** Empty for the whole site. */
@@ -25,22 +25,22 @@ export interface SharePictureSubject {
   readonly title: string;
   /** The price or the date; empty: none. */
   readonly line: string;
-  /** Address of the record's picture; empty: the hills. */
+  /** URL of the record's picture; empty: the hills. */
   readonly picture: string;
   readonly company: string;
-  /** What it is written in, where that is not English: the addresses of English pictures stay what they were. */
+  /** The language, unless it is English: so the URLs of English pictures did not change. */
   readonly language?: LanguageCode;
 }
 
-/** What a subject needs beside its record: records store media paths, and views contain whole URLs. */
+/** What a subject needs besides its record: records store media paths, and views contain absolute URLs. */
 export interface SubjectContext {
   readonly company: Company;
   readonly media: MediaUrls;
-  /** Of the page; English without it, and where nothing is drawn in it. */
+  /** The language of the page; English by default, and if pictures do not support it. */
   readonly language?: LanguageCode;
 }
 
-/** In English also where nobody has written the tagline in the language. */
+/** The tagline is English if it is not translated into the language. */
 export function siteSubject(company: Company, asked: LanguageCode = DEFAULT_LANGUAGE): SharePictureSubject {
   const tagline = TEXTS.written(asked) === asked ? taglineFor(company, asked) : undefined;
   return {
@@ -104,13 +104,13 @@ export function eventSubject(event: SharedEvent, { company, media, language }: S
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** How words, money and days are written in a language; in English where nothing is drawn in it. */
+/** How texts, money and days are written in a language; in English if pictures do not support it. */
 function writingIn(asked: LanguageCode = DEFAULT_LANGUAGE) {
   const language = TEXTS.written(asked);
   const { dates, money } = LANGUAGES[language];
   return {
     texts: TEXTS.in(language),
-    // The fonts have no narrow space, which French amounts are grouped by.
+    // The fonts have no narrow space, the group separator of French amounts.
     money: (dollars: number) => usd(dollars, money).replaceAll('\u202f', '\u00a0'),
     day: (at: Date) =>
       language === 'rw' ? dayFirst(catFormat(dates, DAY), at) : asWritten(catFormat(dates, DAY).format(at), dates),
@@ -118,7 +118,7 @@ function writingIn(asked: LanguageCode = DEFAULT_LANGUAGE) {
   };
 }
 
-/** `7 Ukuboza 2026`, as the pages write it: the data of `Intl` for Kinyarwanda puts the year first. */
+/** `7 Ukuboza 2026`, as on the pages: the `Intl` data for Kinyarwanda put the year first. */
 function dayFirst(format: Intl.DateTimeFormat, at: Date): string {
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
   return [parts.get('day'), parts.get('month'), parts.get('year')].join(' ');

@@ -38,7 +38,7 @@ export class SharePicturesService {
     private readonly translations: TranslationsService,
   ) {}
 
-  /** @throws Refused for what is no picture's name, and for a record that is not public */
+  /** @throws Refused for an invalid name, and for a record that is not public */
   async find(name: string): Promise<FoundPicture> {
     const read = readSharePictureName(name);
     if (!read) throw refusal('picture-not-found');
@@ -102,11 +102,10 @@ export class SharePicturesService {
   private async cache(name: string, png: Buffer): Promise<void> {
     const folder = this.path();
     await mkdir(folder, { recursive: true });
-    // Another process may read it at any time, so it is renamed into place.
+    // Another process may read it at any time, so it is written under another name and renamed.
     await writeFile(`${this.path(name)}.part`, png);
     await rename(`${this.path(name)}.part`, this.path(name));
-    // Older versions are no longer requested. Without them there are never more files than records
-    // have languages.
+    // Older versions are no longer requested. Without them there are at most as many files as records times languages.
     const earlier = (await readdir(folder)).filter((other) => other !== name && isOfSame(name, other));
     await Promise.all(earlier.map((other) => rm(this.path(other), { force: true })));
   }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@imisozi/core/languages';
 
-/** What a shared picture takes from a record, or from the view of one. */
+/** The fields of a record, or of its view, that a shared picture needs. */
 interface Shared {
   readonly slug: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface SharedEvent extends Shared {
   readonly price: number;
 }
 
-/** Tells the path of the picture that a page's shared links show, of a record as the page tells it; English without a language. */
+/** Returns the path of the picture for shared links to a page; in English without a language. */
 export interface SharePictures {
   site(language?: LanguageCode): string;
   tour(tour: SharedTour, language?: LanguageCode): string;

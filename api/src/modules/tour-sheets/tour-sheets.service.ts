@@ -16,14 +16,14 @@ import { ToursService } from '../tours/tours.service.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { tourSheet } from './tour.sheet.js';
 
-/** Pixels: twice the points that the picture fills. */
+/** In pixels: twice the size in points on the sheet. */
 const PICTURE = { width: 966, height: 432 } as const;
 const QUALITY = 72;
 
-/** One takes about a tenth of a second: whoever would wait for more than these is told to come again. */
+/** Drawing one takes about a tenth of a second: above this many in the queue, callers are told to retry later. */
 const MAX_WAITING = 20;
 
-/** Draws the one-page PDF of a tour, for those who plan at home and ask others. */
+/** Draws the one-page PDF of a tour, for visitors who plan at home with others. */
 @Injectable()
 export class TourSheetsService {
   private readonly logger = new Logger('TourSheets');
@@ -41,13 +41,14 @@ export class TourSheetsService {
 
   /**
    * The sheet of a published tour.
-   * @param language of the page that its link leads to; its own is English where there are no texts in that one
+   * @param language the language of the linked page; the sheet itself is in English if there are no texts in that
+   * language
    * @throws Refused for an unknown tour, and for a draft
    * @throws ServiceUnavailableException while too many others are being drawn
    */
   async draw(slug: string, language: LanguageCode): Promise<Buffer> {
     const tour = await this.tours.get(slug, 'public');
-    // The thread that draws them also draws the papers of orders, which never wait for more than one.
+    // The same thread draws the documents of orders, which should wait for one sheet at most.
     return this.oneByOne(() => inLanguage(language, () => this.drawn(tour)));
   }
 
@@ -60,7 +61,7 @@ export class TourSheetsService {
     ]);
     const url = pageAt(this.env.PUBLIC_URL, `/tour/${tour.slug}`);
     const sheet = tourSheet(tour, { places, picture, url });
-    // Its prices are those of the day, and so it has the same bytes for the whole day.
+    // Its prices are those of the day, so it has the same bytes for the whole day.
     return pdfOf({ company: this.company, title: tour.title, language, at: startOfToday(), sheet });
   }
 

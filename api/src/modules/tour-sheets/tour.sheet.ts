@@ -7,22 +7,22 @@ import type { Sheet } from '../../common/pdf/sheet-page.js';
 import { catDay, texts, usd } from '../../texts/reader.js';
 import type { Tour } from '../tours/tour.entity.js';
 
-/** More than four lines of a sheet hold. */
+/** More than fits on four lines of a sheet. */
 const SUMMARY_LENGTH = 480;
-/** More than ten lines hold, beside the prices. */
+/** More than fits on ten lines beside the prices. */
 const ABOUT_LENGTH = 640;
 
-/** What a sheet takes from other records. */
+/** Data of a sheet from other records. */
 interface SheetContext {
-  /** What the destinations of the tour are called. */
+  /** The titles of the tour's destinations. */
   readonly places: readonly string[];
-  /** JPEG. */
+  /** As JPEG. */
   readonly picture: Uint8Array | null;
-  /** Address of the tour's page. */
+  /** URL of the tour's page. */
   readonly url: string;
 }
 
-/** What the sheet of a tour says, in the reader's language. */
+/** The content of a tour's sheet, in the reader's language. */
 export function tourSheet(tour: Tour, { places, picture, url }: SheetContext): Sheet {
   const { sheet } = texts();
   const { itinerary, location, departureTime } = tour;
@@ -59,12 +59,12 @@ const listOf = (places: readonly string[]): string =>
     ? places[0]!
     : texts().sheet.andPlace({ places: places.slice(0, -1).join(', '), place: places.at(-1)! });
 
-/** `Day 2: Golden monkeys`; staff may write the day in words, or leave out the title. */
+/** `Day 2: Golden monkeys`; staff may write the day as text, or leave out the title. */
 function dayTitle(day: string, title: string): string {
   const name = /^\d+$/.test(day) ? texts().sheet.day({ day }) : day;
   return name && title ? texts().papers.fact({ name, value: title }) : name || title;
 }
 
-/** A list whose only line says that it is empty has none (rules/content 4). */
+/** A list whose only line says that it is empty counts as empty (rules/content 4). */
 const listed = (lines: readonly string[]): readonly string[] =>
   lines.length === 1 && lines[0] === NOTHING_LISTED ? [] : lines.filter(Boolean);
