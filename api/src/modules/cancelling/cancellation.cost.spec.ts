@@ -4,7 +4,7 @@ import type { Order } from '../orders/order.entity.js';
 import { sampleOrder } from '../orders/order.preview-data.js';
 import { cancellationCost } from './cancellation.cost.js';
 
-/** Dollars in one permit, of a price of $1,000 besides. */
+/** A trip with one permit at this price in dollars, besides $1,000. */
 const tripWithPermits = (dollars: number, fields: Partial<Order>): Order =>
   sampleOrder({
     status: 'APPROVED',
@@ -19,7 +19,7 @@ const tripWithPermits = (dollars: number, fields: Partial<Order>): Order =>
 
 const travelIn = (days: number) => ({ travelDate: addDays(today(), days) });
 
-/** A ladder of one step on the day of travel. */
+/** Cancellation terms with one step, on the day of travel. */
 const charging = (chargePercent: number): Pick<Order, 'terms'> => ({
   terms: { ...sampleOrder().terms!, cancellation: [{ daysBefore: 30, chargePercent }] },
 });

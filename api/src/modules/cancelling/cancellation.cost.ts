@@ -18,8 +18,9 @@ export interface CostToday extends CancellationCost {
 }
 
 /**
- * By the ladder of the order's own terms; orders that are older than terms have the usual ones.
- * @param permitsBought whether permits were bought, as staff say; else its status decides (rules/cancelling 3)
+ * By the order's own cancellation terms; orders older than terms have the default ones.
+ * @param permitsBought whether permits were bought, according to staff; by default its status decides (rules/cancelling
+ * 3)
  */
 export function cancellationCost(order: Order, permitsBought?: boolean): CostToday {
   const ladder = (order.terms ?? DEFAULT_TERMS).cancellation;

@@ -9,7 +9,7 @@ import type { CostToday } from './cancellation.cost.js';
 
 const REFUND = { label: 'Refund', example: 819, description: 'The refund that was shown, in US dollars.' };
 
-/** What staff say of an order's permits (rules/cancelling 3). */
+/** Whether an order's permits were bought, according to staff (rules/cancelling 3). */
 const PermitsBoughtField = () =>
   FlagField({
     label: 'Permits bought',

@@ -4,7 +4,7 @@ import { orderChoicesSchema, proposalsFor } from './departure-choices.js';
 
 const MAX_TARGETS = 200;
 
-/** One order moved to each of so many departures. */
+/** Moves one order to each of this many departures. */
 const movedTo = (targets: number) =>
   Array.from({ length: targets }, () => ({ id: randomUUID(), do: 'move', departureId: randomUUID() }));
 

@@ -4,13 +4,13 @@ import { ruleText } from '@imisozi/core/refusals/rule-text';
 import type { Departure } from '../departures/departure.entity.js';
 import type { Order } from '../orders/order.entity.js';
 
-/** What becomes of an order whose departure is cancelled (rules/cancelling 6). */
+/** What happens to an order whose departure is cancelled (rules/cancelling 6). */
 export const DEPARTURE_CHOICES = ['move', 'refund', 'tell'] as const;
 export type DepartureChoice = (typeof DEPARTURE_CHOICES)[number];
 
-/** Orders that one call may decide about: as many ids fit into a body (rules/errors 4). */
+/** Orders that one call may decide about: as many ids as fit into a body (rules/errors 4). */
 export const MAX_ORDERS = 900;
-/** Orders that are settled in one transaction, which others may have to wait for. */
+/** Orders that are settled in one transaction, for which others may have to wait. */
 export const ORDERS_AT_ONCE = 200;
 /** Departures that one call may move orders to. */
 const MAX_GOALS = 200;
@@ -58,7 +58,7 @@ const group = z
   )
   .refine((one) => one.do !== 'move' || Boolean(one.departureId), { error: GOAL });
 
-/** {@link orderChoicesSchema} in fewer values, for a departure of many orders. */
+/** {@link orderChoicesSchema} in fewer values, for a departure with many orders. */
 export const choiceGroupsSchema: z.ZodType<OrderChoice[]> = z
   .array(group, { error: GROUPS })
   .transform((groups) => groups.flatMap(({ ids, ...what }) => ids.map((id): OrderChoice => ({ id, ...what }))))
@@ -71,8 +71,9 @@ export interface Proposal {
 }
 
 /**
- * What to do with each order: a move to the next later departure that still has room for it, once those before it have
- * theirs; else a refund. An earlier departure is never proposed. Orders are served in the given order.
+ * What to do with each order: a move to the next later departure that still has room for it, after the orders before it
+ * have been placed; otherwise a refund. An earlier departure is never proposed. Orders are processed in the given
+ * order.
  */
 export function proposalsFor(
   orders: readonly Pick<Order, 'id' | 'people'>[],

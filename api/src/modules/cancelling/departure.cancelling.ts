@@ -32,7 +32,7 @@ import {
 import { MAX_ORDERS, ORDERS_AT_ONCE, proposalsFor, type OrderChoice } from './departure-choices.js';
 import { OrderCancelling } from './order.cancelling.js';
 
-/** What was decided, and what it needs. */
+/** The decisions, and the data that they need. */
 interface Decision {
   readonly choices: ReadonlyMap<string, OrderChoice>;
   /** Departures that orders are moved to, by their id. */
@@ -42,8 +42,9 @@ interface Decision {
 }
 
 /**
- * Cancels departures and settles their orders: never silently (rules/cancelling 6). All of them or none, but for departures
- * of so many orders that others would wait too long for what one transaction locks: these are settled in parts.
+ * Cancels departures and settles their orders: never silently (rules/cancelling 6). All of them or none; except that
+ * the orders of a departure with very many are settled in parts, because others would wait too long for the locks of
+ * one transaction.
  */
 @Injectable()
 export class DepartureCancelling {
@@ -63,7 +64,7 @@ export class DepartureCancelling {
   ) {}
 
   /**
-   * Whom cancelling concerns, and what is proposed for each.
+   * The orders that cancelling affects, and the proposal for each.
    * @throws Refused for an unknown departure
    */
   async preview(id: string): Promise<DepartureCancellationView> {
@@ -85,9 +86,9 @@ export class DepartureCancelling {
   /**
    * @param key the caller's `Idempotency-Key`, if any
    * @throws Refused for an unknown departure
-   * @throws Refused for a move to something that is no other departure of the tour on sale
-   * @throws Refused for a departure that was cancelled before, and unless its orders are those that are named
-   * @throws Refused when an order is moved to where there are too few
+   * @throws Refused for a move to anything but another departure of the tour on sale
+   * @throws Refused for a departure that was cancelled before, and if the named orders are not exactly its orders
+   * @throws Refused when an order is moved to a departure with too few seats
    */
   cancel(
     id: string,
@@ -112,7 +113,10 @@ export class DepartureCancelling {
     });
   }
 
-  /** The orders are locked before the departure, as everywhere; those that came meanwhile are seen after it is. */
+  /**
+   * The orders are locked before the departure, as everywhere; after the departure is locked, orders that came
+   * meanwhile are visible.
+   */
   private async atOnce(tx: EntityManager, before: DepartureRow, decision: Decision): Promise<DepartureCancelledAnswer> {
     await lockOrders(tx, [...decision.choices.keys()]);
     await this.closing.cancel(tx, before.id, decision.reason);
@@ -124,8 +128,9 @@ export class DepartureCancelling {
   }
 
   /**
-   * Closes the departure, settles its orders in parts, and cancels it at the end. What stops in between (a crash, a seat
-   * that was taken meanwhile) leaves it closed, with the orders that are still open; the office is asked about those.
+   * Closes the departure, settles its orders in parts, and cancels it at the end. If it stops in between (a crash, a
+   * seat that was taken meanwhile), the departure stays closed with the orders that are still open; the office is asked
+   * about those.
    */
   private async inParts(
     before: DepartureRow,
@@ -150,7 +155,7 @@ export class DepartureCancelling {
     });
   }
 
-  /** Checks beforehand that all of it can be done. */
+  /** Checks in advance that all of it can be done. */
   private async begin(tx: EntityManager, id: string, { choices }: Decision): Promise<void> {
     await this.closing.stopSales(tx, id);
     const orders = await this.trips.partiesOf(id, MAX_ORDERS + 1, tx);
@@ -164,7 +169,7 @@ export class DepartureCancelling {
     await this.seats.mustHave(tx, needed);
   }
 
-  /** Orders that ended meanwhile, or that were moved by hand, are settled. */
+  /** Skips orders that ended meanwhile, or that were moved by hand. */
   private async settlePart(
     tx: EntityManager,
     { id, startDate }: DepartureRow,
@@ -219,7 +224,7 @@ export class DepartureCancelling {
   }
 }
 
-/** What has become of orders. */
+/** The outcome for the orders, in numbers. */
 interface Tally {
   readonly moved: number;
   readonly refunded: number;
@@ -243,7 +248,7 @@ const sumOf = (one: Tally, other: Tally): Tally => ({
   refundCents: one.refundCents + other.refundCents,
 });
 
-/** Refuses while an order is undecided, or belongs to another departure. */
+/** Refuses if an order is undecided, or belongs to another departure. */
 function refuseOthers(
   orders: readonly Pick<Order, 'id' | 'number'>[],
   choices: ReadonlyMap<string, OrderChoice>,

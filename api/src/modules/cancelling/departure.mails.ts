@@ -20,7 +20,7 @@ import { aboutNow, asDecided, type AboutSnapshot } from '../orders/order.snapsho
 import { OrdersService } from '../orders/orders.service.js';
 import { mailedPageOf } from '../orders/keys/order.key.js';
 
-/** Carries the original day, which a moved order no longer has. */
+/** Contains the original day, which a moved order no longer has. */
 interface AboutCancelled extends AboutSnapshot {
   readonly day: Day;
   readonly reason: string;
@@ -33,7 +33,7 @@ const TOLD = mailKind<AboutCancelled>('departure-cancelled-told', { isBulk: true
 
 const SAMPLE = { day: '2026-07-04', reason: 'Too few people have booked.' };
 
-/** The mails to the clients of a departure that was cancelled and whose orders go on (rules/cancelling 6). */
+/** The mails to the clients of a cancelled departure whose orders continue (rules/cancelling 6). */
 @Injectable()
 export class DepartureMails implements OnModuleInit {
   constructor(

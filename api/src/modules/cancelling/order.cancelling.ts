@@ -24,7 +24,7 @@ import type {
   RefundDueView,
 } from './cancellation.dto.js';
 
-/** Refunds that the list shows. */
+/** The maximum number of refunds in the list. */
 const MAX_SHOWN = 500;
 
 /** The client has seen what cancelling costs; if the cost has changed since, nothing happens (rules/cancelling 1). */
@@ -40,7 +40,7 @@ export class OrderCancelling {
   /**
    * @param key the client's `Idempotency-Key`, if any
    * @throws Refused for an unknown order
-   * @throws Refused for one that has ended, and for another refund than it has today
+   * @throws Refused for one that has ended, and if the refund differs from today's
    */
   byClient(
     { order: { id }, reference }: KnownOrder,
@@ -70,7 +70,7 @@ export class OrderCancelling {
   }
 
   /**
-   * {@link byClient}, where staff may depart from the terms.
+   * {@link byClient}, but staff may deviate from the terms.
    * @throws Refused for a refund of more than was paid
    */
   byStaff(id: string, body: CancelByStaffDto, key: string | undefined, actor: Actor): Promise<CancelledByStaffAnswer> {
@@ -97,7 +97,8 @@ export class OrderCancelling {
   }
 
   /**
-   * Cancels an order because its departure is: whatever was paid is due to the client, whatever its terms say (rules/cancelling 6).
+   * Cancels an order because its departure is cancelled: everything paid is due to the client, whatever its terms say
+   * (rules/cancelling 6).
    * @param before the order as it was locked
    */
   withDeparture(tx: EntityManager, before: Order, reason: string, actor: Actor): Promise<Order> {
@@ -125,7 +126,7 @@ function refuseEnded(order: Order): void {
   if (!ACTIVE_STATUSES.includes(order.status)) throw cannotBecome(order, 'CANCELLED');
 }
 
-/** @throws Refused for another refund than the order has today */
+/** @throws Refused if the refund differs from today's */
 function costSeen(order: Order, refund: number, permitsBought?: boolean): CostToday {
   const cost = cancellationCost(order, permitsBought);
   if (toCents(refund) === cost.refund) return cost;
