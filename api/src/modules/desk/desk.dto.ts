@@ -37,7 +37,7 @@ class DeskItemDto {
   id: string;
 }
 
-/** What the office decides about a price. */
+/** The office's own changes of a price. */
 class DeskPriceDto extends BookingDto {
   @WholeNumberField({ label: 'People', ...counts.party, optional: true, example: 8, description: 'All adults.' })
   @InsteadOf('travellers')
@@ -78,7 +78,7 @@ class DeskPriceDto extends BookingDto {
   sendMails?: boolean;
 }
 
-/** What a new booking is of. */
+/** What a new booking is for. */
 class DeskWishDto extends DeskPriceDto {
   @ChoiceField({
     label: 'Item type',
@@ -162,8 +162,8 @@ export class DeskOrderDto extends DeskWishDto {
 const REVISION = { label: 'Revision', min: 1, max: 1_000_000, example: 1 };
 
 /**
- * Fields left out keep their value; of travellers and extras each one that is not named does, and 0 takes one away. Null
- * takes away a promo code, a discount, added lines, and lines in place of the price (rules/desk 2).
+ * Fields left out keep their value, and so do travellers and extras that are not named; 0 removes one. Null removes a
+ * promo code, a discount, added lines, and lines in place of the price (rules/desk 2).
  */
 class OrderWishDto extends DeskPriceDto {
   @WholeNumberField({
@@ -247,7 +247,7 @@ export class PreviewChangeDto extends OrderWishDto {
   revision?: number;
 }
 
-/** What of an order a change concerns. */
+/** The part of an order that a change affects. */
 class PlannedView extends view({
   travelDate: field.day('2027-06-12').nullable(),
   endDate: field.day('2027-06-14').nullable(),

@@ -30,7 +30,7 @@ export interface PlannedOrder {
   readonly departure: Departure | null;
 }
 
-/** Fields of which each changes how a tour is priced. */
+/** Fields that affect the price of a tour. */
 const PRICED = ['travelDate', 'departureId', 'travellers', 'people', 'extras', 'promoCode', 'lines'] as const;
 
 /** Fields in which null removes something. */
@@ -43,7 +43,7 @@ const names = (wish: Wish, field: keyof Wish): boolean =>
 export const changesBooking = (wish: Wish): boolean =>
   [...PRICED, 'addLines' as const, 'discount' as const].some((field) => names(wish, field));
 
-/** Prices what the office sells: anything, on any day, to any number of people (rules/desk 1). */
+/** Prices whatever the office sells: on any day, for any number of people (rules/desk 1). */
 @Injectable()
 export class DeskPricing {
   constructor(
@@ -70,8 +70,8 @@ export class DeskPricing {
   }
 
   /**
-   * What an order becomes by a change, under its own terms. What the change does not name stays as it was booked; what
-   * it does is priced as the tour is today.
+   * The state of an order after a change, under its own terms. Parts that the change does not name keep their booked
+   * price; changed parts are priced as the tour is today.
    * @throws Refused with the reasons why there is no price
    */
   async forChange(order: Order, wish: Wish): Promise<PlannedOrder> {
@@ -236,7 +236,7 @@ function withOffice(priced: readonly PriceLine[], { lines, addLines, discount }:
   return discount ? [...all, discountLine(discount, all)] : all;
 }
 
-/** What an order cost is agreed with its client. */
+/** The cost of an order was agreed with its client. */
 const agreed = (order: Order) => ({
   lines: linesOf(order),
   travellers: travellersOfOrder(order),
@@ -245,7 +245,7 @@ const agreed = (order: Order) => ({
   extras: order.extras,
 });
 
-/** A change of what the office adds and takes off keeps the rest of the price; so does one of what cannot be priced again. */
+/** If only the office's own rows change, the rest of the price stays; likewise if it cannot be priced again. */
 function keptPrice(order: Order, booked: Booked, wish: Wish) {
   const people = countOf(booked.travellers);
   if (people === 0) throw refusal('people-required');
@@ -256,7 +256,7 @@ function keptPrice(order: Order, booked: Booked, wish: Wish) {
     throw refusal('only-tours-have-extras');
   }
   const kept = linesOf(order).filter(({ kind }) => kind !== 'custom' && !(kind === 'promo' && !booked.promoCode));
-  // Of an event each person pays the same.
+  // Each person at an event pays the same.
   const lines = kept.map((line) =>
     line.kind === 'base' && line.quantity === order.people ? priceLine({ ...line, quantity: people }) : line,
   );
@@ -264,7 +264,7 @@ function keptPrice(order: Order, booked: Booked, wish: Wish) {
   return { lines: withOffice(lines, booked), travellers, people, promoCode, extras: booked.lines ? extras : null };
 }
 
-/** @throws Refused for a day that is not that of the departure */
+/** @throws Refused for a day other than that of the departure */
 function refuseOtherDay(wish: Wish, travelDate: Day | undefined): void {
   if (wish.departureId && wish.travelDate && wish.travelDate !== travelDate) {
     throw refusal('travel-date-of-departure');

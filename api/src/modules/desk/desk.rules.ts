@@ -23,7 +23,7 @@ const customLine = z.object(
 /** A row of the office's own; US dollars. */
 export type CustomLine = z.infer<typeof customLine>;
 
-/** Rows that stand beside the price of the tour; none takes them all away. */
+/** Rows added to the price of the tour; an empty list removes them all. */
 export const addedLinesSchema = z
   .array(customLine, { error: LINES })
   .max(MAX_LINES, { error: ruleText('too-many-things', { max: MAX_LINES, things: 'lines' }) });
@@ -39,7 +39,10 @@ export const customLines = (lines: readonly CustomLine[]): PriceLine[] =>
     priceLine({ kind: 'custom', label, quantity, unitAmount: toCents(unitAmount) }),
   );
 
-/** The row that takes a discount off the others, permits only if it says so; never more than there is (rules/desk 4). */
+/**
+ * The row that deducts a discount from the others, from permits only if it says so; never more than their sum
+ * (rules/desk 4).
+ */
 export function discountLine(discount: Discount, lines: readonly PriceLine[]): PriceLine {
   const { amount = 0, percent, reason, onPermits } = discount;
   const sum = Math.max(0, sumOf(lines) - (onPermits ? 0 : permitsIn(lines)));

@@ -15,7 +15,7 @@ import type { Order } from '../orders/order.entity.js';
 import type { ChangeOrderDto } from './desk.dto.js';
 import { type CustomLine } from './desk.rules.js';
 
-/** What was booked, as it would be asked for again. */
+/** What was booked, in the form of a new request. */
 export interface Booked {
   /** Numbers of travellers by the code of their type. */
   readonly travellers: Record<string, number>;
@@ -24,11 +24,11 @@ export interface Booked {
   readonly discount: Discount | null;
   /** Rows in place of the tour's price; null where the tour is priced. */
   readonly lines: CustomLine[] | null;
-  /** Rows beside the tour's price. */
+  /** Rows added to the tour's price. */
   readonly addLines: CustomLine[];
 }
 
-/** What of a booking a change may name. */
+/** The parts of a booking that a change may name. */
 export type Wish = Pick<
   ChangeOrderDto,
   'travelDate' | 'departureId' | 'travellers' | 'people' | 'extras' | 'promoCode' | 'lines' | 'addLines' | 'discount'
@@ -37,7 +37,7 @@ export type Wish = Pick<
 export const travellersOfOrder = ({ travellers, people }: Pick<Order, 'travellers' | 'people'>) =>
   travellers ?? { [ADULT]: people };
 
-/** @param tour what the order is of; null for an event, and for a tour that is gone */
+/** @param tour the ordered tour; null for an event, and for a deleted tour */
 export function bookedOf(order: Order, tour: Tour | null): Booked {
   const lines = linesOf(order);
   const own = lines.filter((line) => line.kind === 'custom' && !discountOf(line)).map(customLineOf);
@@ -58,7 +58,7 @@ const customLineOf = ({ label, quantity, unitAmount }: PriceLine): CustomLine =>
   unitAmount: toDollars(unitAmount),
 });
 
-/** Older rows say how many units there were, not how many were asked for. */
+/** Older rows contain the number of charged units, not the number requested. */
 function extrasOf(order: Order, lines: readonly PriceLine[], tour: Tour | null): Booked['extras'] {
   const rows = new Map<string, PriceLine>();
   for (const line of lines) if (line.kind === 'extra' && line.code && !rows.has(line.code)) rows.set(line.code, line);
@@ -75,9 +75,9 @@ function extrasOf(order: Order, lines: readonly PriceLine[], tour: Tour | null):
 }
 
 /**
- * What is booked after a change: what it does not name stays, each traveller type and extra by itself; 0 removes
- * one away (rules/desk 2).
- * @throws Refused for people alone where several types are booked, and for lines of both kinds
+ * What is booked after a change: parts that it does not name stay, and so does each traveller type and extra; 0 removes
+ * one (rules/desk 2).
+ * @throws Refused for only a number of people if several types are booked, and for lines of both kinds
  */
 export function bookedAfter(booked: Booked, wish: Wish): Booked {
   const { travellers, people, extras, promoCode, discount, lines, addLines } = wish;
@@ -102,7 +102,7 @@ export function bookedAfter(booked: Booked, wish: Wish): Booked {
   return after;
 }
 
-/** The sentence for lines in place of the tour's price together with lines beside it. */
+/** The booked travellers as text: `adult 2, child 1`. */
 export const typesOf = ({ travellers }: Booked): string =>
   Object.entries(travellers)
     .map(([code, count]) => `${code} ${count}`)

@@ -45,9 +45,9 @@ import { changesBooking, DeskPricing, type PlannedOrder } from './desk.pricing.j
 import { newClientKey } from '../orders/keys/order.key.js';
 import { keepDueDay } from '../orders/kept-due-day.js';
 
-/** What is changed of an order. */
+/** A change of an order. */
 interface Revision {
-  /** Null: what was booked stays. */
+  /** Null if the booking itself does not change. */
   readonly planned: PlannedOrder | null;
   /** Facts about its client. */
   readonly client?: Partial<Order>;
@@ -125,7 +125,7 @@ export class OrderDesk {
     });
   }
 
-  /** What a change would do, without doing it. @throws Refused as {@link change} */
+  /** The effect of a change, without making it. @throws Refused as {@link change} */
   async preview(id: string, body: PreviewChangeDto): Promise<ChangePreviewAnswer> {
     const order = await this.orders.get(id);
     refuseStale(order, body.revision ?? order.revision, '');
@@ -164,7 +164,7 @@ export class OrderDesk {
   }
 
   /**
-   * Writes the next revision of an order, with its seats and what its money then makes of it.
+   * Writes the next revision of an order, with its seats and the consequences for its money.
    * @param before the order as it was locked
    * @returns the order as it is now
    * @throws Refused for seats that the departure does not have, unless forced
@@ -203,7 +203,7 @@ export class OrderDesk {
   }
 }
 
-/** A hold that is over at once would be mailed to the client a moment after the order. */
+/** The mail about an expired hold would reach the client a moment after the mail about the order. */
 function refusePastHold({ holdUntil }: DeskOrderDto): void {
   if (holdUntil && holdUntil < today()) {
     throw refusal('hold-in-the-past');
@@ -247,7 +247,7 @@ function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number:
   };
 }
 
-/** Columns that a new plan changes. */
+/** The columns that a new plan changes. */
 function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
   const { travelDate } = item;
   const needDate = travelDate ? parseCatTime(`${travelDate}T${catClock(order.needDate)}`) : null;
@@ -261,7 +261,7 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
     instalments: item.instalments,
     promoCode: item.promoCode,
     extras: item.extras,
-    // A change of price or days settles the marks.
+    // A change of price or days resolves the marks.
     marks: null,
     departureId: departure?.id ?? null,
     holdUntil: departure && holdOf(order),
@@ -269,7 +269,7 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
   };
 }
 
-/** Seats that an order moves to are held as those of a new one, unless they are paid or confirmed (rules/desk 5). */
+/** Seats that an order moves to are held like those of a new order, unless paid or confirmed (rules/desk 5). */
 const holdOf = ({ status, paid, holdUntil, terms }: Order): Date | null =>
   holdUntil ?? (status === 'PENDING' && paid <= 0 ? holdEnd(terms, new Date()) : null);
 
@@ -279,7 +279,7 @@ const pickUpOf = ({ needDate, deadline }: Order, moved: Date) =>
     deadline: parseCatTime(`${catDate(moved)}T${catClock(deadline)}`) ?? deadline,
   };
 
-/** What a change says of the client and of the office, beside what is booked. */
+/** A change's fields about the client and the office, other than what is booked. */
 const clientOf = ({
   names,
   email,

@@ -9,7 +9,7 @@ import { ToursService } from '../tours/tours.service.js';
 import { TravellerCounts } from '../travellers/traveller.counts.js';
 import { bookedOf } from './order.booked.js';
 
-/** The dashboard's view of orders, with how far their mails and the names of their travellers have come. */
+/** The dashboard's view of orders, with the delivery statuses of their mails and the names of their travellers. */
 @Injectable()
 export class OrderRows {
   constructor(
@@ -25,7 +25,7 @@ export class OrderRows {
     return { ...page, rows: await this.rows(page.rows) };
   }
 
-  /** With what was booked, as the dialogs open with it (rules/desk 2). @throws NotFoundException for an unknown id */
+  /** Includes the booking, with which the dialogs open (rules/desk 2). @throws NotFoundException for an unknown id */
   async get(id: string): Promise<OrderRow> {
     const order = await this.orders.get(id);
     const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;

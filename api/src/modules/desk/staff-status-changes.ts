@@ -18,12 +18,13 @@ export class StaffStatusChanges {
   ) {}
 
   /**
-   * Moves an order along the table of rules/orders 3. A payment or refund that it stands for is booked in the ledger.
+   * Changes an order's status along the table of rules/orders 3. If the change means a payment or refund, that is
+   * booked in the ledger.
    * @param refund the refund, when it becomes REFUNDED; by default the whole amount
    * @returns the order as it is now
    * @throws Refused for an unknown id
-   * @throws Refused when the order's state does not lead there
-   * @throws Refused when more went back than was paid
+   * @throws Refused for a change that the order's status does not allow
+   * @throws Refused for a refund of more than was paid
    */
   moveTo(id: string, next: OrderStatus, actor: Actor, refund: Refund = {}): Promise<Order> {
     return this.transactions.run(async (tx) => {
@@ -31,7 +32,7 @@ export class StaffStatusChanges {
       if (!statusesBefore(next).includes(order.status)) throw cannotBecome(order, next);
       if (next === 'PAID') return this.ledger.payBalance(tx, order, actor);
       if (next === 'REFUNDED') return this.ledger.refund(tx, order, refund, actor);
-      // Everything paid is to be refunded then; cancelling at the desk applies the terms instead.
+      // Then everything paid is to be refunded; cancelling at the desk applies the terms instead.
       const owed = next === 'APPROVED' ? {} : { refundDue: Math.max(0, order.paid) };
       return this.statuses.change(tx, order, next, statusesBefore(next), actor, owed);
     });

@@ -12,7 +12,7 @@ import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ManifestAnswer, type ManifestRow, type ManifestTraveller } from './manifest.view.js';
 import { OrderManifest } from './order.manifest.js';
 
-/** As it is printed in the office: when each of them is under way. */
+/** The columns of the printed sheet, with the days of each trip. */
 type SheetRow = Omit<ManifestRow, 'extras' | 'party' | 'types' | 'notes'> & {
   readonly types: string;
   readonly when: string;

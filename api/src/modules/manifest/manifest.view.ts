@@ -8,7 +8,7 @@ import { typeLabelsOf } from './type-labels.js';
 import { ITEM_TYPES } from '@imisozi/core/order-choices';
 import type { Order } from '../orders/order.entity.js';
 
-/** A traveller in the manifest: without passport and birth date, which nobody needs on the road. */
+/** A traveller in the manifest: without passport and birth date, which are not needed on the road. */
 export class ManifestTraveller extends view({
   names: field.string('Aline Uwase'),
   type: field.string('adult'),
@@ -21,7 +21,7 @@ export class ManifestTraveller extends view({
   departureAt: field.time().nullable(),
 }) {}
 
-/** A booking of those who travel on a day. */
+/** A booking whose trip takes place on the day. */
 export class ManifestRow extends view({
   orderId: field.uuid(),
   number: field.string('2026-000042'),

@@ -6,7 +6,7 @@ import { OrderTravellers } from '../travellers/order.travellers.js';
 import { OrderTrips } from '../orders/order.trips.js';
 import { manifestRow, type ManifestAnswer } from './manifest.view.js';
 
-/** Bookings of one day. */
+/** The maximum number of bookings of one day. */
 const MAX_SHOWN = 1_000;
 
 /** Who travels on a day (rules/desk 11). */
@@ -20,7 +20,7 @@ export class OrderManifest {
 
   /**
    * The trips that start, are under way or end on a day in Kigali.
-   * @param actor is recorded in the audit trail where travellers are named (rules/privacy 2)
+   * @param actor is recorded in the audit trail if travellers are named (rules/privacy 2)
    */
   async on(day: Day, actor: Actor): Promise<ManifestAnswer> {
     const orders = await this.trips.onDay(day, MAX_SHOWN);

@@ -3,8 +3,8 @@ import { linesOf } from '../orders/price-lines.js';
 import type { Order } from '../orders/order.entity.js';
 
 /**
- * What the types of travellers of an order are called, by their code (rules/desk 11): as its price says. One that costs what an
- * adult does has no line there, and is called by its code.
+ * The labels of an order's traveller types, by their code (rules/desk 11), taken from its price lines. A type at the
+ * adult price has no line of its own, and its code is shown.
  */
 export function typeLabelsOf(order: Order): (code: string) => string {
   const labels = new Map<string, string>([[ADULT, 'Adult']]);

@@ -20,10 +20,10 @@ import {
   type TimelineEntryView,
 } from './timeline.view.js';
 
-/** Entries of a page. */
+/** Entries per page. */
 const PAGE = 25;
 
-/** Everything that happened to an order, from wherever it is kept (rules/desk 7). */
+/** Everything that happened to an order, from all tables that record it (rules/desk 7). */
 @Injectable()
 export class OrderTimeline {
   constructor(
@@ -36,7 +36,7 @@ export class OrderTimeline {
   ) {}
 
   /**
-   * @param before where the page before ended; the first page without it
+   * @param before where the previous page ended; the first page without it
    * @throws NotFoundException for an unknown order
    * @throws BadRequestException for a `before` that no page ended with
    */
@@ -44,7 +44,7 @@ export class OrderTimeline {
     const place = placeAt(before);
     const order = await this.orders.get(orderId);
     const one = { orderId, place, take: PAGE + 1 };
-    // One more of each source than a page has: the newest of all are among them.
+    // From each source, one entry more than a page has: the newest of all are among them.
     const sources = await Promise.all([
       this.audit.ofRecord('orders', orderId, one),
       this.ledger.page(one),

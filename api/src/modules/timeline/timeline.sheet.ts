@@ -1,12 +1,12 @@
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { TimelineEntryView } from './timeline.view.js';
 
-/** What happened, as one row of a file. */
+/** An entry as one row of a CSV file. */
 interface TimelineSheetRow {
   readonly kind: string;
   readonly by: string;
   readonly what: string;
-  /** US dollars; negative where it went out. */
+  /** US dollars; negative for money out. */
   readonly amount: number | '';
   readonly reference: string;
   readonly owner: string;

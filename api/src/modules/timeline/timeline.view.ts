@@ -19,7 +19,7 @@ class TimelineMailView extends view({
   resentAs: field.uuid('The mail that was sent in its place.').nullable(),
 }) {}
 
-/** Something that happened to an order. What it is about stands in the field of its kind; the others are null. */
+/** Something that happened to an order. Its data is in the field of its kind; the others are null. */
 export class TimelineEntryView extends view({
   id: field.uuid(),
   kind: field.enum(TIMELINE_KINDS),
@@ -64,7 +64,7 @@ export const orderedEntry = ({
   at: createdAt.toISOString(),
 });
 
-/** The client opened the page of the order: the first time of a day. */
+/** The client opened the page of the order: the first time on a day. */
 export const openedEntry = ({ id, createdAt }: OrderOpening): TimelineEntryView => ({
   ...NOTHING,
   id,
@@ -92,7 +92,7 @@ export const moneyEntry = (money: LedgerEntryView): TimelineEntryView => ({
   money,
 });
 
-/** An invoice was taken back; in the trail stands what its order became by it. */
+/** An invoice was credited; the audit trail contains what the order became by that. */
 export const creditedEntry = ({ id, number, creditNumber, creditedAt }: CreditedInvoice): TimelineEntryView => ({
   ...NOTHING,
   id,

@@ -9,7 +9,10 @@ import type { OrderMessageDto } from './order-message.dto.js';
 
 const MAX_SUBJECT_LENGTH = 200;
 
-/** What clients write to the office from the page of their order (rules/orders 12): messages like those of the contact form. */
+/**
+ * Messages that clients write to the office on the page of their order (rules/orders 12), like those of the contact
+ * form.
+ */
 @Injectable()
 export class OrderMessages {
   constructor(
@@ -20,7 +23,7 @@ export class OrderMessages {
   ) {}
 
   /**
-   * Keeps the message, in the name of the order's client.
+   * Saves the message, in the name of the order's client.
    * @param key the client's `Idempotency-Key`, if any
    * @throws TooManyRequests when its client was mailed enough for now, unless staff write
    */

@@ -11,7 +11,7 @@ export class PeopleByPayment extends view({
   unpaid: field.number(1),
 }) {}
 
-/** A departure in the calendar of the office. */
+/** A departure in the office calendar. */
 export class CalendarDeparture extends view(
   {
     tourTitle: field.string('Gorillas of the Virunga volcanoes'),

@@ -8,7 +8,7 @@ import { calendarDeparture, calendarTrip, type CalendarAnswer } from './calendar
 
 /** Six weeks: a month with the days around it. */
 const MAX_DAYS = 42;
-/** Entries of each kind in one response. */
+/** The maximum number of entries of each kind in one response. */
 const MAX_SHOWN = 1_000;
 
 /** Who travels when, for weeks and months (rules/desk 10). */
@@ -20,9 +20,9 @@ export class OfficeCalendar {
   ) {}
 
   /**
-   * Departures, and bookings of trips on days of their own, that take place between two days in Kigali, both included:
-   * from today on, and for six weeks, unless told.
-   * @throws Refused for what are no days, or more than six weeks
+   * Departures, and bookings of trips on days of their own, between two days in Kigali, both included; by default from
+   * today on, for six weeks.
+   * @throws Refused for invalid days, or more than six weeks
    */
   async between(
     from: unknown = today(),

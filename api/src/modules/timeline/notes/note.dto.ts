@@ -9,7 +9,7 @@ import { catDate } from '@imisozi/core/kigali-time';
 import type { Colleague } from '../../users/users.service.js';
 import type { OrderNote } from './order-note.entity.js';
 
-/** What a note may hold. */
+/** The maximum length of a note. */
 export const MAX_NOTE_LENGTH = 2_000;
 
 const TEXT = { label: 'Text', max: MAX_NOTE_LENGTH, example: 'Asked for a quiet room. Call back about the permits.' };

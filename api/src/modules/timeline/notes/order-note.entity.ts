@@ -4,7 +4,7 @@ import { TimestampedEntity } from '../../../platform/database/base-entities.js';
 import { DayColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from '../../../platform/database/columns.js';
 import { Order } from '../../orders/order.entity.js';
 
-/** What staff write down about an order; with an owner or a day it is a task (rules/desk 8). Clients never see it. */
+/** A staff note about an order; with an owner or a day it is a task (rules/desk 8). Clients never see it. */
 @Entity('order_notes')
 @Index('order_notes_order', ['orderId', 'createdAt', 'id'])
 @Index('order_notes_tasks', ['ownerId', 'doneAt', 'dueDate'])

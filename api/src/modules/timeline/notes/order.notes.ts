@@ -25,10 +25,10 @@ import {
 } from './note.dto.js';
 import { OrderNote } from './order-note.entity.js';
 
-/** Notes of one order: a screen has to show them all. */
+/** The maximum number of notes per order: one screen shows them all. */
 const MAX_NOTES = 200;
 
-/** Tasks that the first page shows. */
+/** The maximum number of tasks on the first page. */
 const MAX_TASKS = 50;
 
 interface ShownNote {
@@ -71,7 +71,7 @@ export class OrderNotes {
     return { notes: notes.map((note) => noteView(note, names)), owners };
   }
 
-  /** A part of an order's notes, newest first, with what is shown of each. */
+  /** A page of an order's notes, newest first, with the data for the timeline. */
   async page({ orderId, place, take }: Part & { readonly orderId: string }): Promise<ShownNote[]> {
     const notes = await this.notes.find({ where: after<OrderNote>(place, { orderId }), order: NEWEST_FIRST, take });
     const owners = await this.ownersOf(notes);
@@ -82,7 +82,7 @@ export class OrderNotes {
    * @param key the caller's `Idempotency-Key`, if any
    * @throws Refused for an unknown order
    * @throws Refused for an owner who may not see bookings
-   * @throws Refused for an order that has as many as it can have
+   * @throws Refused for an order with the maximum number of notes
    */
   create(orderId: string, body: CreateNoteDto, key: string | undefined, actor: Actor): Promise<NoteAnswer> {
     return this.idempotency.once({ route: `note ${orderId}`, key, body }, async (remember) => {
@@ -96,7 +96,7 @@ export class OrderNotes {
     });
   }
 
-  /** Writes a note in the transaction of what it is about. @param order as it was locked or made there */
+  /** Writes a note in the transaction that it belongs to. @param order as it was locked or made there */
   async write(
     tx: EntityManager,
     order: Order,
@@ -165,7 +165,7 @@ export class OrderNotes {
       .createQueryBuilder('note')
       .innerJoinAndSelect('note.order', 'order')
       .where(where)
-      // Both databases put null first, but tasks without a day come last.
+      // Both databases sort null first, but tasks without a day come last.
       .addSelect('CASE WHEN note.dueDate IS NULL THEN 1 ELSE 0 END', 'undated')
       .orderBy('undated', 'ASC')
       .addOrderBy('note.dueDate', 'ASC')

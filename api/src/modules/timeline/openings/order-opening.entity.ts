@@ -4,7 +4,7 @@ import { CreatedEntity } from '../../../platform/database/base-entities.js';
 import { DayColumn, RefColumn } from '../../../platform/database/columns.js';
 import { Order } from '../../orders/order.entity.js';
 
-/** The client opened the page of an order: the first time of a day, without anything about the device (rules/desk 7). */
+/** The client opened the page of an order: the first time on a day, without data about the device (rules/desk 7). */
 @Entity('order_openings')
 @Index('order_openings_day', ['orderId', 'day'], { unique: true })
 @Index('order_openings_order', ['orderId', 'createdAt', 'id'])

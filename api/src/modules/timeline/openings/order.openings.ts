@@ -10,7 +10,7 @@ import { keepLonger } from '../../orders/hold.times.js';
 import { lockOrder } from '../../orders/order.records.js';
 import { OrderOpening } from './order-opening.entity.js';
 
-/** On which days clients have opened the pages of their orders. */
+/** The days on which clients have opened the pages of their orders. */
 @Injectable()
 export class OrderOpenings {
   constructor(
@@ -18,19 +18,22 @@ export class OrderOpenings {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Records the first time of a day. */
+  /** Records the first time on a day. */
   async note(orderId: string): Promise<void> {
     const one = { orderId, day: today() };
     if (await this.openings.existsBy(one)) return;
     try {
       await this.openings.save(this.openings.create(one), { reload: false });
     } catch (error) {
-      // Opened twice at the same moment.
+      // It was opened twice at the same moment.
       if (!isDuplicate(error)) throw error;
     }
   }
 
-  /** Extends the hold of a client who opens the link with the mark that only the mail has (rules/departures 3). @returns the order as it is now */
+  /**
+   * Extends the hold of a client who opens a link with the mark of a mail (rules/departures 3). @returns the order as
+   * it is now
+   */
   async fromMail(order: Order, mark: string | undefined): Promise<Order> {
     if (!order.holdMark || order.holdMark !== mark) return order;
     return this.transactions.run(async (tx) => {
@@ -40,7 +43,7 @@ export class OrderOpenings {
     });
   }
 
-  /** A part of an order's, newest first. */
+  /** A page of an order's openings, newest first. */
   page({ orderId, place, take }: Part & { readonly orderId: string }): Promise<OrderOpening[]> {
     return this.openings.find({ where: after<OrderOpening>(place, { orderId }), order: NEWEST_FIRST, take });
   }
