@@ -4,7 +4,7 @@ import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { FlagColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
-/** Money that came in or went out for an order. Never edited or deleted: a mistake is voided (rules/money 3, 4). */
+/** Money in or out for an order. Never edited or deleted: a mistake is voided (rules/money 3, 4). */
 @Entity('ledger_entries')
 @Index('ledger_entries_order', ['orderId', 'createdAt'])
 @Index('ledger_entries_received', ['receivedAt', 'voidedAt', 'direction', 'amount'])
@@ -44,16 +44,16 @@ export class LedgerEntry extends CreatedEntity {
   @TextColumn(1_000)
   note: string;
 
-  /** The e-mail address of the colleague; empty where the product booked it. */
+  /** The staff member's mail address; empty if the product booked it. */
   @TextColumn(254)
   recordedBy: string;
 
-  /** `RCT-2026-000042` for money that came in, `CRN-2026-000007` for money that went out. */
+  /** `RCT-2026-000042` for money in, `CRN-2026-000007` for money out. */
   @Index('ledger_entries_receipt', { unique: true })
   @TextColumn(20)
   receiptNumber: string;
 
-  /** Set on an entry that was a mistake and on the one that voids it: neither counts. */
+  /** Set on a mistaken entry and on the one that voids it: neither counts. */
   @TimeColumn({ nullable: true })
   voidedAt: Date | null;
 

@@ -11,7 +11,7 @@ import { lockOrder } from '../orders/order.records.js';
 import { ledgerEntryView, type BookedAnswer, type BookEntryDto } from './ledger.dto.js';
 import { OrderLedger, type Booked } from './order.ledger.js';
 
-/** What staff book by hand. */
+/** Manual entries by staff. */
 @Injectable()
 export class LedgerDesk {
   constructor(
@@ -24,7 +24,7 @@ export class LedgerDesk {
    * @param key the client's `Idempotency-Key`, if any: a repeated call books once
    * @throws Refused for an unknown order
    * @throws Refused for a reference that the order has already, and for a key in use
-   * @throws Refused when more would go out than came in
+   * @throws Refused if more would go out than came in
    */
   book(orderId: string, body: BookEntryDto, key: string | undefined, actor: Actor): Promise<BookedAnswer> {
     return this.idempotency.once({ route: `ledger ${orderId}`, key, body }, (remember) =>

@@ -16,7 +16,7 @@ const NotZero = () =>
     { message: ruleText('promo-code-zero') },
   );
 
-/** A day stands for its first moment in Kigali, which may be tomorrow where the caller is. */
+/** A day is stored as its first moment in Kigali, which may be tomorrow in the caller's zone. */
 const NotInTheFuture = () =>
   ValidateBy(
     {
@@ -53,7 +53,7 @@ export class VoidEntryDto {
   reason: string;
 }
 
-/** Money that came in or went out, as staff see it. */
+/** Money in or out, as staff see it. */
 export class LedgerEntryView extends view({
   id: field.uuid(),
   orderId: field.uuid(),

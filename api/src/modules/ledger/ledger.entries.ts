@@ -22,7 +22,7 @@ export class LedgerEntries {
     return this.entries.find({ where: { orderId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** A part of an order's entries, newest first. */
+  /** A page of an order's entries, newest first. */
   page({ orderId, place, take }: Part & { readonly orderId: string }): Promise<LedgerEntry[]> {
     return this.entries.find({ where: after<LedgerEntry>(place, { orderId }), order: NEWEST_FIRST, take });
   }
@@ -56,7 +56,7 @@ export class LedgerEntries {
   }
 }
 
-/** The entries of its ledger at that time. */
+/** The order's entries at the time of the snapshot. */
 export function entriesAsDecided(entries: readonly LedgerEntry[], snapshot: OrderSnapshot | undefined): LedgerEntry[] {
   if (!snapshot) return [...entries];
   const at = new Date(snapshot.at);

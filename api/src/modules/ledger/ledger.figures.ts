@@ -9,7 +9,7 @@ import { LedgerEntry } from './ledger-entry.entity.js';
 /** Money kept, in cents (rules/money 12); a void entry does not count, nor does the one that voids it (rules/money 4). */
 const KEPT = "SUM(CASE o.direction WHEN 'in' THEN o.amount ELSE -o.amount END)";
 
-/** What came in less what went out. */
+/** Money in minus money out. */
 @Injectable()
 export class LedgerFigures {
   constructor(@InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>) {}

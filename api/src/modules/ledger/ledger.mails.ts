@@ -46,11 +46,11 @@ interface AboutCredit extends AboutSnapshot {
   readonly creditNumber: string;
 }
 
-/** The invoice and the last receipt of an order that is paid. */
+/** The invoice and the last receipt of a paid order. */
 export const PAYMENT_RECEIVED = mailKind<AboutEntry>('payment-received');
 /** The receipt for a part of the price. */
 export const PART_RECEIVED = mailKind<AboutEntry>('part-payment-received');
-/** The credit note for money that went back, or that was booked by mistake. */
+/** The credit note for a refund, or for a mistaken payment. */
 export const PAID_BACK = mailKind<AboutEntry>('paid-back');
 
 /** The credit note of an invoice that was replaced although no money moved (rules/money 6). */
@@ -77,7 +77,7 @@ export class LedgerMails implements OnModuleInit {
       PAYMENT_RECEIVED,
       async (about) => {
         const [order, entry, entries] = await this.read(about);
-        // An older one that was reopened since is a part of the price, and has no invoice.
+        // If the order was reopened since, its payment is only a part of the price, and it has no invoice.
         return order.invoiceNumber ? this.paymentReceived(order, entry) : this.partReceived(order, entry, entries);
       },
       () => this.paymentReceived(samplePaidOrder(), sampleEntry()),
@@ -117,7 +117,7 @@ export class LedgerMails implements OnModuleInit {
     );
   }
 
-  /** An order that becomes REFUNDED by it has a mail about its status, with the same documents. */
+  /** If this makes the order REFUNDED, the mail about its status has the same documents. */
   @OnDomainEvent(LEDGER_BOOKED, 'mails')
   async booked(tx: EntityManager, { entry, order, before }: LedgerBooked): Promise<void> {
     const isChanged = order.status !== before.status;
@@ -134,7 +134,7 @@ export class LedgerMails implements OnModuleInit {
     await this.mail.queue(tx, INVOICE_TAKEN_BACK, { ...aboutNow(order), creditNumber }, toClientOf(order));
   }
 
-  /** Mails that are older than the ledger name no entry: they are about the one that paid the order. */
+  /** Mails older than the ledger name no entry: they are about the one that paid the order. */
   private async read(about: AboutEntry): Promise<[Order, LedgerEntry, LedgerEntry[]]> {
     const { orderId, receiptNumber } = about;
     const order = asDecided(await this.orders.get(orderId), about.order);

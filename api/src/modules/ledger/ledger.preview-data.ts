@@ -1,6 +1,6 @@
 import { LedgerEntry } from './ledger-entry.entity.js';
 
-/** A sample of money that came in for an order. */
+/** A sample payment for an order. */
 export const sampleEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry =>
   Object.assign(new LedgerEntry(), {
     id: '00000000-0000-4000-8000-000000000043',

@@ -20,7 +20,7 @@ import { OrderInvoices } from './order.invoices.js';
 /** The payment was voided, so the order has neither an invoice nor a day of payment. */
 const UNPAID = { paidAt: null, paidBy: null, paymentReference: null, invoiceNumber: null, receiptNumber: null };
 
-/** What follows from the money of an order: its status, its invoice, and the refund due (rules/money 5). */
+/** The consequences of an order's money: its status, its invoice, and the refund due (rules/money 5). */
 @Injectable()
 export class MoneyStatus {
   constructor(
@@ -32,7 +32,7 @@ export class MoneyStatus {
   /**
    * Called after an entry was booked or voided.
    * @param order with the new sum paid
-   * @param paidBy the way of payment that the order gets if this pays it
+   * @param paidBy the order's way of payment if this entry pays it in full
    */
   async follow(tx: EntityManager, order: Order, entry: LedgerEntry, paidBy: PaidBy, actor: Actor): Promise<Order> {
     const { status } = order;
@@ -43,7 +43,7 @@ export class MoneyStatus {
     return owing(tx, await heldAgain(tx, await this.statuses.change(tx, order, next, [status], actor, details)));
   }
 
-  /** After the price has changed: an invoice over another amount is credited. */
+  /** After a price change: an invoice with another amount is credited. */
   async reassess(tx: EntityManager, order: Order, actor: Actor): Promise<Order> {
     if (!(await this.invoices.isOutdated(tx, order))) return this.reassessed(tx, order, actor);
     const creditNumber = await this.invoices.credit(tx, order);
@@ -63,7 +63,7 @@ export class MoneyStatus {
     return owing(tx, await this.statuses.change(tx, order, next, [status], actor, details));
   }
 
-  /** Money that went out reduces the refund due of an order that has ended; a cancelled one then becomes REFUNDED. */
+  /** Money out reduces the refund due of an order that has ended; a cancelled one then becomes REFUNDED. */
   async payOwed(tx: EntityManager, order: Order, entry: LedgerEntry, actor: Actor): Promise<Order> {
     if (entry.direction !== 'out' || order.refundDue <= 0 || ACTIVE_STATUSES.includes(order.status)) return order;
     const left = Math.max(0, toCents(order.refundDue) - toCents(entry.amount)) / 100;
@@ -113,7 +113,10 @@ const nextStatus = (order: Order): OrderStatus =>
     deposit: depositOf(order),
   });
 
-/** Once nothing is paid any longer, the seats of an order are held only for a while again, as those of a new order (rules/money 4). */
+/**
+ * Once nothing is paid any longer, the order's seats are again held only for a while, like those of a new order
+ * (rules/money 4).
+ */
 async function heldAgain(tx: EntityManager, order: Order): Promise<Order> {
   const { status, departureId, holdUntil, paid, terms } = order;
   if (!departureId || holdUntil || paid > 0 || !statusesBefore('CANCELLED').includes(status)) return order;
@@ -121,8 +124,8 @@ async function heldAgain(tx: EntityManager, order: Order): Promise<Order> {
 }
 
 /**
- * An overpayment of an open order is to be refunded, and so is money that comes in for one that has
- * ended. What never came in is not.
+ * An overpayment of an open order is to be refunded, and so is money received for one that has ended. Money that was
+ * never received is not.
  */
 async function owing(tx: EntityManager, order: Order, entry?: LedgerEntry): Promise<Order> {
   const { status, paid, refundDue: before } = order;
@@ -131,7 +134,7 @@ async function owing(tx: EntityManager, order: Order, entry?: LedgerEntry): Prom
   const refundDue = hasEnded
     ? Math.min(toCents(before) + late, Math.max(0, toCents(paid))) / 100
     : Math.max(0, -balanceOf(order));
-  // Money that goes out of an order that has ended reduces the refund due below.
+  // Money out for an order that has ended reduces the refund due below.
   const isPayingOwed = hasEnded && entry?.direction === 'out' && !entry.voids;
   return isPayingOwed || refundDue === before ? order : updateOrder(tx, order, { refundDue });
 }

@@ -10,7 +10,7 @@ import { Invoice } from './invoice.entity.js';
 export class OrderInvoices {
   constructor(private readonly numbers: DocumentNumbers) {}
 
-  /** @returns the number of the new invoice over what an order costs now */
+  /** @returns the number of the new invoice over the order's current amount */
   async issue(tx: EntityManager, { id: orderId, amount }: Order): Promise<string> {
     const number = await this.numbers.next(tx, 'invoice');
     const invoice = tx.create(Invoice, { orderId, number, amount, creditNumber: null, creditedAt: null });
@@ -30,7 +30,7 @@ export class OrderInvoices {
     return number;
   }
 
-  /** Whether an order has an invoice over another amount than it costs now. */
+  /** Whether an order has an invoice whose amount differs from the current one. */
   async isOutdated(tx: EntityManager, { invoiceNumber, amount }: Order): Promise<boolean> {
     const invoice = invoiceNumber ? await tx.findOneBy(Invoice, { number: invoiceNumber }) : null;
     return invoice !== null && toCents(invoice.amount) !== toCents(amount);

@@ -28,7 +28,7 @@ export interface NewEntry {
   readonly receivedAt?: Date;
   readonly reference?: string | null;
   readonly note?: string;
-  /** The way of payment that the order gets if this pays it; the office's by default. */
+  /** The order's way of payment if this entry pays it in full; the office's by default. */
   readonly paidBy?: PaidBy;
 }
 
@@ -57,10 +57,10 @@ export class OrderLedger {
   ) {}
 
   /**
-   * Books an entry; the status of the order follows the money.
+   * Books an entry; the status of the order follows.
    * @param order as it was locked
    * @throws Refused for a reference that the order has already
-   * @throws Refused when more would go out than came in
+   * @throws Refused if more would go out than came in
    */
   async bookIn(tx: EntityManager, order: Order, entry: NewEntry, actor: Actor): Promise<Booked> {
     const { direction, amount, reference, paidBy = 'office' } = entry;
@@ -101,7 +101,7 @@ export class OrderLedger {
 
   /**
    * Books a refund, and ends the order (rules/orders 3).
-   * @throws Refused when it is no part of what was paid
+   * @throws Refused if it is more than was paid
    */
   async refund(
     tx: EntityManager,
@@ -124,7 +124,7 @@ export class OrderLedger {
   /**
    * Voids an entry by another one: both stay, and neither counts.
    * @throws Refused for an unknown id
-   * @throws Refused for one that is void already, or takes another one back, or whose money has gone out since
+   * @throws Refused for one that is void already, that voids another one, or whose money has been paid out since
    */
   void(id: string, reason: string, actor: Actor): Promise<Booked> {
     return this.transactions.run(async (tx) => {
@@ -194,7 +194,7 @@ export class OrderLedger {
   }
 }
 
-/** Cents that an entry adds to what is paid. */
+/** The cents that an entry adds to the paid sum. */
 const signed = (direction: LedgerDirection, amount: number): number =>
   direction === 'in' ? toCents(amount) : -toCents(amount);
 
@@ -210,7 +210,7 @@ async function find(tx: EntityManager, id: string): Promise<LedgerEntry> {
   return entry;
 }
 
-/** One payment has one reference: nothing is booked twice (rules/money 3). */
+/** A reference belongs to one payment: nothing is booked twice (rules/money 3). */
 async function refuseSecond(tx: EntityManager, { id: orderId }: Order, reference: string): Promise<void> {
   const first = await tx.findOneBy(LedgerEntry, { orderId, reference, voidedAt: IsNull() });
   if (first) throw refusal('reference-booked', { reference });

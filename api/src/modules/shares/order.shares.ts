@@ -31,7 +31,7 @@ import {
 } from './share.dto.js';
 import { shareState } from './share.state.js';
 
-/** As they were made. */
+/** In their original order. */
 const IN_ORDER = { createdAt: 'ASC', position: 'ASC' } as const;
 
 /** The bill of an order in parts that several people pay (rules/money 10). */
@@ -50,11 +50,11 @@ export class OrderShares {
   }
 
   /**
-   * Splits the balance. Paid parts stay, the others are replaced: their links end.
+   * Splits the balance. Paid parts stay, the others are replaced: their links become invalid.
    * @param key the client's `Idempotency-Key`, if any
    * @throws Refused for an unknown order
    * @throws Refused for an order with nothing to pay
-   * @throws Refused for parts of nothing, too many of them, or more than is left to pay
+   * @throws Refused for parts of zero, too many of them, or more than is left to pay
    */
   replace(orderId: string, body: ShareBillDto, key: string | undefined): Promise<SharedBillAnswer> {
     return this.idempotency.once({ route: `shares ${orderId}`, key, body }, (remember) =>
@@ -90,7 +90,7 @@ export class OrderShares {
     );
   }
 
-  /** @throws Refused for an unknown id, that of a part which was replaced among them */
+  /** @throws Refused for an unknown id, including that of a replaced part */
   async get(id: string, language: LanguageCode): Promise<ShareView> {
     const { share, order } = await this.find(id);
     return shareView(share, order.itemTitle, shareState(share, order), await this.names.readIn(language, order));
@@ -119,7 +119,7 @@ export class OrderShares {
     if (affected !== 1) throw refusal('share-gone');
   }
 
-  /** When a payment is voided, its part is to be paid again. */
+  /** When a payment is voided, its part must be paid again. */
   @OnDomainEvent(LEDGER_BOOKED, 'records')
   async ledgerBooked(tx: EntityManager, { entry: { voids } }: LedgerBooked): Promise<void> {
     if (voids) await tx.update(OrderShare, { entryId: voids }, { paidAt: null, entryId: null });

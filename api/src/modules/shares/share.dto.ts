@@ -10,7 +10,7 @@ import { nameIn, namesReadView, type NamesRead } from '../translations/translate
 import type { OrderShare } from './order-share.entity.js';
 import type { ShareState } from './share.state.js';
 
-/** Parts of a bill; larger groups are left to the office. */
+/** The maximum number of parts; the office handles larger groups. */
 export const MAX_SHARES = 20;
 
 const NAMES = 'Keza Uwase';
@@ -51,7 +51,7 @@ export class SharedBillAnswer extends view(
   SharesAnswer,
 ) {}
 
-/** A part as whoever has its link sees it. */
+/** A part as anyone with its link sees it. */
 export class ShareView extends view(
   {
     tour: field.string('Gorillas of the Virunga volcanoes', 'The tour or event.'),
@@ -63,7 +63,7 @@ export class ShareView extends view(
   TranslatedView,
 ) {}
 
-/** @param siteUrl what the link begins with */
+/** @param siteUrl the beginning of the link */
 export const orderShareView = ({ id, names, amount, paidAt }: OrderShare, siteUrl: string): OrderShareView => ({
   id,
   names,

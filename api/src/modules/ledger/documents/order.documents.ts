@@ -26,10 +26,10 @@ import { linesWritten, titleWritten } from '../../orders/order.names.js';
 /** The client's mail and the company's are sent one after the other; each file has about 20 kB. */
 const RECENT = 50;
 
-/** A finished document, for a mail or an answer. */
+/** A finished document, for a mail or a response. */
 export type PdfFile = MailAttachment;
 
-/** An order that is paid, or was until its money went back. */
+/** A paid order, or one that was paid until its refund. */
 type PaidOrder = Order & { readonly invoiceNumber: string; readonly receiptNumber: string; readonly paidAt: Date };
 
 /** The documents of an order (rules/orders 10): proforma, invoice, receipts and credit notes. */
@@ -45,15 +45,16 @@ export class OrderDocuments {
   ) {}
 
   /**
-   * The proforma invoice, which carries the order's number. It is drawn once for all who get it at about the same time.
-   * @param reader the client's has the link to the order's page, which staff and the company must not have (rules/orders 1)
+   * The proforma invoice, which has the order's number. It is drawn once for all requests at about the same time.
+   * @param reader the client's copy has the link to the order's page, which staff and the company must not have
+   * (rules/orders 1)
    */
   async proforma(order: Order, reader: 'client' | 'staff'): Promise<PdfFile> {
     const bank = bankLines(order, await this.settings.terms());
     const page = inLanguage(order.language, () =>
       reader === 'client' ? clientPageOf(this.env.PUBLIC_URL, order) : null,
     );
-    // The key of everything that it shows: it changes with the order, and with the day, as other things are due.
+    // The cache key contains everything shown: it changes with the order, and with the day, as the amounts due change.
     const key = JSON.stringify([order, bank, today(), page]);
     const known = this.proformas.get(key);
     if (known) return known;
@@ -108,13 +109,13 @@ export class OrderDocuments {
     ]);
   }
 
-  /** What confirms an entry of the ledger: a receipt for money that came in, a credit note for money that went out. */
+  /** The document for a ledger entry: a receipt for money in, a credit note for money out. */
   async receipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
     const credited = await this.ledger.creditedBy(order.id, entry.receiptNumber);
     return inLanguage(order.language, () => this.drawReceipt(order, entry, credited));
   }
 
-  /** The paper with the number of an entry or of an invoice's credit note. @throws Refused without one */
+  /** The document with the number of an entry or of an invoice's credit note. @throws Refused without one */
   async numbered(order: Order, number: string): Promise<PdfFile> {
     const entry = await this.ledger.find(order.id, number);
     if (entry) return this.receipt(order, entry);
@@ -186,7 +187,7 @@ export class OrderDocuments {
     ]);
   }
 
-  /** All that a client gets when the order is paid. @throws Refused for an order that is not paid */
+  /** All documents that a client gets when the order is paid. @throws Refused for an order that is not paid */
   paid(order: Order, last: LedgerEntry): Promise<PdfFile[]> {
     return Promise.all([this.invoice(order), this.receipt(order, last)]);
   }
@@ -214,7 +215,7 @@ function wayOf({ kind, isTest, direction }: LedgerEntry): string {
 
 /** For an order that has ended: what is kept and why, and what is still to be refunded. */
 function whatIsLeft(order: Order): PdfBlock[] {
-  // Refunds so far are left out: they have credit notes of their own.
+  // Earlier refunds are left out: they have credit notes of their own.
   const { kept = 0, due = 0, reason } = refundOf(order, []) ?? {};
   if (!endingOf(order)) return [];
   return [
@@ -223,16 +224,16 @@ function whatIsLeft(order: Order): PdfBlock[] {
   ];
 }
 
-/** Of what the client typed only the name is printed: documents are mailed to any address that an order names. */
+/** Of the client's own input only the name is printed: documents are mailed to any address that an order names. */
 const client = (heading: string, { names, email }: Order) => ({ heading, lines: [clientName(names), email] });
 
-/** The tour or event, unless a row names it, and its days. */
+/** The days, and the tour or event unless a row names it. */
 const tripOf = (order: Order): string[] => [
   ...(linesWritten(order).some(({ kind }) => kind === 'base') ? [] : [fact(texts().papers.item, titleWritten(order))]),
   ...dayRow(order).map(([name, day]) => fact(name, day)),
 ];
 
-/** Tells the proforma of a changed order from those that the client had before (rules/orders 10). */
+/** Distinguishes the proforma of a changed order from those that the client had before (rules/orders 10). */
 const numberOf = ({ number, revision }: Order): string =>
   revision > 1 ? texts().papers.revision({ number, revision }) : texts().papers.number({ number });
 
@@ -247,14 +248,14 @@ const item = (order: Order) => ({
   amount: usd(order.amount),
 });
 
-/** A part of the price does not look like the price. */
+/** An instalment must not look like the whole price. */
 const entryItem = (order: Order, { amount }: LedgerEntry) => ({
   ...item(order),
   ...(amount < order.amount && { detail: texts().papers.partOf(order) }),
   amount: usd(amount),
 });
 
-/** The rows that the amount is made of; one where nobody chose anything. */
+/** The rows that the amount consists of; a single one if nothing was itemised. */
 function itemsOf(order: Order) {
   const lines = linesWritten(order);
   if (lines.length < 2 && lines[0]?.kind === 'base') return [item(order)];

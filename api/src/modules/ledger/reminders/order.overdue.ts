@@ -7,7 +7,7 @@ import { overdueOf } from '../../orders/warnings/order.warnings.js';
 import { dueInstalment } from '../../orders/due-day.js';
 import type { OverdueAnswer, OverdueView } from './overdue.dto.js';
 
-/** Orders that the list shows. */
+/** The maximum number of orders in the list. */
 const MAX_SHOWN = 500;
 
 /** Orders that are overdue (rules/money 9). */
@@ -15,7 +15,7 @@ const MAX_SHOWN = 500;
 export class OrderOverdue {
   constructor(private readonly due: OrderMoneyDue) {}
 
-  /** What was due before today in Kigali, newest first (rules/money 9). */
+  /** Amounts due before today in Kigali, newest first (rules/money 9). */
   async list(): Promise<OverdueAnswer> {
     const day = today();
     const [orders, total] = await this.due.overdue(day, MAX_SHOWN);

@@ -11,7 +11,7 @@ import { INSTALMENT_REMINDER } from './reminder.mails.js';
 /** Few enough that visitors hardly wait for it. */
 const MAX_A_ROUND = 20;
 
-/** Reminds clients of what is due (rules/money 8). */
+/** Reminds clients of amounts due (rules/money 8). */
 @Injectable()
 export class OrderReminders {
   constructor(
@@ -22,8 +22,8 @@ export class OrderReminders {
   ) {}
 
   /**
-   * Reminds the clients who are due longest, each once: several missed reminders are one mail. Where reminders are held
-   * back, their time passes without one.
+   * Reminds the clients with the oldest due amounts, each once: several missed reminders are one mail. While reminders
+   * are paused, their time passes without a mail.
    */
   @EveryInterval('remind clients of what is due')
   async round(): Promise<void> {

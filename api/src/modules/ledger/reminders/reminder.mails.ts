@@ -16,10 +16,10 @@ import { OrdersService } from '../../orders/orders.service.js';
 import { dueInstalment } from '../../orders/due-day.js';
 import { mailedPageOf } from '../../orders/keys/order.key.js';
 
-/** Reminds a client of the next instalment that is not paid. */
+/** Reminds a client of the next unpaid instalment. */
 export const INSTALMENT_REMINDER = mailKind<{ readonly orderId: string }>('instalment-reminder', { isBulk: true });
 
-/** The reminders of instalments (rules/money 8), as things stand when they are sent. */
+/** The reminders of instalments (rules/money 8), with the figures at the time of sending. */
 @Injectable()
 export class ReminderMails implements OnModuleInit {
   constructor(
@@ -46,7 +46,7 @@ export class ReminderMails implements OnModuleInit {
 
   private async write(order: Order): Promise<MailContent> {
     const due = dueInstalment(order);
-    // Paid, or ended, after this mail was queued.
+    // The order was paid or ended after this mail was queued.
     return due ? this.reminder(order, due) : this.nothingLeft(order);
   }
 
@@ -105,7 +105,7 @@ const sampleDue = (balanceDue: Day): Order =>
 
 const dayName = (day: Day): string => catDay(parseCatTime(day) ?? new Date());
 
-/** When a day is, as a sentence ends. */
+/** The day as the end of a sentence. */
 function dueWords(day: Day): { readonly isOver: boolean; readonly when: string } {
   const days = daysBetween(today(), day);
   if (days < 0) return { isOver: true, when: texts().wasDue({ day: dayName(day) }) };
