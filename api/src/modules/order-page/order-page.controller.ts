@@ -13,7 +13,7 @@ import { LedgerEntries } from '../ledger/ledger.entries.js';
 import { OrderNames } from '../orders/order.names.js';
 import { OrderAnswer, orderAnswer } from './order-page.view.js';
 
-/** Of all papers together. */
+/** Shared by all documents. */
 const DOCUMENT_LIMIT = { name: 'order-document', limit: 30, seconds: 60 };
 
 @ApiTags('Orders')

@@ -55,7 +55,7 @@ class KeptByTermsView
   })
   implements KeptByTerms {}
 
-/** What goes back to the client; US dollars. */
+/** The refund to the client; US dollars. */
 class OrderRefundView extends view({
   amount: field.number(819, 'All that goes back.'),
   sent: field.number(0, 'Of it, what has gone back.'),
@@ -73,7 +73,7 @@ class OrderRefundView extends view({
   ways: field.enums(LEDGER_KINDS, 'The ways it was paid, which it goes back.'),
 }) {}
 
-/** An order as its own page shows it (rules/orders 9). */
+/** An order on its own page (rules/orders 9). */
 export class OrderPageView extends view(
   {
     travelDate: field.day('2027-06-12', 'The first day.').nullable(),
@@ -154,7 +154,7 @@ function orderPageView({ order, reference }: KnownOrder, entries: readonly Ledge
   };
 }
 
-/** The same with the names in the reader's language. */
+/** The same view with names in the reader's language. */
 function namedIn(read: NamesRead, view: OrderPageView): OrderPageView {
   const { itemsArray, lines } = view;
   return {

@@ -56,7 +56,7 @@ export const ORDER_RECEIVED_BY_COMPANY = mailKind<AboutSnapshot>('order-received
 
 export const STATUS_CHANGED = mailKind<AboutSnapshot & { readonly status: EmailedStatus }>('order-status-changed');
 
-/** The mails about orders: when they are promised, and what they say. */
+/** The mails about orders: when they are queued, and their content. */
 @Injectable()
 export class OrderMails implements OnModuleInit {
   constructor(
@@ -114,12 +114,12 @@ export class OrderMails implements OnModuleInit {
   async orderCreated(tx: EntityManager, { order, sendMails = true }: OrderCreated): Promise<void> {
     const about = aboutNow(order);
     if (sendMails) await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, toClientOf(order));
-    // The office is not mailed about its own bookings.
+    // The office gets no mail about its own bookings.
     if (order.source) return;
     await this.mail.queue(tx, ORDER_RECEIVED_BY_COMPANY, about, this.toCompanyOf(order));
   }
 
-  /** No status leads back to PENDING; payments have the ledger's mails. */
+  /** No status change leads back to PENDING; payments have the ledger's mails. */
   @OnDomainEvent(ORDER_STATUS_CHANGED, 'mails')
   async orderStatusChanged(tx: EntityManager, { order, before }: OrderStatusChanged): Promise<void> {
     const { status } = order;
@@ -127,7 +127,7 @@ export class OrderMails implements OnModuleInit {
     const isOwedAgain = before.status === 'REFUNDED';
     if (status === 'CANCELLED' && order.cancelledBy === 'client') await this.tellCompany(tx, order);
     if (isTakenBack || isOwedAgain || status === 'PENDING' || status === 'PAID') return;
-    // Holds end, and departures are cancelled, with many orders at once.
+    // Expired holds and cancelled departures affect many orders at once.
     const isBulk = status === 'CANCELLED' && order.cancelledBy !== 'client';
     await this.mail.queue(tx, STATUS_CHANGED, { ...aboutNow(order), status }, { ...toClientOf(order), isBulk });
   }
@@ -163,7 +163,7 @@ export class OrderMails implements OnModuleInit {
     };
   }
 
-  /** The company reads English, and answers the client. */
+  /** The company reads English, and replies to the client. */
   private toCompanyOf(order: Order): MailRequest {
     return { ...toClientOf(order), language: DEFAULT_LANGUAGE, to: this.company.email, replyTo: order.email };
   }
@@ -198,7 +198,7 @@ export class OrderMails implements OnModuleInit {
         ...parts.text,
         orderFacts(order),
         ...dateNote(order),
-        // Clients read for how long their seats are held (rules/departures 3).
+        // Tells clients how long their seats are held (rules/departures 3).
         ...(openToKeep(order) ?? (order.holdUntil ? parts.held : [])),
         ...(await this.money(order)),
         { kind: 'button', label: texts().buttons.viewOrPay, url: this.orderPage(order) },
@@ -244,7 +244,7 @@ export class OrderMails implements OnModuleInit {
     };
   }
 
-  /** Each way in which an order may have moved. */
+  /** A sample for each status change. */
   private statusSamples(): Partial<Record<StatusDocument, MailSample>> {
     const sample = (status: EmailedStatus, facts: Partial<Order>) => () =>
       this.statusChanged(sampleOrder({ status, ...facts }), status, []);
@@ -265,7 +265,7 @@ export class OrderMails implements OnModuleInit {
     };
   }
 
-  /** Of a tour that asks who travels (rules/privacy 1). */
+  /** Whether the order's tour asks who travels (rules/privacy 1). */
   private async asksTravellers(order: Order): Promise<boolean> {
     const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
     return tour?.asksTravellers ?? false;
@@ -280,7 +280,7 @@ export class OrderMails implements OnModuleInit {
       : [];
   }
 
-  /** What the price is made of, when it is due, and how it is paid by transfer. */
+  /** The price in detail, when it is due, and how to pay it by transfer. */
   private async money(order: Order): Promise<MailBlock[]> {
     return [...lineBlocks(order), ...scheduleBlocks(order), ...bankBlocks(order, await this.settings.terms())];
   }
@@ -320,7 +320,7 @@ const pastDay = ({ needDate }: Order): MailBlock => ({
   text: `The travel date that was sent, ${catDay(needDate)}, had already passed when the order was made: the day and the month may have been swapped. Please check with the client.`,
 });
 
-/** What the office asks its client. */
+/** The office's question to the client about the day. */
 function dayToAsk(order: Order): MailBlock[] {
   if (isTravelDayPast(order)) return [pastDay(order)];
   if (!isDateMissing(order)) return [];

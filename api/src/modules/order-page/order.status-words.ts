@@ -5,7 +5,7 @@ import { texts } from '../../texts/reader.js';
 import type { OrderRefund } from '../orders/order.ending.js';
 import type { Order } from '../orders/order.entity.js';
 
-/** The statuses that are announced by this mail: no status leads back to PENDING, and PAID has another mail. */
+/** The statuses announced by this mail: no change leads back to PENDING, and PAID has another mail. */
 export type EmailedStatus = Exclude<OrderStatus, 'PENDING' | 'PAID'>;
 
 /** The company's texts for each change of status. */
@@ -23,13 +23,13 @@ export type StatusDocument = Extract<
 
 export interface StatusWords {
   readonly document: StatusDocument;
-  /** What goes back of what was paid, as a sentence. */
+  /** The refund, as a sentence. */
   readonly refund: string;
-  /** Why, as a sentence. */
+  /** The reason, as a sentence. */
   readonly reason: string;
 }
 
-/** The texts for a change of status. @param refund what is refunded of what was paid, if anything */
+/** The texts for a change of status. @param refund the refund of the paid amount, if any */
 export function statusWords(order: Order, status: EmailedStatus, refund: OrderRefund | null): StatusWords {
   const told = (document: StatusDocument, sentence = ''): StatusWords => ({ document, refund: sentence, reason: '' });
   switch (status) {
@@ -49,7 +49,7 @@ function cancelled(
   refund: OrderRefund | null,
   told: (document: StatusDocument, sentence?: string) => StatusWords,
 ): StatusWords {
-  // Everything that was paid is refunded where the company cancelled (rules/cancelling 6).
+  // Everything paid is refunded if the company cancelled (rules/cancelling 6).
   if (cancelledBy === 'departure') {
     const reason = cancelReason ? texts().theReason({ reason: cancelReason }) : '';
     return { ...told('mail-departure-cancelled', refund ? allBack(refund) : texts().nothingPaid), reason };

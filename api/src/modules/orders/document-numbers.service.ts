@@ -10,7 +10,10 @@ const DIGITS = 6;
 const PREFIXES = { order: '', invoice: 'INV-', receipt: 'RCT-', 'credit-note': 'CRN-' } as const;
 export type DocumentKind = keyof typeof PREFIXES;
 
-/** Gives numbers without gaps: the number is taken in the transaction of what it names, and given back with it. */
+/**
+ * Issues numbers without gaps: a number is taken in the transaction that uses it, and is free again if that is rolled
+ * back.
+ */
 @Injectable()
 export class DocumentNumbers {
   /** {@link take} for one number. */
@@ -20,8 +23,8 @@ export class DocumentNumbers {
   }
 
   /**
-   * The next numbers of this year's series, such as `2026-000042`; with their prefix for all kinds but orders. Waits for
-   * a transaction that is taking some, so take them first: what a transaction has read before would be outdated.
+   * The next numbers of this year's series, such as `2026-000042`; with a prefix for all kinds but orders. Waits for
+   * other transactions that take numbers, so call it first: data read before would be outdated.
    */
   async take(tx: EntityManager, kind: DocumentKind, count: number): Promise<string[]> {
     const year = catYear(new Date());
@@ -32,7 +35,7 @@ export class DocumentNumbers {
       });
       await this.increment(tx, series, count);
     }
-    // The update has locked the row, so this reads our own numbers.
+    // The update has locked the row, so this reads the numbers just taken.
     const { last } = await tx.findOneByOrFail(DocumentNumber, { series });
     const numberOf = (value: number) => `${PREFIXES[kind]}${year}-${String(value).padStart(DIGITS, '0')}`;
     return Array.from({ length: count }, (_, index) => numberOf(last - count + 1 + index));

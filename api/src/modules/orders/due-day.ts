@@ -7,15 +7,15 @@ import { nextReminder } from './reminder.times.js';
 
 type Owing = OfDays & Pick<Order, 'status' | 'amount' | 'paid' | 'instalments'>;
 
-/** The instalment that is to be paid next, in whole cents; undefined once nothing is left, or the order has ended. */
+/** The next instalment to be paid, in whole cents; undefined once nothing is left, or the order has ended. */
 export const dueInstalment = (order: Owing): PartlyPaid | undefined =>
   UNPAID_STATUSES.includes(order.status) && balanceOf(order) > 0 ? nextInstalment(order) : undefined;
 
-/** When an order has to be paid next; null where {@link dueInstalment} is undefined, and while no day is chosen (rules/orders 8). */
+/** The day of {@link dueInstalment}; null if there is none, and while no day is chosen (rules/orders 8). */
 export const nextDueOf = (order: Owing): Day | null =>
   isDateMissing(order) ? null : (dueInstalment(order)?.dueDate ?? null);
 
-/** The due day of a new order's first instalment, and when it is reminded. */
+/** The due day of a new order's first instalment, and when its client is reminded. */
 export function firstDue(
   order: Omit<OfDays, 'createdAt'> & Pick<Order, 'amount' | 'instalments'>,
   now: Date,

@@ -15,7 +15,7 @@ import { OrderStatusChanges } from './order.status-changes.js';
 /** Few enough that visitors hardly wait for it. */
 const MAX_A_ROUND = 40;
 
-/** Ends the holds of orders that nobody paid or confirmed in time (rules/departures 4). */
+/** Ends the holds of orders that were not paid or confirmed in time (rules/departures 4). */
 @Injectable()
 export class HoldExpiry {
   private readonly logger = new Logger('Orders');
@@ -51,7 +51,7 @@ export class HoldExpiry {
   private async expire(tx: EntityManager, id: string): Promise<void> {
     const order = await lockOrder(tx, id);
     if (!order.holdUntil || order.holdUntil > new Date()) return;
-    // Some money is in: staff decide what becomes of the order.
+    // Some money has been received: staff decide about the order.
     if (order.paid > 0) return void (await tx.update(Order, { id }, HOLD_ENDED));
     await this.statuses.change(tx, order, 'CANCELLED', statusesBefore('CANCELLED'), SYSTEM_ACTOR, {
       cancelReason: EXPIRED,

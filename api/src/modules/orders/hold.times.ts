@@ -6,14 +6,14 @@ import { Order } from './order.entity.js';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** For how many hours unpaid seats are held (rules/departures 3). */
+/** How many hours unpaid seats are held (rules/departures 3). */
 export const holdHoursOf = (terms: Pick<Terms, 'holdHours'> | null): number => (terms ?? DEFAULT_TERMS).holdHours;
 
 /** When the hold of unpaid seats ends: `holdHours` of the terms from now (rules/departures 3). */
 export const holdEnd = (terms: Pick<Terms, 'holdHours'> | null, now: Date): Date =>
   new Date(now.getTime() + holdHoursOf(terms) * HOUR_MS);
 
-/** When the hold of a visitor ends who neither pays nor opens the link in the mail (rules/departures 3). */
+/** When the hold ends for a visitor who neither pays nor opens the link in the mail (rules/departures 3). */
 export const firstHoldEnd = (now: Date): Date => new Date(now.getTime() + FIRST_HOLD_MINUTES * MINUTE_MS);
 
 /** The columns of a hold once it has ended. */
@@ -24,11 +24,14 @@ export const HOLD_ENDED = {
   holdMark: null,
 } satisfies Partial<Order>;
 
-/** For how many hours seats are held once a link in a mail is opened; null where that changes nothing. */
+/** How many hours seats are held once a link in a mail is opened; null if opening it changes nothing. */
 export const longerHoldHours = ({ holdUntil, holdMark, terms }: Order): number | null =>
   holdUntil && holdMark ? holdHoursOf(terms) : null;
 
-/** Seats of a client who has opened the mail are kept for as long as the terms say (rules/departures 3). @param order as it was locked */
+/**
+ * Once a client has opened the mail, the seats are held for as long as the terms say (rules/departures 3). @param order
+ * as it was locked
+ */
 export async function keepLonger(tx: EntityManager, order: Order): Promise<void> {
   if (!order.holdUntil || !order.holdMark) return;
   const kept = { holdUntil: holdEnd(order.terms, new Date()), holdMark: null };

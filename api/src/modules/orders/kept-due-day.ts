@@ -5,8 +5,8 @@ import { nextDueOf } from './due-day.js';
 import { nextReminder } from './reminder.times.js';
 
 /**
- * Updates the due day of an order that has changed, by which staff and reminders find it; a new order has its own
- * from the start. Where the due day stays, so does the reminder.
+ * Updates the due day of a changed order, by which staff and reminders find it; a new order has its due day from the
+ * start. If the due day does not change, neither does the reminder.
  */
 export async function keepDueDay(tx: EntityManager, order: Order): Promise<void> {
   const { id } = order;

@@ -36,7 +36,7 @@ export class OrderAudit {
   }
 }
 
-/** What the office may change of an order. */
+/** The fields of an order that the office may change. */
 const bookingOf = (order: Order) => ({
   names: order.names,
   email: order.email,

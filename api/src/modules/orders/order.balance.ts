@@ -14,7 +14,7 @@ export interface PartlyPaid extends Instalment {
   readonly paid: number;
 }
 
-/** What is left to pay, in US dollars; negative where too much was paid. */
+/** What is left to pay, in US dollars; negative if too much was paid. */
 export const balanceOf = ({ amount, paid }: Money): number => (toCents(amount) - toCents(paid)) / 100;
 
 /** The amounts in US dollars that may be paid now: the whole balance, or the rest of the next instalment. */
@@ -28,13 +28,13 @@ export function payableAmounts(order: Order): readonly number[] {
 /** What a payment is for: a part of a shared bill may be any part of the balance (rules/money 10). */
 export type PaymentPart = 'share' | 'instalment';
 
-/** Whether a payment of so many US dollars may be taken for the order now. */
+/** Whether a payment of this many US dollars may be taken for the order now. */
 export const isPayable = (order: Order, amount: number, part: PaymentPart): boolean =>
   part === 'share'
     ? toCents(amount) <= toCents(balanceOf(order))
     : payableAmounts(order).some((payable) => toCents(payable) === toCents(amount));
 
-/** The first instalment that is not paid in full; undefined where all of them are. */
+/** The first instalment that is not fully paid; undefined if all of them are. */
 export const nextInstalment = (order: OfInstalments): PartlyPaid | undefined =>
   instalmentsWithPaid(order).find(({ amount, paid }) => paid < amount);
 
@@ -42,8 +42,8 @@ export const nextInstalment = (order: OfInstalments): PartlyPaid | undefined =>
 export const depositOf = (order: Order): number => instalmentsOfOrder(order)[0]?.amount ?? toCents(order.amount);
 
 /**
- * The instalments in whole cents: what was paid fills them one after the other. What is left of an order without a day of
- * travel is due now, whenever that is: it is never late (rules/orders 8).
+ * The instalments in whole cents: the paid sum fills them one after the other. What is left of an order without a day
+ * of travel is due now, and never late (rules/orders 8).
  */
 export function instalmentsWithPaid(order: OfInstalments): PartlyPaid[] {
   let left = Math.max(0, toCents(order.paid));

@@ -42,8 +42,8 @@ export class OrderCalendar {
   ) {}
 
   /**
-   * The file has the current status of the order; a later file updates the same entry.
-   * @throws Refused for an order of something on no day (rules/orders 11)
+   * The file has the order's current status; a later file updates the same entry.
+   * @throws Refused for an order without a day (rules/orders 11)
    */
   async file(order: Order): Promise<CalendarFile> {
     const [file] = await this.attachments(order);
@@ -51,7 +51,7 @@ export class OrderCalendar {
     return file;
   }
 
-  /** {@link file} for a mail; none for an order of something on no day. */
+  /** {@link file} for a mail; empty for an order without a day. */
   async attachments(order: Order): Promise<CalendarFile[]> {
     const day = travelDayOf(order);
     return day ? [await inLanguage(order.language, () => this.write(order, day))] : [];
@@ -84,7 +84,7 @@ export class OrderCalendar {
     );
   }
 
-  /** Whole days when the event is no longer public: its hours are in the event only. */
+  /** Whole days if the event is no longer public: its times are known only from the event. */
   private async ofEvent({ itemId, endDate }: Order, day: Day): Promise<ItemFacts> {
     const event = await this.events.findPublic(itemId);
     return {
@@ -112,5 +112,5 @@ export class OrderCalendar {
   }
 }
 
-/** What the tour or event adds; `page` is its public one, without a slash before it. */
+/** The details from the tour or event; `page` is the path of its public page, without a leading slash. */
 type ItemFacts = Pick<CalendarEntry, 'times' | 'place'> & { readonly page: string };

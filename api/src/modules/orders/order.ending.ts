@@ -11,7 +11,7 @@ import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { CancelledBy } from '@imisozi/core/order-choices';
 import type { Order } from './order.entity.js';
 
-/** `hold`: nobody paid while its seats were kept. */
+/** `hold`: it was not paid while its seats were held. */
 export const ENDED_BY = ['client', 'office', 'departure', 'hold'] as const satisfies readonly (CancelledBy | 'hold')[];
 
 /** How an order ended, as its client sees it. */
@@ -22,7 +22,7 @@ export interface OrderEnding {
   readonly reason: string | null;
 }
 
-/** Money that came in or went out, in US dollars. */
+/** Money in or out, in US dollars. */
 interface MoneyMoved {
   readonly kind: LedgerKind;
   readonly direction: LedgerDirection;
@@ -31,23 +31,23 @@ interface MoneyMoved {
   readonly voidedAt: Date | null;
 }
 
-/** What goes back of what was paid (rules/cancelling 7); US dollars. */
+/** The refund of the paid amount (rules/cancelling 7); US dollars. */
 export interface OrderRefund {
   readonly amount: number;
-  /** Of it, what has gone back. */
+  /** How much of it has been sent. */
   readonly sent: number;
-  /** Of it, what is still to go back. */
+  /** How much of it is still due. */
   readonly due: number;
   readonly kept: number;
-  /** Why something is kept, in the reader's language. */
+  /** Why an amount is kept, in the reader's language. */
   readonly reason: string | null;
-  /** The same as facts, to build the sentence from: null where nothing is kept, or the office decided. */
+  /** The same as data, to build the sentence from: null if nothing is kept, or the office decided. */
   readonly byTerms: KeptByTerms | null;
-  /** The ways in which the money came and will be refunded. */
+  /** The ways in which the money was paid and will be refunded. */
   readonly ways: readonly LedgerKind[];
 }
 
-/** Null for an order that goes on. */
+/** Null for an order that has not ended. */
 export function endingOf(order: Order): OrderEnding | null {
   const { status, cancelReason, cancelledBy, cancelledAt, refundedAt } = order;
   if (ACTIVE_STATUSES.includes(status)) return null;
@@ -56,7 +56,7 @@ export function endingOf(order: Order): OrderEnding | null {
   return { by, day: at && catDate(at), reason: by === 'client' || by === 'departure' ? cancelReason : null };
 }
 
-/** Null where nothing was paid, or the order stays as it was paid. */
+/** Null if nothing was paid, or the order continues without a refund due. */
 export function refundOf(order: Order, entries: readonly MoneyMoved[]): OrderRefund | null {
   const hasEnded = !ACTIVE_STATUSES.includes(order.status);
   const counting = Map.groupBy(
@@ -80,7 +80,7 @@ export function refundOf(order: Order, entries: readonly MoneyMoved[]): OrderRef
   };
 }
 
-/** By the order's own terms on the day it was cancelled, if these say so; null where the office has decided. */
+/** The amount kept by the order's own terms on the day it was cancelled; null if the office has decided. */
 function keptByTerms(order: Order): KeptByTerms | null {
   const { amount, paid, refundDue, refundedAmount, terms, travelDate, cancelledAt, permitsKept } = order;
   const ladder = (terms ?? DEFAULT_TERMS).cancellation;

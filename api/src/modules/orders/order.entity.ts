@@ -63,8 +63,8 @@ export class Order extends TimestampedEntity {
   number: string;
 
   /**
-   * The client's reference instead of the id (rules/orders 1); null for an older order, which is opened by its id until it is renewed. It
-   * stands in nothing that staff read: see `keys/order.key.ts`.
+   * The client's reference instead of the id (rules/orders 1); null for an older order, which is opened by its id until
+   * it is renewed. Never shown to staff: see `keys/order.key.ts`.
    */
   @Index('orders_client_key', { unique: true })
   @RefColumn({ nullable: true })
@@ -110,14 +110,17 @@ export class Order extends TimestampedEntity {
   @TimeColumn({ nullable: true })
   holdUntil: Date | null;
 
-  /** The hashed network and mailbox that its unpaid seats count for, while they are held (rules/departures 5); null for staff's. */
+  /**
+   * The hashed network and mailbox that its unpaid seats count for, while they are held (rules/departures 5); null for
+   * orders by staff.
+   */
   @TextColumn(43, { nullable: true })
   holdNetwork: string | null;
 
   @TextColumn(43, { nullable: true })
   holdMailbox: string | null;
 
-  /** The mark that only links in its mails carry, until one is opened and the hold becomes longer (rules/departures 3). */
+  /** The mark in the links of its mails, until one is opened and the hold is extended (rules/departures 3). */
   @TextColumn(36, { nullable: true })
   holdMark: string | null;
 
@@ -133,7 +136,7 @@ export class Order extends TimestampedEntity {
   @LanguageColumn()
   language: LanguageCode;
 
-  /** What staff have to check, noted when the order was made (rules/desk 6); null: nothing. */
+  /** What staff have to check, recorded when the order was made (rules/desk 6); null: nothing. */
   @JsonColumn(z.array(z.enum(ORDER_MARKS)), () => [], { nullable: true })
   marks: OrderMark[] | null;
 
@@ -143,11 +146,11 @@ export class Order extends TimestampedEntity {
   @TimeColumn({ nullable: true })
   cancelledAt: Date | null;
 
-  /** Null where a hold ended, or a status was set directly. */
+  /** Null if a hold ended, or a status was set directly. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   cancelledBy: CancelledBy | null;
 
-  /** What is to be paid back to the client of a cancelled order. */
+  /** The amount to be refunded to the client of a cancelled order. */
   @MoneyColumn({ default: 0 })
   refundDue: number;
 
@@ -164,8 +167,8 @@ export class Order extends TimestampedEntity {
   itemTitle: string;
 
   /**
-   * What its title and lines are called in its language: kept like them, because a paper that is drawn again must say
-   * what it said before. Null: all of them are English.
+   * The translations of its title and lines into the client's language: kept like these, because a document that is
+   * drawn again must not change. Null: all of them are English.
    */
   @JsonColumn(translatedNamesSchema, () => ({}), { nullable: true })
   translatedNames: Record<string, string> | null;
@@ -173,14 +176,14 @@ export class Order extends TimestampedEntity {
   @CountColumn()
   people: number;
 
-  /** The first day and the last; null for an order of something on no day. */
+  /** The first day and the last; null for an order without a day. */
   @DayColumn({ nullable: true })
   travelDate: Day | null;
 
   @DayColumn({ nullable: true })
   endDate: Day | null;
 
-  /** How the tour was sold; null for an event, and here and below for orders that are older than these columns. */
+  /** How the tour was sold; null for an event, and (as in the columns below) for orders older than this column. */
   @Column({ type: 'varchar', length: 12, nullable: true })
   saleMode: SaleMode | null;
 
@@ -188,11 +191,11 @@ export class Order extends TimestampedEntity {
   @JsonColumn(z.record(z.string(), z.number()), () => ({}), { nullable: true })
   travellers: Record<string, number> | null;
 
-  /** Extras that were asked for, where the price is the office's own; otherwise its rows say them. */
+  /** The requested extras, if the price is the office's own; otherwise its rows contain them. */
   @JsonColumn(z.array(z.object({ code: z.string(), quantity: z.number() })), () => [], { nullable: true })
   extras: { readonly code: string; readonly quantity: number }[] | null;
 
-  /** What the amount is made of; like the instalments in whole cents. */
+  /** The rows of the amount; like the instalments in whole cents. */
   @JsonColumn(priceLinesSchema, () => [], { nullable: true })
   priceLines: PriceLine[] | null;
 
@@ -203,7 +206,7 @@ export class Order extends TimestampedEntity {
   @JsonColumn(instalmentsSchema, () => [], { nullable: true })
   instalments: Instalment[] | null;
 
-  /** When the next instalment that is not paid is due; null once nothing is left to pay, or the order has ended. */
+  /** When the next unpaid instalment is due; null once nothing is left to pay, or the order has ended. */
   @DayColumn({ nullable: true })
   nextDue: Day | null;
 
@@ -218,14 +221,14 @@ export class Order extends TimestampedEntity {
   @TextColumn(40, { nullable: true })
   promoCode: string | null;
 
-  /** The number of changes of what was booked: a change names the one that it was based on. */
+  /** Incremented with every change of the booking: a change names the revision that it is based on. */
   @Column({ type: 'int', default: 1 })
   revision: number;
 
   @MoneyColumn()
   amount: number;
 
-  /** What came in less what went out: the sum of the ledger, changed with it only. */
+  /** Money in minus money out: the sum of the ledger, changed only with it. */
   @MoneyColumn({ default: 0 })
   paid: number;
 
@@ -245,7 +248,7 @@ export class Order extends TimestampedEntity {
   @TextColumn(40, { nullable: true })
   paymentReference: string | null;
 
-  /** `INV-2026-000042`: given with the payment, without gaps in a year; null until then. */
+  /** `INV-2026-000042`: assigned with the payment, without gaps in a year; null until then. */
   @Index('orders_invoice', { unique: true })
   @TextColumn(20, { nullable: true })
   invoiceNumber: string | null;
@@ -255,7 +258,7 @@ export class Order extends TimestampedEntity {
   @TextColumn(20, { nullable: true })
   receiptNumber: string | null;
 
-  /** What was refunded to the client, and why. */
+  /** How much was refunded to the client, and why. */
   @MoneyColumn({ nullable: true })
   refundedAmount: number | null;
 

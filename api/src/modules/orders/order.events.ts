@@ -12,7 +12,7 @@ export interface OrderCreated {
 
 export const ORDER_CREATED = defineEvent<OrderCreated>('order.created');
 
-/** An order has moved along the table of rules/orders 3. */
+/** The status of an order has changed along the table of rules/orders 3. */
 export interface OrderStatusChanged {
   /** As it is now. */
   readonly order: Order;
@@ -35,7 +35,7 @@ export interface OrderChanged {
 
 export const ORDER_CHANGED = defineEvent<OrderChanged>('order.changed');
 
-/** An order that goes on although the company has cancelled its departure (rules/cancelling 6). */
+/** An order that continues although the company has cancelled its departure (rules/cancelling 6). */
 export interface OrderLostDeparture {
   /** As it is now. */
   readonly order: Order;

@@ -13,7 +13,7 @@ import { STANDING_SQL, type MoneyStanding } from './order.standing.js';
 export class OrderFigures {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
 
-  /** How many orders nobody has decided on. */
+  /** The number of orders that wait for a decision. */
   countWaiting(): Promise<number> {
     return this.orders.countBy({ status: 'PENDING' });
   }
@@ -22,7 +22,7 @@ export class OrderFigures {
     return this.orders.find({ order: NEWEST_FIRST, take: limit });
   }
 
-  /** How many were made, or paid in full, on each day of a span in Kigali; days without any are left out. */
+  /** How many orders were made, or paid in full, on each day of a span in Kigali; days without any are left out. */
   async byDay(column: 'createdAt' | 'paidAt', span: readonly [Day, Day]): Promise<Map<Day, number>> {
     const rows = await countByDay(this.orders, column, span).getRawMany<{ day: number; count: string }>();
     return new Map(rows.map(({ day, count }) => [dayNumbered(day), Number(count)]));

@@ -43,7 +43,7 @@ export class OrderList {
     return readList(this.orders, LIST, query);
   }
 
-  /** Every order of tours or of events, newest first, a batch at a time. */
+  /** Every order of tours or of events, newest first, in batches. */
   every(itemType: ItemType): AsyncGenerator<Order[]> {
     return everyRow({ filter: JSON.stringify({ itemType }) }, (part) => this.page(part));
   }

@@ -31,7 +31,7 @@ export const questions = ({ phone }: Company): MailBlock => ({
   text: texts().questions({ phone }),
 });
 
-/** What every mail about an order can say in the company's words. */
+/** The values for the editable texts of every mail about an order. */
 export const aboutOrder = (order: Order) => ({
   name: clientName(order.names),
   order: order.number,
@@ -59,7 +59,10 @@ export function orderFacts(order: Order): MailBlock {
 export const dateNote = (order: Order): MailBlock[] =>
   isDateMissing(order) ? [{ kind: 'paragraph', text: texts().weAskForDate }] : [];
 
-/** What a client reads whose seats are kept longer once the mail was opened; null where that is not awaited (rules/departures 3). */
+/**
+ * The text for a client whose seats are held longer once the mail is opened; null if opening it changes nothing
+ * (rules/departures 3).
+ */
 export function openToKeep(order: Order): MailBlock[] | null {
   const hours = longerHoldHours(order);
   if (!order.holdUntil || hours === null) return null;
@@ -67,7 +70,7 @@ export function openToKeep(order: Order): MailBlock[] | null {
   return [{ kind: 'paragraph', text: texts().openToKeep(given) }];
 }
 
-/** The day of the trip or event; no row where none was chosen. */
+/** The day of the trip or event; no row if none was chosen. */
 export function dayRow(order: Order): (readonly [string, string])[] {
   const day = travelDayWritten(order);
   return day ? [[order.itemType === 'tour' ? texts().facts.travelDate : texts().facts.date, day]] : [];
@@ -79,11 +82,11 @@ export const itemRow = (order: Order): readonly [string, string] => [
   titleWritten(order),
 ];
 
-/** What clients call a part of a price, or what is left of it. */
+/** The client's name for a part of a price, or for the rest of it. */
 export const instalmentName = ({ label, paid }: PartlyPaid): string =>
   paid > 0 ? texts().restOf[label] : texts().instalments[label];
 
-/** What the price is made of, where it is more than one row. */
+/** The rows of the price, if there is more than one. */
 export function lineBlocks(order: Order): MailBlock[] {
   const lines = linesWritten(order);
   if (lines.length < 2) return [];
@@ -100,7 +103,7 @@ export function lineBlocks(order: Order): MailBlock[] {
 export const nameOfLine = (label: string, quantity: number): string =>
   quantity === 1 ? label : `${label} × ${quantity}`;
 
-/** The instalments that are left to pay, with their days; nothing for an order that is paid or has ended. */
+/** The instalments that are left to pay, with their days; empty for an order that is paid or has ended. */
 export function scheduleBlocks(order: Order): MailBlock[] {
   const rows = scheduleOf(order);
   return rows.length === 0
@@ -125,7 +128,10 @@ export function scheduleOf(order: Order): (readonly [name: string, when: string]
     ]);
 }
 
-/** The account for transfers; nothing where there is none, or nothing is left to pay. @param company as {@link bankLines} */
+/**
+ * The bank account for transfers; empty if there is none, or nothing is left to pay. @param company as {@link
+ * bankLines}
+ */
 export function bankBlocks(order: Order, company: Pick<Terms, 'bankDetails'>): MailBlock[] {
   const lines = dueInstalment(order) ? bankLines(order, company) : [];
   if (lines.length === 0) return [];

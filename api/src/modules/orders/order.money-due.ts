@@ -10,7 +10,7 @@ import { nextReminder } from './reminder.times.js';
 export class OrderMoneyDue {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
 
-  /** What was due before a day, newest first, and how many there are. */
+  /** Orders with an amount due before a day, newest first, and how many there are. */
   overdue(day: Day, limit: number): Promise<[Order[], number]> {
     const where = { nextDue: LessThan(day) };
     return Promise.all([
@@ -25,7 +25,7 @@ export class OrderMoneyDue {
       this.orders
         .createQueryBuilder('o')
         .where({ refundDue: MoreThan(0) })
-        // What was paid too much, or for an order that a status ended, is owed since it last changed.
+        // An overpayment, or the refund of an order ended by a status change, is due since its last change.
         .orderBy('COALESCE(o.cancelledAt, o.updatedAt)', 'DESC')
         .addOrderBy('o.id', 'DESC')
         .limit(limit)
@@ -33,7 +33,7 @@ export class OrderMoneyDue {
     );
   }
 
-  /** Orders whose reminder is due, the longest due first. */
+  /** Orders whose reminder is due, longest due first. */
   toRemind(limit: number): Promise<Pick<Order, 'id'>[]> {
     return this.orders.find({
       select: { id: true },
@@ -45,8 +45,8 @@ export class OrderMoneyDue {
 }
 
 /**
- * Takes the orders that are still to be reminded, and says when they are next. Writing comes first because it locks the
- * rows: another process that found the same ones finds none of them due once this transaction has ended.
+ * Claims the orders that are still to be reminded, and sets their next reminders. The write comes first because it
+ * locks the rows: another process that found the same ones finds none of them due after this transaction.
  */
 export async function claimReminders(
   tx: EntityManager,

@@ -19,13 +19,13 @@ type Item = Pick<Order, 'itemType' | 'itemId'>;
 /** The names of an order that are saved with it. */
 type NamedOrder = Item & Pick<Order, 'itemTitle' | 'priceLines' | 'language'>;
 
-/** What a change of an order may change of its names; nothing where the office leaves it. */
+/** The names that a change of an order replaces; empty if the office changes none. */
 type Renaming = { readonly [Name in 'priceLines' | 'language']?: Order[Name] | undefined };
 
 /**
- * Orders keep the English names that they were made with, which the office reads and prices again, and beside them what
- * these are called in the language of their client. Mails, papers and calendar files read the names that are kept, so
- * that what was issued says the same whenever it is drawn, whatever becomes of the tour and its translation.
+ * Orders keep the English names from the time of booking, which the office reads and prices again, and their
+ * translations into the client's language. Mails, documents and calendar files use these names, so that a document
+ * never changes when it is drawn again, whatever happens to the tour and its translation.
  */
 @Injectable()
 export class OrderNames {
@@ -35,12 +35,12 @@ export class OrderNames {
     private readonly events: EventsService,
   ) {}
 
-  /** What is to be kept of the names of a new order. */
+  /** The translated names to store with a new order. */
   async ofNew({ itemTitle, priceLines, language, ...item }: NamedOrder): Promise<Order['translatedNames']> {
     return keptOf({ itemTitle, priceLines }, await this.translated(item, language));
   }
 
-  /** What is to be kept once an order is changed: names that it has had stay as its client has read them. */
+  /** The translated names to store with a changed order: names that it had before stay as its client has read them. */
   async ofChanged(
     before: Order,
     { priceLines = before.priceLines, language = before.language }: Renaming,
@@ -51,13 +51,16 @@ export class OrderNames {
     return keptOf({ itemTitle, priceLines }, language === before.language ? { ...now, ...translatedNames } : now);
   }
 
-  /** What an order names, for readers of any language: as it was kept in that of its client, in others as it is now. */
+  /**
+   * The names of an order for readers of any language: the stored ones in the client's language, current ones in
+   * others.
+   */
   async readIn(language: LanguageCode, order: Order): Promise<NamesRead> {
     const now = { ...(await this.translated(order, language)), ...discountNames(order, language) };
     return { language, names: language === order.language ? { ...now, ...order.translatedNames } : now };
   }
 
-  /** As the tour or event is translated now; nothing where it is gone. */
+  /** The current translation of the tour or event; empty if it was deleted. */
   private async translated({ itemType, itemId }: Item, language: LanguageCode): Promise<TranslatedNames> {
     if (language === DEFAULT_LANGUAGE) return {};
     if (itemType === 'event') {
@@ -77,7 +80,7 @@ function keptOf({ itemTitle, priceLines }: Pick<Order, 'itemTitle' | 'priceLines
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
-/** What the office takes off is called by the product, not by the tour. */
+/** The label of the office's discount comes from the product, not from the tour. */
 function discountNames(order: Order, language: LanguageCode): TranslatedNames {
   const named = linesOf(order).flatMap((line) => {
     const discount = discountOf(line);
@@ -86,14 +89,14 @@ function discountNames(order: Order, language: LanguageCode): TranslatedNames {
   return Object.fromEntries(named);
 }
 
-/** The names of an order for what is written now: in another language than its client's they are English. */
+/** The names of an order for the current output: in a language other than its client's they are English. */
 const namesWritten = ({ language, translatedNames }: Order): TranslatedNames | null =>
   writtenLanguage() === language ? translatedNames : null;
 
-/** The tour or event of an order, as its reader knows it. */
+/** The title of the ordered tour or event, in the reader's language. */
 export const titleWritten = (order: Order): string => nameIn(namesWritten(order), order.itemTitle);
 
-/** What an order's amount is made of, as its reader knows it. */
+/** The rows of an order's amount, in the reader's language. */
 export function linesWritten(order: Order): PriceLine[] {
   const names = { ...namesWritten(order), ...discountNames(order, writtenLanguage()) };
   return linesOf(order).map((line) => ({ ...line, label: nameIn(names, line.label) }));

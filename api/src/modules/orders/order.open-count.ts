@@ -6,7 +6,7 @@ import { UNPAID_STATUSES } from '@imisozi/core/order-status';
 import { OpenBookings } from '../content/open-bookings.js';
 import { Order } from './order.entity.js';
 
-/** Counts orders of a tour or event that somebody still has to see to, or that have a paid journey ahead. */
+/** Counts orders of a tour or event that still need a decision, or whose paid trip is in the future. */
 @Injectable()
 export class OpenOrderCount implements OnModuleInit {
   constructor(

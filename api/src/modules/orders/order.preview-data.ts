@@ -2,7 +2,7 @@ import { languageOfReader } from '../../texts/reader.js';
 import { sampleNames, SAMPLES } from '../../texts/samples.js';
 import { Order } from './order.entity.js';
 
-/** A sample order for previews of mails, of a client who reads the language of the preview. */
+/** A sample order for previews of mails, for a client who reads the language of the preview. */
 export const sampleOrder = (fields: Partial<Order> = {}): Order =>
   Object.assign(new Order(), {
     id: '00000000-0000-4000-8000-000000000042',

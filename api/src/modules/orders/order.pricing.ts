@@ -22,7 +22,7 @@ import type { CreateOrderDto } from './dto/create-order.dto.js';
 import type { OrderMark } from '@imisozi/core/order-choices';
 import type { Order } from './order.entity.js';
 
-/** What an order costs and what it was priced from; kept with the order, so that later edits never change it. */
+/** The price of an order and its basis; stored with the order, so that later edits never change it. */
 export type PricedItem = Pick<
   Order,
   | 'itemId'
@@ -45,7 +45,7 @@ export interface PricedOrder {
   readonly departure: Departure | null;
 }
 
-/** What is sold, and what staff are to look at in it. */
+/** A quote, and what staff must check about it. */
 type PlacedQuote = Quote & { readonly marks: readonly OrderMark[] };
 
 /** Fields that deployed clients do not know: a client that sends one of them was shown the exact price. */
@@ -57,7 +57,7 @@ const EXACT_PRICE_FIELDS = [
   'promoCode',
 ] as const satisfies readonly (keyof CreateOrderDto)[];
 
-/** Prices an order from what is on offer (rules/prices 9). The client's amount is only ever checked. */
+/** Prices an order from the current offer (rules/prices 9). The client's amount is only compared. */
 @Injectable()
 export class OrderPricing {
   constructor(
@@ -73,9 +73,9 @@ export class OrderPricing {
 
   private async priceTour(request: CreateOrderDto, ip: string | undefined): Promise<PricedOrder> {
     const { id, itemNumber = 1 } = request.itemsArray[0]!;
-    // Before it is looked up: the sentence of rules/prices 3 is for any tour.
+    // Before the look-up: the sentence of rules/prices 3 applies to any tour.
     const people = wantedPeople(request.people);
-    // Its price is for the whole group, so ordering it twice would sell two for the price of one.
+    // Its price is for the whole group: two items would sell two trips for the price of one.
     if (itemNumber !== 1) throw refusal('tour-ordered-once');
     const tour = await this.tours.findPublic(id);
     if (!tour) throw priceNotAllowed(request.amount);
@@ -94,7 +94,7 @@ export class OrderPricing {
     return { ...quote, marks: [] };
   }
 
-  /** For deployed clients, which know a tour's five prices and the day it is needed (rules/prices 10). */
+  /** For deployed clients, which know only a tour's five prices and the day it is needed (rules/prices 10). */
   private async quoteOfDeployedClient(
     tour: Tour,
     request: CreateOrderDto,
@@ -113,7 +113,8 @@ export class OrderPricing {
       prices.find((one): one is Price => 'total' in one && matchesPrice(request.amount, toDollars(one.total)));
     const prices = pricesOn(catDate(request.needDate ?? new Date()));
     const ofSeason = matching(prices);
-    // Deployed clients show the tour's own price only: an order with it in a season is taken, and marked for staff (rules/prices 10).
+    // Deployed clients show only the tour's own price: an order with that price in a season is accepted, and marked for
+    // staff (rules/prices 10).
     const price = ofSeason ?? matching(pricesOn(undefined));
     if (price) {
       const trip = { travelDate, endDate: lastDayOf(tour, travelDate) };
@@ -125,7 +126,7 @@ export class OrderPricing {
     throw isForOffice ? new Refused([onlyAtOffice(people)]) : priceNotAllowed(request.amount);
   }
 
-  /** An event is ordered for one person (rules/prices 11): more seats would be sold for the price of one. */
+  /** An event is ordered for one person (rules/prices 11): otherwise more seats would be sold for the price of one. */
   private async priceEvent(request: CreateOrderDto): Promise<PricedOrder> {
     const { id, itemNumber = 1 } = request.itemsArray[0]!;
     if (wasShownExactPrice(request)) throw refusal('event-has-one-price');

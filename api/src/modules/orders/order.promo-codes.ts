@@ -11,7 +11,7 @@ export class OrderPromoCodes {
   constructor(private readonly uses: PromoCodeUses) {}
 
   /**
-   * Counts the uses of new orders; in the order of the codes, so that transactions do not wait for each other.
+   * Counts the uses of new orders; sorted by code, so that transactions do not deadlock.
    * @throws Refused for a code that was used up meanwhile
    */
   async takeFor(tx: EntityManager, orders: readonly Order[]): Promise<void> {
@@ -22,7 +22,7 @@ export class OrderPromoCodes {
   }
 
   /**
-   * Counts the code that an order uses from now on instead of another one.
+   * Counts an order's new code, and uncounts the one that it replaces.
    * @throws Refused for a code that was used up meanwhile
    */
   async exchange(tx: EntityManager, before: string | null, next: string | null): Promise<void> {
@@ -32,7 +32,7 @@ export class OrderPromoCodes {
   }
 
   /**
-   * An order that ends without payment gives the use of its code back; one that is reopened needs it again (rules/prices 7).
+   * An order that ends without payment frees the use of its code; one that is reopened needs it again (rules/prices 7).
    * @throws Refused for a code that was used up meanwhile
    */
   async followStatus(tx: EntityManager, order: Order, before: Order): Promise<void> {

@@ -3,8 +3,8 @@ import { refusal } from '../../platform/errors/refused.js';
 import { Order } from './order.entity.js';
 
 /**
- * Locks an order and reads it: writing comes first because it locks the row, so that simultaneous changes run one after
- * the other, each of what the one before has left.
+ * Locks an order and reads it: the write comes first because it locks the row, so that simultaneous changes run one
+ * after the other, each on the result of the one before.
  * @throws Refused for an unknown id
  */
 export async function lockOrder(tx: EntityManager, id: string): Promise<Order> {
@@ -21,10 +21,10 @@ export async function lockOrders(tx: EntityManager, ids: readonly string[]): Pro
   return tx.find(Order, { where: { id: In(ids) }, order: { id: 'ASC' } });
 }
 
-/** An order as it is now. */
+/** The current state of an order. */
 export const orderNow = (tx: EntityManager, id: string): Promise<Order> => tx.findOneByOrFail(Order, { id });
 
-/** Writes fields of an order that was locked. Its status is written by {@link OrderStatusChanges} alone. */
+/** Updates fields of a locked order. Its status is written only by {@link OrderStatusChanges}. */
 export async function updateOrder(
   tx: EntityManager,
   { id }: Pick<Order, 'id'>,
@@ -34,12 +34,12 @@ export async function updateOrder(
   return orderNow(tx, id);
 }
 
-/** As {@link updateOrder}, for what an order is searched by, which follows. */
+/** Like {@link updateOrder}, for fields that searches use: the search text is updated too. */
 export async function rewriteOrder(tx: EntityManager, { id }: Pick<Order, 'id'>, fields: Partial<Order>) {
   return tx.save(Object.assign(await orderNow(tx, id), fields), { reload: false });
 }
 
-/** A new order, written. */
+/** Inserts a new order. */
 export const insertOrder = (tx: EntityManager, fields: Partial<Order>): Promise<Order> =>
   tx.save(tx.create(Order, fields), { reload: false });
 

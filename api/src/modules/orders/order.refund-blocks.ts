@@ -2,7 +2,7 @@ import { texts, usd } from '../../texts/reader.js';
 import type { MailBlock } from '../mail/mail.kinds.js';
 import type { OrderRefund } from './order.ending.js';
 
-/** What was paid for an order that has ended, what of it is kept and why, and what goes back (rules/cancelling 7). */
+/** The paid amount of an order that has ended, how much of it is kept and why, and the refund (rules/cancelling 7). */
 function refundRows({ amount, sent, due, kept }: OrderRefund): (readonly [string, string])[] {
   const { facts } = texts();
   const rows: (readonly [string, number])[] = [
@@ -15,7 +15,7 @@ function refundRows({ amount, sent, due, kept }: OrderRefund): (readonly [string
   return rows.filter(([, dollars]) => dollars > 0).map(([name, dollars]) => [name, usd(dollars)]);
 }
 
-/** {@link refundRows} for a mail; nothing where nothing was paid. */
+/** {@link refundRows} for a mail; empty if nothing was paid. */
 export function refundBlocks(refund: OrderRefund | null): MailBlock[] {
   if (!refund) return [];
   return [

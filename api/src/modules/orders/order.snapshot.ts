@@ -1,6 +1,6 @@
 import { Order } from './order.entity.js';
 
-/** What was booked, what it costs and what of it is paid; how to reach the client is read when a mail is written. */
+/** The booking, its price and the paid sum; contact details are read when a mail is written. */
 const FIELDS = [
   'status',
   'needDate',
@@ -45,25 +45,25 @@ const TIMES: ReadonlySet<string> = new Set<keyof Order>([
   'refundedAt',
 ]);
 
-/** An order as it was when a mail about it was decided, kept with the mail: what it says is fixed then. */
+/** An order at the time a mail about it was queued, stored with the mail: this fixes the mail's content. */
 export interface OrderSnapshot {
   readonly at: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Mails that are older than snapshots have none: they show the current state. */
+/** Mails older than snapshots have none: they show the current state. */
 export interface AboutSnapshot {
   readonly orderId: string;
   readonly order?: OrderSnapshot;
 }
 
-/** What a mail about an order is made of. */
+/** The data of a mail about an order. */
 export const aboutNow = (order: Order): AboutSnapshot => ({
   orderId: order.id,
   order: { at: new Date().toISOString(), fields: Object.fromEntries(FIELDS.map((field) => [field, order[field]])) },
 });
 
-/** The order as it was when the mail was decided. @param now as it is */
+/** The order at the time the mail was queued. @param now its current state */
 export function asDecided(now: Order, snapshot: OrderSnapshot | undefined): Order {
   if (!snapshot) return now;
   const fields = Object.entries(snapshot.fields).map(([name, value]) => [

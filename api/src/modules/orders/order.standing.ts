@@ -5,11 +5,11 @@ import type { Order } from './order.entity.js';
 
 type OfMoney = Pick<Order, 'status' | 'travelDate' | 'amount' | 'paid' | 'refundDue'>;
 
-/** What the money of an order is to the books (rules/money 12), in US dollars. */
+/** The money of an order in the books (rules/money 12), in US dollars. */
 export interface MoneyStanding {
-  /** Money kept: what came in less what went out, however the order ended. */
+  /** Money kept: money in minus money out, however the order ended. */
   readonly revenue: number;
-  /** Of it, what is held for a trip that has not begun; money for no day yet is too. */
+  /** The part of it held for trips that have not begun, or that have no day yet. */
   readonly depositsHeld: number;
   /** What its client still has to pay; nothing once it has ended. */
   readonly leftToPay: number;
@@ -17,7 +17,10 @@ export interface MoneyStanding {
   readonly refundDue: number;
 }
 
-/** {@link STANDING_SQL} says the same of many orders. @param day the day in Kigali that it is asked on */
+/**
+ * The figures of one order; {@link STANDING_SQL} computes the same for many. @param day the day in Kigali for which
+ * they are computed
+ */
 export function standingOf(order: OfMoney, day = today()): MoneyStanding {
   const { travelDate, paid, refundDue } = order;
   const isAhead = goesOn(order) && (!travelDate || travelDate > day);
@@ -31,7 +34,7 @@ export function standingOf(order: OfMoney, day = today()): MoneyStanding {
 
 const GOES_ON = `o.status IN (${ACTIVE_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 
-/** The sums of {@link standingOf} over orders `o`, in cents; `:day` as there. What is owed back may be of any order. */
+/** The sums of {@link standingOf} over orders `o`, in cents; `:day` as there. Refunds may be due for any order. */
 export const STANDING_SQL = {
   where: GOES_ON,
   depositsHeld: 'SUM(CASE WHEN o.travelDate IS NULL OR o.travelDate > :day THEN o.paid ELSE 0 END)',

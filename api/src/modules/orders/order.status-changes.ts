@@ -41,10 +41,10 @@ export class OrderStatusChanges {
 
   /**
    * @param before the order as it was locked
-   * @param allowed the statuses it may be in
+   * @param allowed the statuses that it may have before
    * @returns the order as it is now
-   * @throws Refused when it is in none of them, or its promo code was used up meanwhile
-   * @throws Refused when it goes on again and its seats are taken
+   * @throws Refused when it has none of them, or its promo code was used up meanwhile
+   * @throws Refused when it is reopened and its seats are taken
    */
   async change(
     tx: EntityManager,
@@ -58,7 +58,7 @@ export class OrderStatusChanges {
     const { affected } = await tx.update(Order, where, {
       status: next,
       updatedAt: new Date(),
-      // Whatever decides about an order ends its hold.
+      // Every status change ends the order's hold.
       ...HOLD_ENDED,
       ...(next === 'CANCELLED' && { cancelledAt: new Date() }),
       ...details,

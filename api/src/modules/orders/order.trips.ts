@@ -19,7 +19,7 @@ import { NOBODY_PAYS, PAYMENT_STATE_SQL, type PaymentState, type PeopleByPayment
 const MAX_TRIP_DAYS = 366;
 const PAGE = 500;
 
-/** What of an order a calendar shows. */
+/** The columns that a calendar shows. */
 const SHOWN_IN_SPANS = {
   id: true,
   number: true,
@@ -33,12 +33,12 @@ const SHOWN_IN_SPANS = {
   paid: true,
 } as const;
 
-/** Trips by their days in Kigali: those ahead, and those that people have been on. */
+/** Trips by their days in Kigali: future ones, and past ones. */
 @Injectable()
 export class OrderTrips {
   constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
 
-  /** The ids of paid tours whose last day lies between two days, some at a time. */
+  /** The ids of paid tours whose last day lies between two days, in batches. */
   async *ended(first: Day, last: Day): AsyncGenerator<string[]> {
     for (let after = ''; ;) {
       const page = await this.orders.find({
@@ -58,13 +58,13 @@ export class OrderTrips {
     }
   }
 
-  /** The number of journeys in the next `days` days, including today. */
+  /** The number of trips in the next `days` days, including today. */
   countWithin(days: number): Promise<number> {
     const day = today();
     return this.orders.countBy({ status: In(ACTIVE_STATUSES), travelDate: Between(day, addDays(day, days - 1)) });
   }
 
-  /** Those that travel next, from today on. */
+  /** The next trips, from today on. */
   next(limit: number): Promise<Order[]> {
     return this.orders.find({
       where: { status: In(ACTIVE_STATUSES), travelDate: MoreThanOrEqual(today()) },
@@ -76,18 +76,19 @@ export class OrderTrips {
   /** Trips that start, are under way or end on a day, by their first day. */
   onDay(day: Day, limit: number): Promise<Order[]> {
     return this.orders.find({
-      // By the last day first: an index finds it, and past trips are behind it.
+      // By the last day first: it has an index, and past trips are before it.
       where: { endDate: MoreThanOrEqual(day), travelDate: LessThanOrEqual(day), status: In(ACTIVE_STATUSES) },
       order: { travelDate: 'ASC', itemTitle: 'ASC', names: 'ASC', id: 'ASC' },
       take: limit,
     });
   }
 
-  /** Trips on days of their own that touch a span of days: some columns only. */
+  /** Trips on days of their own that overlap a span of days: some columns only. */
   onOwnDays(from: Day, to: Day, limit: number): Promise<Order[]> {
     return this.orders.find({
       select: SHOWN_IN_SPANS,
-      // By the last day first: past trips are behind it, and the bound keeps a look far back from reading all since.
+      // By the last day first: past trips are before it, and the bound prevents reading all later trips for a span long
+      // ago.
       where: {
         endDate: Between(from, addDays(to, MAX_TRIP_DAYS)),
         travelDate: LessThanOrEqual(to),
@@ -99,7 +100,7 @@ export class OrderTrips {
     });
   }
 
-  /** The people of each departure by how far their bookings are paid. */
+  /** The number of people of each departure, by payment state. */
   async peopleByPayment(departureIds: readonly string[]): Promise<Map<string, PeopleByPayment>> {
     const people = new Map<string, PeopleByPayment>();
     if (departureIds.length === 0) return people;
@@ -123,7 +124,7 @@ export class OrderTrips {
     return tx.find(Order, goingOn(departureId, limit));
   }
 
-  /** The same, with what tells them apart only: cheap for hundreds while others wait for a lock. */
+  /** The same with few columns: cheap for hundreds of orders while others wait for a lock. */
   partiesOf(departureId: string, limit: number, tx: EntityManager): Promise<Pick<Order, 'id' | 'number' | 'people'>[]> {
     return tx.find(Order, { ...goingOn(departureId, limit), select: { id: true, number: true, people: true } });
   }

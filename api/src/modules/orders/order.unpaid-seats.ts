@@ -15,8 +15,8 @@ export class UnpaidSeats {
   constructor(@InjectEnv() private readonly env: Env) {}
 
   /**
-   * Checks that an order which was just saved is within the limits. Orders take their numbers first, one transaction
-   * after the other, so none that comes at the same time is overlooked.
+   * Checks that an order which was just saved is within the limits. Orders first take their numbers, one transaction
+   * after the other, so no simultaneous one is missed.
    * @throws Refused with what to do instead
    */
   async refuseTooMany(tx: EntityManager, order: Order, departure: Departure): Promise<void> {

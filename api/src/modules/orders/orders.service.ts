@@ -32,7 +32,7 @@ import { OrderPromoCodes } from './order.promo-codes.js';
 import { UnpaidSeats } from './order.unpaid-seats.js';
 import { firstDue } from './due-day.js';
 
-/** Who orders, a colleague or a visitor, and from which IP address. */
+/** Who orders: a staff member or a visitor, and from which IP address. */
 interface OrderCaller {
   readonly user: CurrentUser | undefined;
   readonly ip: string;
@@ -41,9 +41,9 @@ interface OrderCaller {
 /** An order that is about to be saved. */
 interface Creation {
   readonly request: CreateOrderDto;
-  /** The colleague who orders, if any: the answer carries the id, and else the key. */
+  /** The staff member who orders, if any: then the response contains the id, else the key. */
   readonly caller: CurrentUser | undefined;
-  /** What the client reads. */
+  /** The client's language. */
   readonly language: LanguageCode;
   readonly item: PricedItem & Pick<Order, 'translatedNames'>;
   readonly holder: SeatHolder;
@@ -78,8 +78,8 @@ export class OrdersService {
    * @param key the client's `Idempotency-Key`, if any
    * @throws Refused when the price or the number of people is not allowed
    * @throws Refused when the key is in use, or the client holds too many unpaid seats
-   * @throws TooManyRequests when its client was mailed enough for now, or too many others were from there, or too many
-   * promo codes were wrong, unless staff order
+   * @throws TooManyRequests when its client was mailed enough for now, or too many others were from that network, or
+   * too many promo codes were wrong, unless staff order
    */
   create(
     request: CreateOrderDto,
@@ -129,14 +129,14 @@ export class OrdersService {
     return answers;
   }
 
-  /** In the order of the departures' ids, so that transactions which take seats of several never deadlock. */
+  /** Sorted by the departures' ids, so that transactions which take seats of several never deadlock. */
   private async takeSeats(tx: EntityManager, creations: readonly Creation[], orders: readonly Order[]): Promise<void> {
     const people = new Map<string, number>();
     for (const [index, { departureId, people: count }] of orders.entries()) {
       if (!departureId) continue;
       const { waitingKey } = creations[index]!.request;
       if (waitingKey && (await this.waiting.claim(tx, departureId, waitingKey, count))) {
-        // The key was mailed, so the mail has arrived.
+        // The waiting key was mailed, so the mail has arrived.
         await keepLonger(tx, orders[index]!);
         continue;
       }
@@ -147,7 +147,7 @@ export class OrdersService {
   }
 }
 
-/** How the seats of an unpaid order are held (rules/departures 3). */
+/** The hold of an unpaid order (rules/departures 3). */
 function newHold({ request, caller, holder, item, departure }: Creation, now: Date) {
   if (!departure) return HOLD_ENDED;
   const isLater = request.payment !== 'now';
@@ -205,7 +205,7 @@ function newOrder(tx: EntityManager, creation: Creation, number: string): Order 
   });
 }
 
-/** When the client wants to start: at the hour that was sent, on the day that was booked. */
+/** When the client wants to start: at the time that was sent, on the booked day. */
 function needDateOf({ needDate, itemType }: CreateOrderDto, { travelDate }: PricedItem): Date | null | undefined {
   if (!travelDate || itemType === 'event' || (needDate && catDate(needDate) === travelDate)) return needDate;
   return parseCatTime(travelDate);

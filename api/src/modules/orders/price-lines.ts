@@ -6,11 +6,11 @@ import type { Instalment } from '@imisozi/core/pricing/instalments';
 import { priceLine, type PriceLine } from '@imisozi/core/pricing/price-lines';
 import type { Order } from './order.entity.js';
 
-/** What an order's amount is made of, in whole cents; orders that are older than price lines have one row. */
+/** The rows of an order's amount, in whole cents; orders older than price lines have one row. */
 export const linesOf = ({ priceLines, itemTitle, amount }: Order): readonly PriceLine[] =>
   priceLines ?? [priceLine({ kind: 'base', label: itemTitle, quantity: 1, unitAmount: toCents(amount) })];
 
-/** The instalments of an order, in whole cents; orders that are older than instalments are due at once. */
+/** The instalments of an order, in whole cents; orders older than instalments are due at once. */
 export const instalmentsOfOrder = ({
   instalments,
   amount,
@@ -18,7 +18,7 @@ export const instalmentsOfOrder = ({
 }: Pick<Order, 'instalments' | 'amount' | 'createdAt'>): readonly Instalment[] =>
   instalments ?? [{ label: 'full', dueDate: catDate(createdAt), amount: toCents(amount) }];
 
-/** The discount that a row is, if it is one. Older rows are recognised by their text only, and took permits off too. */
+/** The discount of a row, if it is one. Older rows are recognised only by their text, and deducted from permits too. */
 export function discountOf({ kind, label: text, quantity, amount, discount }: PriceLine): Discount | undefined {
   if (kind !== 'custom' || discount) return discount;
   const isOfBefore = quantity === 1 && amount < 0 && text.startsWith(DISCOUNT_KEPT);

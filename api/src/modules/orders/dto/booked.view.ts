@@ -18,7 +18,7 @@ export class BookedExtraView extends view({
   quantity: field.number(1),
 }) {}
 
-/** What was booked, in the words of a change: the dialogs of the dashboard open with it (rules/desk 2). */
+/** The booking, with the fields of a change: the dialogs of the dashboard open with it (rules/desk 2). */
 export class BookedView extends view({
   travellers: field.map<number>({ type: 'integer' }, { adult: 2 }, 'Numbers of travellers by the code of their type.'),
   extras: field.list(BookedExtraView),

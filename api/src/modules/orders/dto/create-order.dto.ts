@@ -31,7 +31,7 @@ class OrderItemDto {
   @ApiProperty({ format: 'uuid', description: 'The id of the tour or event.' })
   id: string;
 
-  /** The deployed clients always send 1, whatever the group. */
+  /** Deployed clients always send 1, whatever the group. */
   @WholeNumberField({ label: 'Number of items', min: 1, max: 1_000, optional: true, example: 1 })
   itemNumber?: number;
 }

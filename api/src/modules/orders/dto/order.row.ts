@@ -16,7 +16,7 @@ import { OrderWarning } from '../warnings/warning.view.js';
 import { BookedView } from './booked.view.js';
 import { OrderView, orderView } from './order.view.js';
 
-/** An order as the dashboard shows it: the client's view, and what staff work with. */
+/** An order in the dashboard: the client's view, and more fields for staff. */
 export class OrderRow extends view(
   {
     itemTitle: field.string('Gorillas of the Virunga volcanoes'),
@@ -86,7 +86,7 @@ export class ChangedOrderAnswer extends view({
 
 const WORST_FIRST: readonly MailStatus[] = ['dead', 'failed', 'queued', 'sent'];
 
-/** @param known counts of the travellers of an order that travels soon */
+/** @param known the number of travellers with details, for an order that travels soon */
 export function orderRow(order: Order, mails: readonly MailStatus[] = [], known?: KnownTravellers): OrderRow {
   const next = dueInstalment(order);
   const standing = standingOf(order);

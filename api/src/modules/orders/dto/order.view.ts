@@ -60,10 +60,10 @@ export class CreatedOrderAnswer extends view(
   MessageAnswer,
 ) {}
 
-/** A paper for money that came in or went back. */
+/** A document for money in or out. */
 export class OrdersAnswer extends view({ allorders: field.list(OrderView) }) {}
 
-/** @param reference what stands for the id: the key for clients, the id for staff */
+/** @param reference is shown instead of the id: the key for clients, the id for staff */
 export function orderView(order: Order, reference: string = order.id): OrderView {
   return {
     id: reference,

@@ -13,7 +13,7 @@ import { mailedPageOf } from './order.key.js';
 
 export const ORDER_LINK = mailKind<{ readonly orderId: string }>('order-link');
 
-/** Sends the client the link to the page of an order: when the office does so, and when all were renewed (rules/orders 2). */
+/** Sends the client the link to an order's page: if the office does so, or all were renewed (rules/orders 2). */
 @Injectable()
 export class ClientLinkMails implements OnModuleInit {
   constructor(

@@ -34,8 +34,8 @@ const documented = describedBy(
 );
 
 /**
- * Injects the {@link KnownOrder} that `:id` in the path of a client's call stands for: staff reach it by its id if they
- * may do this, clients by its key.
+ * Injects the {@link KnownOrder} for `:id` in the path of a client's call: staff with this permission use its id,
+ * clients its key.
  */
 export function KnownOrderParam<Of extends Resource>(resource: Of, action: Action<Of>): ParameterDecorator {
   return (target, method, index) => {

@@ -9,13 +9,13 @@ export const newClientKey = (): string => randomUUID();
 /** The key that opens an order's page for its client; older orders keep their id until the key is renewed. */
 export const clientKeyOf = ({ id, clientKey }: Pick<Order, 'id' | 'clientKey'>): string => clientKey ?? id;
 
-/** The URL of an order's page for its client, only for documents that the client gets. */
+/** The URL of an order's page for its client; only for documents that the client gets. */
 export const clientPageOf = (publicUrl: string, order: Pick<Order, 'id' | 'clientKey'>, fragment = ''): string =>
   pageAt(publicUrl, `/myorder/${inLink(clientKeyOf(order))}${fragment}`);
 
 /**
- * The same URL in a mail to the client. While the hold is short it carries a mark that only mails have: opening it proves that
- * the mail has arrived (rules/departures 3).
+ * The same URL in a mail to the client. While the hold is short it contains a mark that only mails have: opening it
+ * proves that the mail has arrived (rules/departures 3).
  */
 export const mailedPageOf = (
   publicUrl: string,

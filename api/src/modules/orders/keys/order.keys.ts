@@ -17,7 +17,7 @@ import type { ClientLinkAnswer, ClientLinkDto } from './client-link.dto.js';
 import { ORDER_LINK } from './client-link.mails.js';
 import { clientPageOf, newClientKey } from './order.key.js';
 
-/** Orders renewed in one transaction: other writers wait only for a moment. */
+/** Orders renewed in one transaction: other writers wait only briefly. */
 const BATCH = 200;
 
 /** The keys of orders, which the office hands out and renews (rules/orders 2). */
@@ -31,7 +31,7 @@ export class OrderKeys {
   ) {}
 
   /**
-   * The link to the client's page of an order, on the record.
+   * The link to an order's page for its client; recorded in the audit trail.
    * @throws NotFoundException for an unknown order
    */
   link(id: string, { renew = false, mail = false }: ClientLinkDto, actor: Actor): Promise<ClientLinkAnswer> {
@@ -52,8 +52,8 @@ export class OrderKeys {
   }
 
   /**
-   * Renews keys in batches and mails the clients of open orders: of older orders, whose key is their
-   * id, so that a run that was stopped continues where it was; or of all orders, from the start.
+   * Renews keys in batches and mails the clients of open orders: either of older orders, whose key is their id, so that
+   * an interrupted run continues where it stopped; or of all orders, from the start.
    * @param progress is called after each batch with the numbers of renewed orders and mailed clients
    */
   async renewMany(which: 'from-before' | 'all', progress: (renewed: number, mailed: number) => void): Promise<void> {

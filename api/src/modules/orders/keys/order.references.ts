@@ -8,22 +8,22 @@ import { canBeKey } from '../../../common/validation/key.pipe.js';
 import { Order } from '../order.entity.js';
 import { clientKeyOf } from './order.key.js';
 
-/** An order by the reference that the caller knows it by (rules/orders 1). */
+/** An order, and the reference by which the caller knows it (rules/orders 1). */
 export interface KnownOrder {
   readonly order: Order;
-  /** What stands for its id in the response: the key, or the id for staff. */
+  /** Shown instead of the id in the response: the key, or the id for staff. */
   readonly reference: string;
   readonly isStaff: boolean;
 }
 
-/** The reference of an order, and what staff must be allowed to do to use its id. */
+/** The reference of an order, and the permission that staff need to use its id. */
 export interface OrderReference {
   readonly reference: string;
   readonly caller: CurrentUser | undefined;
   readonly need: AccessRequest;
 }
 
-/** What stands for an order's id in a response to this caller (rules/orders 1). */
+/** The reference that replaces an order's id in a response to this caller (rules/orders 1). */
 export const referenceFor = (caller: CurrentUser | undefined, order: Order): string =>
   caller ? order.id : clientKeyOf(order);
 
@@ -34,7 +34,7 @@ export class OrderReferences {
 
   /**
    * @throws Refused for an unknown key, and without a token for the id of an order that has a key
-   * @throws Refused for an id where the caller's role does not allow `need`
+   * @throws Refused for an id if the caller's role does not allow `need`
    */
   async find({ reference, caller, need }: OrderReference): Promise<KnownOrder> {
     const order = canBeKey(reference)

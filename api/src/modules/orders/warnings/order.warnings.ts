@@ -8,20 +8,20 @@ import { UNPAID_STATUSES } from '@imisozi/core/order-status';
 import { dueInstalment } from '../due-day.js';
 import type { OrderWarning } from './warning.view.js';
 
-/** From so many days before travel on, money that is missing is urgent. */
+/** From this many days before travel on, missing money is urgent. */
 const UNPAID_DAYS = 7;
-/** From so many days before travel on, missing travellers are urgent: permits and flights are booked by then. */
+/** From this many days before travel on, missing travellers are urgent: permits and flights are booked by then. */
 const PEOPLE_DAYS = 14;
 
-/** How many travellers of an order are known, and how many of them without a passport. */
+/** How many travellers of an order have details, and how many of them no passport. */
 export interface KnownTravellers {
   readonly count: number;
   readonly withoutPassport: number;
 }
 
 /**
- * What the office has to look at before the client travels (rules/desk 6), the most urgent first.
- * @param known of an order whose tour asks who travels; undefined where nobody asks, or nobody looked it up
+ * What the office has to check before the client travels (rules/desk 6), the most urgent first.
+ * @param known for an order whose tour asks who travels; undefined otherwise, or if it was not looked up
  */
 export function orderWarnings(order: Order, day: Day, known?: KnownTravellers): OrderWarning[] {
   return [
@@ -42,7 +42,7 @@ export const travelsSoon = ({ status, travelDate, endDate }: Order, day: Day): b
   travelDate <= addDays(day, PEOPLE_DAYS) &&
   day <= (endDate ?? travelDate);
 
-/** Money is missing shortly before travel, or while the client travels, or has not come since. */
+/** Money is missing shortly before, during or after the trip. */
 function unpaidBeforeTravel(order: Order, day: Day): OrderWarning[] {
   const { status, travelDate } = order;
   const amount = balanceOf(order);
@@ -58,7 +58,7 @@ function overdue(order: Order, day: Day): OrderWarning[] {
   return [{ code: 'overdue', amount: overdueOf(order, day), day: oldest.dueDate, count: null }];
 }
 
-/** What should have been paid before `day`, in US dollars. */
+/** The amount that should have been paid before `day`, in US dollars. */
 export const overdueOf = (order: Order, day: Day): number =>
   toDollars(
     instalmentsWithPaid(order)
@@ -79,13 +79,13 @@ function unknownPeople({ people, travelDate: day }: Order, known: KnownTraveller
   return warnings;
 }
 
-/** Nobody chose a day of travel: staff ask the client for one (rules/orders 8). */
+/** No day of travel was chosen: staff ask the client for one (rules/orders 8). */
 const dateMissing = (order: Order): OrderWarning[] =>
   ACTIVE_STATUSES.includes(order.status) && isDateMissing(order)
     ? [{ code: 'date-missing', amount: null, day: null, count: null }]
     : [];
 
-/** What was noted when it was made; settled with the order. */
+/** The marks from when the order was made; resolved when it is decided. */
 const marked = ({ status, marks }: Order): OrderWarning[] =>
   ACTIVE_STATUSES.includes(status) ? (marks ?? []).map((code) => ({ code, amount: null, day: null, count: null })) : [];
 

@@ -12,7 +12,7 @@ export const ORDER_WARNINGS = [
   ...ORDER_MARKS,
 ] as const;
 
-/** Something that the office has to look at before a client travels (rules/desk 6). */
+/** Something that the office has to check before a client travels (rules/desk 6). */
 export class OrderWarning extends view({
   code: field.enum(
     ORDER_WARNINGS,
