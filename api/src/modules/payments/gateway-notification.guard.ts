@@ -5,10 +5,10 @@ import { refusal } from '../../platform/errors/refused.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 
-/** The header that the gateway puts its secret in. */
+/** The header with the gateway's secret. */
 export const NOTIFY_HEADER = 'x-notification-secret';
 
-/** Admits callers with `CHECKOUT_NOTIFY_SECRET`; nobody where none is set. */
+/** Admits callers with `CHECKOUT_NOTIFY_SECRET`; nobody if none is set. */
 @Injectable()
 export class GatewayNotificationGuard implements CanActivate {
   constructor(@InjectEnv() private readonly env: Env) {}
@@ -21,6 +21,6 @@ export class GatewayNotificationGuard implements CanActivate {
   }
 }
 
-/** Takes the same time wherever the two differ. Hashes have one length, which the comparison needs. */
+/** Takes the same time wherever the two differ. Hashes have equal lengths, which the comparison requires. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 const digest = (text: string) => createHash('sha256').update(text).digest();

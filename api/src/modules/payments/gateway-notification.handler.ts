@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PaymentSettlement } from './payment.settlement.js';
 import { PaymentsService } from './payments.service.js';
 
-/** Takes the notifications of the card gateway. */
+/** Handles the notifications of the card gateway. */
 @Injectable()
 export class GatewayNotificationHandler {
   constructor(
@@ -11,8 +11,8 @@ export class GatewayNotificationHandler {
   ) {}
 
   /**
-   * Has the payment settled as the gateway reports it. One that comes twice has the effect of one: the second finds the
-   * payment's status changed ({@link PaymentSettlement.settle}). An unknown reference is passed over, so that the gateway
+   * Settles the payment with what the gateway reports. A repeated notification has no further effect: it finds the
+   * payment's status changed ({@link PaymentSettlement.settle}). An unknown reference is ignored, so that the gateway
    * does not repeat it.
    * @throws GatewayFailure when the gateway cannot be asked; it will send the notification again
    */

@@ -21,7 +21,7 @@ export class PaymentChecks {
   ) {}
 
   /**
-   * The payer's browser has come back. While the gateway does not answer the payment is simply not confirmed yet.
+   * The payer's browser has returned. If the gateway does not respond, the payment is not confirmed yet.
    * @throws NotFoundException for an unknown reference
    */
   async returned(reference: string): Promise<PaymentStatus> {
@@ -36,7 +36,7 @@ export class PaymentChecks {
   }
 
   /**
-   * Asked by staff; recorded in the audit trail, also when the gateway has no news.
+   * Requested by staff; recorded in the audit trail, even if nothing has changed.
    * @throws NotFoundException for an unknown id
    * @throws GatewayFailure when the gateway cannot be asked
    */

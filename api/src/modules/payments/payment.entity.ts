@@ -10,7 +10,7 @@ import type { PaymentStatus } from '@imisozi/core/payment-status';
 @Index('payments_status', ['status', 'createdAt'])
 @Index('payments_search', ['searchText', 'status', 'createdAt'])
 export class Payment extends TimestampedEntity {
-  /** Null: opened by a deployed client without an order; it can only land in review. */
+  /** Null: opened by a deployed client without an order; its money always needs a review. */
   @Index('payments_order')
   @RefColumn({ nullable: true })
   orderId: string | null;
@@ -19,7 +19,7 @@ export class Payment extends TimestampedEntity {
   @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'payments_order_fk' })
   order?: Relation<Order> | null;
 
-  /** The part of a shared bill that it is for. No foreign key: a new list of parts replaces the old one. */
+  /** The part of a shared bill that it pays. No foreign key: a new list of parts replaces the old one. */
   @RefColumn({ nullable: true })
   shareId: string | null;
 
@@ -34,7 +34,7 @@ export class Payment extends TimestampedEntity {
   @TextColumn(100, { nullable: true })
   sessionId: string | null;
 
-  /** The gateway's proof for the browser's return (its successIndicator). */
+  /** The gateway's proof (successIndicator), compared when the browser returns. */
   @TextColumn(100, { nullable: true })
   successIndicator: string | null;
 
@@ -57,7 +57,7 @@ export class Payment extends TimestampedEntity {
   @TimeColumn({ nullable: true })
   checkedAt: Date | null;
 
-  /** When the gateway knew of no money after the session had ended: the poller asks no more. */
+  /** Set when the gateway reported no money after the session had ended: the poller stops asking. */
   @TimeColumn({ nullable: true })
   endedAt: Date | null;
 

@@ -17,11 +17,11 @@ export const PAYMENT_SETTLED = defineEvent<PaymentSettled>('payment.settled');
 export interface PaymentChanged {
   /** As it is now. */
   readonly payment: Payment;
-  /** The order it was opened for; null where a deployed client named none. */
+  /** The order it was opened for; null if a deployed client named none. */
   readonly order: Order | null;
 }
 
-/** Something does not match: staff must look at it. */
+/** The payment does not match its order: staff must review it. */
 export const PAYMENT_IN_REVIEW = defineEvent<PaymentChanged>('payment.inReview');
 
 /** The payment was refunded. */
@@ -37,9 +37,9 @@ export interface PaymentResolved {
 
 export const PAYMENT_RESOLVED = defineEvent<PaymentResolved>('payment.resolved');
 
-/** Staff have asked the gateway, whether there was news or not. */
+/** Staff have queried the gateway, whether or not anything changed. */
 export interface PaymentChecked {
-  /** As it was before. */
+  /** Before the query. */
   readonly payment: Payment;
   readonly status: PaymentStatus;
   readonly actor: Actor;

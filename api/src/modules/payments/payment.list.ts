@@ -15,7 +15,7 @@ const LIST: ListDefinition = {
   sortable: ['reference', 'provider', 'amount', 'status', 'createdAt', 'settledAt', 'checkedAt'],
 };
 
-/** The dashboard's view of payments: open, settled, to be reviewed, and those that no order belongs to (rules/payments 7). */
+/** The dashboard's view of payments: open, settled, in review, and without an order (rules/payments 7). */
 @Injectable()
 export class PaymentList {
   constructor(@InjectRepository(Payment) private readonly payments: Repository<Payment>) {}
@@ -29,7 +29,7 @@ export class PaymentList {
     return { ...page, rows: page.rows.map((row) => paymentRow(byId.get(row.id) ?? row)) };
   }
 
-  /** How many wait for an admin's decision, because something did not match. */
+  /** The number of payments in review, which wait for an admin's decision. */
   countInReview(): Promise<number> {
     return this.payments.countBy({ status: 'REVIEW' });
   }

@@ -17,7 +17,7 @@ import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED, type PaymentChanged, type PaymentSe
 import { samplePayment } from './payment.preview-data.js';
 import { PaymentsService } from './payments.service.js';
 
-/** What mails about payments are made of. */
+/** The data of mails about payments. */
 interface AboutPayment {
   readonly paymentId: string;
 }
@@ -26,7 +26,10 @@ const SETTLED_BY_CARD = mailKind<AboutPayment>('payment-settled-company');
 const IN_REVIEW = mailKind<AboutPayment>('payment-review-company');
 const PAID_TOO_LATE = mailKind<AboutPayment>('payment-too-late');
 
-/** The mails about payments: when they are promised, and what they say. A paid order is announced to its client by the mails of orders. */
+/**
+ * The mails about payments: when they are queued, and their content. The mails of orders tell the client that an order
+ * is paid.
+ */
 @Injectable()
 export class PaymentMails implements OnModuleInit {
   constructor(
@@ -76,7 +79,7 @@ export class PaymentMails implements OnModuleInit {
     if (order?.cancelReason === EXPIRED) await this.mail.queue(tx, PAID_TOO_LATE, about, toClientOf(order));
   }
 
-  /** People know a payment by its order's number, or else by its own. */
+  /** Staff know a payment by its order's number, or else by its own reference. */
   private toCompany({ orderId, reference }: Payment, order: Order | null) {
     return { to: this.company.email, ...(orderId && { orderId }), reference: order?.number ?? reference };
   }
@@ -108,7 +111,7 @@ export class PaymentMails implements OnModuleInit {
     };
   }
 
-  /** For money that came after the seats were gone (rules/payments 4). */
+  /** For money that arrived after the seats were gone (rules/payments 4). */
   private async paidTooLate(payment: Payment): Promise<MailContent> {
     const about = payment.order ? aboutOrder(payment.order) : { name: clientName(''), order: '', tour: '', day: '' };
     const { head, parts } = await this.words.fill('mail-paid-too-late', { ...about, amount: usd(payment.amount) });

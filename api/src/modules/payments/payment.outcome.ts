@@ -7,7 +7,7 @@ import type { Payment } from './payment.entity.js';
 /** After this long nobody is still paying: the gateway's sessions expire much sooner. */
 export const SESSION_LIFE_MS = 24 * 60 * 60_000;
 
-/** What the gateway's answer means for a payment. */
+/** The meaning of the gateway's response for a payment. */
 export type PaymentOutcome =
   { readonly kind: 'waiting' | 'paid' | 'failed' | 'refunded' } | { readonly kind: 'review'; readonly reason: string };
 
@@ -15,11 +15,11 @@ const PAID_STATUS = 'CAPTURED';
 const FAILED_STATUSES = new Set(['FAILED', 'CANCELLED', 'DECLINED', 'EXPIRED']);
 
 /**
- * Compares a payment with what the gateway says (rules/payments 3): reference, amount, currency and result must all match
- * for the money to count; money that arrived and does not match is reviewed by staff, never lost.
- * @param order what the payment is for; null: nobody said
- * @param found null: the gateway knows no such payment
- * @param askedAt when the question went out: a later answer may be older than it looks
+ * Compares a payment with the gateway's report (rules/payments 3): reference, amount, currency and result must all
+ * match for the money to count; staff review money that arrived and does not match, so it is never lost.
+ * @param order what the payment is for; null: not given
+ * @param found null: the gateway does not know the payment
+ * @param askedAt when the query was sent: the state in a later response may be older
  */
 export function outcomeOf(
   payment: Payment,
@@ -65,7 +65,7 @@ function orderProblems(payment: Payment, order: Order | null): string[] {
     return [`Only ${usd(Math.max(0, balanceOf(order)))} is left to pay of order ${order.number}.`];
   }
   const isDue = isPayable(order, payment.amount, 'instalment');
-  // What it costs, for an order that is paid already: its status says the rest.
+  // For an order that is paid already, the whole price: the status decides the rest.
   const isWhole = isSame(order.amount, payment.amount);
   if ((isDue || isWhole) && order.currency === payment.currency) return [];
   return [`Order ${order.number} costs ${usd(order.amount)}.`];

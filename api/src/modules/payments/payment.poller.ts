@@ -11,12 +11,12 @@ import { PaymentSettlement } from './payment.settlement.js';
 const ASK_MS = 5 * 60_000;
 const MAX_A_ROUND = 200;
 
-/** A gateway that fails so often in one round is left alone until the next. */
+/** After this many failures of the gateway in one round, it is not queried until the next. */
 const MAX_FAILURES = 3;
 
 /**
- * Asks about payments whose payer never came back; several processes share the work.
- * Failed ones are asked about too, and once more after their session has ended, because a payer may try another card.
+ * Queries payments whose payer never returned; several processes share the work. Failed ones are queried too, and once
+ * more after their session has ended, because a payer may try another card.
  */
 @Injectable()
 export class PaymentPoller {
@@ -28,7 +28,7 @@ export class PaymentPoller {
     private readonly settlement: PaymentSettlement,
   ) {}
 
-  /** Asks about the payments that are due. */
+  /** Queries the payments that are due. */
   @EveryInterval('check open payments')
   async round(stopping?: AbortSignal): Promise<void> {
     let failures = 0;
@@ -53,11 +53,11 @@ export class PaymentPoller {
       { provider, status: In(['OPEN', 'FAILED']), endedAt: IsNull(), checkedAt: before },
       { provider, status: In(['OPEN', 'FAILED']), endedAt: IsNull(), checkedAt: IsNull(), createdAt: before },
     ];
-    // Those never asked about come first: both databases put NULL there.
+    // Payments that were never queried come first: both databases sort NULL first.
     return this.payments.find({ where, order: { checkedAt: 'ASC' }, take: MAX_A_ROUND });
   }
 
-  /** True for one of several processes that want to ask about the same payment. */
+  /** True for only one of several processes that want to query the same payment. */
   private async claim({ id, checkedAt }: Payment): Promise<boolean> {
     const result = await this.payments.update({ id, checkedAt: checkedAt ?? IsNull() }, { checkedAt: new Date() });
     return result.affected === 1;

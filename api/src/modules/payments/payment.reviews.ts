@@ -14,9 +14,9 @@ import type { PaymentStatus } from '@imisozi/core/payment-status';
 import { outcomeOf } from './payment.outcome.js';
 import { PaymentsService } from './payments.service.js';
 
-/** What an admin decides about a payment in review, with the reason for the trail. */
+/** An admin's decision about a payment in review, with the reason for the trail. */
 export interface Resolution {
-  /** The order that the money pays; absent: none, and the review is closed. */
+  /** The order that the money pays; without one, the review is just closed. */
   readonly orderId?: string | undefined;
   readonly reason: string;
 }
@@ -36,8 +36,8 @@ export class PaymentReviews {
   /**
    * Attaches the payment to an order, which becomes PAID, or closes the review.
    * @throws Refused for an unknown payment or order
-   * @throws Refused when the payment is in no review, when the gateway does not confirm exactly the order's
-   *   money, or when the order cannot be paid
+   * @throws Refused when the payment is not in review, when the gateway does not confirm exactly the order's amount, or
+   * when the order cannot be paid
    * @throws GatewayFailure when the gateway cannot be asked
    */
   async resolve(id: string, resolution: Resolution, actor: Actor): Promise<void> {

@@ -18,7 +18,7 @@ import { transitionPayment } from './payment.transitions.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@imisozi/core/payment-status';
 import { isSessionOver, outcomeOf, type PaymentOutcome } from './payment.outcome.js';
 
-/** Who asks the gateway, and about payments in which statuses; others stay as they are. */
+/** Who requests the query, and for payments in which statuses; others are not queried. */
 export type Requester = 'anybody' | 'gateway' | 'staff';
 const CHECKED_STATUSES: Readonly<Record<Requester, ReadonlySet<PaymentStatus>>> = {
   anybody: new Set(['OPEN', 'FAILED']),
@@ -30,7 +30,7 @@ const CHECKED_STATUSES: Readonly<Record<Requester, ReadonlySet<PaymentStatus>>> 
 /** Another call has changed the payment's status in the meantime. */
 class ConcurrentChange extends Error {}
 
-/** Brings payments to their end (rules/payments 3). */
+/** Settles payments (rules/payments 3). */
 @Injectable()
 export class PaymentSettlement {
   constructor(
@@ -44,8 +44,8 @@ export class PaymentSettlement {
   ) {}
 
   /**
-   * The one way a payment changes, for the browser's return, the gateway's notification, the poller and staff alike.
-   * It believes the gateway's RETRIEVE_ORDER and nothing else. Any number of simultaneous calls have the effect of one.
+   * The one way in which a payment changes, for the browser's return, the gateway's notification, the poller and staff
+   * alike. It trusts only the gateway's RETRIEVE_ORDER. Any number of simultaneous calls have the effect of one.
    * @returns the payment as it is now
    * @throws GatewayFailure when the gateway cannot be asked; nothing has changed then
    */
@@ -88,7 +88,7 @@ export class PaymentSettlement {
     }
   }
 
-  /** Payment, order and all listeners in one transaction. The order goes first: it can be paid only once. */
+  /** Payment, order and all listeners in one transaction. The order comes first: it can be paid only once. */
   private async pay(payment: Payment, { id }: Order): Promise<void> {
     try {
       await this.transactions.run(async (tx) => {
@@ -102,7 +102,7 @@ export class PaymentSettlement {
       if (error instanceof ConcurrentChange) return;
       if (!isRefused(error, 409)) throw error;
       const order = await this.orders.get(id);
-      // Does nothing to a payment that a simultaneous call has just settled.
+      // No effect if a simultaneous call has just settled the payment.
       const reason = isWithoutSeats(error)
         ? `The hold of order ${order.number} had ended, and its seats are taken.`
         : error.code === 'share-gone'
@@ -127,7 +127,7 @@ export class PaymentSettlement {
     });
   }
 
-  /** The order's status stays for an admin to change. */
+  /** The order's status is left for an admin to change. */
   private async refund(payment: Payment, order: Order | null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const refunded = await transitionPayment(tx, payment, 'REFUNDED');
@@ -139,7 +139,7 @@ export class PaymentSettlement {
 /** The part of the order that it pays. */
 export const partOf = ({ shareId }: Payment): PaymentPart => (shareId ? 'share' : 'instalment');
 
-/** A payment as the ledger books it. */
+/** The ledger entry of a payment. */
 export const entryOf = ({ provider, amount, reference }: Payment): Omit<NewEntry, 'direction'> => ({
   kind: 'card',
   amount,

@@ -2,14 +2,14 @@ import { In, type EntityManager } from 'typeorm';
 import { Payment } from './payment.entity.js';
 import { statusesBefore, type PaymentStatus } from '@imisozi/core/payment-status';
 
-/** What may be written together with a status. */
+/** Fields that may be written together with a status. */
 type Details = Partial<
   Pick<Payment, 'orderId' | 'settledAt' | 'endedAt' | 'reviewReason' | 'resolution' | 'resolvedAt'>
 >;
 
 /**
  * The one place that writes a payment's status.
- * @returns the payment as it is now; null when its state does not lead there
+ * @returns the payment as it is now; null if its status does not allow the change
  */
 export async function transitionPayment(
   tx: EntityManager,

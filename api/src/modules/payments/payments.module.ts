@@ -55,7 +55,7 @@ export class PaymentsModule {
   }
 }
 
-/** The card gateway, where a merchant is configured (rules/payments 1). */
+/** The card gateway, if a merchant is configured (rules/payments 1). */
 function hostedCheckout(env: Env): HostedCheckout | null {
   const { CHECKOUT_URL: url, CHECKOUT_MERCHANT: merchant, CHECKOUT_PASSWORD: password } = env;
   if (!url || !merchant || !password) return null;

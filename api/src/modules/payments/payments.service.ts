@@ -18,10 +18,10 @@ import { PaymentGateway, type CheckoutRequest } from './gateway/payment-gateway.
 import { Payment } from './payment.entity.js';
 import { newReference } from './payment.reference.js';
 
-/** A million dollars; more than this is a mistake. */
+/** A million dollars; a larger amount is a mistake. */
 const MAX_CENTS = 100_000_000;
 
-/** A description at the gateway has 127 characters at most. */
+/** The gateway allows at most 127 characters in a description. */
 const MAX_TITLE_LENGTH = 100;
 
 /** A payment that is about to be opened; in US dollars. */
@@ -30,7 +30,7 @@ interface NewPayment {
   readonly description: string;
   readonly orderId: string | null;
   readonly shareId: string | null;
-  /** The page that the payer comes back to. */
+  /** The page that the payer returns to. */
   readonly successUrl: string;
 }
 
@@ -45,12 +45,12 @@ export class PaymentsService {
   ) {}
 
   /**
-   * Opens a session at the gateway to pay an order in (rules/payments 2). Without an order, as deployed clients ask, its
-   * payment will need a review.
-   * @throws Refused when the amount is not the order's, or none that can be paid
+   * Opens a session at the gateway to pay an order (rules/payments 2). Without an order, as deployed clients request
+   * it, the payment will need a review.
+   * @throws Refused when the amount is not the order's, or cannot be paid
    * @throws Refused for an unknown order
    * @throws Refused for an order that is paid, or can no longer be paid
-   * @throws GatewayFailure when no session can be had
+   * @throws GatewayFailure when no session can be opened
    */
   async open(
     { amount, orderId: reference, shareId }: OpenSessionDto,
@@ -128,9 +128,9 @@ function refuseUnpayable({ status }: Order): void {
 }
 
 /**
- * What is paid: the order's own price where there is an order, else what was asked for.
+ * The amount to pay: the order's own price if there is an order, else the requested one.
  * @returns US dollars
- * @throws Refused (400) for another amount than the order's, or one that no card can pay
+ * @throws Refused (400) for an amount other than the order's, or one that no card can pay
  */
 function allowedAmount(amount: unknown, order: Order | null): number {
   if (order) {

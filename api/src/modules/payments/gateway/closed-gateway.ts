@@ -1,6 +1,6 @@
 import { GatewayFailure, PaymentGateway, type CheckoutSession, type GatewayOrder } from './payment-gateway.js';
 
-/** Takes the gateway's place in production when no merchant is configured: a test must never pass for a payment. */
+/** Replaces the gateway in production when no merchant is configured: a test must never count as a payment. */
 export class ClosedGateway extends PaymentGateway {
   readonly provider = 'hosted';
   readonly scriptUrl = '';

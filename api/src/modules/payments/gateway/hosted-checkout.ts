@@ -12,21 +12,21 @@ import {
 const VERSION = 61;
 const BUSY = 429;
 
-/** How long a visitor may wait for the gateway, all tries together. */
+/** How long a visitor may wait for the gateway, including all retries. */
 const PATIENCE_MS = 10_000;
 
 /** Pauses between tries, as fractions of that time: 200 and 400 milliseconds. */
 const PAUSES = [0.02, 0.04] as const;
 
-/** Where the gateway is and who we are there. */
+/** The gateway's URL and our account there. */
 export interface HostedCheckoutSettings {
   /** Such as `https://test-gateway.mastercard.com`. */
   readonly url: string;
   readonly merchant: string;
   readonly password: string;
-  /** Where the gateway may send its notifications; it takes addresses with TLS only. */
+  /** Where the gateway may send its notifications; it accepts only URLs with TLS. */
   readonly notificationUrl?: string;
-  /** Milliseconds for one call with all its tries; ten seconds by default. */
+  /** Milliseconds for one call with all its retries; ten seconds by default. */
   readonly patienceMs?: number;
 }
 
@@ -56,7 +56,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** The hosted checkout of the Mastercard Gateway, spoken to by its REST interface (rules/payments 1). */
+/** The hosted checkout of the Mastercard Gateway, through its REST API (rules/payments 1). */
 export class HostedCheckout extends PaymentGateway {
   readonly provider = 'hosted';
   readonly scriptUrl: string;
@@ -101,8 +101,8 @@ export class HostedCheckout extends PaymentGateway {
   }
 
   /**
-   * Calls the gateway, and repeats the call when it does not answer, fails or is too busy. Both operations are safe to repeat: asking
-   * changes nothing, and a session that nobody uses takes no money.
+   * Calls the gateway, and retries when it does not respond, fails or is too busy. Both operations are safe to repeat:
+   * a query changes nothing, and an unused session takes no money.
    */
   private async call(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> {
     const patience = this.settings.patienceMs ?? PATIENCE_MS;
@@ -125,7 +125,7 @@ export class HostedCheckout extends PaymentGateway {
       method,
       headers: { Authorization: this.authorization, ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      // The credentials are for this address and no other.
+      // The credentials are for this URL and no other.
       redirect: 'error',
       signal,
     });
@@ -145,8 +145,8 @@ function parsed(text: string): unknown {
 const UNKNOWN = /unable to find|can ?not find|not found|does not exist/i;
 
 /**
- * A payment nobody has begun yet is no order to the gateway. Only its own code for that counts: a response that merely
- * fails must not pass for "nobody paid".
+ * The gateway does not know an order before somebody tries to pay it. Only its own error code for that counts: any
+ * other failed response must not be taken for "nobody paid".
  */
 function isUnknownOrder({ status, body }: Reply): boolean {
   if (status !== 400 && status !== 404) return false;

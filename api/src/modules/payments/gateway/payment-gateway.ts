@@ -7,20 +7,20 @@ export type PaymentProvider = Payment['provider'];
 export interface CheckoutRequest {
   /** Ours; the order's id at the gateway. */
   readonly reference: string;
-  /** Dollars. */
+  /** US dollars. */
   readonly amount: number;
   readonly currency: string;
   readonly description: string;
 }
 
-/** A session the payer's browser can pay in. */
+/** A gateway session in which the payer's browser can pay. */
 export interface CheckoutSession {
   readonly sessionId: string;
-  /** What the browser brings back from a payment that succeeded; never sent to it beforehand. */
+  /** What the browser returns with after a successful payment; never sent to it beforehand. */
   readonly successIndicator: string;
 }
 
-/** What the gateway knows about a payment (RETRIEVE_ORDER). Amounts are dollars. */
+/** The gateway's state of a payment (RETRIEVE_ORDER). Amounts are in US dollars. */
 export interface GatewayOrder {
   readonly reference: string;
   readonly amount: number;
@@ -42,12 +42,12 @@ export abstract class PaymentGateway {
 
   abstract readonly merchantId: string;
 
-  /** CREATE_CHECKOUT_SESSION for a PURCHASE. @throws GatewayFailure when there is no answer that can be used */
+  /** CREATE_CHECKOUT_SESSION for a PURCHASE. @throws GatewayFailure when there is no usable response */
   abstract createSession(request: CheckoutRequest): Promise<CheckoutSession>;
 
   /**
-   * RETRIEVE_ORDER. Null: the gateway knows no such payment, so nobody has tried to pay yet.
-   * @throws GatewayFailure when there is no answer that can be used
+   * RETRIEVE_ORDER. Null: the gateway does not know the payment, so nobody has tried to pay yet.
+   * @throws GatewayFailure when there is no usable response
    */
   abstract retrieveOrder(reference: string): Promise<GatewayOrder | null>;
 }

@@ -1,4 +1,4 @@
-/** The look of the test card form; unmistakably no real one. */
+/** The style of the test card form, which must not look like a real one. */
 export const CHECKOUT_STYLE = `
 .sandbox-checkout {
   --card: #fffdf9; --ink: #22302a; --quiet: #5d6b64; --line: #d9d1c1; --brand: #1f5a43; --on-brand: #fffdf9; --test: #b4472b;

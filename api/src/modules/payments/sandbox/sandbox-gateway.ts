@@ -11,7 +11,7 @@ import {
 } from '../gateway/payment-gateway.js';
 import { SandboxPayment, type SandboxStatus } from './sandbox-payment.entity.js';
 
-/** What the payer may press on the test card form. */
+/** The buttons of the test card form. */
 export const OUTCOMES = ['approve', 'decline', 'cancel', 'timeout'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -22,15 +22,18 @@ const STATUS_AFTER: Readonly<Record<Outcome, SandboxStatus>> = {
   timeout: 'EXPIRED',
 };
 
-/** As long as the real gateway gives a payer by default. */
+/** The real gateway's default session time. */
 const SESSION_MS = 30 * 60_000;
 
-/** Nobody has tried to pay, so the gateway knows of no order. */
+/** Nobody has tried to pay, so the gateway does not know the order. */
 const UNTRIED: readonly SandboxStatus[] = ['INITIATED', 'EXPIRED'];
 
 const unguessable = () => randomBytes(12).toString('hex').toUpperCase();
 
-/** A gateway inside the product, for tests and demonstrations: it takes no cards and moves no money (rules/payments 1). */
+/**
+ * A gateway inside the product, for tests and demonstrations: it accepts no cards and moves no money (rules/payments
+ * 1).
+ */
 @Injectable()
 export class SandboxGateway extends PaymentGateway {
   readonly provider = 'sandbox';
@@ -72,8 +75,8 @@ export class SandboxGateway extends PaymentGateway {
   }
 
   /**
-   * What the payer has pressed. An approval is final, and so is the end of the session's time.
-   * @returns the indicator that `completeCallback` is given; it is the session's successIndicator for an approval only
+   * The payer has pressed a button. An approval is final, and so is the end of the session.
+   * @returns the indicator passed to `completeCallback`; it equals the session's successIndicator only for an approval
    * @throws Refused for an unknown session
    * @throws Refused when the payment is approved already, or its time is over
    */
@@ -94,7 +97,7 @@ export class SandboxGateway extends PaymentGateway {
 
 const isCaptured = ({ status }: SandboxPayment) => status === 'CAPTURED';
 
-/** Seconds that a payer has left in a session; 0 once it has ended. */
+/** Seconds that are left in a session; 0 once it has ended. */
 export function secondsLeft({ status, createdAt }: SandboxPayment): number {
   if (status === 'CAPTURED' || status === 'EXPIRED') return 0;
   return Math.max(0, Math.ceil((createdAt.getTime() + SESSION_MS - Date.now()) / 1000));

@@ -3,12 +3,12 @@ import { MoneyColumn, TextColumn } from '../../../platform/database/columns.js';
 import { CreatedEntity } from '../../../platform/database/base-entities.js';
 
 /**
- * CANCELLED and FAILED are not the end: as at the real gateway, a payer may try again in the same session. CAPTURED and
- * EXPIRED are.
+ * CANCELLED and FAILED are not final: as at the real gateway, a payer may try again in the same session. CAPTURED and
+ * EXPIRED are final.
  */
 export type SandboxStatus = 'INITIATED' | 'CAPTURED' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
 
-/** What the sandbox remembers in the gateway's place; in the database, so that all web processes agree. */
+/** The sandbox's state of a payment; in the database, so that all web processes agree. */
 @Entity('sandbox_payments')
 export class SandboxPayment extends CreatedEntity {
   @Index('sandbox_payments_session', { unique: true })

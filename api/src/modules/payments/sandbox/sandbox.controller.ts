@@ -9,16 +9,16 @@ import { CHECKOUT_STYLE } from './checkout.style.js';
 import { SandboxGateway } from './sandbox-gateway.js';
 import { SandboxOutcomeAnswer, SandboxOutcomeDto, SandboxSessionAnswer, sandboxSession } from './sandbox.dto.js';
 
-/** Compiled like the rest, but run by browsers; the compiler's note about its source map is of no use to them. */
+/** Compiled like the rest, but run by browsers; the source map comment is useless to them. */
 const SCRIPT = readFileSync(new URL('./checkout.client.js', import.meta.url), 'utf8').replace(
   /^\/\/# sourceMappingURL=.*$/m,
   '',
 );
 
-/** Browsers ask each time whether it has changed; the ETag makes that cheap. */
+/** Browsers revalidate it each time; the ETag makes that cheap. */
 const FRESH = 'no-cache';
 
-/** The sandbox's card form. Exists only where the sandbox takes the payments. */
+/** The sandbox's card form. Exists only if the sandbox is the gateway. */
 @ApiTags('Payments: sandbox')
 @Controller('v1/payments/sandbox')
 export class SandboxController {
