@@ -8,7 +8,7 @@ import { blankIsAbsent } from '../../common/validation/fields.js';
 
 const EARLIEST = '1900-01-01';
 
-/** A calendar day from 1900 to today; days of trips begin in 1970, but travellers may be older. */
+/** Whether it is a calendar day from 1900 to today; other days begin in 1970, but travellers may be older. */
 export function isBirthDate(text: unknown): boolean {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);

@@ -26,7 +26,7 @@ import {
   type TravellersAnswer,
 } from './traveller.view.js';
 
-/** A traveller, and what is known of them. */
+/** A traveller with their decrypted details. */
 interface Known {
   readonly row: Traveller;
   details: TravellerDetails;
@@ -46,9 +46,9 @@ export class OrderTravellers {
   ) {}
 
   /**
-   * Reading is recorded in the audit trail, also by the key, which may have been passed on (rules/privacy 2).
+   * Reading is recorded in the audit trail, also with the key, which may have been passed on (rules/privacy 2).
    * @throws Refused for an unknown order
-   * @throws BrokenSeal for what another key has encrypted
+   * @throws BrokenSeal for details encrypted with another key
    */
   async of(orderId: string, actor: Actor): Promise<TravellersAnswer> {
     const order = await this.orders.get(orderId);
@@ -72,13 +72,13 @@ export class OrderTravellers {
   }
 
   /**
-   * Saves travellers row by row (rules/privacy 1): one with a known id is changed, one with an id that the client made is added
-   * under it, so that a repeated row adds nobody; one without an id is always a new person.
+   * Saves travellers row by row (rules/privacy 1): a known id changes the traveller, an id made by the client adds one
+   * with that id, so that a repeated row adds nobody; without an id it is always a new person.
    * @param key the client's `Idempotency-Key`, if any
    * @throws Refused for an unknown order or traveller
    * @throws Refused for a type that was not booked, and for more than were booked
    * @throws Refused for an order that has ended, or whose trip is too near
-   * @throws ServiceUnavailableException where nothing can be encrypted
+   * @throws ServiceUnavailableException if nothing can be encrypted
    */
   async save(
     orderId: string,
@@ -86,7 +86,7 @@ export class OrderTravellers {
     key: string | undefined,
     actor: Actor,
   ): Promise<SavedTravellersAnswer> {
-    // Neither the details nor a hash that could be guessed are kept with the key.
+    // Neither the details nor a guessable hash of them are stored with the key.
     const call = { route: `travellers ${orderId}`, key, body: this.sealer.digest(JSON.stringify(body)) };
     await this.idempotency.once(call, (remember) =>
       this.transactions.run(async (tx) => {
@@ -105,7 +105,7 @@ export class OrderTravellers {
   }
 
   /**
-   * Erases one traveller, whose place is then free for another.
+   * Deletes one traveller, whose place is then free for another.
    * @param key the client's `Idempotency-Key`, if any
    * @throws Refused for an unknown order or traveller
    * @throws Refused for an order that has ended, or whose trip is too near
@@ -126,7 +126,7 @@ export class OrderTravellers {
   }
 
   /**
-   * The travellers of the orders of a day, by the order's id; reading them is on the record.
+   * The travellers of a day's orders, by the order's id; reading them is recorded in the audit trail.
    * @returns null for an order whose details cannot be read
    */
   async onManifest(
@@ -164,7 +164,7 @@ export class OrderTravellers {
     return travellerDetails.parse(JSON.parse(this.sealer.open(row.sealed, sealOwner(row))));
   }
 
-  /** Changes or adds a traveller in the list of those known. */
+  /** Changes or adds a traveller in the list of known ones. */
   private put(order: Order, known: Known[], sent: TravellerDto): Known {
     const one = known.find(({ row }) => row.id === sent.id) ?? added(order, known, sent.id);
     one.details = { ...one.details, ...detailsSent(sent) };
@@ -179,7 +179,7 @@ const unknownTraveller = () => refusal('traveller-not-found');
 
 const about = ({ id, number }: Order) => ({ resource: 'travellers', recordId: id, label: number });
 
-/** An id that is a row of another order neither changes nor names it. */
+/** The id of a row of another order must neither change nor reveal it. */
 async function refuseOthersRows(tx: EntityManager, order: Order, sent: readonly TravellerDto[]): Promise<void> {
   const ids = sent.flatMap(({ id }) => id ?? []);
   if (await tx.existsBy(Traveller, { id: In(ids), orderId: Not(order.id) })) throw unknownTraveller();
@@ -213,7 +213,7 @@ function refuseClosed(order: Order): void {
   throw refusal('travellers-closed', { until });
 }
 
-/** At most as many of each type as were booked; other types are checked when they are changed. */
+/** At most as many of each type as were booked; types that this call does not change are not checked. */
 function refuseMoreThanBooked(order: Order, known: readonly Known[], changed: readonly Known[]): void {
   const booked = bookedOf(order);
   const counts = Map.groupBy(known, ({ details }) => details.type);

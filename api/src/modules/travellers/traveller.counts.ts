@@ -22,7 +22,7 @@ export class TravellerCounts {
     private readonly tours: ToursService,
   ) {}
 
-  /** By the order's id, of those orders that travel soon with a tour that asks who travels. */
+  /** By the order's id, for orders that travel soon with a tour that asks who travels. */
   async ofSoon(orders: readonly Order[]): Promise<ReadonlyMap<string, KnownTravellers>> {
     if (orders.length === 0) return new Map();
     const day = today();
@@ -34,7 +34,7 @@ export class TravellerCounts {
     return new Map(soon.map(({ id }) => [id, known.get(id) ?? { count: 0, withoutPassport: 0 }]));
   }
 
-  /** An older traveller counts as complete: nobody knows otherwise without reading the details. */
+  /** An older traveller counts as complete: only reading the details would tell. */
   private async known(orderIds: readonly string[]): Promise<ReadonlyMap<string, KnownTravellers>> {
     const rows = await this.travellers
       .createQueryBuilder('traveller')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is known of a traveller (rules/privacy 1); times in UTC. */
+/** The details of a traveller (rules/privacy 1); times in UTC. */
 export const travellerDetails = z.object({
   type: z.string(),
   firstName: z.string(),
@@ -18,7 +18,7 @@ export const travellerDetails = z.object({
 });
 export type TravellerDetails = z.infer<typeof travellerDetails>;
 
-/** A traveller of whom nothing but the name is known. */
+/** A traveller with only a name. */
 export const NOTHING_KNOWN: Omit<TravellerDetails, 'type' | 'firstName' | 'lastName'> = {
   birthDate: null,
   nationality: null,

@@ -12,7 +12,7 @@ import { BirthDateField } from './birth-date.field.js';
 /** Travellers in one call; a larger group is sent in parts. */
 export const MAX_AT_ONCE = 60;
 
-/** A traveller to save. Fields left out keep their value; empty ones have none from then on. */
+/** A traveller to save. Missing fields keep their value; empty ones are cleared. */
 export class TravellerDto {
   @IsOptional()
   @blankIsAbsent

@@ -20,11 +20,11 @@ export class Traveller extends TimestampedEntity {
   @CountColumn()
   position: number;
 
-  /** Their details, by `TravellerDetails`. */
+  /** Their encrypted `TravellerDetails`. */
   @LongTextColumn()
   sealed: string;
 
-  /** Whether a passport number is among them; null for those saved before this was kept. */
+  /** Whether the details contain a passport number; null for travellers saved before this column existed. */
   @Column({ type: 'boolean', nullable: true })
   hasPassport: boolean | null;
 

@@ -8,21 +8,21 @@ import { ORDER_CHANGED, type OrderChanged } from '../orders/order.events.js';
 import { Traveller } from './traveller.entity.js';
 import { keepUntil } from './traveller.rules.js';
 
-/** Rows deleted at a time: other writers wait only for a moment. */
+/** Rows deleted at a time: other writers wait only briefly. */
 const BATCH = 500;
 
-/** Erases travellers 30 days after their trip (rules/privacy 5). */
+/** Deletes travellers 30 days after their trip (rules/privacy 5). */
 @Injectable()
 export class TravellerErasing {
   constructor(@InjectRepository(Traveller) private readonly travellers: Repository<Traveller>) {}
 
-  /** When a trip moves, so does the day until which its travellers are kept. */
+  /** When a trip is moved, so is the last day on which its travellers are kept. */
   @OnDomainEvent(ORDER_CHANGED, 'records')
   async orderChanged(tx: EntityManager, { order }: OrderChanged): Promise<void> {
     await tx.update(Traveller, { orderId: order.id }, { keepUntil: keepUntil(order) });
   }
 
-  /** Erases all that have been kept long enough, in batches. */
+  /** Deletes travellers whose last day has passed, in batches. */
   @EveryInterval('erase travellers of past trips')
   async round(stopping?: AbortSignal): Promise<void> {
     const over = { keepUntil: LessThan(today()) };

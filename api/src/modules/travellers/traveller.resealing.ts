@@ -19,7 +19,7 @@ export class TravellerResealing {
     private readonly sealer: Sealer,
   ) {}
 
-  /** Encrypts in batches whatever an earlier key has encrypted. @returns how many rows that were */
+  /** Re-encrypts, in batches, details encrypted with an earlier key. @returns the number of rows */
   @EveryInterval('encrypt travellers with the current key')
   async round(stopping?: AbortSignal): Promise<number> {
     if (!this.sealer.isRotating) return 0;
@@ -41,7 +41,7 @@ export class TravellerResealing {
       if (sealed === null) return false;
       return (await this.travellers.update({ id, sealed: before }, { sealed })).affected === 1;
     } catch (error) {
-      // It stays as it is: the key may come back.
+      // The row stays unchanged: the missing key may be configured again.
       if (error instanceof BrokenSeal) return false;
       throw error;
     }

@@ -3,14 +3,14 @@ import { ADULT } from '@imisozi/core/pricing/party';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { Order } from '../orders/order.entity.js';
 
-/** Rangers and airlines need the travellers so long before a trip (rules/privacy 4). */
+/** Rangers and airlines need the travellers this many days before a trip (rules/privacy 4). */
 const CLOSED_DAYS_BEFORE = 2;
-/** How long after a trip its travellers are kept (rules/privacy 5). */
+/** How many days after a trip its travellers are kept (rules/privacy 5). */
 const KEPT_DAYS_AFTER = 30;
-/** An order on no day: a year after its travellers were last changed. */
+/** For an order without a day: a year after its travellers were last changed. */
 const KEPT_DAYS_WITHOUT_TRIP = 365;
 
-/** The last day on which an order's travellers can be changed; null for an order on no day. */
+/** The last day on which an order's travellers can be changed; null for an order without a day. */
 export const editableUntil = ({ travelDate }: Pick<Order, 'travelDate'>): Day | null =>
   travelDate && addDays(travelDate, -CLOSED_DAYS_BEFORE);
 
@@ -28,6 +28,6 @@ export const keepUntil = ({ endDate, travelDate }: Pick<Order, 'endDate' | 'trav
 export const bookedOf = ({ travellers, people }: Pick<Order, 'travellers' | 'people'>): Record<string, number> =>
   travellers ?? { [ADULT]: people };
 
-/** What a traveller's details are bound to where they are encrypted: they mean nothing in another row. */
+/** Binds a traveller's encrypted details to their row: copied to another row, they cannot be decrypted. */
 export const sealOwner = ({ id, orderId }: { readonly id: string; readonly orderId: string }): string =>
   `${orderId} ${id}`;
