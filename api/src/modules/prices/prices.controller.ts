@@ -7,7 +7,7 @@ import { PriceDto } from './dto/price.dto.js';
 import { PriceAnswer, priceAnswer } from './dto/price.view.js';
 import { PricesService } from './prices.service.js';
 
-/** A form asks with each change, and many guests share the address of one hotel. */
+/** A form requests a price with each change, and many guests share the IP address of one hotel. */
 export const PRICE_LIMIT: Limit = { name: 'price', limit: 300, seconds: 60 };
 
 @ApiTags('Orders')

@@ -22,7 +22,7 @@ import type { BookingDto } from './dto/booking.dto.js';
 import type { PriceDto } from './dto/price.dto.js';
 import { ToursOnSale } from './tours-on-sale.js';
 
-/** What is booked, with the number of people as it was sent. */
+/** A booking, with the number of people as sent. */
 export type Booking = BookingDto & Pick<PriceDto, 'people'>;
 
 /** A price with what follows from the terms; whole cents. */
@@ -35,18 +35,18 @@ export interface Quote {
   readonly terms: Terms;
   readonly instalments: readonly Instalment[];
   readonly cancellation: readonly CancellationOffer[];
-  /** As it is counted; null without one. */
+  /** In its normalised form; null without one. */
   readonly promoCode: string | null;
 }
 
-/** When something that is sold takes place, and where its terms differ from the company's. */
+/** When the sold trip or event takes place, and how its terms differ from the company's. */
 interface Trip {
   readonly terms: TourTerms | null;
   readonly travelDate: Day | undefined;
   readonly endDate: Day | undefined;
 }
 
-/** Days that a trip takes on a day of its own. */
+/** The length in days of a trip on a day of its own. */
 export const daysOf = ({ itinerary }: Pick<Tour, 'itinerary'>): number => Math.max(1, itinerary.length);
 
 /** The last day of a tour that begins on a day of its own. */
@@ -72,7 +72,7 @@ export class PricesService {
     return this.quote(tour, booking, ip);
   }
 
-  /** {@link price}, if all that it takes is in memory. @throws Refused likewise */
+  /** {@link price}, if all its data is in memory. @throws Refused likewise */
   priceFromMemory({ tour: key, ...booking }: PriceDto): Quote | undefined {
     if (booking.departureId || booking.promoCode) return undefined;
     const tour = this.onSale.peek(key);
@@ -81,8 +81,8 @@ export class PricesService {
   }
 
   /**
-   * What a visitor's booking of a tour costs, and when.
-   * @param ip where it comes from; undefined for staff, who may try as many promo codes as they like
+   * The price and dates of a visitor's booking of a tour.
+   * @param ip the visitor's IP address; undefined for staff, who may try any number of promo codes
    * @throws Refused with the reasons why it is not on offer
    * @throws TooManyRequests after too many wrong promo codes
    */
@@ -98,12 +98,12 @@ export class PricesService {
     return quoteOf(tour, booking, { company: await this.settings.terms(), departure, promo, phone: this.office.phone });
   }
 
-  /** The company's terms, unless those of a tour say otherwise. */
+  /** The company's terms, overridden by those of a tour. */
   async termsOf(own: TourTerms | null): Promise<Terms> {
     return mergedTerms(await this.settings.terms(), own);
   }
 
-  /** A price with what the terms make of it: the company's, unless those of the tour say otherwise. */
+  /** A price with what follows from the terms: the company's, overridden by those of the tour. */
   async withTerms(price: Price, trip: Trip): Promise<Quote> {
     return withTerms(price, trip, await this.settings.terms());
   }
@@ -113,7 +113,7 @@ interface LookedUp {
   readonly company: Terms;
   readonly departure: Departure | null;
   readonly promo: PromoDiscount | undefined;
-  /** The office's. */
+  /** The office's number. */
   readonly phone: string;
 }
 
@@ -164,8 +164,8 @@ function orRefused(price: Price | NoPrice): Price {
 }
 
 /**
- * The number of people in a request; forms send an empty one for none.
- * @throws Refused for what is no number of people
+ * The number of people in a request; forms send an empty text for none.
+ * @throws Refused for anything that is not a number of people
  */
 export function wantedPeople(sent: unknown): number | undefined {
   if (sent === undefined || sent === null || sent === '') return undefined;

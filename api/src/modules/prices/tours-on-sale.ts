@@ -9,7 +9,7 @@ import { ToursService } from '../tours/tours.service.js';
 /** Tours in memory; the least recently used go first. */
 const MAX_TOURS = 500;
 
-/** Published tours by id and by slug, from memory: an edit of any of them ends what is kept, in every process. */
+/** Published tours by id and by slug, cached in memory: an edit of any tour clears the cache, in every process. */
 @Injectable()
 export class ToursOnSale {
   private readonly kept = new LRUCache<string, TaggedMemo<Tour | null>>({ max: MAX_TOURS });

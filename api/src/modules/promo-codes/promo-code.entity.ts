@@ -11,7 +11,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns.js';
 
-/** A code that makes a booking cheaper (rules/prices 7). Null, in what follows: no limit. */
+/** A code that makes a booking cheaper (rules/prices 7). In the columns below, null means no limit. */
 @Entity('promo_codes')
 export class PromoCode extends TimestampedEntity {
   /** In upper case, however it is typed. */
@@ -19,7 +19,7 @@ export class PromoCode extends TimestampedEntity {
   @TextColumn(40)
   code: string;
 
-  /** Either a percent or an amount is null. */
+  /** Either the percentage or the amount is null. */
   @Column({ type: 'int', nullable: true })
   percent: number | null;
 
@@ -45,7 +45,7 @@ export class PromoCode extends TimestampedEntity {
   @Column({ type: 'int', nullable: true })
   maxUses: number | null;
 
-  /** Bookings that count. Changed by `PromoCodeUses` only. */
+  /** The number of uses. Changed only by `PromoCodeUses`. */
   @CountColumn()
   uses: number;
 

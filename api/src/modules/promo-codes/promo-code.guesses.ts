@@ -11,14 +11,14 @@ export class PromoCodeGuesses {
   constructor(private readonly limits: RateLimits) {}
 
   /**
-   * Looks a code up, and counts a wrong one.
-   * @param ip where the code comes from; undefined for staff, who are not counted
+   * Looks a code up, and counts wrong ones.
+   * @param ip the visitor's IP address; undefined for staff, who are not counted
    * @throws TooManyRequests after too many wrong ones from one network
    */
   async bounded<T>(ip: string | undefined, look: () => Promise<T>): Promise<T> {
     if (ip === undefined) return look();
     const key = limitKey(clientNetwork(ip));
-    // Before it is looked up, so that simultaneous ones are counted too.
+    // Counted before the look-up, so that simultaneous ones are counted too.
     const wait = await this.limits.consume(WRONG, key);
     if (wait > 0) throw new TooManyRequests(wait);
     const found = await look();

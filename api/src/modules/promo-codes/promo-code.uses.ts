@@ -7,21 +7,21 @@ import { Refused, refusal } from '../../platform/errors/refused.js';
 import { isIntact } from '../../platform/database/corrupt-rows/corrupt-value.js';
 import { PromoCode } from './promo-code.entity.js';
 
-/** What a code is to be used for. */
+/** The booking that a code is used for. */
 interface PromoBooking {
   readonly tourId: string;
   readonly today: Day;
   readonly travelDate: Day | undefined;
 }
 
-/** Promo codes as bookings use them. */
+/** The use of promo codes by bookings. */
 @Injectable()
 export class PromoCodeUses {
   constructor(@InjectRepository(PromoCode) private readonly codes: Repository<PromoCode>) {}
 
   /**
-   * What a code takes off a booking.
-   * @throws Refused with the reason why it is not for this booking
+   * The discount of a code for a booking.
+   * @throws Refused with the reason why it is not valid for this booking
    */
   async discount(typed: string, booking: PromoBooking): Promise<PromoDiscount> {
     const code = promoCodeOf(typed);
@@ -32,7 +32,7 @@ export class PromoCodeUses {
     return promo;
   }
 
-  /** What a code takes off a booking that has used it already, even if it was ended since; null for an unknown one. */
+  /** The discount for a booking that uses the code already, even if it was ended since; null for an unknown code. */
   async used(code: string): Promise<PromoDiscount | null> {
     const promo = await this.codes.findOneBy({ code });
     return promo && isIntact(promo) ? promo : null;
@@ -52,7 +52,7 @@ export class PromoCodeUses {
     return affected === 1;
   }
 
-  /** Gives a use back, in the transaction that ends its booking without payment. */
+  /** Frees a use, in the transaction that ends its booking without payment. */
   async giveBack(tx: EntityManager, code: string): Promise<void> {
     await tx.update(PromoCode, { code, uses: MoreThan(0) }, { uses: () => 'uses - 1' });
   }

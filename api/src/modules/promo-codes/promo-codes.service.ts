@@ -48,7 +48,7 @@ export class PromoCodesService {
 
   /**
    * @throws Refused for limits that contradict each other
-   * @throws Refused for a code that there is already
+   * @throws Refused for a code that exists already
    */
   async create(actor: Actor, { code: typed, ...fields }: CreatePromoCodeDto): Promise<PromoCode> {
     const code = promoCodeOf(typed);
@@ -72,8 +72,8 @@ export class PromoCodesService {
   }
 
   /**
-   * Deletes a code that no booking has used; one that was used is ended.
-   * @returns the code, and whether it is gone
+   * Deletes a code without uses; a used one is ended instead.
+   * @returns the code, and whether it was deleted
    * @throws Refused for an unknown id
    */
   async delete(actor: Actor, id: string): Promise<{ promo: PromoCode; isDeleted: boolean }> {

@@ -15,7 +15,7 @@ class WantedExtraDto extends view({
   quantity: field.number(1, 'Default 1.').optional(),
 }) {}
 
-/** What is booked of a tour (rules/prices 9). */
+/** The booked options of a tour (rules/prices 9). */
 export class BookingDto {
   @DayField({ label: 'Travel date', optional: true, description: 'The first day, in Central Africa Time.' })
   travelDate?: Day;

@@ -16,7 +16,7 @@ const tourIds = z
   .array(z.uuid({ error: fieldText('Tours', 'field-not-ids') }), { error: fieldText('Tours', 'field-not-ids') })
   .max(MAX_TOURS, { error: ruleText('promo-code-too-many-tours', { max: MAX_TOURS }) });
 
-/** Null: no limit. Fields left out of an update keep their value. */
+/** Null means no limit. Fields left out of an update keep their value. */
 @AlsoWrappedIn('promoCode')
 export class UpdatePromoCodeDto {
   @WholeNumberField({
