@@ -9,7 +9,7 @@ import type { LanguageCode } from '@imisozi/core/languages';
 import type { EditableTexts } from '@imisozi/core/editable-texts/fields';
 import { refusal } from '../../platform/errors/refused.js';
 
-/** A document with words that nobody has published. */
+/** A document with texts that are not published. */
 interface Previewed<Name extends DocumentName> {
   readonly document: Name;
   readonly language: LanguageCode;
@@ -29,7 +29,7 @@ export interface PreviewedMail {
 type RenderPage = (page: PreviewedPage) => Promise<string>;
 type RenderMail = (mail: Previewed<MailDocumentName>) => Promise<PreviewedMail>;
 
-/** Renders pages and mails with words that are not published; whoever serves the site, and who writes mails, say how. */
+/** Renders pages and mails with unpublished texts; the modules that serve the site and write mails register how. */
 @Injectable()
 export class TextPreviews {
   private page: RenderPage | undefined;
@@ -44,7 +44,7 @@ export class TextPreviews {
   }
 
   /**
-   * @returns the subject and the preview line of a mail beside it
+   * @returns also the subject and the preview line of a mail
    * @throws ServiceUnavailableException in a process that does not render it
    */
   async render(

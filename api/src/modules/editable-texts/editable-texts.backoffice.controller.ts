@@ -25,7 +25,7 @@ import { titleIn, EditableTextsService, type TextsKey } from './editable-texts.s
 
 const WHOLE_NUMBER = new ParseIntPipe({ exceptionFactory: () => refusal('version-not-found') });
 
-/** The words of the website that belong to the company. */
+/** The editable texts of the website. */
 @ApiTags('Dashboard: website content')
 @Controller('admin/content')
 export class EditableTextsBackofficeController {

@@ -26,34 +26,34 @@ import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { TextVersion } from './text-version.entity.js';
 
-/** Versions that are kept of a document in a language. */
+/** How many versions of a document are kept per language. */
 const KEPT = 50;
 
-/** Of everything that colleagues have written. */
+/** The cache tag of all edited texts. */
 const TEXTS_TAG = 'words';
 
-/** Words as visitors read them in a language. */
+/** Texts as visitors read them in a language. */
 export interface TextsShown {
   readonly value: EditableTexts;
-  /** The language that they are in: English, where nobody has written them in the visitor's. */
+  /** The language of the texts: English, if they are not written in the visitor's language. */
   readonly displayedLanguage: LanguageCode;
 }
 
-/** Words as they count: what a colleague wrote last, or what ships with the product. */
+/** The texts in force: the last version by staff, or the defaults of the product. */
 export interface TextsInForce extends TextsShown {
-  /** The languages of the site that the document is there in. */
+  /** The languages of the site in which the document exists. */
   readonly languages: readonly LanguageCode[];
-  /** 0: nobody has changed them. */
+  /** 0: never edited. */
   readonly version: number;
   readonly changedAt: Date | null;
   readonly author: string | null;
-  /** The newest version cannot be read, so what ships, or the English, counts instead. */
+  /** The newest version cannot be read, so the defaults, or the English texts, are used. */
   readonly isUnreadable: boolean;
 }
 
-/** What a colleague wrote last. */
+/** The last version by staff. */
 interface Written {
-  /** Null: the version cannot be read, or takes back what was written before it. */
+  /** Null: the version cannot be read, or withdraws the texts in its language. */
   readonly words: EditableTexts | null;
   readonly row: TextVersion;
   readonly isUnreadable: boolean;
@@ -61,18 +61,18 @@ interface Written {
 
 type AllWritten = ReadonlyMap<string, Written>;
 
-/** A version in a language that nothing ships in: visitors read the English again. */
+/** A version that withdraws the texts of a language without defaults: visitors read the English ones again. */
 const TAKEN_BACK = { takenBack: true } as const;
 
 const isTakenBack = (value: unknown): boolean => typeof value === 'object' && value !== null && 'takenBack' in value;
 
-/** Which words somebody means. */
+/** Identifies texts by document and language. */
 export interface TextsKey {
   readonly document: DocumentName;
   readonly language: LanguageCode;
 }
 
-/** The words of the website that belong to the company (rules/content 9): defaults, and what colleagues write over them. */
+/** The editable texts of the website (rules/content 9): defaults, and what staff write over them. */
 @Injectable()
 export class EditableTextsService {
   private readonly logger = new Logger('Words');
@@ -91,7 +91,7 @@ export class EditableTextsService {
     this.memo = new TaggedMemo(store, [TEXTS_TAG], () => this.readNewest());
   }
 
-  /** What visitors read in a language: its own words, else what ships in it, else the English ones. */
+  /** What visitors read in a language: its edited texts, else its defaults, else the English texts. */
   async shown(asked: TextsKey): Promise<TextsShown> {
     return this.shownOf(await this.newestOf(asked.document), asked);
   }
@@ -100,7 +100,7 @@ export class EditableTextsService {
     return (await this.shown(asked)).value;
   }
 
-  /** The words that colleagues edit, with their version. */
+  /** The texts that staff edit, with their version. */
   async get(asked: TextsKey): Promise<TextsInForce> {
     const written = await this.newestOf(asked.document);
     const { row, isUnreadable = false } = written.get(keyOf(asked)) ?? {};
@@ -117,12 +117,12 @@ export class EditableTextsService {
     };
   }
 
-  /** From memory, which a change ends in all web processes; a worker, which no purge reaches, reads what it asks for. */
+  /** Cached until a change purges it in all web processes; a worker, which gets no purges, reads them each time. */
   private newestOf(document: DocumentName): Promise<AllWritten> {
     return this.kind === 'web' ? this.memo.get() : this.readNewest(document);
   }
 
-  /** Newest first, without what they say. */
+  /** Newest first, without the texts. */
   history({ document, language }: TextsKey): Promise<TextVersion[]> {
     return this.versions.find({
       select: { id: true, version: true, createdAt: true, author: true },
@@ -133,8 +133,8 @@ export class EditableTextsService {
   }
 
   /**
-   * Reads words that a colleague sent; addresses of uploads lose the host, as in records.
-   * @throws Refused for words that break the rules of their document
+   * Validates texts sent by staff; URLs of uploads are stored without the host, as in records.
+   * @throws Refused for texts that break the rules of their document
    */
   read(document: DocumentName, value: unknown): EditableTexts {
     const { words, problems } = documentNamed(document).read(this.mediaUrls.toStored(value));
@@ -142,16 +142,16 @@ export class EditableTextsService {
     return words;
   }
 
-  /** Every version of words with pictures: a picture stays for as long as a version may be restored. */
+  /** Every version of texts with pictures: a picture is kept as long as a version with it can be restored. */
   showingMedia(): AsyncIterable<TextVersion> {
     const document = In(DOCUMENT_NAMES.filter((name) => hasPictures(documentNamed(name).fields)));
     return textsInParts(this.versions, { document });
   }
 
   /**
-   * Publishes words. The unique key of versions decides between two colleagues.
-   * @param seen the version that they were written over
-   * @throws Refused for words that break the rules of their document
+   * Publishes texts. The unique key of versions decides between two simultaneous edits.
+   * @param seen the version that was edited
+   * @throws Refused for texts that break the rules of their document
    * @throws Refused when somebody else was first
    */
   async change(actor: Actor, asked: TextsKey, seen: number, value: unknown): Promise<TextsInForce> {
@@ -160,16 +160,16 @@ export class EditableTextsService {
 
   /**
    * Publishes an earlier version again, as a new one.
-   * @param version 0: what ships with the product; in a language that nothing ships in, the English counts again
+   * @param version 0: the defaults of the product; in a language without defaults, the English texts
    * @throws Refused for a version that is not kept, or can no longer be read
-   * @throws Refused when somebody else has changed the words since `seen`
+   * @throws Refused when somebody else has changed the texts since `seen`
    */
   async restore(actor: Actor, asked: TextsKey, seen: number, version: number): Promise<TextsInForce> {
     return this.publish(actor, asked, seen, await this.version(asked, version), 'restore');
   }
 
   /**
-   * The words of one version; null: none of its own, visitors read the English.
+   * The texts of one version; null if it has none of its own, and visitors read the English ones.
    * @throws Refused for a version that is not kept, or can no longer be read
    */
   async version(asked: TextsKey, version: number): Promise<EditableTexts | null> {
@@ -262,14 +262,14 @@ export class EditableTextsService {
     return { value, displayedLanguage: DEFAULT_LANGUAGE };
   }
 
-  /** What ships in a language; null: nothing does. */
+  /** The defaults in a language; null if there are none. */
   private shipped({ document, language }: TextsKey): EditableTexts | null {
     const { defaults, defaultIn } = documentNamed(document);
     return defaults[language] ? defaultIn(language, this.company) : null;
   }
 }
 
-/** The name of words in a list of many: `FAQ`, or `FAQ (Français)`. */
+/** The title of texts in a list: `FAQ`, or `FAQ (Français)`. */
 export const titleIn = ({ document, language }: TextsKey): string => {
   const { title } = documentNamed(document);
   return language === DEFAULT_LANGUAGE ? title : `${title} (${LANGUAGES[language].name})`;

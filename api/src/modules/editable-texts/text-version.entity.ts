@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { JsonColumn, TextColumn } from '../../platform/database/columns.js';
 
-/** Words of the website as a colleague has written them; of each document and language the newest version counts. */
+/** A version of website texts written by staff; of each document and language the newest version is in force. */
 @Entity('content_versions')
 @Index('content_versions_version', ['document', 'language', 'version'], { unique: true })
 export class TextVersion extends CreatedEntity {
@@ -17,11 +17,11 @@ export class TextVersion extends CreatedEntity {
   @Column({ type: 'int' })
   version: number;
 
-  /** Whoever reads it checks it: each document has its own fields. */
+  /** Validated when read: each document has its own fields. */
   @JsonColumn(z.unknown(), () => null)
   value: unknown;
 
-  /** The email address of whoever wrote it. */
+  /** The author's mail address. */
   @TextColumn(254)
   author: string;
 }

@@ -5,7 +5,7 @@ import { fieldText } from '@imisozi/core/refusals/rule-text';
 import { ChoiceField, WholeNumberField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 
-/** Its rules are those of its document. */
+/** The rules of each document check it later. */
 const anyTexts = z.record(z.string(), z.unknown(), { error: fieldText('Value', 'field-not-an-object') });
 
 const ValueField = () =>
@@ -25,7 +25,7 @@ const SeenField = () =>
     description: 'The version that was read. If someone else has published a newer one, the call is refused with 409.',
   });
 
-/** Words in one language. */
+/** Selects the texts of one language. */
 export class EditableTextsQuery {
   @ChoiceField({
     label: 'Language',
