@@ -6,7 +6,10 @@ import { deepFreeze } from '../../platform/edge-cache/deep-freeze.js';
 import { EdgeStore, EVERYTHING } from '../../platform/edge-cache/edge-store.js';
 import { InjectCompany } from '../../config/config.module.js';
 
-/** Puts what admins say of the company over what the environment says, for all who name it in this process (rules/desk 13). */
+/**
+ * Applies the company facts set by admins over those of the environment, for all users of `Company` in this process
+ * (rules/desk 13).
+ */
 @Injectable()
 export class CompanyInForce {
   private readonly base: Company;
@@ -18,12 +21,12 @@ export class CompanyInForce {
     this.base = { ...company };
   }
 
-  /** As it is now. */
+  /** The facts in force now. */
   get current(): Company {
     return this.company;
   }
 
-  /** Every page names the company, so all of them are rendered again. */
+  /** Every page shows the company, so all of them are purged. */
   apply(facts: CompanyFacts): void {
     const next = deepFreeze(companyWith(this.base, facts));
     if (isDeepStrictEqual(next, { ...this.company })) return;

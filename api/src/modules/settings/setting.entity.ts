@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { JsonColumn, TextColumn } from '../../platform/database/columns.js';
 
-/** What the dashboard says about the company, over defaults and environment (rules/desk 13). */
+/** Settings of the dashboard, which override defaults and environment (rules/desk 13). */
 export const SETTING_NAMES = [
   'terms',
   'bankDetails',
@@ -17,14 +17,14 @@ export const SETTING_NAMES = [
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
-/** One setting that an admin has changed; one without a row is what it is by default. */
+/** One setting that an admin has changed; settings without a row have their default. */
 @Entity('settings')
 export class Setting extends TimestampedEntity {
   @Index('settings_name', { unique: true })
   @TextColumn(40)
   name: SettingName;
 
-  /** Null: the default. It is checked when it is read, since each name has its own rules. */
+  /** Null: the default. Validated when read, since each name has its own rules. */
   @JsonColumn(z.unknown(), () => null, { nullable: true })
   value: unknown;
 }

@@ -40,52 +40,52 @@ import { AuditService } from '../audit/audit.service.js';
 import { CompanyInForce } from './company-in-force.js';
 import { Setting, type SettingName } from './setting.entity.js';
 
-/** The settings as they count. */
+/** The settings in force. */
 export interface Settings {
   readonly terms: CompanyTerms;
   readonly bankDetails: readonly BankDetail[];
-  /** What an admin has set of the company, over the environment. */
+  /** The company facts set by admins, over the environment. */
   readonly company: CompanyFacts;
-  /** Whether clients are reminded of what is due. */
+  /** Whether clients are reminded of amounts due. */
   readonly reminders: boolean;
   /** Whether clients are asked how their trip was. */
   readonly reviewInvitations: boolean;
   /** Whether Google's Things to do may read the tours. */
   readonly thingsToDo: boolean;
-  /** What travellers should know, where a tour does not say it otherwise. */
+  /** Advice for travellers, used for tours without advice of their own. */
   readonly advice: TravelAdvice;
-  /** The same in other languages, as far as it is written in them. */
+  /** The same in other languages, as far as it is translated. */
   readonly adviceTranslations: AdviceTranslations;
-  /** What visitors see prices in beside dollars. */
+  /** The currencies in which prices are shown besides dollars. */
   readonly rates: ExchangeRates;
 }
 
-/** What an admin changes; null: back to the default. */
+/** Changes by an admin; null resets to the default. */
 export interface ChangedSettings {
-  /** Field by field. */
+  /** Per field. */
   readonly terms?: Partial<CompanyTerms> | null | undefined;
   readonly bankDetails?: readonly BankDetail[] | null | undefined;
-  /** Field by field. */
+  /** Per field. */
   readonly company?: CompanyFacts | null | undefined;
   readonly reminders?: boolean | null | undefined;
   readonly reviewInvitations?: boolean | null | undefined;
   readonly thingsToDo?: boolean | null | undefined;
-  /** Field by field. */
+  /** Per field. */
   readonly advice?: OwnAdvice | null | undefined;
-  /** Language by language, and field by field. */
+  /** Per language and field. */
   readonly adviceTranslations?:
     { readonly [Language in keyof AdviceTranslations]?: OwnAdvice | null } | null | undefined;
-  /** Currency by currency; each that is named is dated today. */
+  /** Per currency; each one named is dated today. */
   readonly rates?: Partial<PerDollar> | null | undefined;
 }
 
-/** What pages and answers that show a setting are tagged with. */
+/** The cache tag of pages and responses that show a setting. */
 const SETTINGS_TAG = 'settings';
 
-/** What is on or off. */
+/** The boolean settings. */
 const SWITCHES = ['reminders', 'reviewInvitations', 'thingsToDo'] as const;
 
-/** What admins set in the dashboard, over the defaults and the environment. */
+/** The settings that admins change in the dashboard, over the defaults and the environment. */
 @Injectable()
 export class SettingsService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Settings');
@@ -108,12 +108,12 @@ export class SettingsService implements OnApplicationBootstrap {
     return this.applyCompany();
   }
 
-  /** From memory, which a change ends in all web processes; a worker, which no purge reaches, reads them. */
+  /** Cached until a change purges it in all web processes; a worker, which gets no purges, reads them each time. */
   get(): Promise<Settings> {
     return this.kind === 'web' ? this.memo.get() : this.read();
   }
 
-  /** The company's terms, with its account for transfers. */
+  /** The company's terms, with its bank account. */
   async terms(): Promise<Terms> {
     return termsOf(await this.get());
   }
@@ -125,8 +125,8 @@ export class SettingsService implements OnApplicationBootstrap {
   }
 
   /**
-   * Changes what is given. @returns all settings as they are now
-   * @throws Refused for a change that is right by itself, but too much with what is kept
+   * Changes the given settings. @returns all settings as they are now
+   * @throws Refused for a change that is valid by itself, but exceeds a limit together with stored values
    */
   async change(
     actor: Actor,
@@ -167,7 +167,7 @@ export class SettingsService implements OnApplicationBootstrap {
     try {
       await change();
     } catch (error) {
-      // Two admins set something for the first time: one of them finds the other's row now.
+      // Two admins changed a setting for the first time: one of them finds the other's row now.
       if (!isDuplicate(error)) throw error;
       await change();
     }
@@ -176,7 +176,7 @@ export class SettingsService implements OnApplicationBootstrap {
     return settings;
   }
 
-  /** What an admin has changed in another process is named here soon after. */
+  /** Applies changes that an admin made in another process. */
   @EveryInterval('read the facts of the company')
   async applyCompany(): Promise<void> {
     try {
@@ -187,7 +187,7 @@ export class SettingsService implements OnApplicationBootstrap {
   }
 
   private async write(tx: EntityManager, actor: Actor, name: SettingName, change: (now: unknown) => unknown) {
-    // Writes before it reads, which locks the row.
+    // The write comes first because it locks the row.
     await tx.update(Setting, { name }, { createdAt: () => 'createdAt' });
     const setting = (await tx.findOneBy(Setting, { name })) ?? tx.create(Setting, { name, value: null });
     const before = setting.value;
@@ -222,13 +222,13 @@ export class SettingsService implements OnApplicationBootstrap {
 
 const termsOf = ({ terms, bankDetails }: Settings): Terms => ({ ...terms, bankDetails });
 
-/** What is kept of the terms; nothing of what cannot be read. */
+/** The stored terms; empty if they cannot be read. */
 const partOf = (kept: unknown): Partial<CompanyTerms> => companyTermsSchema.safeParse(kept ?? {}).data ?? {};
 
-/** Likewise of the company. */
+/** The same for the company facts. */
 const factsOf = (kept: unknown): CompanyFacts => companyFactsSchema.safeParse(kept ?? {}).data ?? {};
 
-/** What a change makes of a setting, if it still follows the rules. @throws Refused if not */
+/** The changed value of a setting, if it still follows the rules. @throws Refused if not */
 function lawful<Value>(rules: ZodType, value: Value): Value {
   const { error } = rules.nullable().safeParse(value);
   if (error) throw new Refused(refusalsOf(error));

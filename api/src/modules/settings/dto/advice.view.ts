@@ -10,7 +10,7 @@ class QuestionView
 
 const text = (example: string) => field.string(example, 'Plain text, also of several lines; empty: nothing is said.');
 
-/** What travellers should know before they book. */
+/** Advice for travellers before they book. */
 export class AdviceView
   extends view({
     faq: field.list(QuestionView),
@@ -21,7 +21,7 @@ export class AdviceView
   })
   implements TravelAdvice {}
 
-/** The company's advice in other languages than English; empty: visitors read the English. */
+/** The company's advice in languages other than English; empty: visitors read the English. */
 export class AdviceTranslationsView extends view({
   fr: field.one(AdviceView),
   sw: field.one(AdviceView),
@@ -31,7 +31,7 @@ export class AdviceTranslationsView extends view({
 
 const own = (example: string) => field.string(example).nullable().optional();
 
-/** What is said otherwise than by those above. */
+/** Fields that differ from the company's advice. */
 export class OwnAdviceView
   extends view({
     faq: field.list(QuestionView).nullable().optional(),
@@ -42,7 +42,7 @@ export class OwnAdviceView
   })
   implements OwnAdvice {}
 
-/** What changes by language; null: visitors read the English again. */
+/** Changes by language; null: visitors read the English again. */
 export class ChangedAdviceTranslationsDto extends view({
   fr: field.one(OwnAdviceView).nullable().optional(),
   sw: field.one(OwnAdviceView).nullable().optional(),

@@ -27,7 +27,7 @@ class ChangedTaglineInDto extends view({
   ar: fact('رحلات في أرض الألف تل'),
 }) {}
 
-/** Its rules are `companyFactsSchema`. */
+/** Validated by `companyFactsSchema`. */
 class ChangedCompanyDto extends view({
   name: fact('Imisozi Safaris'),
   tagline: fact('Journeys through the thousand hills'),
@@ -45,14 +45,14 @@ class ChangedTermsDto extends PartialType(CompanyTermsView) {}
 
 const rate = (example: number) => field.number(example).nullable().optional();
 
-/** Its rules are `perDollarSchema`. */
+/** Validated by `perDollarSchema`. */
 class ChangedRatesDto extends view({
   EUR: rate(0.92),
   GBP: rate(0.79),
   RWF: rate(1450),
 }) {}
 
-/** What is left out keeps its value; null: back to the default. */
+/** Missing fields keep their value; null resets to the default. */
 export class UpdateSettingsDto {
   @RulesField(companyTermsSchema, {
     type: ChangedTermsDto,

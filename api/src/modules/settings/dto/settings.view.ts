@@ -50,7 +50,7 @@ class TaglineInView
   })
   implements Record<OtherLanguage, string> {}
 
-/** The company as visitors, mails and documents name it. */
+/** The company facts shown to visitors, and in mails and documents. */
 export class CompanyFactsView extends view({
   name: field.string('Imisozi Safaris'),
   tagline: field.string('Journeys through the land of a thousand hills'),
@@ -106,7 +106,7 @@ export class SettingsSavedAnswer extends view(
 const byLanguage = <Value>(valueOf: (language: OtherLanguage) => Value) =>
   Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, valueOf(language)])) as Record<OtherLanguage, Value>;
 
-/** @param company as it is in force */
+/** @param company the facts in force */
 export const settingsView = (
   { terms, bankDetails, reminders, reviewInvitations, thingsToDo, advice, adviceTranslations, rates }: Settings,
   { name, tagline, taglineTranslations, address, phone, email, social }: Company,
