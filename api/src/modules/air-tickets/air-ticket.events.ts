@@ -5,13 +5,13 @@ import type { AirTicketInquiry } from './air-ticket-inquiry.entity.js';
 /** A visitor asks for an air ticket. */
 export interface AirTicketRequested {
   readonly inquiry: AirTicketInquiry;
-  /** What the visitor reads. */
+  /** The visitor's language. */
   readonly language: LanguageCode;
 }
 
 export const AIR_TICKET_REQUESTED = defineEvent<AirTicketRequested>('airTicket.requested');
 
-/** A deployed client sent an inquiry as a piece of HTML; its text is kept nowhere but in the mail to the company. */
+/** A deployed client sent an inquiry as a piece of HTML; its text is stored only in the mail to the company. */
 export interface AirTicketRequestedByText {
   readonly visitor: string;
   readonly subject: string;

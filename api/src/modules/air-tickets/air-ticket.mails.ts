@@ -18,11 +18,11 @@ import { AirTicketsService } from './air-tickets.service.js';
 
 const INQUIRY = mailKind<{ readonly inquiryId: string }>('air-ticket-inquiry');
 
-/** The text of a deployed client's HTML, kept nowhere else. */
+/** The text of a deployed client's HTML, which is stored nowhere else. */
 const TEXT = mailKind<{ readonly subject: string; readonly text: string }>('air-ticket-text');
 
 /**
- * To the visitor. It repeats the days and numbers of an inquiry, and no text: anybody can write any address into the
+ * To the visitor. It repeats the days and numbers of an inquiry, but no text: anybody can enter any mail address in the
  * form. Without an id it answers a deployed client's HTML.
  */
 const ACKNOWLEDGED = mailKind<{ readonly inquiryId?: string }>('air-ticket-received');
@@ -42,7 +42,7 @@ const SAMPLE = Object.assign(new AirTicketInquiry(), {
   createdAt: new Date('2026-05-04T07:30:00Z'),
 } satisfies Partial<AirTicketInquiry>);
 
-/** The mails about air tickets: when they are promised, and what they say. */
+/** The mails about air tickets: when they are queued, and their content. */
 @Injectable()
 export class AirTicketMails implements OnModuleInit {
   constructor(
@@ -139,7 +139,7 @@ export class AirTicketMails implements OnModuleInit {
   }
 }
 
-/** The journey, in sentences of our own. */
+/** The journey, in our own words. */
 function journeyFacts(inquiry: AirTicketInquiry): MailBlock {
   const { facts, cabins } = texts();
   return {
@@ -153,5 +153,5 @@ function journeyFacts(inquiry: AirTicketInquiry): MailBlock {
   };
 }
 
-/** A calendar day in words; noon in Kigali is the same day in every zone a formatter may use. */
+/** A calendar day as text; noon in Kigali is the same day in every zone a formatter may use. */
 const written = (day: string): string => catDay(new Date(`${day}T12:00:00+02:00`));

@@ -20,7 +20,7 @@ import type { HtmlInquiryDto } from './dto/html-inquiry.dto.js';
 
 const DEFAULT_SUBJECT = 'Air Ticket Inquiry';
 
-/** What a mail's data has room for. */
+/** Fits into the data of a mail. */
 const MAX_TEXT_LENGTH = 8_000;
 
 const LIST: ListDefinition = {
@@ -64,7 +64,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
   }
 
   /**
-   * Keeps an inquiry; its mails are promised in the same transaction (rules/forms 3).
+   * Saves an inquiry; its mails are queued in the same transaction (rules/forms 3).
    * @throws Refused when the journey ends before it begins
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
@@ -97,8 +97,8 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
   }
 
   /**
-   * Takes the inquiry of a deployed client, which is a piece of HTML for the visitor's own address. It is no relay
-   * (rules/forms 4): only its text goes on, and only to the company.
+   * Accepts the inquiry of a deployed client, which is a piece of HTML for the visitor's own mail address. It is no
+   * relay (rules/forms 4): only its text is forwarded, and only to the company.
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
   async inquireByHtml(form: HtmlInquiryDto, sender: Sender): Promise<void> {

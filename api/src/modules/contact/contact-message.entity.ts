@@ -3,7 +3,7 @@ import { FlagColumn, LongTextColumn, TextColumn } from '../../platform/database/
 import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 
-/** What a visitor wrote through the contact form or the request for event support. */
+/** A visitor's message from the contact form or the request for event support. */
 @Entity('contact_messages')
 @Index('contact_messages_created', ['createdAt'])
 @Index('contact_messages_handled', ['isHandled', 'createdAt'])

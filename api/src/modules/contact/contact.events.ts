@@ -5,9 +5,9 @@ import type { ContactMessage } from './contact-message.entity.js';
 /** A visitor has written to the company. */
 export interface ContactReceived {
   readonly message: ContactMessage;
-  /** What the visitor reads. */
+  /** The visitor's language. */
   readonly language: LanguageCode;
-  /** The order that it was written about. */
+  /** The order that the message is about. */
   readonly order?: { readonly id: string; readonly number: string } | undefined;
 }
 

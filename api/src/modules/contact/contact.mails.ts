@@ -11,13 +11,13 @@ import { CONTACT_RECEIVED, type ContactReceived } from './contact.events.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactService } from './contact.service.js';
 
-/** What a visitor wrote, on its way to the company, which answers the visitor directly. */
+/** A visitor's message to the company, which answers the visitor directly. */
 export const CONTACT_MESSAGE = mailKind<{ readonly contactMessageId: string }>('contact-message');
 
-/** To the sender. It repeats nothing the form carried: anybody can write any address into the form. */
+/** To the sender. It repeats nothing from the form: anybody can enter any mail address in it. */
 export const CONTACT_ACKNOWLEDGED = mailKind<Record<string, never>>('contact-received');
 
-/** The mails about contact messages: when they are promised, and what they say. */
+/** The mails about contact messages: when they are queued, and their content. */
 @Injectable()
 export class ContactMails implements OnModuleInit {
   constructor(

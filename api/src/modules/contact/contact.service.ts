@@ -46,7 +46,7 @@ export class ContactService extends InquiryInbox<ContactMessage> {
   }
 
   /**
-   * Keeps the message; its mails are promised in the same transaction (rules/forms 1).
+   * Saves the message; its mails are queued in the same transaction (rules/forms 1).
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff write
    */
   async send(form: ContactDto, sender: Sender, language: LanguageCode): Promise<ContactMessage> {
@@ -57,7 +57,7 @@ export class ContactService extends InquiryInbox<ContactMessage> {
     return written;
   }
 
-  /** A message that is not kept yet. */
+  /** A message that is not saved yet. */
   write({ names, email, subject, phone, message }: WrittenMessage): ContactMessage {
     const id = randomUUID();
     return this.inquiries.create({
@@ -72,7 +72,7 @@ export class ContactService extends InquiryInbox<ContactMessage> {
     });
   }
 
-  /** Keeps a message; who listens to its event promises mails and news in the same transaction. */
+  /** Saves a message; listeners to its event queue mails and notifications in the same transaction. */
   async keep(tx: EntityManager, message: ContactMessage, about: Omit<ContactReceived, 'message'>): Promise<void> {
     await tx.insert(ContactMessage, message);
     await this.events.publish(tx, CONTACT_RECEIVED, { message, ...about });

@@ -7,15 +7,15 @@ import { CurrentActor, type Actor } from '../audit/actor.js';
 import { HandledDto } from './handled.dto.js';
 import type { Inquiry, InquiryInbox } from './inquiry.inbox.js';
 
-/** What the routes for one kind of inquiry answer, and what the documentation calls it. */
+/** The response types of the routes for one kind of inquiry, and its names in the documentation. */
 interface InquiryRoutes<T extends Inquiry, View extends object> {
   readonly resource: 'air-ticket-inquiries' | 'contact-messages';
-  /** With its article, and without: `a contact message`, `contact message`, `contact messages`, `message`. */
+  /** With an article, and without: `a contact message`, `contact message`, `contact messages`, `message`. */
   readonly names: { readonly one: string; readonly single: string; readonly many: string; readonly short: string };
   readonly sheet: CsvSheet;
   readonly view: Type<View>;
   readonly viewOf: (inquiry: T) => View;
-  /** The answer to a change: a message and the inquiry. */
+  /** The response to a change: a message and the inquiry. */
   readonly answer: Type<HandledAnswer<View>>;
 }
 
@@ -24,7 +24,7 @@ interface HandledAnswer<View> {
   readonly data: View;
 }
 
-/** The base of a controller with what staff do about inquiries of one kind: list, read, and mark as handled. */
+/** The base of a controller for one kind of inquiry: list, read, and mark as handled. */
 export function inquiryBackofficeController<T extends Inquiry, View extends object>({
   resource,
   names,

@@ -3,19 +3,19 @@ import { readList, type ListPage, type ListQuery, type ListDefinition } from '..
 import type { Actor } from '../audit/actor.js';
 import type { AuditedRecords, RecordKind } from '../audit/audited-records.js';
 
-/** What a visitor sent and staff mark as handled. */
+/** A visitor's inquiry that staff mark as handled. */
 export interface Inquiry extends ObjectLiteral {
   id: string;
   createdAt: Date;
   isHandled: boolean;
 }
 
-/** How one kind of inquiry is listed, and called in the audit trail. */
+/** The list of one kind of inquiry, and its name in the audit trail. */
 export interface InquiryKind<T extends Inquiry> extends RecordKind<T> {
   readonly list: ListDefinition;
 }
 
-/** What staff do about inquiries of one kind: the same for messages of the contact form and for air tickets. */
+/** Staff operations on inquiries of one kind: the same for messages of the contact form and for air tickets. */
 export abstract class InquiryInbox<T extends Inquiry> {
   protected constructor(
     private readonly kind: InquiryKind<T>,
@@ -34,7 +34,7 @@ export abstract class InquiryInbox<T extends Inquiry> {
     return inquiry;
   }
 
-  /** How many nobody has handled. */
+  /** The number of unhandled inquiries. */
   countOpen(): Promise<number> {
     return this.inquiries.countBy(where<T>({ isHandled: false }));
   }

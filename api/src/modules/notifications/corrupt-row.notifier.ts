@@ -8,7 +8,7 @@ import { corruptRowsOf, type CorruptRow } from '../../platform/database/corrupt-
 import { said } from './notification.texts.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** The dashboard's path for the records of a table; other tables have no page of their own. */
+/** The dashboard's path for the records of a table; other tables have no page. */
 const SCREENS: Readonly<Record<string, string>> = {
   tours: 'tours',
   destinations: 'destinations',
@@ -53,7 +53,7 @@ export class CorruptRowNotifier implements OnApplicationBootstrap {
   }
 }
 
-/** One notification a record and set of columns, whichever process finds it first. */
+/** One notification per record and set of columns, whichever process finds it first. */
 function idOf({ table, id, columns }: CorruptRow): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([table, id, columns]))

@@ -1,6 +1,6 @@
 import { canAccess, type Resource, type Role } from '@imisozi/core/access';
 
-/** What each kind is about: it is for everyone who may open that in the dashboard. */
+/** The subject of each kind: a notification is for everyone who may open that subject in the dashboard. */
 const SUBJECT_OF = {
   order: 'orders',
   participant: 'participants',
@@ -10,17 +10,17 @@ const SUBJECT_OF = {
   contact: 'contact-messages',
   'air-ticket': 'air-ticket-inquiries',
   mail: 'outbox',
-  // A record that cannot be read is put right by the people who look after failed jobs.
+  // An unreadable record is handled by the staff who handle failed jobs.
   unreadable: 'dead-jobs',
 } as const satisfies Record<string, Resource>;
 
 export type NotificationKind = keyof typeof SUBJECT_OF;
 
-/** Whether someone with the role may know of such a notification; nobody may of a kind that does not exist. */
+/** Whether the role may see notifications of a kind; nobody may see an unknown kind. */
 export function maySee(role: Role, kind: string): boolean {
   const subjects: Readonly<Record<string, Resource>> = SUBJECT_OF;
   return canAccess(role, { resource: subjects[kind] ?? '', action: 'show' });
 }
 
-/** The kinds that someone with the role may know of. */
+/** The kinds that the role may see. */
 export const kindsFor = (role: Role): string[] => Object.keys(SUBJECT_OF).filter((kind) => maySee(role, kind));

@@ -3,7 +3,7 @@ import { TextColumn } from '../../platform/database/columns.js';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
 import type { NotificationKind } from './notification.audience.js';
 
-/** Something staff should know: a new order, comment, message, … */
+/** A notification for staff: a new order, comment, message, … */
 @Entity('notifications')
 @Index('notifications_created', ['createdAt'])
 export class Notification extends CreatedEntity {

@@ -35,7 +35,7 @@ import {
 } from './notification.texts.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** Tells staff of what happens in other domains. */
+/** Notifies staff of events in other domains. */
 @Injectable()
 export class NotificationListeners {
   constructor(private readonly notifications: NotificationsService) {}

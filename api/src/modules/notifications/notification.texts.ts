@@ -13,10 +13,10 @@ import type { Notification } from './notification.entity.js';
 
 const TEXTS = inLanguages({ en: notifications });
 
-/** In English, as the dashboard is. */
+/** In English, like the dashboard. */
 export const said = () => TEXTS.in('en');
 
-/** What the bell says, and where in the dashboard it leads. */
+/** The text of a notification, and its link in the dashboard. */
 export type NotificationText = Pick<Notification, 'kind' | 'title' | 'link'>;
 
 /** Someone has ordered a tour or an event. */
@@ -60,7 +60,7 @@ export const commentText = (
   link: `/account/${kind === 'news' ? 'destinations' : 'tours'}/comment/${slug}`,
 });
 
-/** Someone has told about a trip. */
+/** Someone has reviewed a trip. */
 export const tripReviewText = (review: ReviewWritten['review']): NotificationText => ({
   kind: 'review',
   title: said().reviewed(review),
@@ -81,14 +81,14 @@ export const airTicketText = (inquiry: AirTicketInquiry): NotificationText => ({
   link: `/account/air-ticket-inquiries/${inquiry.id}/show`,
 });
 
-/** A deployed client has sent an air ticket inquiry as text, which is kept nowhere but in the company's inbox. */
+/** A deployed client has sent an air ticket inquiry as text, which is stored only in the company's mailbox. */
 export const airTicketByEmailText = (visitor: string): NotificationText => ({
   kind: 'air-ticket',
   title: said().askedForTicketByText({ visitor }),
   link: '/account/air-ticket-inquiries',
 });
 
-/** A mail was given up. It names no address: the outbox does, and who may read it. */
+/** A mail was given up. It does not contain the mail address: the outbox shows that, to those who may read it. */
 export const deadMailText = ({ mailId, subject }: MailDead): NotificationText => ({
   kind: 'mail',
   title: said().mailDead({ subject }),

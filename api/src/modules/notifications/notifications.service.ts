@@ -10,7 +10,7 @@ import { notificationView, type NotificationView } from './dto/notification.view
 
 const MAX_TITLE_LENGTH = 250;
 
-/** What every web process is sent of a notification. */
+/** The message about a notification to every web process. */
 export interface Announcement {
   readonly type: 'notification';
   readonly notification: NotificationView;
@@ -44,8 +44,8 @@ export class NotificationsService {
   }
 
   /**
-   * Rings in every open dashboard once the notification is kept. Nobody repeats it: a dashboard that missed it asks for
-   * the list when it comes back, and `RedisFailures` logs that Redis is unreachable.
+   * Announces the notification in every open dashboard once it is committed. A lost message is not repeated: a
+   * dashboard that missed it reads the list when it reconnects, and `RedisFailures` logs that Redis is unreachable.
    */
   private ring(tx: EntityManager, notification: Notification): void {
     const announcement: Announcement = { type: 'notification', notification: notificationView(notification, false) };

@@ -2,7 +2,7 @@ import { Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'type
 import { ID_LENGTH, TimeColumn } from '../../platform/database/columns.js';
 import { User } from '../users/user.entity.js';
 
-/** The time up to which a person has read everything; single ones read since are in {@link NotificationRead}. */
+/** Until when a person has read everything; later ones that were read singly are in {@link NotificationRead}. */
 @Entity('notification_marks')
 export class ReadMarker {
   @PrimaryColumn({ type: 'varchar', length: ID_LENGTH })

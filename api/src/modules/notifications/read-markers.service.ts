@@ -14,7 +14,7 @@ import { NotificationRead } from './notification-read.entity.js';
 import { Notification } from './notification.entity.js';
 import { notificationView, type NotificationView } from './dto/notification.view.js';
 
-/** What each of the staff has read. Nobody has to read what is older than the own account. */
+/** Which notifications each staff member has read. Those older than the member's account count as read. */
 @Injectable()
 export class ReadMarkersService {
   constructor(
@@ -24,7 +24,7 @@ export class ReadMarkersService {
     private readonly users: UsersService,
   ) {}
 
-  /** The newest first; of the query only `range` counts. */
+  /** Newest first; only `range` of the query is used. */
   async page(caller: CurrentUser, query: ListQuery): Promise<ListPage<NotificationView>> {
     const { first, count } = parseRange(query);
     const rows = this.known(caller)
@@ -52,7 +52,7 @@ export class ReadMarkersService {
       .getCount();
   }
 
-  /** @throws Refused for an unknown id, and for what is not for the caller */
+  /** @throws Refused for an unknown id, and for a notification that is not for the caller */
   async read(caller: CurrentUser, id: string): Promise<void> {
     const notification = await this.notifications.findOneBy({ id });
     if (!notification || !maySee(caller.role, notification.kind)) {
@@ -63,7 +63,7 @@ export class ReadMarkersService {
     );
   }
 
-  /** Everything there is now counts as read. */
+  /** Marks all existing notifications as read. */
   async readAll(caller: CurrentUser): Promise<void> {
     const readUntil = new Date();
     const marked = await this.readMarkers.update({ userId: caller.id }, { readUntil });

@@ -3,7 +3,7 @@ import { TextColumn } from '../../platform/database/columns.js';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 
-/** An address on the mailing list; unsubscribing deletes it. */
+/** A mail address on the mailing list; unsubscribing deletes it. */
 @Entity('subscribers')
 @Index('subscribers_created', ['createdAt'])
 @Index('subscribers_search', ['searchText', 'createdAt'])

@@ -5,7 +5,7 @@ import type { Subscriber } from './subscriber.entity.js';
 /** Somebody has joined the mailing list. */
 export interface SubscriberJoined {
   readonly subscriber: Pick<Subscriber, 'id' | 'email'>;
-  /** What the visitor reads. */
+  /** The visitor's language. */
   readonly language: LanguageCode;
 }
 

@@ -14,7 +14,7 @@ import { SAMPLE_SUBSCRIBER, UnsubscribeLinks } from './unsubscribe-links.service
 
 const WELCOME = mailKind<{ readonly subscriberId: string }>('subscribed');
 
-/** The mails to subscribers: when they are promised, and what they say. */
+/** The mails to subscribers: when they are queued, and their content. */
 @Injectable()
 export class SubscriberMails implements OnModuleInit {
   constructor(

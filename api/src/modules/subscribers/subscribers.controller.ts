@@ -45,7 +45,7 @@ export class SubscribersController {
     return { subscribers: (await this.subscribers.list()).map(subscriberView) };
   }
 
-  /** Without it a HEAD would run the GET below: a link checker that only asks must not unsubscribe anybody. */
+  /** Without it a HEAD would run the GET below: a link checker must not unsubscribe anybody. */
   @Head('unsubcribe/:id', PUBLIC, 'Unsubscribe nobody', { empty: true, hidden: true })
   head(): void {
     return undefined;
@@ -61,7 +61,7 @@ export class SubscribersController {
     return told('unsubscribed');
   }
 
-  /** Where `List-Unsubscribe` leads when it is followed as a link: the page asks before it unsubscribes anybody. */
+  /** The target of `List-Unsubscribe` when it is opened as a link: the page asks before it unsubscribes anybody. */
   @Get('one-click/:id', PUBLIC, 'The page that asks whether to unsubscribe', { 303: 'Redirects to the page.' })
   ask(@Param('id') id: string, @Res() reply: FastifyReply): FastifyReply {
     return reply.redirect(`${this.links.page(encodeURIComponent(id))}?ask`, 303);

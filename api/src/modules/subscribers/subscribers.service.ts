@@ -40,9 +40,9 @@ export class SubscribersService implements OnModuleInit {
   }
 
   /**
-   * Puts the address on the list; the unique index decides between simultaneous calls. Either way
-   * something is written, so that the time of the answer tells nothing.
-   * @returns whether it is new there
+   * Adds the mail address to the list; the unique index decides between simultaneous calls. In both cases something is
+   * written, so that the response time reveals nothing.
+   * @returns whether it is new
    * @throws TooManyRequests when the address was mailed enough for now, unless staff subscribe it
    */
   async subscribe(form: SubscribeDto, sender: Sender, language: LanguageCode): Promise<boolean> {
@@ -81,7 +81,7 @@ export class SubscribersService implements OnModuleInit {
     return this.subscribers.count();
   }
 
-  /** Up to `limit` ids behind `after`, in their order, of those who subscribed by `until`. */
+  /** Up to `limit` ids after `after`, sorted, of subscribers who joined by `until`. */
   async idsAfter(tx: EntityManager, after: string, until: Date, limit: number): Promise<string[]> {
     const found = await tx.find(Subscriber, {
       select: { id: true },

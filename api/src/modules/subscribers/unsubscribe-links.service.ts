@@ -7,12 +7,12 @@ import type { Env } from '../../config/env.js';
 import { pageAt } from '../../texts/reader.js';
 import { Subscriber } from './subscriber.entity.js';
 
-/** Nobody has this id, so the links of a preview unsubscribe nobody. */
+/** No subscriber has this id, so the links of a preview unsubscribe nobody. */
 export const SAMPLE_SUBSCRIBER = '00000000-0000-4000-8000-000000000045';
 
 /**
- * The links in letters by which their readers unsubscribe. A link never expires: it is valid for as long as its address
- * is on the mailing list, however old the letter is, and no longer once it was used.
+ * The links in letters that unsubscribe their readers. A link never expires: however old the letter is, it is valid as
+ * long as its mail address is on the list, but not after it was used.
  */
 @Injectable()
 export class UnsubscribeLinks {
@@ -21,14 +21,14 @@ export class UnsubscribeLinks {
     @InjectEnv() private readonly env: Env,
   ) {}
 
-  /** The page, in the reader's language, that unsubscribes the reader once it is shown; with `?ask` after a question. */
+  /** The URL of the page that unsubscribes the reader when it is opened; with `?ask` it asks first. */
   page(subscriberId: string): string {
     return pageAt(this.env.PUBLIC_URL, `/maillist/unsubcribe/${subscriberId}`);
   }
 
   /**
-   * The headers of RFC 8058: mail programs offer one click, and send a POST that a link checker never sends; as a link
-   * the same address leads to a page that asks.
+   * The headers of RFC 8058: mail programs offer one click, and send a POST, which link checkers never do; opened as a
+   * link, the same URL leads to a page that asks.
    */
   headers(subscriberId: string): Record<string, string> {
     return {

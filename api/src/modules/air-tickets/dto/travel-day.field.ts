@@ -7,12 +7,12 @@ import { fieldText } from '@imisozi/core/refusals/rule-text';
 
 const UNREADABLE = 'unreadable';
 
-/** Kigali is two hours ahead of UTC the whole year. */
+/** Kigali is two hours ahead of UTC all year. */
 const AHEAD_MS = 2 * 3_600_000;
 
 /**
- * A required calendar day, stored as `YYYY-MM-DD`. Date pickers send the day, or the instant at which it begins: that one is
- * read as the day it is in Kigali.
+ * A required calendar day, stored as `YYYY-MM-DD`. Date pickers send the day, or the instant at which it begins, which
+ * is converted to the day in Kigali.
  */
 export const TravelDayField = ({ label, example }: { readonly label: string; readonly example: string }) =>
   applyDecorators(

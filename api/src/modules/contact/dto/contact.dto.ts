@@ -2,7 +2,7 @@ import * as maxLengths from '@imisozi/core/fields/lengths';
 import { EmailField, MultilineTextField, PhoneField, TextField } from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
-/** The contact form, and the request for event support. The labels make the sentences of rules/forms 1. */
+/** The contact form, and the request for event support. The labels are part of the sentences of rules/forms 1. */
 export class ContactDto extends VisitorForm {
   @TextField({ label: 'Full name', max: maxLengths.fullName, example: 'Demo Visitor' })
   names: string;

@@ -1,7 +1,7 @@
 import { field, view } from '../../../platform/http/view.js';
 import type { Notification } from '../notification.entity.js';
 
-/** Something staff should know, and whether the caller has read it. */
+/** A notification for staff, and whether the caller has read it. */
 export class NotificationView extends view({
   id: field.uuid(),
   kind: field.string('order', 'order, comment, contact, air-ticket, participant, payment or mail.'),

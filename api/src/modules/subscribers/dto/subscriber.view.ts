@@ -1,7 +1,7 @@
 import { field, view } from '../../../platform/http/view.js';
 import type { Subscriber } from '../subscriber.entity.js';
 
-/** An address on the mailing list. Its id is the key that unsubscribes it, so only staff see one. */
+/** A mail address on the mailing list. Its id is the key to unsubscribe it, so only staff see it. */
 export class SubscriberView extends view({
   id: field.uuid(),
   email: field.string('visitor@example.org'),
