@@ -3,7 +3,7 @@ import { FlagColumn, LongTextColumn, RefColumn, TextColumn } from '../../platfor
 import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 
-/** What a comment shows of the tour or destination it is about. */
+/** What a comment shows of its tour or destination. */
 interface Commented {
   readonly title: string;
   readonly slug: string;
@@ -43,7 +43,7 @@ export class Comment extends CreatedEntity {
   @JoinColumn({ name: 'tourId', foreignKeyConstraintName: 'comments_tour_fk' })
   tour?: Commented | null;
 
-  /** Of kinds without a column of their own above, as the dashboard names them. */
+  /** The kind's name in the dashboard, for kinds without a column of their own above. */
   @TextColumn(40, { nullable: true })
   recordKind: string | null;
 

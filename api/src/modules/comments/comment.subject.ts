@@ -3,7 +3,7 @@ import type { ContentTitle } from '../content/content-kinds.js';
 
 /** The record that a comment is about. */
 export interface Subject extends ContentTitle {
-  /** As calls name its kind: destinations are `news` (rules/api 1). */
+  /** The kind's name in API calls: destinations are `news` (rules/api 1). */
   readonly kind: string;
 }
 

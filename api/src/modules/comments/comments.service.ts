@@ -38,8 +38,8 @@ export class CommentsService {
   ) {}
 
   /**
-   * Keeps a comment, hidden until staff enable it (rules/content 7).
-   * @throws Refused when what it is about is unknown or not public
+   * Saves a comment, hidden until staff enable it (rules/content 7).
+   * @throws Refused if its record is unknown or not public
    */
   async create(form: CreateCommentDto): Promise<Comment> {
     const { kind, subject } = await this.find(form.itemType ?? 'news', form.slug, 'public');
@@ -64,7 +64,7 @@ export class CommentsService {
   /**
    * Comments on one destination or tour, newest first; the public gets the active ones.
    * @param key its id or slug
-   * @throws Refused when it is unknown, or not public and the public asks
+   * @throws Refused if it is unknown, or if it is not public and the public asks
    */
   async listOn(commentedAs: string, key: string, audience: Audience): Promise<Comment[]> {
     const { kind, subject } = await this.find(commentedAs, key, audience);
@@ -74,7 +74,7 @@ export class CommentsService {
     });
   }
 
-  /** What everybody may read of the comments on a tour, newest first. */
+  /** The public comments on a tour, newest first. */
   onTour(tourId: string): Promise<Comment[]> {
     return this.comments.find({ where: { tourId, isActive: true }, order: NEWEST_FIRST });
   }
@@ -103,7 +103,7 @@ export class CommentsService {
     return this.records.change(COMMENTS, actor, id, isActive ? 'enable' : 'disable', { isActive });
   }
 
-  /** @returns what was deleted. @throws Refused for an unknown id */
+  /** @returns the deleted comment. @throws Refused for an unknown id */
   remove(actor: Actor, id: string): Promise<Comment> {
     return this.records.delete(COMMENTS, actor, id);
   }
@@ -140,7 +140,7 @@ export class CommentsService {
   }
 }
 
-/** Comments and what they are about are read one after the other. */
+/** The record was deleted between the queries for comments and for their records. */
 const deletedSubject = (kind: ContentKind, id: string): Subject => subjectOf(kind, { id, slug: '', title: '' });
 
 const NOWHERE = { destinationId: null, tourId: null, recordKind: null, recordId: null };

@@ -36,7 +36,7 @@ export class Destination extends TimestampedEntity {
   @JoinColumn({ name: 'authorId', foreignKeyConstraintName: 'destinations_author_fk' })
   author?: Relation<User> | null;
 
-  /** Addresses of pictures, in the order they are shown. */
+  /** URLs of pictures, in display order. */
   @JsonColumn(z.array(z.string().refine(isMediaUrl)), () => [])
   images: string[];
 
@@ -46,7 +46,7 @@ export class Destination extends TimestampedEntity {
   @CountColumn()
   numberOfReading: number;
 
-  /** Where it stands on the map of a tour's route; null: on none. */
+  /** Its position on the map of a tour's route; null: not on the map. */
   @JsonColumn(positionSchema.nullable(), () => null, { nullable: true })
   position: Position | null;
 }

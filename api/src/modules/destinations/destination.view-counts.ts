@@ -6,10 +6,10 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { Destination } from './destination.entity.js';
 import { DestinationsService } from './destinations.service.js';
 
-/** Leaves a second for the write itself: a view is shown 5 s later at most (rules/content 3). */
+/** Leaves a second for the write itself: a view is shown at most 5 s later (rules/content 3). */
 const WRITE_AFTER_MS = 4_000;
 
-/** The cache tag of what shows counts of views. */
+/** The cache tag of pages that show view counts. */
 export const DESTINATION_VIEWS = 'destination-views';
 
 /** Counts the views of destinations (`numberOfReading` in calls). Counts are collected in memory and written together. */

@@ -16,7 +16,7 @@ import { DestinationsService } from './destinations.service.js';
 import { CreateDestinationDto, PublishDestinationDto, UpdateDestinationDto } from './dto/destination.dto.js';
 import { DestinationAnswer, DestinationsAnswer, DestinationSavedAnswer } from './dto/destination.view.js';
 
-/** How many `/news/five` answers (rules/api 10). */
+/** The number of records in `/news/five` (rules/api 10). */
 const FIVE = 5;
 
 /** Destinations are `news` in the calls of deployed clients (rules/api 1). */

@@ -26,7 +26,7 @@ export class DestinationsService extends ContentService<Destination> {
     return found.id;
   }
 
-  /** Makes a draft (rules/roles 3). */
+  /** Creates a draft (rules/roles 3). */
   create(actor: Actor, fields: CreateDestinationDto): Promise<Destination> {
     return this.records.createUnderSlug(DESTINATIONS, actor, {
       title: fields.title,

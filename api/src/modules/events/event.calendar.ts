@@ -3,7 +3,7 @@ import type { Company } from '@imisozi/core/company';
 import { pageAt, texts } from '../../texts/reader.js';
 import type { Event } from './event.entity.js';
 
-/** Without an end where it is not after the beginning. */
+/** Without an end that is not after the beginning. */
 export const eventTimes = ({ startDate: start, endDate }: Pick<Event, 'startDate' | 'endDate'>): CalendarTimes => ({
   start,
   end: endDate > start ? endDate : null,
@@ -11,7 +11,7 @@ export const eventTimes = ({ startDate: start, endDate }: Pick<Event, 'startDate
 
 /**
  * An event for calendars, in the language of its reader.
- * @param publicUrl the site's address, without a slash at its end
+ * @param publicUrl the site's URL, without a trailing slash
  */
 export function eventCalendar(event: Event, company: Company, publicUrl: string): CalendarFile {
   return calendarFile(

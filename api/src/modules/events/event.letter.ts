@@ -5,10 +5,10 @@ import type { ContentLetter } from '../content/content-kind.js';
 import type { Event } from './event.entity.js';
 import { sampleEvent } from './event.preview-data.js';
 
-/** As much of a description as makes somebody curious. */
+/** Enough of a description to raise interest. */
 const MAX_TEASER_LENGTH = 400;
 
-/** What subscribers read of a new event, until it is over. */
+/** The letter to subscribers about a new event; it is news until the event is over. */
 export const EVENT_LETTER: ContentLetter<Event> = {
   about: 'event',
   isNews: ({ endDate }) => endDate > new Date(),

@@ -1,14 +1,14 @@
 import { refused, type Refusal } from '@imisozi/core/refusals/refusal';
 
-/** Dates as a body brings them: undefined where it has none, null where it has an empty one. */
+/** Dates from a request body: undefined if missing, null if empty. */
 export interface PeriodInput {
   readonly startDate?: unknown;
   readonly endDate?: unknown;
 }
 
 /**
- * What is wrong with an event's period; undefined where nothing is.
- * @param claim its dates, or those of them that change
+ * What is wrong with an event's period; undefined if nothing is.
+ * @param claim its dates, or those that change
  */
 export function periodProblem({ startDate, endDate }: PeriodInput): Refusal | undefined {
   const given = [startDate, endDate].filter((date) => date !== undefined);

@@ -1,7 +1,7 @@
 import { SAMPLES } from '../../texts/samples.js';
 import { Event } from './event.entity.js';
 
-/** An event that does not take place, for previews of mails. */
+/** A fictional event, for previews of mails. */
 export const sampleEvent = (): Event =>
   Object.assign(new Event(), {
     id: '00000000-0000-4000-8000-000000000002',

@@ -18,7 +18,7 @@ export class EventsService extends ContentService<Event> {
     super(EVENTS, { rows, records, kinds });
   }
 
-  /** The approved ones that begin next. */
+  /** The approved events that begin next. */
   next(limit: number): Promise<Event[]> {
     return this.rows.find({
       where: { isApproved: true, startDate: MoreThanOrEqual(new Date()) },
@@ -27,7 +27,7 @@ export class EventsService extends ContentService<Event> {
     });
   }
 
-  /** The approved event with this id, slug or title, or null: the newest where events share a title. */
+  /** The approved event with this id, slug or title, or null; of several with the same title, the newest. */
   async findChosen(key: string): Promise<Event | null> {
     return this.rows.findOne({
       where: (['id', 'slug', 'title'] as const).map((column) => ({ [column]: key, isApproved: true })),
@@ -35,7 +35,7 @@ export class EventsService extends ContentService<Event> {
     });
   }
 
-  /** Makes an unapproved event (rules/roles 3). */
+  /** Creates an unapproved event (rules/roles 3). */
   create(actor: Actor, fields: CreateEventDto): Promise<Event> {
     return this.records.createUnderSlug(EVENTS, actor, {
       ...fields,

@@ -2,10 +2,10 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { catchError, throwError, type Observable } from 'rxjs';
 import { Refused, isRefused } from '../../platform/errors/refused.js';
 
-/** Deployed clients show this one sentence for any registration that is not valid (rules/forms 5). */
+/** Deployed clients show this single sentence for any invalid registration (rules/forms 5). */
 const MISSING_DATA = 'Missing data';
 
-/** Puts the sentence that deployed clients show before whatever is wrong with the body; the list of failures stays. */
+/** Gives a 400 response the message that deployed clients show; the list of refusals stays. */
 @Injectable()
 export class MissingDataInterceptor implements NestInterceptor {
   intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -4,7 +4,7 @@ import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 import { Event } from '../events/event.entity.js';
 
-/** Somebody registered for an event. */
+/** A registration for an event. */
 @Entity('participants')
 @Index('participants_created', ['createdAt'])
 @Index('participants_search', ['searchText', 'createdAt'])
@@ -17,7 +17,7 @@ export class Participant extends CreatedEntity {
   @JoinColumn({ name: 'eventId', foreignKeyConstraintName: 'participants_event_fk' })
   event?: Relation<Event> | null;
 
-  /** The title the event had at registration, so that a later edit or deletion keeps the list readable. */
+  /** The event's title at registration, so that the list stays readable after a later edit or deletion. */
   @TextColumn(200)
   eventName: string;
 

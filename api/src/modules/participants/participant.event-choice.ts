@@ -5,14 +5,14 @@ import { priceNotAllowed } from '../prices/price-not-allowed.js';
 import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 
-/** What a registration says about its event, as it was sent. */
+/** The fields of a registration that identify its event, as sent. */
 export interface EventChoice {
   readonly eventId?: string;
   readonly eventName?: string;
   readonly amount?: unknown;
 }
 
-/** Finds the event somebody registers for, and judges its price (rules/forms 5). */
+/** Finds the event of a registration, and checks its price (rules/forms 5). */
 @Injectable()
 export class EventChoices {
   constructor(private readonly events: EventsService) {}
@@ -30,5 +30,5 @@ export class EventChoices {
   }
 }
 
-/** Deployed forms send an empty amount where they know no price. */
+/** Deployed forms send an empty amount if they know no price. */
 const isGiven = (amount: unknown) => amount !== undefined && amount !== null && amount !== '';

@@ -5,7 +5,7 @@ import type { Participant } from './participant.entity.js';
 /** Somebody has registered for an event. */
 export interface ParticipantRegistered {
   readonly participant: Participant;
-  /** What the visitor reads. */
+  /** The visitor's language. */
   readonly language: LanguageCode;
 }
 

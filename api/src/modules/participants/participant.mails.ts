@@ -16,7 +16,7 @@ import { ParticipantsService } from './participants.service.js';
 
 const REGISTERED = mailKind<{ readonly participantId: string }>('participant-registered');
 
-/** The mail about a registration: when it is promised, and what it says. */
+/** The mail about a registration: when it is queued, and its content. */
 @Injectable()
 export class ParticipantMails implements OnModuleInit {
   constructor(
@@ -51,7 +51,7 @@ export class ParticipantMails implements OnModuleInit {
     return event ? this.translations.names(EVENTS, event, writtenLanguage(), ['title', 'place']) : {};
   }
 
-  /** Repeats nothing the visitor typed: anybody can write any address into the form. */
+  /** Repeats nothing the visitor typed: anybody can enter any mail address in the form. */
   private async registered({ eventName, event, amount }: Participant, names: TranslatedNames): Promise<MailContent> {
     const title = nameIn(names, eventName);
     const { head, parts } = await this.words.fill('mail-registered', { event: title, fee: usd(amount) });

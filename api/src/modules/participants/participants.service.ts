@@ -39,7 +39,7 @@ const LIST: ListDefinition = {
   ],
 };
 
-/** Who registers somebody, and what they read. */
+/** Who submits a registration, and the language. */
 interface Visitor {
   readonly sender: Sender;
   readonly language: LanguageCode;
@@ -64,7 +64,7 @@ export class ParticipantsService {
    * @throws TooManyRequests when the participant was mailed enough for now, unless staff register
    */
   async register(form: CreateParticipantDto, key: string | undefined, visitor: Visitor): Promise<void> {
-    // The time that somebody looked at the form is another when it is sent again.
+    // The time spent on the form differs when it is sent again.
     const body = { ...form, openedFor: undefined };
     await this.idempotency.once({ route: 'participant', key, body }, (remember) => this.keep(form, visitor, remember));
   }
@@ -101,7 +101,7 @@ export class ParticipantsService {
     return null;
   }
 
-  /** All of them, newest first, a batch at a time. */
+  /** All of them, newest first, in batches. */
   every(): AsyncGenerator<Participant[]> {
     return everyRow({}, (part) => this.page(part));
   }
@@ -130,7 +130,7 @@ export class ParticipantsService {
     return participant;
   }
 
-  /** {@link get}, with the event as it is now; without one when it was deleted. */
+  /** {@link get}, with the event as it is now; without one if it was deleted. */
   async getWithEvent(id: string): Promise<Participant> {
     const participant = await this.participants.findOne({ where: { id }, relations: { event: true } });
     if (!participant) throw notFound();

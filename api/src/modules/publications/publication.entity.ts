@@ -15,11 +15,11 @@ export class Publication extends TimestampedEntity {
   @Column({ type: 'varchar', length: 30 })
   category: PublicationCategory;
 
-  /** Address of the document. */
+  /** URL of the document. */
   @MediaUrlColumn()
   pubDocument: string;
 
-  /** Active: shown to the public, where its category is (rules/content 1). */
+  /** Whether it is active: shown to the public, if its category is (rules/content 1). */
   @FlagColumn(false)
   status: boolean;
 

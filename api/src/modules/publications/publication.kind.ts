@@ -5,7 +5,7 @@ import { contentKind } from '../content/content-kind.js';
 import { PUBLICATION_LETTER } from './publication.letter.js';
 import { Publication, type PublicationCategory } from './publication.entity.js';
 
-/** What the public list shows (rules/content 6). */
+/** The categories in the public list (rules/content 6). */
 const PUBLIC_CATEGORIES: PublicationCategory[] = ['publication', 'Press Release'];
 
 /** Publications. */

@@ -5,7 +5,7 @@ import { samplePublication } from './publication.preview-data.js';
 const PRESS_RELEASE = { subject: 'Press release', path: 'press-releases' };
 const OTHER = { subject: 'New', path: 'publications' };
 
-/** What subscribers read of a new publication. */
+/** The letter to subscribers about a new publication. */
 export const PUBLICATION_LETTER: ContentLetter<Publication> = {
   about: 'publication',
   sample: samplePublication,

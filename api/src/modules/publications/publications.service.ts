@@ -19,7 +19,7 @@ export class PublicationsService extends ContentService<Publication> {
     super(PUBLICATIONS, { rows, records, kinds });
   }
 
-  /** Makes an inactive publication (rules/roles 3). */
+  /** Creates an inactive publication (rules/roles 3). */
   create(actor: Actor, { title, category, pubDocument }: CreatePublicationDto): Promise<Publication> {
     return this.records.create(PUBLICATIONS, actor, { title, category, pubDocument, status: false, count: 0 });
   }

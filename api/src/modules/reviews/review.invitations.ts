@@ -16,9 +16,9 @@ import { invitationOf } from './reviews.service.js';
 
 const MAX_A_ROUND = 200;
 
-/** Days after the last day of the trip: people are home again. */
+/** How many days after the trip's last day clients are asked: they are home again. */
 const AFTER_DAYS = 2;
-/** Older trips are left out, such as those before invitations were switched on. */
+/** Trips older than this many days are left out, such as those from before invitations were switched on. */
 const WITHIN_DAYS = 14;
 const FROM_CLOCK = '09:00';
 const UNTIL_CLOCK = '19:00';
@@ -48,13 +48,13 @@ export class ReviewInvitations {
       try {
         await this.transactions.run((tx) => this.invite(tx, order));
       } catch (error) {
-        // Another process was faster, or the client.
+        // Another process was faster, or the client has written one.
         if (!isDuplicate(error)) throw error;
       }
     }
   }
 
-  /** Ids of orders of which no review is known. */
+  /** Ids of orders without a review. */
   private async due(): Promise<string[]> {
     const due: string[] = [];
     for await (const ids of this.trips.ended(addDays(today(), -WITHIN_DAYS), addDays(today(), -AFTER_DAYS))) {
@@ -66,7 +66,7 @@ export class ReviewInvitations {
     return due.slice(0, MAX_A_ROUND);
   }
 
-  /** The unique review of an order says that its client was asked. */
+  /** The unique review of an order records that its client was asked. */
   private async invite(tx: EntityManager, order: Order): Promise<void> {
     await tx.save(invitationOf(tx, order), { reload: false });
     await this.mail.queue(tx, REVIEW_INVITATION, { orderId: order.id }, toClientOf(order));

@@ -15,10 +15,10 @@ import { ownReviewView, type OrderReviewAnswer, type ReviewSavedAnswer } from '.
 import { Review } from './review.entity.js';
 import { REVIEW_WRITTEN } from './review.events.js';
 
-/** What pages and answers that show reviews are tagged with. */
+/** The cache tag of pages and responses that show reviews. */
 export const REVIEWS_TAG = 'reviews';
 
-/** Of a tour's page and answer; the average counts all of them. */
+/** The maximum on a tour's page; the average counts all of them. */
 const MAX_SHOWN = 100;
 
 const LIST: ListDefinition = {
@@ -41,11 +41,11 @@ const REVIEWS: RecordKind<Review> = {
 export interface TourReviews {
   readonly reviews: readonly Review[];
   readonly count: number;
-  /** Stars, to one decimal; null without any. */
+  /** In stars, to one decimal; null if there are no reviews. */
   readonly average: number | null;
 }
 
-/** Stars of published reviews. */
+/** The rating of a tour by its published reviews. */
 export interface Rating {
   readonly average: number;
   readonly count: number;
@@ -71,7 +71,7 @@ export class ReviewsService {
   /**
    * Saves the review of an order's client, which can be changed until staff have decided about it.
    * @throws Refused for an unknown order
-   * @throws Refused before the trip is over, for an order that was not paid, and once staff have decided
+   * @throws Refused before the trip is over, for an order that was not paid, and after staff have decided
    */
   write(orderId: string, { stars, text, names }: WriteReviewDto): Promise<ReviewSavedAnswer> {
     return this.transactions.run(async (tx) => {
@@ -130,7 +130,7 @@ export class ReviewsService {
   }
 
   /**
-   * Publishes or hides a review, and answers it.
+   * Publishes or hides a review, and replies to it.
    * @throws Refused for an unknown id
    * @throws Refused when nothing is written yet
    */
@@ -144,7 +144,7 @@ export class ReviewsService {
   }
 }
 
-/** The review of an order before anything is written. */
+/** The review of an order before it is written. */
 export const invitationOf = (tx: EntityManager, order: Order): Review =>
   tx.create(Review, {
     orderId: order.id,
@@ -159,7 +159,7 @@ export const invitationOf = (tx: EntityManager, order: Order): Review =>
     answer: null,
   });
 
-/** A paid trip that is over: only then may its client review it. */
+/** Only after a paid trip may its client review it. */
 const isTravelled = ({ itemType, status, endDate }: Pick<Order, 'itemType' | 'status' | 'endDate'>): boolean =>
   itemType === 'tour' && status === 'PAID' && endDate !== null && endDate < today();
 

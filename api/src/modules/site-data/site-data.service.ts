@@ -56,7 +56,7 @@ import type {
   TextsQuestion,
 } from './site-data.types.js';
 
-/** So many other tours a tour's page shows. */
+/** How many other tours a tour's page shows. */
 const RELATED = 3;
 
 interface Views {
@@ -71,10 +71,10 @@ interface Views {
   readonly price: PriceAnswer;
 }
 
-/** Reads the content of pages from the services themselves: no call, no JSON, and the views of the API's contract. */
+/** Reads the data of pages directly from the services, without HTTP or JSON, as the views of the API. */
 @Injectable()
 export class SiteDataService implements SiteDataSource<Views> {
-  /** Pages name our own media without a host, so that they load under whatever host the site is opened. */
+  /** In pages the URLs of our own media have no host, so that they load under whatever host the site is opened. */
   private readonly media = new MediaUrls({ PUBLIC_URL: '' });
   private readonly links: ReadonlyMap<LanguageCode, TaggedMemo<readonly DestinationLink[]>>;
   private readonly language: LanguageCode = DEFAULT_LANGUAGE;
@@ -279,7 +279,7 @@ export class SiteDataService implements SiteDataSource<Views> {
     return this.translations.translate(kind, await read, this.language);
   }
 
-  /** A record in the language of the page; null for what is unknown or not public. */
+  /** A record in the language of the page; null if it is unknown or not public. */
   private async translateOne<Row extends { readonly id: string }>(
     kind: ContentKind,
     read: Promise<Row>,
@@ -305,13 +305,16 @@ const cardOf = ({ tour, offer, smallestGroup }: FoundTour): TourCardView => {
   return untranslated ? { ...card, translation: { untranslated } } : card;
 };
 
-/** What has this slug: a record has one address only, as in the API (`KeyPipe`), whatever a database takes for equal. */
+/**
+ * Finds a record by slug: a record has only one URL, as in the API (`KeyPipe`), even if the database considers others
+ * equal.
+ */
 async function named<Row>(slug: string, find: (slug: string) => Promise<Row>): Promise<Row> {
   if (!canBeKey(slug)) throw refusal('not-found');
   return find(slug);
 }
 
-/** Null for what is unknown or not public. */
+/** Null if it is unknown or not public. */
 async function orNull<Row>(found: Promise<Row>): Promise<Row | null> {
   try {
     return await found;
@@ -321,7 +324,7 @@ async function orNull<Row>(found: Promise<Row>): Promise<Row | null> {
   }
 }
 
-/** What was read, or the error as pages know it; the log has what is internal. */
+/** The result, or the error as pages know it; internal details go only to the log. */
 async function answered<Row>(read: Promise<Row>): Promise<Row>;
 async function answered<Row, View>(read: Promise<Row>, view: (row: Row) => View): Promise<View>;
 async function answered<Row, View>(read: Promise<Row>, view?: (row: Row) => View): Promise<Row | View> {

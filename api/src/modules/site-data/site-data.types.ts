@@ -9,7 +9,7 @@ import type { Position } from '@imisozi/core/position';
 import type { GroupPrice } from '@imisozi/core/prices';
 import type { Refusal } from '@imisozi/core/refusals/refusal';
 
-/** How records are shown: the API names its views here, and the site the types of the OpenAPI document that are made of them. */
+/** The view types: the API uses its own views, and the site the types generated from the OpenAPI document. */
 export interface SiteViews {
   readonly tour: object;
   readonly tourPage: object;
@@ -22,7 +22,7 @@ export interface SiteViews {
   readonly price: object;
 }
 
-/** What of a card in another language is not translated. */
+/** The fields of a card that are not translated. */
 export interface CardTranslation {
   readonly untranslated: readonly string[];
 }
@@ -32,11 +32,11 @@ export interface DestinationLink {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-  /** Address of its first picture, or empty. */
+  /** URL of its first picture, or empty. */
   readonly image: string;
-  /** Null: on no map. */
+  /** Null: not on the map. */
   readonly position: Position | null;
-  /** Only in another language than English. */
+  /** Only in languages other than English. */
   readonly translation?: CardTranslation;
 }
 
@@ -48,33 +48,33 @@ export interface TourCardView {
   readonly updatedAt: string;
   readonly title: string;
   readonly image: string;
-  /** Addresses of the pictures of its gallery; the sitemap names them. */
+  /** URLs of the pictures of its gallery, for the sitemap. */
   readonly gallery: readonly string[];
   readonly location: string;
   /** The beginning of its description, as plain text. */
   readonly excerpt: string;
   /** Days of its itinerary; 0 where it has none. */
   readonly days: number;
-  /** The price that it is advertised by, in US dollars for a group; null: on request. */
+  /** Its advertised price, in US dollars for a group; null: on request. */
   readonly offer: GroupPrice | null;
-  /** It is not sold to fewer people; 0: price on request. */
+  /** The minimum number of people; 0: price on request. */
   readonly smallestGroup: number;
-  /** Only in another language than English. */
+  /** Only in languages other than English. */
   readonly translation?: CardTranslation;
 }
 
-/** A card of a tour that nearly fits what a visitor looks for. */
+/** A card of a tour that almost matches a search. */
 export interface NearTourCardView extends TourCardView {
   readonly misses: NearTour['misses'];
 }
 
-/** The tours that fit what a visitor looks for. */
+/** The result of a tour search. */
 export interface FoundToursView extends Omit<TourResults, 'tours' | 'nearest'> {
   readonly tours: readonly TourCardView[];
   readonly nearest: readonly NearTourCardView[];
 }
 
-/** What a visitor wants to book of a tour, as `POST /api/price` takes it. */
+/** The booking that a visitor wants a price for, in the format of `POST /api/price`. */
 export interface PriceQuestion {
   readonly tour: string;
   readonly travelDate?: string;
@@ -89,45 +89,48 @@ export interface NoPriceView {
   readonly problems: readonly Refusal[];
 }
 
-/** Which words a page shows. */
+/** Which editable texts a page needs. */
 export interface TextsQuestion<Name extends DocumentName = DocumentName> {
   readonly document: Name;
   readonly language: LanguageCode;
 }
 
-/** A file as it is downloaded. */
+/** A file for download. */
 export interface DownloadedFile {
   readonly content: string;
   readonly contentType: string;
 }
 
 /**
- * What pages read, shaped as the public calls of the API answer it; our own media have addresses without a host. Unknown
- * and unpublished records are null. Methods throw a {@link SiteDataError}.
+ * The data of pages, in the shape of the API's public responses; URLs of our own media have no host. Unknown and
+ * unpublished records are null. Methods throw a {@link SiteDataError}.
  */
 export interface SiteDataSource<Views extends SiteViews = SiteViews> {
-  /** The same in another language: what is not translated is English, and `translation` of a record says which texts are. */
+  /** The same in another language: untranslated texts are English, and `translation` of a record says which. */
   inLanguage(language: LanguageCode): SiteDataSource<Views>;
   /** Published destinations, newest first: every page has them in its navbar. */
   destinationLinks(): Promise<readonly DestinationLink[]>;
-  /** Newest first, as the lists below. */
+  /** Newest first, like the lists below. */
   tourCards(): Promise<TourCardView[]>;
   findTours(query: TourQuery): Promise<FoundToursView>;
-  /** Those with one of these slugs, in the same order. */
+  /** The tours with these slugs, in the same order. */
   toursNamed(slugs: readonly string[]): Promise<TourCardView[]>;
-  /** Those that lead to a destination. */
+  /** Tours that visit a destination. */
   toursTo(destinationSlug: string): Promise<TourCardView[]>;
-  /** Others that lead to the same destinations, the most alike first. */
+  /** Other tours that visit the same destinations, the most similar first. */
   relatedTours(slug: string): Promise<TourCardView[]>;
   tours(): Promise<Views['tour'][]>;
-  /** With how it is sold. */
+  /** Includes how it is sold. */
   tour(slug: string): Promise<Views['tourPage'] | null>;
-  /** By date, from today on, without cancelled ones; none for an unknown tour. */
+  /** By date, from today on, without cancelled ones; empty for an unknown tour. */
   departures(slug: string): Promise<Views['departure'][]>;
-  /** What a booking costs, or why it is not on offer. */
+  /**
+   * The price of a booking, or why it is not on offer.
+   * @param ip the visitor's IP address, because attempts with promo codes are limited
+   */
   /** @param ip the visitor's address: who tries many promo codes has to wait */
   price(question: PriceQuestion, ip: string): Promise<Views['price'] | NoPriceView>;
-  /** Those that everybody may read. */
+  /** The public comments. */
   tourComments(tourId: string): Promise<Views['comment'][]>;
   /** What travellers say of a tour. */
   tourReviews(tourId: string): Promise<Views['tourReviews']>;
@@ -138,25 +141,25 @@ export interface SiteDataSource<Views extends SiteViews = SiteViews> {
   event(slug: string): Promise<Views['event'] | null>;
   eventCalendar(slug: string): Promise<DownloadedFile | null>;
   publications(): Promise<Views['publication'][]>;
-  /** When records were translated into this language last, by id; an ISO time, as `updatedAt` of the records. */
+  /** When records were last translated into this language, by id; an ISO time, like the records' `updatedAt`. */
   translationChanges(): Promise<ReadonlyMap<string, string>>;
-  /** The company's account for transfers, line by line; none: the office is to be asked for it. */
+  /** The company's bank account, line by line; empty if the office must be asked for it. */
   bankDetails(): Promise<readonly BankDetail[]>;
-  /** The terms that the company sells on, where a tour has none of its own. */
+  /** The company's terms, for tours without their own. */
   companyTerms(): Promise<CompanyTerms>;
-  /** What visitors may see prices in beside dollars. */
+  /** The currencies in which prices can be shown besides dollars. */
   exchangeRates(): Promise<ExchangeRates>;
-  /** What the company tells travellers, where a tour says nothing of its own. */
+  /** The company's advice to travellers, for tours without their own. */
   travelAdvice(): Promise<LocalizedAdvice>;
-  /** The language that {@link editableTexts} are in: English, where nobody has written them in the one asked for. */
+  /** The language of {@link editableTexts}: English, if they are not written in the requested one. */
   languageOfTexts(asked: TextsQuestion): Promise<LanguageCode>;
-  /** The words of the pages that colleagues may change. */
+  /** The editable texts of a page. */
   editableTexts<Name extends DocumentName>(asked: TextsQuestion<Name>): Promise<EditableTextsOf<Name>>;
 }
 
-/** A failure as the API would answer it. */
+/** An error as the API would return it. */
 export interface SiteDataError extends Error {
   readonly status: number;
-  /** Seconds, where it says when to come back. */
+  /** In seconds, if the error says when to retry. */
   readonly retryAfter?: number;
 }

@@ -23,7 +23,7 @@ import { EXCERPT_LENGTH, ON_CARDS, SEARCHED_LENGTH, translatedTour } from './tra
 
 type Departures = ReadonlyMap<string, readonly OpenDeparture[]>;
 
-/** A catalogue, and what it was made of. */
+/** A catalogue, and the data it was made from. */
 interface KeptCatalogue {
   readonly tours: readonly ListedTour[];
   readonly departures: Departures;
@@ -32,12 +32,12 @@ interface KeptCatalogue {
 }
 
 /**
- * Keeps the published tours in memory, in the form that visitors search; a write reloads what it concerns. Those in another
- * language than English are made when somebody first asks for them, and share what is not translated.
+ * Keeps the published tours in memory, in the form that visitors search; a write reloads the affected data. Those in
+ * languages other than English are made at the first request, and share what is not translated.
  */
 @Injectable()
 export class TourFinder {
-  /** Pages name our own media without a host. */
+  /** In pages the URLs of our own media have no host. */
   private readonly media = new MediaUrls({ PUBLIC_URL: '' });
   private readonly tours: ReadonlyMap<LanguageCode, TaggedMemo<readonly ListedTour[]>>;
   private readonly departures: TaggedMemo<Departures>;
@@ -58,7 +58,7 @@ export class TourFinder {
     this.departures = new TaggedMemo(store, ['tours', DEPARTURES_TAG], () => this.readDepartures());
   }
 
-  /** The published tours as they are now. */
+  /** The currently published tours. */
   async catalogue(language: LanguageCode): Promise<TourCatalogue> {
     const [tours, departures] = await Promise.all([this.tours.get(language)!.get(), this.departures.get()]);
     const day = today();
@@ -87,7 +87,7 @@ export class TourFinder {
     return tours.map((tour) => translatedTour(tour, texts.get(tour.id) ?? {}, titles));
   }
 
-  /** What destinations are called in a language, by slug. */
+  /** The titles of destinations in a language, by slug. */
   private async titles(language: LanguageCode): Promise<Map<string, string>> {
     const destinations = await this.destinationRecords.list('public');
     const translated = await this.translations.translate(DESTINATIONS, destinations, language);

@@ -5,15 +5,15 @@ import type { TranslatedTexts } from '@imisozi/core/translations/translated';
 
 /** A card shows the beginning of the description. */
 export const EXCERPT_LENGTH = 130;
-/** So much of a description is searched. */
+/** How much of a description is searched. */
 export const SEARCHED_LENGTH = 10_000;
 
 /** The fields of a tour that a card shows. */
 export const ON_CARDS = ['title', 'location', 'toursBody'] as const;
 
 /**
- * A listed tour in another language, found by its words and by the English ones; what is not translated is shared with
- * the English one.
+ * A listed tour in another language, found by its own and by the English texts; untranslated data is shared with the
+ * English one.
  * @param titles of destinations, by slug
  */
 export function translatedTour(

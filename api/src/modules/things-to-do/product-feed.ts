@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
 import type { Position } from '@imisozi/core/position';
 import type { GroupPrice } from '@imisozi/core/prices';
 
-/** Google refuses longer titles: bytes, not letters. */
+/** Google refuses longer titles; counted in bytes. */
 const TITLE_BYTES = 150;
 const DESCRIPTION_LENGTH = 1_000;
 const MAX_INCLUSIONS = 8;
@@ -12,7 +12,7 @@ const INCLUSION_LENGTH = 200;
 const DAY_SECONDS = 86_400;
 const NANOS_PER_CENT = 10_000_000;
 
-/** What the feed says of a tour in one language; what is missing is not translated. */
+/** The texts of a tour in one language; missing ones are not translated. */
 export interface FeedTexts {
   readonly title?: string;
   /** Rich text. */
@@ -20,7 +20,7 @@ export interface FeedTexts {
   readonly includes?: readonly (string | undefined)[];
 }
 
-/** A tour as it stands in the feed. */
+/** A tour in the feed. */
 export interface FeedTour {
   readonly id: string;
   readonly slug: string;
@@ -29,18 +29,18 @@ export interface FeedTour {
   readonly body: string;
   readonly includes: readonly string[];
   readonly days: number;
-  /** What the smallest group pays. */
+  /** The price of the smallest group. */
   readonly offer: GroupPrice;
   readonly translations: ReadonlyMap<LanguageCode, FeedTexts>;
-  /** Address of a picture, null where there is none that Google reads. */
+  /** URL of a picture, null if there is none that Google supports. */
   readonly picture: string | null;
   readonly places: readonly { readonly name: string; readonly position: Position }[];
-  /** What travellers who were there say, in stars; null: nobody yet. */
+  /** The reviewers' stars; null if there are none yet. */
   readonly rating: { readonly average: number; readonly count: number } | null;
 }
 
 /**
- * The product feed of Google's Things to do, as its reference and sample have it
+ * The product feed of Google's Things to do, according to its reference and sample
  * (developers.google.com/actions-center/verticals/things-to-do/reference/feed-spec). All of it is one shard.
  */
 export const productFeed = (tours: readonly FeedTour[], company: Company, publicUrl: string) => ({
@@ -48,7 +48,7 @@ export const productFeed = (tours: readonly FeedTour[], company: Company, public
   products: tours.map((tour) => product(tour, company, publicUrl)),
 });
 
-/** Written once for a feed and read by its spec. */
+/** Derived from the feed, for its spec. */
 export type ProductFeed = ReturnType<typeof productFeed>;
 
 function product(tour: FeedTour, company: Company, publicUrl: string) {
@@ -57,7 +57,7 @@ function product(tour: FeedTour, company: Company, publicUrl: string) {
     id: tour.id,
     title,
     ...(tour.body && { description: localized(tour, tour.body, ({ body }) => body, descriptionOf) }),
-    // No star that no traveller has given.
+    // No rating without a review.
     ...(tour.rating && { rating: { average_value: tour.rating.average, rating_count: tour.rating.count } }),
     product_features: tour.includes.slice(0, MAX_INCLUSIONS).map((line, index) => ({
       feature_type: 'TEXT_FEATURE_INCLUSION',
@@ -74,7 +74,7 @@ function product(tour: FeedTour, company: Company, publicUrl: string) {
           location: { location: { place_info: { name, coordinates: { latitude, longitude } } } },
           relation_type: 'RELATION_TYPE_RELATED_NO_ADMISSION',
         })),
-        // Google shows the lowest price only, and wants that of a group as a whole.
+        // Google shows only the lowest price, and expects the price of a whole group.
         price_options: [
           { id: `${tour.id}-${tour.offer.people}`, title: groupOf(tour.offer), price: money(tour.offer.amount) },
         ],
@@ -88,7 +88,7 @@ function product(tour: FeedTour, company: Company, publicUrl: string) {
   };
 }
 
-/** A text in English and in each language that it is translated to. */
+/** A text in English and in each translated language. */
 function localized(
   { translations }: FeedTour,
   source: string,

@@ -5,7 +5,7 @@ import { PUBLIC } from '../../platform/auth/access.decorators.js';
 import { Get } from '../../platform/http/route.js';
 import { ThingsToDoService } from './things-to-do.service.js';
 
-/** The product feed of Google's Things to do, outside of `/api` because it is no part of its contract. */
+/** The product feed of Google's Things to do, outside of `/api` because it is not part of its contract. */
 @ApiExcludeController()
 @Controller('things-to-do.json')
 export class ThingsToDoController {

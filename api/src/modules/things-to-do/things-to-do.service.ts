@@ -24,25 +24,25 @@ import { ToursService } from '../tours/tours.service.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { productFeed, type FeedTexts, type FeedTour } from './product-feed.js';
 
-/** What Google reads; drawings are no photographs. */
+/** The formats that Google supports; drawings are not photographs. */
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp)$/i;
-/** The fields of a tour that the feed tells. */
+/** The translated fields of a tour in the feed. */
 const FEED_FIELDS = ['title', 'toursBody', 'includes'] as const;
 
 type Fields = Pick<Tour, (typeof FEED_FIELDS)[number]>;
 type Places = FeedTour['places'];
 type Translations = ReadonlyMap<LanguageCode, ReadonlyMap<string, TranslatedTexts>>;
 
-/** What the feed is made of. */
+/** The cache tags of the feed's data. */
 const TAGS = ['tours', 'destinations', 'settings', DEPARTURES_TAG, REVIEWS_TAG];
 
 interface Kept {
   readonly day: Day;
-  /** As JSON, made once after each change: it is read as a whole, and may have thousands of tours. */
+  /** As JSON, made once after each change: it is read as a whole, and may contain thousands of tours. */
   readonly feed: TaggedMemo<string>;
 }
 
-/** The tours that can be booked, as Google's Things to do reads them; where an admin has switched that on. */
+/** The feed of bookable tours for Google's Things to do, if an admin has switched it on. */
 @Injectable()
 export class ThingsToDoService {
   private kept: Kept | undefined;
@@ -60,10 +60,10 @@ export class ThingsToDoService {
     private readonly store: EdgeStore,
   ) {}
 
-  /** @throws Refused where it is switched off, as it is at first */
+  /** @throws Refused if it is switched off, which is the default */
   async feed(): Promise<string> {
     if (!(await this.settings.get()).thingsToDo) throw refusal('address-not-found');
-    // A departure that begins today cannot be booked tomorrow.
+    // A departure that begins today can no longer be booked when the feed is read tomorrow.
     const day = today();
     if (this.kept?.day !== day) this.kept = { day, feed: new TaggedMemo(this.store, TAGS, () => this.read(day)) };
     return this.kept.feed.get();
@@ -123,7 +123,7 @@ export class ThingsToDoService {
   }
 }
 
-/** Its lines are those of {@link unitsOf}: a translation follows its English line. */
+/** Uses the lines of {@link unitsOf}: a translation follows its English line. */
 function textsOf({ title, toursBody, includes }: Tour, texts: TranslatedTexts): FeedTexts {
   const units = translatedUnits(TOURS.texts, { title, toursBody, includes } satisfies Fields, texts);
   const textsIn = (name: keyof Fields) =>

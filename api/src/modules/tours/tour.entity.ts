@@ -104,7 +104,7 @@ export class Tour extends TimestampedEntity {
   @Column({ type: 'varchar', length: 12, default: 'any-date' })
   saleMode: SaleMode;
 
-  /** Days before its first day on which visitors can book it, at the latest (rules/prices 2). */
+  /** How many days before its first day visitors can book it at the latest (rules/prices 2). */
   @Column({ type: 'int', default: 0 })
   leadDays: number;
 
@@ -121,7 +121,7 @@ export class Tour extends TimestampedEntity {
   @JsonColumn(extrasSchema, () => [], { nullable: true })
   extras: Extra[] | null;
 
-  /** What is otherwise than the company's terms. */
+  /** Terms that differ from the company's. */
   @JsonColumn(tourTermsSchema, () => ({}), { nullable: true })
   terms: TourTerms | null;
 
@@ -129,14 +129,14 @@ export class Tour extends TimestampedEntity {
   @FlagColumn(false)
   asksTravellers: boolean;
 
-  /** The destinations that it leads to, in the order of the trip; one that was deleted since is passed over. */
+  /** The destinations that it visits, in the order of the trip; ids of deleted ones are ignored. */
   @JsonColumn(LINES, () => [], { nullable: true })
   destinationIds: string[] | null;
 
-  /** What travellers should know, where it is otherwise than the company's advice. */
+  /** Advice that differs from the company's. */
   @JsonColumn(adviceSchema, () => ({}), { nullable: true })
   advice: OwnAdvice | null;
-  /** Beside the main image, in the order in which they are shown. */
+  /** In addition to the main image, in display order. */
   @JsonColumn(gallerySchema, () => [], { nullable: true })
   gallery: GalleryPicture[] | null;
 }

@@ -15,7 +15,7 @@ import { CreateTourDto, PublishTourDto, UpdateTourDto } from './dto/tour.dto.js'
 import { TourAnswer, ToursAnswer, TourSavedAnswer, tourPageView, tourView } from './dto/tour.view.js';
 import { ToursService } from './tours.service.js';
 
-/** How many `/tours/five` answers (rules/api 10). */
+/** The number of records in `/tours/five` (rules/api 10). */
 const FIVE = 5;
 
 @ApiTags('Tours')

@@ -19,7 +19,7 @@ import { TOURS } from './tour.kind.js';
 /** The content of an empty list of tips, includes or excludes (rules/content 4). */
 const EMPTY_LIST = ['No'];
 
-/** Long, and shown on a tour's own page only. */
+/** Long fields that only a tour's own page shows. */
 const ON_ITS_PAGE: ReadonlySet<string> = new Set<keyof Tour>([
   'seasons',
   'largeGroups',
@@ -43,15 +43,15 @@ export class ToursService extends ContentService<Tour> {
     super(TOURS, { rows, records, kinds });
   }
 
-  /** Without what only their own pages show; but with extras, as a card's price includes the required ones. */
+  /** Without fields that only their own pages show; but with extras, as a card's price includes the required ones. */
   protected override get listed(): FindOptionsSelect<Tour> {
     const columns = this.rows.metadata.columns.map(({ propertyName: name }) => [name, !ON_ITS_PAGE.has(name)]);
     return Object.fromEntries(columns) as FindOptionsSelect<Tour>;
   }
 
   /**
-   * The published ones, newest first, for who finds tours; read in parts, as there may be many. Whole rows, since one that
-   * is corrupt in what nobody finds it by has no page of its own either.
+   * The published tours, newest first, for the tour search; read in parts, as there may be many. Whole rows, so that a
+   * tour with any corrupt column is left out: it has no page of its own either.
    */
   async catalogue(): Promise<Tour[]> {
     const tours: Tour[] = [];
@@ -76,7 +76,7 @@ export class ToursService extends ContentService<Tour> {
     return tour && isIntact(tour) ? tour : null;
   }
 
-  /** Which of some tours ask their clients who travels (rules/privacy 1). */
+  /** Those of these tours that ask who travels (rules/privacy 1). */
   async askingTravellers(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const where = { id: In([...new Set(ids)]), asksTravellers: true };
@@ -85,8 +85,8 @@ export class ToursService extends ContentService<Tour> {
   }
 
   /**
-   * For the start of a process: details that tours ask for must find a key to be encrypted with (rules/privacy 3).
-   * @throws BadEnvironment when they would not
+   * For start-up: if a tour asks for traveller details, there must be a key to encrypt them (rules/privacy 3).
+   * @throws BadEnvironment if there is none
    */
   async refuseStartWithoutKey(): Promise<void> {
     if (this.env.DATA_KEY !== null || !(await this.rows.existsBy({ asksTravellers: true }))) return;
@@ -96,8 +96,8 @@ export class ToursService extends ContentService<Tour> {
   }
 
   /**
-   * Makes a draft (rules/roles 3).
-   * @throws Refused for one that asks for travellers where nothing can be encrypted
+   * Creates a draft (rules/roles 3).
+   * @throws Refused for one that asks for travellers if nothing can be encrypted
    */
   async create(actor: Actor, fields: CreateTourDto): Promise<Tour> {
     this.refuseAsking(fields);
@@ -136,7 +136,7 @@ export class ToursService extends ContentService<Tour> {
   /**
    * Changes the fields that are given; never the slug.
    * @throws Refused for an unknown tour
-   * @throws Refused for one that asks for travellers where nothing can be encrypted
+   * @throws Refused for one that asks for travellers if nothing can be encrypted
    */
   async update(actor: Actor, slug: string, { updatedAt: seen, ...fields }: UpdateTourDto): Promise<Tour> {
     this.refuseAsking(fields);
@@ -160,7 +160,7 @@ export class ToursService extends ContentService<Tour> {
 
 type Lists = Pick<Tour, 'tips' | 'includes' | 'excludes' | 'itinerary'>;
 
-/** The lists among the fields as they are stored; only those that are given. */
+/** The given list fields, in their stored form. */
 function listsOf({ tips, includes, excludes, itenerary }: UpdateTourDto): Partial<Lists> {
   return {
     ...(tips && { tips: filled(tips) }),

@@ -16,8 +16,8 @@ const documented = describedBy(
 );
 
 /**
- * The language of `?language=fr`; English without it.
- * @throws Refused for another than those of the site
+ * The language of `?language=fr`; English by default.
+ * @throws Refused for a language that the site does not have
  */
 export const RequestedLanguage = createParamDecorator(
   (_: unknown, context: ExecutionContext): LanguageCode => {

@@ -7,7 +7,7 @@ import { Translation } from './translation.entity.js';
 
 const TEXTS = z.record(z.string(), z.object({ text: z.string(), sourceRevision: z.string() }));
 
-/** The texts that a row holds; undefined for what is broken. */
+/** The texts of a row; undefined if they cannot be read. */
 export function parseTexts(stored: string): TranslatedTexts | undefined {
   try {
     return TEXTS.safeParse(JSON.parse(stored)).data;
@@ -16,7 +16,7 @@ export function parseTexts(stored: string): TranslatedTexts | undefined {
   }
 }
 
-/** The texts of one field of a record in another language: a row of its own, as each field may fill a column. */
+/** The texts of one field of a record in another language: a separate row, as each field may fill a column. */
 @Entity('translated_fields')
 @Index('translated_fields_field', ['translationId', 'field'], { unique: true })
 export class TranslatedField extends CreatedEntity {

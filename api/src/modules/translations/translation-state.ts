@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@imisozi/core/languages';
 
-/** How far a record is translated into a language. */
+/** How much of a record is translated into a language. */
 export interface TranslationState {
   readonly language: LanguageCode;
-  /** Keys of its texts that are not translated yet. */
+  /** Keys of its untranslated texts. */
   readonly untranslated: readonly string[];
 }
 
@@ -14,5 +14,5 @@ export function keepTranslationState(record: object, translation: TranslationSta
   states.set(record, translation);
 }
 
-/** The state of its translation; undefined for one that nobody asked for in another language. */
+/** The state of its translation; undefined if no other language was requested. */
 export const translationStateOf = (record: object): TranslationState | undefined => states.get(record);

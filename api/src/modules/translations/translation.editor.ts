@@ -21,24 +21,24 @@ import { readTexts, type SentText } from './translation.texts.js';
 import { Translation } from './translation.entity.js';
 import { textsOf } from './translations.service.js';
 
-/** A translation as staff edit it. */
+/** A translation for the editor. */
 export interface EditableTranslation {
   readonly label: string;
-  /** 0: nobody has saved it. */
+  /** 0: never saved. */
   readonly version: number;
   readonly changedAt: Date | null;
   readonly author: string | null;
   readonly units: readonly TranslatedUnit[];
 }
 
-/** Which translation somebody means. */
+/** Identifies a translation. */
 export interface TranslationKey {
   readonly kind: ContentKind;
   readonly id: string;
   readonly language: LanguageCode;
 }
 
-/** Where staff translate records. */
+/** Reads and saves translations by staff. */
 @Injectable()
 export class TranslationEditor {
   constructor(
@@ -64,10 +64,10 @@ export class TranslationEditor {
   }
 
   /**
-   * Saves a whole translation; a text that is left out or empty is English again.
-   * @param seen the version that it was written over
+   * Saves a whole translation; a missing or empty text falls back to English.
+   * @param seen the version that was edited
    * @throws Refused for an unknown record
-   * @throws Refused for texts that break the rules of the record's own
+   * @throws Refused for texts that break the rules of the record's own fields
    * @throws Refused when somebody else has saved one since `seen`
    */
   async save(
@@ -113,7 +113,7 @@ export class TranslationEditor {
     await this.edge.purge(tx, (await asked.kind.edgeTags?.(record, tx)) ?? []);
   }
 
-  /** The unique key decides between two who save first, and the condition on the version between all others. */
+  /** The unique key decides between two first saves, and the condition on the version between all others. */
   private async nextVersion(
     tx: EntityManager,
     actor: Actor,
@@ -144,7 +144,7 @@ const whereOf = ({ kind, id, language }: TranslationKey): FindOptionsWhere<Trans
   language,
 });
 
-/** For the audit trail, by field: the entry of a long tour would not fit into its column text by text. */
+/** For the audit trail, by field: the single texts of a long tour would not fit into its column. */
 function auditedTexts(language: LanguageCode, texts: TranslatedTexts): Readonly<Record<string, unknown>> {
   const byField = Map.groupBy(Object.entries(texts), ([key]) => key.split('.')[0]!);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { RefColumn, TextColumn } from '../../platform/database/columns.js';
 import { TranslatedField } from './translated-field.entity.js';
 
-/** What one record says in one language; deleted with it. One of the references is set. */
+/** The translation of one record into one language; deleted with the record. One of the references is set. */
 @Entity('translations')
 @Index('translations_tours', ['tourId', 'language'], { unique: true })
 @Index('translations_destinations', ['destinationId', 'language'], { unique: true })
@@ -40,7 +40,7 @@ export class Translation extends TimestampedEntity {
   @JoinColumn({ name: 'publicationId', foreignKeyConstraintName: 'translations_publications_fk' })
   publication?: object | null;
 
-  /** Of kinds without a column of their own above, as the dashboard names them. */
+  /** The kind's name in the dashboard, for kinds without a column of their own above. */
   @TextColumn(40, { nullable: true })
   recordKind: string | null;
 
@@ -50,11 +50,11 @@ export class Translation extends TimestampedEntity {
   @TextColumn(10)
   language: LanguageCode;
 
-  /** Counts from 1: what an editor has seen. */
+  /** Counts from 1: the version that an editor has seen. */
   @Column({ type: 'int' })
   version: number;
 
-  /** The email address of whoever saved it last. */
+  /** The mail address of the last editor. */
   @TextColumn(254)
   author: string;
 

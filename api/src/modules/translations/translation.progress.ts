@@ -14,12 +14,12 @@ import type { ContentKind } from '../content/content-kind.js';
 import { ContentKinds } from '../content/content-kinds.js';
 import { TranslationsService } from './translations.service.js';
 
-/** How far a record's translation into one language is. */
+/** The progress of a record's translation into one language. */
 export interface LanguageProgress extends Progress {
   readonly language: OtherLanguage;
 }
 
-/** How far one record is in each language. */
+/** The progress of one record in each language. */
 export interface RecordProgress {
   readonly id: string;
   readonly languages: readonly LanguageProgress[];
@@ -31,8 +31,8 @@ type Unfinished = ReadonlyMap<OtherLanguage, TaggedMemo<readonly string[]>>;
 const NO_TEXTS: TranslatedTexts = {};
 
 /**
- * How far records are translated. It is read from the texts themselves and never written down: a record and its translation
- * are changed by different people at the same moment, and what one of them noted would not be true.
+ * The progress of translations. It is computed from the texts and never stored: different people change a record and
+ * its translation at the same time, so a stored value could be wrong.
  */
 @Injectable()
 export class TranslationProgress {
@@ -51,14 +51,14 @@ export class TranslationProgress {
     return progress!.languages;
   }
 
-  /** Those of some records that there are, in as many queries for a hundred as for one. */
+  /** The existing records of these ids, in as many queries for a hundred as for one. */
   async ofSome(kind: ContentKind, ids: readonly string[]): Promise<RecordProgress[]> {
     return this.compare(kind, await this.kinds.some(kind, ids));
   }
 
   /**
-   * The filter `toTranslate` of a staff list: records of which something is missing or outdated in a language. Who is the
-   * first to ask after a write waits until all records of the kind are read.
+   * The filter `toTranslate` of a staff list: records with missing or outdated texts in a language. The first request
+   * after a write waits until all records of the kind are read.
    */
   filter(kind: ContentKind): (language: unknown) => Promise<readonly string[]> {
     return (language) => {
@@ -68,7 +68,7 @@ export class TranslationProgress {
     };
   }
 
-  /** Every write of a record or of its translation purges the tag that its kind is named by. */
+  /** Every write of a record or its translation purges the tag with the name of its kind. */
   private unfinishedOf(kind: ContentKind): Unfinished {
     const known = this.unfinished.get(kind);
     if (known) return known;

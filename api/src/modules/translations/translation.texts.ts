@@ -4,11 +4,11 @@ import { refusedField, type Refusal } from '@imisozi/core/refusals/refusal';
 import { countCharacters } from '@imisozi/core/fields/characters';
 import { MAX_RICH_TEXT_BYTES, sanitizeRichText } from '../../common/rich-text/rich-text.js';
 
-/** A text as staff send it. */
+/** A text from staff. */
 export interface SentText {
   readonly key: string;
   readonly text: string;
-  /** Which English text it translates. */
+  /** The revision of the English text that it translates. */
   readonly sourceRevision: string;
 }
 
@@ -19,14 +19,14 @@ const MAX_FIELD_BYTES = 65_000;
 const CONTROLS = /[^\P{Cc}\n\t]/u;
 
 interface ReadTexts {
-  /** By the field of the record. */
+  /** By field of the record. */
   readonly texts: ReadonlyMap<string, TranslatedTexts>;
   readonly problems: readonly Refusal[];
 }
 
 /**
- * Texts as they are stored, under the rules of the record's own (rules/languages 5). Those of English texts that are gone
- * meanwhile are left out: there is nothing left to translate.
+ * Texts in their stored form, validated by the rules of the record's own fields (rules/languages 5). Texts whose
+ * English text was deleted meanwhile are dropped.
  */
 export function readTexts(ofKind: Texts, record: object, sent: readonly SentText[]): ReadTexts {
   const problems: Refusal[] = [];

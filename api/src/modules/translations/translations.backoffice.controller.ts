@@ -21,7 +21,7 @@ import {
 import { TranslationEditor, type TranslationKey } from './translation.editor.js';
 import { TranslationProgress } from './translation.progress.js';
 
-/** What tours, destinations, events and publications say in other languages than English. */
+/** Translations of tours, destinations, events and publications. */
 @ApiTags('Dashboard: translations')
 @Controller('admin/translations')
 export class TranslationsBackofficeController {

@@ -17,7 +17,7 @@ import { ContentKinds } from '../content/content-kinds.js';
 import { keepTranslationState } from './translation-state.js';
 import { Translation } from './translation.entity.js';
 
-/** The texts of so many records are read at a time: those of thousands at once fill the memory. */
+/** How many records' texts are read at a time: those of thousands at once fill the memory. */
 const PART = 200;
 
 const NO_TEXTS: TranslatedTexts = {};
@@ -29,7 +29,7 @@ interface TextsRow {
   readonly texts: string;
 }
 
-/** What records say in other languages. */
+/** Reads translations of records. */
 @Injectable()
 export class TranslationsService {
   constructor(
@@ -39,8 +39,8 @@ export class TranslationsService {
   ) {}
 
   /**
-   * Records as the readers of a language get them: copies with what is translated, which know what stayed English.
-   * @param records read alike: of fields that the first one lacks, no texts are read
+   * Records in a language: copies with the translated texts, which know which texts are still English.
+   * @param records read with the same columns: texts of fields that the first one lacks are not read
    */
   async translate<Row extends { readonly id: string }>(
     kind: ContentKind,
@@ -73,7 +73,7 @@ export class TranslationsService {
     return translated!;
   }
 
-  /** What some fields of a record say in a language, by what they say in English. One query, and none for English. */
+  /** Translations of some fields of records, by their English texts. One query, and none for English. */
   async names(
     kind: ContentKind,
     record: { readonly id: string },
@@ -88,7 +88,10 @@ export class TranslationsService {
     return Object.fromEntries(names);
   }
 
-  /** The texts of records of a kind in a language, by the record's id: of all records, or some; all texts, or some fields. */
+  /**
+   * The texts of records of a kind in a language, by the record's id: of all records, or some; all texts, or some
+   * fields.
+   */
   async texts(
     kind: ContentKind,
     language: LanguageCode,
@@ -108,7 +111,7 @@ export class TranslationsService {
     if (fields) rows.andWhere('field.field IN (:...fields)', { fields });
     const found = new Map<string, Record<string, TranslatedText>>();
     const broken: string[] = [];
-    // As plain rows: of a thousand records there are ten times as many, and entities cost more than all else together.
+    // As plain rows: a thousand records have ten times as many, and creating entities would take the most time.
     for (const { recordId, fieldId, texts } of await rows.getRawMany<TextsRow>()) {
       const own = parseTexts(texts);
       if (!own) broken.push(fieldId);
@@ -116,12 +119,12 @@ export class TranslationsService {
       if (others) Object.assign(others, own);
       else found.set(recordId, { ...own });
     }
-    // Reading them whole reports them.
+    // Loading them as entities reports them.
     if (broken.length > 0) await this.fields.findBy({ id: In(broken) });
     return found;
   }
 
-  /** When the records that have a translation into a language were translated last, by the record's id. */
+  /** When the records with a translation into a language were last translated, by the record's id. */
   async changes(language: LanguageCode): Promise<Map<string, Date>> {
     const columns = this.kinds.all.map(({ column }) => column ?? 'recordId');
     const select = Object.fromEntries([...columns, 'updatedAt'].map((column) => [column, true]));
@@ -134,7 +137,7 @@ export class TranslationsService {
     );
   }
 
-  /** For {@link MediaReferences}: without the fields that can show none. */
+  /** For {@link MediaReferences}: without the fields that cannot contain any. */
   showingMedia(): AsyncIterable<TranslatedField> {
     return textsInParts(this.fields, { field: In(this.kinds.all.flatMap(({ texts }) => htmlFields(texts))) });
   }

@@ -5,10 +5,13 @@ import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { EmailField, FlagField, MultilineTextField, TextField } from '../../../common/validation/fields.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
-/** No markup around a comment is nearly as long as this. */
+/** No real comment with its markup is nearly as long as this. */
 const MAX_MARKUP_LENGTH = 20_000;
 
-/** Everybody reads comments, so they carry no markup. What is far too long is left to the rule of length, unread. */
+/**
+ * Everybody reads comments, so markup is removed. A text above the limit is left unparsed for the length rule to
+ * refuse.
+ */
 const WithoutMarkup = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.length <= MAX_MARKUP_LENGTH ? plainText(value) : value,

@@ -32,7 +32,7 @@ export class CommentRow extends view(
   CommentView,
 ) {}
 
-/** @param audience the public never learns the address of who wrote a comment (rules/privacy 7) */
+/** @param audience the public never sees the mail address of a comment's author (rules/privacy 7) */
 export function commentView(comment: Comment, audience: 'public' | 'staff'): CommentView {
   const { id, names, email, commentBody, isActive, createdAt } = comment;
   return {

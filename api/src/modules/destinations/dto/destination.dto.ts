@@ -15,10 +15,10 @@ import { PositionView } from './position.view.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Lake Kivu' };
 
-/** Their addresses must fit in a TEXT column. */
+/** Their URLs must fit in a TEXT column. */
 const MAX_PICTURES = 50;
 
-/** One picture or several; an empty list or text is none. */
+/** One picture or several; an empty list or text means none. */
 const PicturesField = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => mediaUrlsIn(value)),
@@ -26,7 +26,7 @@ const PicturesField = () =>
     ApiPropertyOptional({ type: [String], example: ['/media/demo/kivu-shore.svg'] }),
   );
 
-/** Stands on `images` and looks into `image` too (rules/content 2). */
+/** Placed on `images`, but checks `image` too (rules/content 2). */
 const SomePicture = () =>
   ValidateBy(
     {
@@ -42,7 +42,7 @@ const SomePicture = () =>
   );
 
 class DestinationFieldsDto {
-  /** What an update of deployed clients calls `images`: one address or several, which replace all (rules/content 2). */
+  /** The name of `images` in updates by deployed clients: one URL or several, which replace all (rules/content 2). */
   @PicturesField()
   image?: string[];
 
@@ -67,7 +67,7 @@ export class CreateDestinationDto extends DestinationFieldsDto {
   images?: string[];
 }
 
-/** What is left out keeps its value, the pictures included. */
+/** Missing fields keep their value, the pictures included. */
 @AlsoWrappedIn('news')
 export class UpdateDestinationDto extends DestinationFieldsDto {
   @TextField({ ...TITLE, mayStay: true })

@@ -40,7 +40,7 @@ export class DestinationSavedAnswer extends view(
 
 /**
  * @param comments those its reader may see
- * @param audience the public never learns the address of who wrote a comment (rules/privacy 7)
+ * @param audience the public never sees the mail address of a comment's author (rules/privacy 7)
  */
 export function destinationView(
   destination: Destination,

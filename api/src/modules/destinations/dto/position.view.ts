@@ -1,6 +1,6 @@
 import { field, view } from '../../../platform/http/view.js';
 
-/** Where a place is, in decimal degrees. */
+/** The position of a place, in decimal degrees. */
 export class PositionView extends view({
   latitude: field.number(-2.06, undefined, { minimum: -90, maximum: 90 }),
   longitude: field.number(29.35, undefined, { minimum: -180, maximum: 180 }),

@@ -5,10 +5,10 @@ import { parseCatTime } from '@imisozi/core/kigali-time';
 import { refused } from '@imisozi/core/refusals/refusal';
 import { periodProblem, type PeriodInput } from '../event.period.js';
 
-/** What forms send for a date nobody chose. */
+/** What forms send for a date that was not chosen. */
 const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);
 
-/** One end of a period. A time without a zone is Central Africa Time; null: an empty one. */
+/** One end of a period. A time without a zone is Central Africa Time; null means empty. */
 export const EventDate = () =>
   applyDecorators(
     Allow(),
@@ -18,7 +18,7 @@ export const EventDate = () =>
     }),
   );
 
-/** Goes on the start date and validates both dates, so that one problem is reported once (rules/content 5). */
+/** Placed on the start date, but validates both dates, so that one problem is reported once (rules/content 5). */
 export const EventPeriod = ({ partial }: { readonly partial: boolean }) => {
   const problemOf = ({ object }: ValidationArguments) => {
     const { startDate, endDate } = object as PeriodInput;

@@ -42,7 +42,7 @@ export class CreateEventDto extends EventFieldsDto {
   image: string;
 }
 
-/** What is left out keeps its value. */
+/** Missing fields keep their value. */
 @AlsoWrappedIn('event')
 export class UpdateEventDto extends EventFieldsDto {
   @TextField({ ...TITLE, mayStay: true })

@@ -7,7 +7,7 @@ import { ChoiceField, EmailField, FlagField, PhoneField, TextField } from '../..
 import { InsteadOf } from '../../../common/validation/instead-of.js';
 import { VisitorForm } from '../../../common/visitor-form/visitor-form.js';
 
-/** Ways to be addressed (rules/forms 5); the first is the default. */
+/** Forms of address (rules/forms 5); the first is the default. */
 export const TITLES = ['Mr', 'Ms', 'Mrs.', 'Dr.', 'Prof.'] as const;
 
 export const DEFAULT_COUNTRY = 'Rwanda';
@@ -24,7 +24,7 @@ export class CreateParticipantDto extends VisitorForm {
   })
   eventId?: string;
 
-  /** Deployed clients choose an event by what their list says of it. */
+  /** Deployed clients choose an event by its text in their list. */
   @TextField({
     label: 'Event',
     max: 200,
@@ -35,7 +35,7 @@ export class CreateParticipantDto extends VisitorForm {
   @InsteadOf('eventId')
   eventName?: string;
 
-  /** The form of deployed clients says `Mr.` unless a box is ticked (rules/forms 5). */
+  /** The form of deployed clients sends `Mr.` unless a box is ticked (rules/forms 5). */
   @Transform(({ value }: { value: unknown }) => (value === 'Mr.' ? TITLES[0] : value))
   @ChoiceField({ label: 'Title', values: TITLES, optional: true, example: 'Mr' })
   title?: string;

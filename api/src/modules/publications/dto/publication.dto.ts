@@ -20,7 +20,7 @@ export class CreatePublicationDto {
   pubDocument: string;
 }
 
-/** What is left out keeps its value. */
+/** Missing fields keep their value. */
 @AlsoWrappedIn('publication')
 export class UpdatePublicationDto {
   @TextField({ ...TITLE, mayStay: true })

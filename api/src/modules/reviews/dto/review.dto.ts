@@ -8,7 +8,7 @@ import {
 } from '../../../common/validation/fields.js';
 import { MAX_REVIEW_LENGTH, MAX_REVIEWER_LENGTH, MODERATED_AS, MAX_STARS } from '@imisozi/core/reviews';
 
-/** What a traveller sends. */
+/** A traveller's review. */
 export class WriteReviewDto {
   @WholeNumberField({
     label: 'Stars',
@@ -30,7 +30,7 @@ export class WriteReviewDto {
   names: string;
 }
 
-/** What staff change. Fields left out keep their value. */
+/** Moderation by staff. Fields left out keep their value. */
 export class ModerateReviewDto {
   @ChoiceField({ label: 'Status', values: MODERATED_AS, mayStay: true, example: 'published' })
   status?: (typeof MODERATED_AS)[number];

@@ -5,7 +5,7 @@ import type { TourReviews } from '../reviews.service.js';
 
 const TEXT = 'The guide knew every bird by its call, and we saw the gorillas for a whole hour.';
 
-/** A review as everybody reads it. */
+/** A review as the public sees it. */
 export class PublicReviewView extends view({
   id: field.uuid(),
   names: field.string('Demo Visitor'),
@@ -23,7 +23,7 @@ export class TourReviewsAnswer extends view({
   average: field.number(4.8, 'Stars, to one decimal; null without any.').nullable(),
 }) {}
 
-/** What the client of an order has written, and may write. */
+/** An order's review as its client sees it, and whether it can be changed. */
 export class OwnReviewView extends view({
   stars: field.number(5, undefined, { minimum: 1, maximum: 5 }),
   text: field.string(TEXT),
@@ -81,7 +81,7 @@ export const tourReviewsView = ({ reviews, count, average }: TourReviews): TourR
   average,
 });
 
-/** What its writer sees; null until it is written. */
+/** The review as its author sees it; null until it is written. */
 export const ownReviewView = (review: Review | null): OwnReviewView | null =>
   review?.writtenAt
     ? {

@@ -47,7 +47,7 @@ const destinationIds = z
   .max(MAX_DESTINATIONS, { error: ruleText('tour-too-many-destinations', { max: MAX_DESTINATIONS }) })
   .transform((ids) => [...new Set(ids)]);
 
-/** Not a rule of what is stored: an address with our host and one without are the same there. */
+/** Not a rule for stored values: there, URLs with and without our host are the same. */
 const galleryOnce = gallerySchema.refine(
   (pictures) => new Set(pictures.map(({ url }) => url)).size === pictures.length,
   { error: ruleText('gallery-picture-twice') },
@@ -64,7 +64,7 @@ const PriceField = (people: number) =>
     emptyAs(0),
   );
 
-/** A list of lines of text; a text alone is a list of its lines, and blank ones do not count. */
+/** A list of lines of text; a single text is split into its lines, and blank ones are dropped. */
 const ListField = ({ label, example }: { readonly label: string; readonly example: string }) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === null ? [] : lines(value))),
@@ -197,7 +197,7 @@ export class CreateTourDto extends TourFieldsDto {
   image: string;
 }
 
-/** What is left out keeps its value. */
+/** Missing fields keep their value. */
 @AlsoWrappedIn('tours', 'tour')
 export class UpdateTourDto extends TourFieldsDto {
   @TextField({ ...TITLE, mayStay: true })

@@ -2,7 +2,7 @@ import { field, view } from '../../../platform/http/view.js';
 import { FOCAL_POINTS, type GalleryPicture } from '@imisozi/core/tour-gallery';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 
-/** A picture of a tour beside its main image. */
+/** A picture of a tour besides its main image. */
 export class GalleryPictureView
   extends view({
     url: field.string('https://www.imisozi.example/media/blogs/0f8e1c.jpg'),

@@ -25,7 +25,7 @@ const EXAMPLES = {
   terms: { depositPercent: 30, cancellation: [{ daysBefore: 30, chargePercent: 50 }] },
 };
 
-/** How a tour is sold and what it is priced by (rules/prices 1 to 6); deployed clients send none of it. */
+/** How a tour is sold and priced (rules/prices 1 to 6); deployed clients send none of it. */
 export class TourSaleDto {
   @ChoiceField({
     label: 'Sale mode',

@@ -79,7 +79,7 @@ export class ExtraView
   })
   implements Extra {}
 
-/** What a tour's terms say otherwise than the company's. */
+/** A tour's terms that differ from the company's. */
 export class TourTermsView
   extends view({
     depositPercent: field.number(30).optional(),

@@ -44,7 +44,7 @@ export class TourView extends view(
   TranslatedView,
 ) {}
 
-/** A tour as its own page shows it: with how it is sold (rules/prices 1 to 6). */
+/** A tour as its own page shows it, including how it is sold (rules/prices 1 to 6). */
 export class TourPageView extends view(
   {
     saleMode: field.enum(SALE_MODES),

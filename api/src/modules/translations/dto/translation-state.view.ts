@@ -2,7 +2,7 @@ import { field, view } from '../../../platform/http/view.js';
 import { LANGUAGE_CODES } from '@imisozi/core/languages';
 import { translationStateOf } from '../translation-state.js';
 
-/** Which texts of an answer are in the language that was asked for. */
+/** Which texts of a response are in the requested language. */
 export class TranslationStateView extends view({
   language: field.enum(LANGUAGE_CODES, undefined, { example: 'fr' }),
   untranslated: field.strings(
@@ -17,8 +17,8 @@ export class TranslatedView extends view({
 }) {}
 
 /**
- * What a view adds for a record in another language; nothing for one in English, whose answer stays as it was.
- * @param named names of fields in the answer that are not the record's own
+ * The additional field of a view for a record in another language; empty in English, so that the response is unchanged.
+ * @param named names of fields in the response that are not the record's own
  */
 export function translationStateView(record: object, named: Readonly<Record<string, string>> = {}): TranslatedView {
   const translation = translationStateOf(record);

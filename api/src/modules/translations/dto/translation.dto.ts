@@ -13,7 +13,7 @@ const MAX_TEXT_LENGTH = 200_000;
 
 const IDS = /^[\w-]{1,36}(,[\w-]{1,36}){0,99}$/;
 
-/** Which records somebody asks about. */
+/** Which records are requested. */
 export class TranslationsQuery {
   @TextField({
     label: 'Ids',
