@@ -10,7 +10,7 @@ import { PendingWork } from './pending-work.service.js';
 
 const LATEST_ORDERS = 5;
 
-/** Figures over several domains; each counts its own. */
+/** Figures across several domains; each domain counts its own. */
 @Injectable()
 export class DashboardService {
   constructor(

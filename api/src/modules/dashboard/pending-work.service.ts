@@ -18,7 +18,7 @@ const NEXT_DEPARTURES = 6;
 const DAYS_OF_A_WEEK = 7;
 const LATEST = { range: JSON.stringify([0, A_FEW - 1]) };
 
-/** What waits for somebody, and what comes next. */
+/** Open work of staff, and the next trips. */
 @Injectable()
 export class PendingWork {
   constructor(

@@ -6,11 +6,11 @@ import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { isUnwritable } from '../../platform/database/database-unavailable.js';
 import { Lease } from '../../platform/database/lease.js';
 
-/** A lease that has ended when it is written: every process may have it, and it stays one row. */
+/** A lease that expires at once: every process may acquire it, and it stays a single row. */
 const ONE_ROW = { name: 'writes', lifeS: 0 } as const;
 
 /**
- * Whether the database takes writes: a full disk or a server that may only be read shows in nothing else until somebody
+ * Checks whether the database accepts writes: a full disk or a read-only server is otherwise not noticed until somebody
  * wants to save something. Each web process writes one row every ten seconds.
  */
 @Injectable()
@@ -23,12 +23,12 @@ export class DatabaseWrites {
     this.row = new Lease(dataSource, ONE_ROW.name, ONE_ROW.lifeS);
   }
 
-  /** True since a write has failed for want of space or permission, until one succeeds. */
+  /** True after a write failed for lack of space or permission, until one succeeds. */
   get isFailing(): boolean {
     return this.failing;
   }
 
-  /** Writes the row. A database that does not answer, or is busy, says nothing of whether it takes writes. */
+  /** Writes the row. A timeout or a busy database does not tell whether writes are accepted. */
   @EveryInterval('check that the database takes writes')
   async probe(): Promise<void> {
     try {

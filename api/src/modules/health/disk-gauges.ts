@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 
-/** The disk of `DATA_DIR` as it is when somebody asks; NaN while the folder cannot be found. */
+/** Measures the disk of `DATA_DIR` whenever the metrics are read; NaN if the folder cannot be found. */
 export function measureDisk(registry: Registry, folder: string): void {
   const size = new Gauge({
     name: 'data_disk_size_bytes',

@@ -19,7 +19,7 @@ export class HealthService {
     private readonly stopping: ShutdownState,
   ) {}
 
-  /** @throws ServiceUnavailableException when something this process needs does not answer in time */
+  /** @throws ServiceUnavailableException when something this process needs does not respond in time */
   async check(): Promise<void> {
     if (this.stopping.isAsked) throw refusal('unavailable');
     try {

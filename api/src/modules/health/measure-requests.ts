@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.js';
 
-/** Methods that have a name of their own in the metrics; a stranger can invent any number of others. */
+/** Methods that have their own label in the metrics; an attacker can invent any number of others. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
 
 /** Reports requests that were refused before they reached the framework. */

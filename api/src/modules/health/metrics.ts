@@ -14,10 +14,10 @@ import { DatabaseWrites } from './database-writes.js';
 import { measureDisk } from './disk-gauges.js';
 import { statementHistogram } from './statement-histogram.js';
 
-/** Seconds. A cached page takes a millisecond; a large upload some seconds. */
+/** In seconds. A cached page takes a millisecond; a large upload some seconds. */
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Metrics in the text format of Prometheus, for each process its own. */
+/** Metrics in the text format of Prometheus, separate for each process. */
 @Injectable()
 export class Metrics {
   private readonly logger = new Logger('Metrics');
@@ -116,12 +116,12 @@ export class Metrics {
     measureDisk(this.registry, DATA_DIR);
   }
 
-  /** @param route the route's pattern, never an address: those are many, and some hold a key */
+  /** @param route the route's pattern, never the URL: there are too many, and some contain a key */
   countRequest(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status }, seconds);
   }
 
-  /** All of them as they are now, and the content type of the text. */
+  /** All current metrics, and the content type of the text. */
   async read(): Promise<{ text: string; contentType: string }> {
     this.corruptRows.set(corruptRowsOf(this.dataSource).count);
     this.databaseTakesWrites.set(this.databaseWrites.isFailing ? 0 : 1);

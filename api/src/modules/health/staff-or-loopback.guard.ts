@@ -11,8 +11,8 @@ LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /**
- * Admits staff, and calls from this machine itself (rules/api 14). It guards a public route: the access guard has already
- * resolved the token.
+ * Admits staff, and calls from this machine itself (rules/api 14). It guards a public route: the access guard has
+ * already resolved the token.
  */
 @Injectable()
 export class StaffOrLoopback implements CanActivate {
@@ -25,8 +25,8 @@ export class StaffOrLoopback implements CanActivate {
   }
 
   /**
-   * A proxy on this machine connects from loopback too, on behalf of others. Its headers are trusted only with
-   * `TRUST_PROXY`, and then `ip` is the address that it forwarded.
+   * A proxy on this machine also connects from loopback, on behalf of others. Its headers are trusted only with
+   * `TRUST_PROXY`, and then `ip` is the IP address that it forwarded.
    */
   private isFromThisMachine({ ip, headers, socket }: RequestWithUser): boolean {
     if (!isLoopback(socket.remoteAddress) || !isLoopback(ip)) return false;

@@ -3,7 +3,7 @@ import { STATEMENT_BUCKETS_S, STATEMENT_KINDS, statementTimes } from '../../plat
 
 const name = 'database_statement_duration_seconds';
 
-/** The times of {@link statementTimes} as a histogram; they are kept elsewhere, and read when somebody asks. */
+/** The times of {@link statementTimes} as a histogram; they are recorded there, and read when the metrics are. */
 // eslint-disable-next-line no-restricted-syntax -- a registry asks no more of a metric than its name and its values
 export const statementHistogram = {
   name,

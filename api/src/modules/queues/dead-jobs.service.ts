@@ -10,7 +10,7 @@ import { AuditService } from '../audit/audit.service.js';
 
 const DEAD = 'DEAD';
 
-/** The jobs that were given up, and how staff send one back. */
+/** The jobs that were given up, and how staff retry them. */
 @Injectable()
 export class DeadJobs {
   constructor(
@@ -32,9 +32,9 @@ export class DeadJobs {
   }
 
   /**
-   * Makes the job due again, from its first attempt. Of simultaneous callers one does.
+   * Makes the job due again, from its first attempt. Of simultaneous callers only one succeeds.
    * @throws Refused for an unknown id, and for a job that is not dead
-   * @throws Refused when it is under way again
+   * @throws Refused when it is running again
    */
   async retry(actor: Actor, id: string): Promise<Job> {
     const job = await this.get(id);

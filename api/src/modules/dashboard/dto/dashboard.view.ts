@@ -17,7 +17,7 @@ class OrderFiguresView extends view({
   latest: field.list(LatestOrderView, 'The newest five.'),
 }) {}
 
-/** What the dashboard's first screen shows. */
+/** The dashboard's first screen. */
 export class DashboardView extends view({
   counts: field.one(CountsView, 'All records, including drafts.'),
   orders: field.one(OrderFiguresView),

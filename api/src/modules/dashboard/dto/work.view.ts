@@ -45,7 +45,7 @@ class MailWorkView extends view({
   latest: field.list(OutboxMailView, 'The newest five.'),
 }) {}
 
-/** What waits for somebody, and what comes next. */
+/** Open work of staff, and the next trips. */
 export class WorkView extends view({
   comments: field.one(CommentWorkView),
   messages: field.one(WaitingView, 'Contact messages; null for staff who are not admins.').nullable(),

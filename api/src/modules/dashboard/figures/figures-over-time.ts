@@ -10,7 +10,7 @@ import { daysBetween, inPeriods, sum, type Tally } from './order.periods.js';
 const USUAL_DAYS = 30;
 const MAX_DAYS = 1_100;
 
-/** Orders and revenue over time. The databases count by day in Kigali; only the days are put together here. */
+/** Orders and revenue over time. The databases count by day in Kigali; here the days are only combined. */
 @Injectable()
 export class FiguresOverTime {
   constructor(
@@ -19,8 +19,8 @@ export class FiguresOverTime {
   ) {}
 
   /**
-   * An order counts on the day it was made and on the day it was paid in full. Revenue is what came in less what went out
-   * on the days of the ledger, deposits too (rules/money 12).
+   * An order counts on the day it was made and on the day it was paid in full. Revenue is money in minus money out on
+   * the days of the ledger, deposits included (rules/money 12).
    * @throws Refused for a span that ends before it begins, or is longer than three years
    */
   async read({ from, to, by = 'day' }: OrderFiguresQuery): Promise<OrdersOverTimeView> {

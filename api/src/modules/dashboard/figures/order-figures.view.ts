@@ -17,7 +17,7 @@ export class PeriodView extends view(
   TallyView,
 ) {}
 
-/** Where the money of all orders stands, whatever span was asked for; in US dollars. */
+/** The money of all orders as of today, whatever span was requested; in US dollars. */
 export class StandingView extends view({
   day: field.day<string>('2026-11-21', 'Today, in Kigali.'),
   depositsHeld: field.number(18_240, 'What came in for trips that have not begun, less what went out.'),

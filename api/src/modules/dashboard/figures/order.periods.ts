@@ -3,13 +3,13 @@ import { addDays } from '@imisozi/core/kigali-time';
 export const PERIODS = ['day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What happened on one day or in one longer period. */
+/** The figures of one day or one longer period. */
 export interface Tally {
   /** Orders made. */
   readonly orders: number;
   /** Orders paid. */
   readonly paid: number;
-  /** US dollars of those. */
+  /** Revenue in US dollars. */
   readonly revenue: number;
 }
 
@@ -35,7 +35,7 @@ export function inPeriods(
   return [...periods].map(([start, tally]) => ({ start, ...tally }));
 }
 
-/** @returns the sum; cents are summed whole, so that no dollar becomes 0.30000000000000004 */
+/** @returns the sum; added in whole cents, so that no amount becomes 0.30000000000000004 */
 export function sum(one: Tally = NOTHING, other: Tally = NOTHING): Tally {
   return {
     orders: one.orders + other.orders,
