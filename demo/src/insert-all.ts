@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** Inserts rows in one statement. Ids and times must be given: rows are no entities that stamp themselves. */
+/** Inserts rows in one statement. Ids and times must be given, because rows do not run the entities' hooks. */
 export async function insertAll<Entity extends ObjectLiteral>(
   tx: EntityManager,
   entity: EntityTarget<Entity>,

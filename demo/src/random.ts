@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed makes the same records on every machine. */
+/** A deterministic source of random values: the same seed makes the same records on every machine. */
 export interface Random {
   /** Uniform in [low, high). */
   between(low: number, high: number): number;
@@ -9,14 +9,14 @@ export interface Random {
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/** FNV-1a: a number that stands for a text, 0 to 2^32 - 1. */
+/** FNV-1a hash of a text, 0 to 2^32 - 1. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** Seeds a generator (mulberry32) from any text. */
+/** A generator (mulberry32) seeded with any text. */
 export function seededRandom(seed: string): Random {
   let state = hashOf(seed) | 0;
 

@@ -36,13 +36,13 @@ import { demoPerson } from './activity/people.ts';
 import { DEPARTMENTS, DIETS, FLIGHTS, MESSAGES, POSITIONS } from './activity/phrases.ts';
 
 const PARTICIPANTS_AN_EVENT = 6;
-/** So many of the newest notifications nobody has read yet. */
+/** The number of unread notifications. */
 const UNREAD = 6;
 
 /**
- * Writes a month of work around today: departures and bookings in every state with their payments, documents' numbers and mails,
- * participants, messages, inquiries, what staff were told of all that, and a letter to the subscribers. Everybody in
- * it is plainly made up, the same at every seeding, and no job is left that would mail or ask anybody.
+ * Writes a month of activity around today: departures and bookings in every state, with their payments, document
+ * numbers and mails; participants, messages, inquiries, notifications, and a campaign to the subscribers. Everyone in
+ * it is plainly made up, the data is the same at every seeding, and no pending job would send a mail or call a gateway.
  */
 export async function seedActivity(tx: EntityManager, admin: User, now = new Date()): Promise<void> {
   const random = seededRandom('month');
@@ -86,7 +86,7 @@ export async function seedActivity(tx: EntityManager, admin: User, now = new Dat
   await seedLetters(tx, clock);
 }
 
-/** Where the series of numbers go on. */
+/** The number that each series of documents continues from. */
 function lastNumbers(orders: readonly SeedOrder[], entries: readonly { receiptNumber: string }[]): DocumentNumber[] {
   const last = new Map<string, number>();
   const note = (kind: string, number: string | null) => {
@@ -104,7 +104,7 @@ function lastNumbers(orders: readonly SeedOrder[], entries: readonly { receiptNu
   return [...last].map(([series, count]) => ({ series, last: count }));
 }
 
-/** The newer ones wait for an answer. */
+/** The newest messages are unanswered. */
 const demoMessages = (random: Random, clock: Clock): ContactMessage[] =>
   MESSAGES.map(([subject, message], index) => {
     const { names, email, phone } = demoPerson(random, 'Writer', index + 1);
@@ -168,7 +168,7 @@ const demoParticipants = (random: Random, clock: Clock, event: Event): Participa
     } as Participant;
   });
 
-/** What the trail says of states that an admin chose; cards pay by themselves. */
+/** The audit trail of statuses that an admin chose; card payments change the status by themselves. */
 function decisions(orders: readonly SeedOrder[], admin: User): Partial<AuditEntry>[] {
   return orders
     .filter(({ status, paidBy }) => status !== 'PENDING' && (status !== 'PAID' || paidBy === 'office'))
@@ -187,7 +187,7 @@ function decisions(orders: readonly SeedOrder[], admin: User): Partial<AuditEntr
     }));
 }
 
-/** Both demonstration accounts have read all but the newest. */
+/** Both demonstration accounts have read all but the newest notifications. */
 async function seedNotifications(tx: EntityManager, notifications: readonly Notification[]): Promise<void> {
   await insertAll(tx, Notification, notifications);
   const readUntil = notifications[UNREAD]!.createdAt;
@@ -199,7 +199,7 @@ async function seedNotifications(tx: EntityManager, notifications: readonly Noti
   );
 }
 
-/** A letter about the newest event that is over, which every subscriber has got. */
+/** A finished campaign about the latest past event, sent to every subscriber. */
 async function seedLetters(tx: EntityManager, clock: Clock): Promise<void> {
   const [event] = await tx.find(Event, {
     where: { isApproved: true, startDate: LessThan(clock.now) },

@@ -31,7 +31,7 @@ const SUBSCRIBED_DAYS = 60;
 /** Writes the demonstration records; the first of each list becomes the newest. */
 export async function seedContent(tx: EntityManager, media: SeedMedia, authorId: string): Promise<void> {
   const now = Date.now();
-  /** One record an hour, so that "newest first" shows the lists as they are written. */
+  /** Creation times one hour apart, so that lists sorted by "newest first" keep the order of the content files. */
   const written = (index: number) => new Date(now - (index + 1) * HOUR_MS);
 
   const savedDestinations = await tx.save(
@@ -130,18 +130,18 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
   await seedFrench(tx, DESTINATIONS, savedDestinations, destinationsInFrench);
   await seedFrench(tx, TOURS, savedTours, toursInFrench);
   await seedFrench(tx, EVENTS, savedEvents, eventsInFrench);
-  // They have no addresses of their own.
+  // Publications have no slug of their own.
   const titled = savedPublications.map((publication) => ({ ...publication, slug: publication.title }));
   await seedFrench(tx, PUBLICATIONS, titled, publicationsInFrench);
-  // Readers of the letter that was sent since.
+  // Subscribers joined before the campaign was sent.
   const joined = (index: number) => new Date(written(index).getTime() - SUBSCRIBED_DAYS * DAY_MS);
   await tx.save(subscribers.map(({ email }, index) => tx.create(Subscriber, { email, createdAt: joined(index) })));
 }
 
-/** Years, from this one on, for which prices by season are known. */
+/** The number of years with seasonal prices, from this one on. */
 const PRICED_YEARS = 3;
 
-/** How a tour is sold, as its record keeps it. */
+/** The columns of a tour record that say how it is sold. */
 function saleOf({ sale = {} }: TourContent, now: number) {
   const years = Array.from({ length: PRICED_YEARS }, (_, index) => catYear(new Date(now)) + index);
   const seasons = (sale.seasons ?? []).flatMap(({ name, from, to, prices }) =>
@@ -163,13 +163,13 @@ function saleOf({ sale = {} }: TourContent, now: number) {
   };
 }
 
-/** The event's start on its day, in Central Africa Time. */
+/** The event's start in Central Africa Time. */
 function startOf({ startsInDays, startTime }: EventContent, now: number): Date {
   const day = new Date(now + startsInDays * DAY_MS).toISOString().slice(0, 10);
   return new Date(`${day}T${startTime}:00+02:00`);
 }
 
-/** @throws Error for a slug that no record of the content has */
+/** @throws Error for a slug that no record has */
 function idOf(records: readonly { id: string; slug: string }[], slug: string): string {
   const record = records.find((one) => one.slug === slug);
   if (!record) throw new Error(`A comment names ${slug}, which the content does not have`);

@@ -10,13 +10,13 @@ import { destinations, events, publications, tours, type PublicationContent } fr
 const FOLDER = 'demo';
 const DRAWINGS = inProduct('demo/drawings');
 
-/** Addresses of the demonstration pictures and documents. */
+/** URLs of the demonstration pictures and documents. */
 export interface SeedMedia {
   picture(scene: string): string;
   document(publication: PublicationContent): string;
 }
 
-/** Copies every picture the content names and sets every publication as a PDF, into the local media folder. */
+/** Copies every picture that the content names and makes a PDF of every publication, into the local media folder. */
 export async function seedMedia(env: Env): Promise<SeedMedia> {
   const folder = env.dataPath('media', FOLDER);
   await mkdir(folder, { recursive: true });

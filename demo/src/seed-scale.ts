@@ -17,10 +17,10 @@ const BATCH = 500;
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * Adds records for measuring: for each unit of `scale` 100 orders of the last year, 10 subscribers and 5 comments.
+ * Adds records for measurements: for each unit of `scale`, 100 orders of the last year, 10 subscribers and 5 comments.
  * Scale 1000 makes 100,000 orders.
  */
-export async function seedScale(dataSource: DataSource, scale: number, said: (text: string) => void): Promise<void> {
+export async function seedScale(dataSource: DataSource, scale: number, log: (text: string) => void): Promise<void> {
   const tours = await dataSource.getRepository(Tour).findBy({ isPublished: true });
   if (tours.length === 0) throw new Error('There is no published tour to order. Start the product once first.');
   const random = seededRandom('scale');
@@ -28,7 +28,7 @@ export async function seedScale(dataSource: DataSource, scale: number, said: (te
   const past = () => new Date(Date.now() - Math.floor(random.between(0, YEAR_MS)));
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random.between(0, list.length - 0.001))]!;
 
-  await insert(dataSource, Order, scale * ORDERS, said, (index) => {
+  await insert(dataSource, Order, scale * ORDERS, log, (index) => {
     const tour = pick(tours);
     const step = pick(priceLadder(tour));
     const createdAt = past();
@@ -60,12 +60,12 @@ export async function seedScale(dataSource: DataSource, scale: number, said: (te
       paidAt: status === 'PAID' ? createdAt : null,
     };
   });
-  await insert(dataSource, Subscriber, scale * SUBSCRIBERS, said, (index) => ({
+  await insert(dataSource, Subscriber, scale * SUBSCRIBERS, log, (index) => ({
     id: randomUUID(),
     createdAt: past(),
     email: `reader${index}.${run}@example.org`,
   }));
-  await insert(dataSource, Comment, scale * COMMENTS, said, (index) => ({
+  await insert(dataSource, Comment, scale * COMMENTS, log, (index) => ({
     id: randomUUID(),
     createdAt: past(),
     names: `Measured Visitor ${index}`,
@@ -81,7 +81,7 @@ async function insert<Entity extends ObjectLiteral>(
   dataSource: DataSource,
   entity: EntityTarget<Entity>,
   count: number,
-  said: (text: string) => void,
+  log: (text: string) => void,
   make: (index: number) => Partial<Entity>,
 ): Promise<void> {
   await dataSource.transaction(async (tx) => {
@@ -90,5 +90,5 @@ async function insert<Entity extends ObjectLiteral>(
       await insertAll(tx, entity, rows);
     }
   });
-  said(`${count} ${dataSource.getMetadata(entity).tableName}`);
+  log(`${count} ${dataSource.getMetadata(entity).tableName}`);
 }

@@ -13,7 +13,7 @@ interface Seeded {
 
 /**
  * Writes the French texts of records.
- * @throws Error for a text that translates nothing
+ * @throws Error for a French text without an English one
  */
 export async function seedFrench(
   tx: EntityManager,
@@ -44,7 +44,7 @@ export async function seedFrench(
   );
 }
 
-/** The texts with the English ones that they translate. */
+/** French texts with the English texts that they translate. */
 function textsOf(kind: ContentKind, record: Seeded, french: Readonly<Record<string, string>>): TranslatedTexts {
   const sources = new Map(unitsOf(kind.texts, record).map(({ key, source }) => [key, source]));
   return Object.fromEntries(

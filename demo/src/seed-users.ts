@@ -3,7 +3,7 @@ import type { Env } from '@imisozi/api/config/env';
 import { hashPassword } from '@imisozi/api/modules/auth/password.hash';
 import { User } from '@imisozi/api/modules/users/user.entity';
 
-/** The two demonstration accounts. Returns the admin. */
+/** Creates the two demonstration accounts. Returns the admin. */
 export async function seedUsers(tx: EntityManager, env: Env): Promise<User> {
   const shared = { organization: 'Imisozi Safaris', phoneNumber: '+250788000000', isActive: true };
   const admin = tx.create(User, {

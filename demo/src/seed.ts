@@ -6,7 +6,7 @@ import { seedMedia } from './seed-media.ts';
 import { seedActivity } from './seed-activity.ts';
 import { seedUsers } from './seed-users.ts';
 
-/** Writes accounts, content, pictures and a month of work into an empty database; all of the records or none. */
+/** Writes accounts, content, pictures and a month of activity into an empty database; all of the records or none. */
 export async function seedDemonstration(dataSource: DataSource, env: Env): Promise<void> {
   const media = await seedMedia(env);
   await new Transactions(dataSource).run(async (tx) => {

@@ -1,21 +1,21 @@
 import type { OrderStatus } from '@imisozi/core/order-status';
 
-/** When somebody travels, in days from today; `weekend`: on the Saturday or Sunday that comes next. */
+/** The travel date in days from today; `weekend`: the next Saturday or Sunday. */
 type TravelDay = readonly [from: number, to: number] | 'weekend' | 'swapped';
 
-/** Some bookings of one kind. */
+/** Bookings that share status, travel date and payment method. */
 export interface PlannedBookings {
   readonly count: number;
   readonly status: OrderStatus;
   readonly travel: TravelDay;
-  /** How the money came, in turns; `test` and `office` leave no card payment. */
+  /** Payment methods, used in turn; `test` and `office` create no card payment. */
   readonly paidBy?: readonly ('card' | 'office' | 'test')[];
   readonly itemType?: 'event';
 }
 
 const WAYS = ['card', 'card', 'office', 'card'] as const;
 
-/** The 60 bookings of the demonstration, in every state: of the last weeks, today, tomorrow, this week and later. */
+/** The 60 bookings of the demonstration, in every status: of the last weeks, today, tomorrow, this week and later. */
 export const BOOKINGS: readonly PlannedBookings[] = [
   { count: 16, status: 'PAID', travel: [-26, -1], paidBy: WAYS },
   { count: 2, status: 'CANCELLED', travel: [-20, -4] },
@@ -42,7 +42,7 @@ export const BOOKINGS: readonly PlannedBookings[] = [
   { count: 1, status: 'APPROVED', travel: [0, 90], itemType: 'event' },
 ];
 
-/** What became of payments by card that paid nothing yet; each belongs to a pending booking, the last to none. */
+/** Card payments that paid nothing; each belongs to a pending booking, the last one to none. */
 export const UNFINISHED_PAYMENTS = [
   { status: 'FAILED', reviewReason: null, belongs: true },
   { status: 'FAILED', reviewReason: null, belongs: true },

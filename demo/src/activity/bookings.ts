@@ -16,28 +16,28 @@ import { demoPerson } from './people.ts';
 import { BOOKINGS, type PlannedBookings } from './booking-plan.ts';
 import { ORDER_MESSAGES, REFUND_REASONS } from './phrases.ts';
 
-/** What can be booked; tours at one price for a group, on any day. */
+/** Items that can be booked; the tours have one price for a group, on any day. */
 export interface Offer {
   readonly tours: readonly Tour[];
-  /** Coming ones with a price. */
+  /** Upcoming events with a price. */
   readonly events: readonly Event[];
 }
 
-/** An order as it is inserted: every column but those that the entity fills itself. */
+/** An order as it is inserted: every column except those that the entity fills itself. */
 export type SeedOrder = Omit<Order, 'searchText' | 'stampCreation' | 'stampChange'>;
 
-/** Nobody books later than this before the journey, or before now. */
+/** A booking is made at least this long before the journey, and before now. */
 const LATEST_MS = 2 * HOUR_MS;
-/** How far back the bookings go. */
+/** How many days back bookings were made. */
 const PAST_DAYS = 28;
 
-/** Bookings of tours that are sold for any day at one price, and of events. */
+/** Bookings of events, and of tours that are sold for any day at one price. */
 export function demoOrders(random: Random, clock: Clock, offer: Offer): SeedOrder[] {
   const made = BOOKINGS.flatMap((planned) => Array.from({ length: planned.count }, (_, turn) => ({ planned, turn })));
   return made.map(({ planned, turn }, index) => demoOrder(random, clock, offer, planned, turn, index + 1));
 }
 
-/** The orders as they were made one after the other, numbered without gaps like any others. */
+/** Sorts the orders by creation time and numbers them without gaps, as the product does. */
 export function numbered(orders: readonly SeedOrder[]): SeedOrder[] {
   const numbers = new Series('');
   const inTurn = orders.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
@@ -97,7 +97,7 @@ function demoOrder(
     people: event ? 1 : step.people,
     amount,
     ...bookedOf(event ?? tour, { needDate, createdAt, amount, people: event ? 1 : step.people }),
-    // Nobody is reminded: the travellers are made up.
+    // No reminders are sent, because the travellers are made up.
     nextDue: status === 'PENDING' || status === 'APPROVED' ? catDate(createdAt) : null,
     remindAt: null,
     remindersPaused: false,
@@ -116,7 +116,7 @@ function demoOrder(
   };
 }
 
-/** What the API keeps with an order beside its amount. */
+/** The fields that the API stores with an order besides its amount. */
 function bookedOf(
   item: Tour | Event,
   { needDate, createdAt, amount, people }: Pick<SeedOrder, 'needDate' | 'createdAt' | 'amount' | 'people'>,
@@ -144,15 +144,15 @@ function bookedOf(
   };
 }
 
-/** Journeys begin in the morning. */
+/** Journeys start in the morning. */
 function travelTime(random: Random, clock: Clock, travel: PlannedBookings['travel']): Date {
   if (travel === 'weekend') return clock.at(clock.daysToSaturday + random.whole(0, 1), random.whole(6, 8));
-  // As a client that swaps day and month sends it.
+  // As sent by a client that swaps day and month.
   if (travel === 'swapped') return clock.at(-100, 7);
   return clock.at(random.whole(...(travel as [number, number])), random.whole(5, 8));
 }
 
-/** Numbers as `DocumentNumbers` gives them. */
+/** Numbers as `DocumentNumbers` assigns them. */
 export class Series {
   private readonly last = new Map<number, number>();
   private readonly prefix: string;

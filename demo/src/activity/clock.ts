@@ -5,7 +5,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 const SATURDAY = 6;
 
-/** Days of the demonstration, as the calendar in Kigali has them. */
+/** Times relative to today, by the calendar in Kigali. */
 export class Clock {
   readonly now: Date;
 
@@ -13,18 +13,18 @@ export class Clock {
     this.now = now;
   }
 
-  /** So many days from today, at a full hour. */
+  /** A full hour, this many days from today. */
   at(days: number, hour: number): Date {
     return new Date(endOfCatDay(this.now, days - 1).getTime() + hour * HOUR_MS);
   }
 
-  /** To the Saturday of the weekend that comes next, or that this is. */
+  /** Days until Saturday of the coming or current weekend; -1 on a Sunday. */
   get daysToSaturday(): number {
     const weekday = new Date(catDate(this.now)).getUTCDay();
     return weekday === 0 ? -1 : SATURDAY - weekday;
   }
 
-  /** A time of the last days. */
+  /** A past time. */
   ago(days: number, hours = 0): Date {
     return new Date(this.now.getTime() - days * DAY_MS - hours * HOUR_MS);
   }

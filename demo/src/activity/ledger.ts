@@ -8,7 +8,7 @@ import { Series, type SeedOrder } from './bookings.ts';
 type SeedEntry = Omit<LedgerEntry, 'order' | 'stampCreation'>;
 type SeedInvoice = Omit<Invoice, 'order' | 'stampCreation'>;
 
-/** Money that came in or went out for an order; `amount` is US dollars. */
+/** A payment or refund of an order; `amount` is US dollars. */
 export interface SeedMoney {
   readonly order: SeedOrder;
   readonly at: Date;
@@ -18,7 +18,7 @@ export interface SeedMoney {
   readonly note?: string;
 }
 
-/** What was paid at once for an order, and what was refunded of it. */
+/** The payment that was made with an order, and its refund. */
 export const moneyOf = (order: SeedOrder): SeedMoney[] => [
   ...(order.paidAt
     ? [
@@ -46,8 +46,8 @@ export const moneyOf = (order: SeedOrder): SeedMoney[] => [
 ];
 
 /**
- * The ledger with receipts, invoices and credit notes, numbered without gaps in the order in which the money moved.
- * Orders that are paid get the numbers of the moment when they became so.
+ * The ledger with receipts, invoices and credit notes, numbered without gaps in the order of the payments. An order
+ * gets its receipt and invoice numbers with the payment that makes it PAID.
  */
 export function demoLedger(money: readonly SeedMoney[]): { entries: SeedEntry[]; invoices: SeedInvoice[] } {
   const [receipts, creditNotes, numbers] = [new Series('RCT-'), new Series('CRN-'), new Series('INV-')];

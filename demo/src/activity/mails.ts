@@ -21,7 +21,7 @@ export type SeedMail = Omit<Mail, 'searchText' | 'stampCreation' | 'status' | 'a
 
 const SENT_AFTER_MS = 3_000;
 
-/** What the outbox shows of an order: mails that were never sent, and that nothing will send. */
+/** The mails of an order as the outbox shows them. They were never sent, and nothing will send them. */
 export function orderMails(order: SeedOrder, company: string): SeedMail[] {
   const about = { orderId: order.id };
   const { number, itemTitle, email, status } = order;
@@ -62,7 +62,7 @@ export function orderMails(order: SeedOrder, company: string): SeedMail[] {
   ];
 }
 
-/** Likewise, of a message to the company. */
+/** The same for a message to the company. */
 export function contactMails({ id, email, subject, createdAt }: ContactMessage, company: string): SeedMail[] {
   return [
     {

@@ -14,17 +14,17 @@ import {
 import type { Participant } from '@imisozi/api/modules/participants/participant.entity';
 import type { SeedOrder } from './bookings.ts';
 
-/** What came in. */
+/** The records that staff are notified of. */
 interface Arrivals {
   readonly orders: readonly SeedOrder[];
   readonly messages: readonly ContactMessage[];
   readonly inquiries: readonly AirTicketInquiry[];
   readonly participants: readonly Participant[];
-  /** Those that wait, with what they are about. */
+  /** Comments that wait for approval, each with its tour or destination. */
   readonly comments: readonly Comment[];
 }
 
-/** What staff were told of it, newest first, in the words of the bell. */
+/** The notifications of staff, newest first, with the texts of the notification bell. */
 export const demoNotifications = ({ orders, messages, inquiries, participants, comments }: Arrivals): Notification[] =>
   [
     ...orders.map((order) => at(order, orderText(order))),

@@ -10,8 +10,8 @@ export type SeedPayment = Omit<Payment, 'searchText' | 'order' | 'stampCreation'
 const SESSION_MS = 4 * 60_000;
 
 /**
- * The card payments of the orders, and those that came to no end. All are of the hosted gateway and over, so that
- * nothing asks a gateway about them.
+ * The card payments of the orders, and those without a result. All were made through the hosted gateway and are no
+ * longer open, so that no job asks a gateway about them.
  */
 export function demoPayments(random: Random, clock: Clock, orders: readonly SeedOrder[]): SeedPayment[] {
   const pending = orders.filter(({ status, itemType }) => status === 'PENDING' && itemType === 'tour');

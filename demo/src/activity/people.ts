@@ -13,7 +13,7 @@ const HOMES: readonly [Home, ...Home[]] = [
   ['Toronto', 'Canada'],
 ];
 
-/** Somebody who does not exist, and whom nobody can take for a person; mail and calls reach nobody. */
+/** A fictitious person, recognisable as such; mails and calls reach nobody. */
 export interface DemoPerson {
   readonly number: number;
   readonly names: string;
@@ -25,8 +25,8 @@ export interface DemoPerson {
 }
 
 /**
- * @param kind what they are called: 'Traveller', 'Guest'
- * @param number tells them apart
+ * @param kind the kind of person, part of the name: 'Traveller', 'Guest'
+ * @param number makes the name unique
  */
 export function demoPerson(random: Random, kind: string, number: number): DemoPerson {
   const [town, country] = random.pick(HOMES);
@@ -34,7 +34,7 @@ export function demoPerson(random: Random, kind: string, number: number): DemoPe
     number,
     names: `Demo ${kind} ${number}`,
     email: `demo.${kind.toLowerCase()}.${number}@example.com`,
-    // Numbers that the British and American authorities keep free for plays and demonstrations.
+    // Numbers that the British and American authorities reserve for fiction.
     phone: random.chance(0.6)
       ? `+44 7700 900${String(number % 1_000).padStart(3, '0')}`
       : `+1 202 555 01${String(number % 100).padStart(2, '0')}`,

@@ -1,4 +1,4 @@
-/** What the people of the demonstration write. */
+/** Texts that the people of the demonstration write. */
 export const ORDER_MESSAGES = [
   'Two of us are vegetarians.',
   'We arrive at 19:30 the evening before; can you pick us up at the airport?',

@@ -1,9 +1,9 @@
-/** How far a booking of a departure has come. */
+/** The progress of a booking of a departure. */
 type TripProgress = 'held' | 'deposit' | 'overdue' | 'paid' | 'refund-due' | 'expired';
 
 /** One booking of a departure. */
 export interface PlannedTrip {
-  /** Who travels, by the code of the traveller type. */
+  /** The number of travellers, by the code of the traveller type. */
   readonly travellers: Readonly<Record<string, number>>;
   readonly extras?: readonly { readonly code: string; readonly quantity: number }[];
   readonly progress: TripProgress;
@@ -11,7 +11,7 @@ export interface PlannedTrip {
   readonly bookedDaysAgo: number;
 }
 
-/** A dated run of the grand circuit, whole weeks from the coming Saturday. */
+/** A departure of the grand circuit; `week` counts whole weeks from the coming Saturday. */
 export interface PlannedDeparture {
   readonly week: number;
   readonly capacity: number;
@@ -19,14 +19,14 @@ export interface PlannedDeparture {
   readonly state?: 'CLOSED' | 'CANCELLED';
   readonly note?: string;
   readonly trips?: readonly PlannedTrip[];
-  /** How many wait for a seat, each for so many people. */
+  /** Waiting list entries, each a number of people. */
   readonly waiting?: readonly number[];
 }
 
 const SINGLE_ROOM = { code: 'single-room', quantity: 1 };
 const SECOND_VISIT = { code: 'second-gorilla', quantity: 2 };
 
-/** A season of departures: one under way, one full with people waiting, some with a few seats left, and bookings in each state of payment. */
+/** A season: a departure under way, one full with a waiting list, some nearly full; bookings in each payment state. */
 export const DEPARTURES: readonly PlannedDeparture[] = [
   {
     week: -1,

@@ -21,7 +21,7 @@ import { DEPARTURES, type PlannedDeparture, type PlannedTrip } from './trip-plan
 type SeedDeparture = Omit<Departure, 'tour' | 'stampCreation' | 'stampChange'>;
 type SeedWaiting = Omit<WaitingEntry, 'departure' | 'stampCreation'>;
 
-/** Departures of one tour with who travels, who waits, and the money that came for it. */
+/** Departures of one tour with their bookings, waiting lists and payments. */
 export interface DemoTrips {
   readonly departures: readonly SeedDeparture[];
   readonly waiting: readonly SeedWaiting[];
@@ -29,16 +29,16 @@ export interface DemoTrips {
   readonly money: readonly SeedMoney[];
 }
 
-/** How long before the first departure they were put up. */
+/** How many days before today the departures were created. */
 const LISTED_DAYS_AGO = 180;
-/** Money takes so long by bank. */
+/** How long a bank transfer takes. */
 const TRANSFER_DAYS = 2;
-/** The office holds their seats for long, so that the demonstration looks the same for weeks. */
+/** The office holds seats this long, so that the demonstration looks the same for weeks. */
 const HELD_DAYS = 21;
-/** The client of a refund that is due cancelled so long ago. */
+/** How many days ago the client with a refund due cancelled. */
 const CANCELLED_DAYS_AGO = 3;
 
-/** The dates of the tour that is sold by departure, booked by people in each state of payment. */
+/** The departures of a tour that is sold by departure, with bookings in each state of payment. */
 export function demoTrips(random: Random, clock: Clock, tour: Tour): DemoTrips {
   const trips = DEPARTURES.map((planned) => demoDeparture(random, clock, tour, planned));
   return {
@@ -198,7 +198,7 @@ const STATUS = {
   expired: 'CANCELLED',
 } as const;
 
-/** @throws Error when the plan asks for what the tour does not sell */
+/** @throws Error if the plan contains something that the tour does not sell */
 function priceOf(tour: Tour, departure: SeedDeparture, { travellers, extras }: PlannedTrip) {
   const days = daysBetween(departure.startDate, departure.endDate) + 1;
   const price = priceTour(tour, { travelDate: departure.startDate, days, travellers, extras });

@@ -1,6 +1,6 @@
 import type { CommentContent } from './types.ts';
 
-/** The demonstration comments, first = newest; the inactive ones wait in the dashboard for a decision. */
+/** The demonstration comments, newest first; the inactive ones wait in the dashboard for approval. */
 export const comments: readonly CommentContent[] = [
   {
     on: { tour: 'gorillas-of-the-virungas-3-days' },

@@ -8,7 +8,7 @@ import { nyungweNationalPark } from './destinations/nyungwe-national-park.ts';
 import { volcanoesNationalPark } from './destinations/volcanoes-national-park.ts';
 import type { DestinationContent } from './types.ts';
 
-/** The demonstration destinations, first = newest. */
+/** The demonstration destinations, newest first. */
 export const destinations: readonly DestinationContent[] = [
   volcanoesNationalPark,
   akageraNationalPark,

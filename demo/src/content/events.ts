@@ -1,6 +1,6 @@
 import type { EventContent } from './types.ts';
 
-/** The demonstration events in order of time; three are past, one still waits for approval. */
+/** The demonstration events in chronological order; three are past, one waits for approval. */
 export const events: readonly EventContent[] = [
   {
     slug: 'imigongo-workshop-in-nyakarambi',

@@ -1,6 +1,6 @@
 import type { PublicationContent } from './types.ts';
 
-/** The demonstration documents: every category, active and inactive; first = newest. */
+/** The demonstration documents, newest first: every category, active and inactive. */
 export const publications: readonly PublicationContent[] = [
   {
     title: 'Green season offer: three nights in Akagera for the price of two',

@@ -1,6 +1,6 @@
 import type { SubscriberContent } from './types.ts';
 
-/** The demonstration mailing list, first = newest. */
+/** The demonstration mailing list, newest first. */
 export const subscribers: readonly SubscriberContent[] = [
   { email: 'reader.amahoro@example.org' },
   { email: 'reader.birder@example.org' },

@@ -14,7 +14,7 @@ import { royalNyanzaAndHuye } from './tours/royal-nyanza-and-huye.ts';
 import { teaCountry } from './tours/tea-country.ts';
 import type { TourContent } from './types.ts';
 
-/** The demonstration tours, first = newest: the home page shows the newest five, and items 3 to 5 again as a teaser. */
+/** The demonstration tours, newest first: the home page shows the newest five, and items 3 to 5 again as a teaser. */
 export const tours: readonly TourContent[] = [
   gorillasOfTheVirungas,
   akageraWeekend,

@@ -1,6 +1,6 @@
 import type { TravelAdvice } from '@imisozi/core/travel-advice';
 
-/** What the company tells every traveller; tours that differ say so themselves. */
+/** The company's advice for every traveller; tours may override parts of it. */
 export const travelAdvice: TravelAdvice = {
   season:
     'June to September and December to February are the drier months. March to May is green and quiet, with rain most afternoons.',

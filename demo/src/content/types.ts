@@ -3,39 +3,39 @@ import type { Extra, LargeGroup, SaleMode, TravellerType } from '@imisozi/core/p
 import type { OwnAdvice } from '@imisozi/core/travel-advice';
 import type { TourTerms } from '@imisozi/core/pricing/terms';
 
-/** Rich text in the small subset the seeder stores: p, h2, h3, ul, li, strong, em, table. */
+/** Rich text in the small subset that the seeder stores: p, h2, h3, ul, li, strong, em, table. */
 type Html = string;
 
-/** Total in US dollars for a group of 1, 2, 3, 4 and 5 people; 0: not offered at that size. */
+/** Total in US dollars for a group of 1, 2, 3, 4 and 5 people; 0: not offered for that number. */
 type PriceLadder = readonly [number, number, number, number, number];
 
 interface ItineraryDay {
-  /** Counts from 1. */
+  /** From 1. */
   day: number;
   title: string;
   body: Html;
 }
 
-/** A season of every year; both days belong to it. */
+/** A yearly season; both days belong to it. */
 interface SeasonContent {
   name: string;
-  /** `MM-DD`; one that ends before it begins runs into the next year. */
+  /** `MM-DD`; a season that ends before it begins runs into the next year. */
   from: string;
   to: string;
   prices: PriceLadder;
 }
 
-/** How a tour is sold beyond its five prices (rules/prices 1 to 6). */
+/** How a tour is sold besides its five prices (rules/prices 1 to 6). */
 interface TourSale {
   saleMode?: SaleMode;
-  /** 0 without. */
+  /** Lead time in days; 0 without. */
   leadDays?: number;
   seasons?: readonly SeasonContent[];
   largeGroups?: readonly LargeGroup[];
   travellerTypes?: readonly TravellerType[];
   extras?: readonly Extra[];
   terms?: TourTerms;
-  /** Its permits are bought in the names of those who travel. */
+  /** Whether the travellers' names are needed to buy permits. */
   asksTravellers?: boolean;
 }
 
@@ -54,12 +54,12 @@ export interface TourContent {
   scene: string;
   imageAlt: string;
   isPublished: boolean;
-  /** Slugs of the destinations that it leads to, in the order of the trip. */
+  /** Slugs of the tour's destinations, in the order of the trip. */
   destinations: readonly string[];
   sale?: TourSale;
-  /** What travellers should know otherwise than of all tours. */
+  /** Advice that replaces the company's advice for all tours. */
   advice?: OwnAdvice;
-  /** Pictures beside its own, in their order. */
+  /** Further pictures, in their order. */
   gallery?: readonly PictureContent[];
 }
 
@@ -75,7 +75,7 @@ export interface DestinationContent {
   images: readonly PictureContent[];
   position: Position;
   isPublished: boolean;
-  /** Readings counted so far. */
+  /** The initial view count. */
   readings: number;
 }
 
@@ -84,7 +84,7 @@ export interface EventContent {
   title: string;
   description: Html;
   place: string;
-  /** US dollars a person; 0: free entry. */
+  /** US dollars for one person; 0: free entry. */
   price: number;
   /** Days from the day of seeding; negative: past. */
   startsInDays: number;
@@ -102,7 +102,7 @@ export interface PublicationContent {
   title: string;
   category: PublicationCategory;
   status: boolean;
-  /** What the seeder sets as a PDF. */
+  /** The content of the PDF that the seeder makes. */
   document: {
     title: string;
     paragraphs: readonly string[];
@@ -110,7 +110,7 @@ export interface PublicationContent {
 }
 
 export interface CommentContent {
-  /** Slug of the tour, or of the destination, that it stands under. */
+  /** Slug of the tour or destination that the comment is about. */
   on: { tour: string } | { destination: string };
   names: string;
   email: string;

@@ -1,6 +1,6 @@
 import type { FrenchTexts } from './types.ts';
 
-/** The demonstration events in French, whole. */
+/** The demonstration events in French, with all their texts. */
 export const eventsInFrench: FrenchTexts = {
   'imigongo-workshop-in-nyakarambi': {
     title: 'Atelier d’imigongo à Nyakarambi',

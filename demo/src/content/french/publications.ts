@@ -2,7 +2,7 @@ import type { FrenchTexts } from './types.ts';
 
 const titled = (title: string) => ({ title });
 
-/** The titles of the demonstration documents in French, by the English ones; the documents themselves are English. */
+/** The French titles of the demonstration documents, by the English titles; the documents themselves are English. */
 export const publicationsInFrench: FrenchTexts = {
   'Green season offer: three nights in Akagera for the price of two': titled(
     'Offre de la saison verte : trois nuits dans l’Akagera pour le prix de deux',

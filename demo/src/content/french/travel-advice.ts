@@ -1,6 +1,6 @@
 import type { AdviceTranslations } from '@imisozi/core/travel-advice';
 
-/** What the company tells every traveller, in French. */
+/** The company's advice for every traveller, in French. */
 export const travelAdviceInFrench: AdviceTranslations = {
   fr: {
     season:
