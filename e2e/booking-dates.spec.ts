@@ -8,7 +8,7 @@ import { expect, test } from './support/test.js';
 
 const TOO_SOON = 'Please choose a date from tomorrow onwards';
 
-/** What is sold beside the five prices of a tour, by the form that shows it. */
+/** How a tour is sold, by the party that its form asks for. */
 const TOURS = {
   'a number of people': { saleMode: 'any-date' },
   'travellers by type': {
@@ -29,7 +29,7 @@ async function fillIn(page: Page, date: string): Promise<void> {
 }
 
 for (const [party, fields] of Object.entries(TOURS)) {
-  test(`a form for ${party} takes tomorrow and not today, and warns of what was booked before`, async ({
+  test(`a form for ${party} accepts tomorrow but not today, and warns of an earlier order for the same tour`, async ({
     page,
     product: { url },
   }) => {
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [party, fields] of Object.entries(TOURS)) {
-    test(`a form for ${party} takes tomorrow and not today, and keeps what was typed`, async ({
+    test(`a form for ${party} accepts tomorrow but not today, and keeps what was typed`, async ({
       page,
       product: { url },
     }) => {

@@ -11,7 +11,7 @@ interface Sold {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-  /** Open, full, and one more that is open. */
+  /** Ids of departures: one open, one full, one more open. */
   readonly departures: readonly string[];
 }
 
@@ -93,7 +93,7 @@ test('a family chooses a departure, sees the live price, and loses nothing when 
   const list = page.getByRole('region', { name: 'Departures' });
   await expect(list.getByRole('listitem')).toHaveText([/3 seats left/, /Full/, /3 seats left/]);
   const form = page.locator('form#booking');
-  // The price is in the page already.
+  // The price is already in the HTML of the page.
   await expect(form).toContainText('$1,100');
   await aliveForm(page, 'booking');
   await list.getByRole('link', { name: /^Choose Sat.* 4 Apr/ }).click();
@@ -118,12 +118,12 @@ test('a family chooses a departure, sees the live price, and loses nothing when 
   await expect(page).toHaveURL(/\/myorder\//);
   await expect(page.getByText('Total: 2420')).toBeVisible();
   await send(product.url, 'PUT', `/api/tours/update/${sold.slug}`, admin, { price3: 2100 });
-  // The seats are gone from the list at once.
+  // The list of departures no longer offers the seats.
   await page.goto(`/tour/${sold.slug}`);
   await expect(list.getByRole('listitem')).toHaveText([/3 seats left/, /Full/, /Full/]);
 });
 
-test('whoever finds a departure full joins its waiting list @both', async ({ page, sold }) => {
+test('a visitor who finds a departure full joins its waiting list @both', async ({ page, sold }) => {
   await page.goto(`/tour/${sold.slug}`);
   await page.getByRole('link', { name: /^Waiting list: .* 14 Mar/ }).click();
   await aliveForm(page, 'waiting-list');
@@ -135,7 +135,7 @@ test('whoever finds a departure full joins its waiting list @both', async ({ pag
   await expect(form.getByRole('status')).toContainText("You're on the waiting list");
 });
 
-test('the order says what is paid and due, takes the deposit, and is cancelled at the cost it shows @both', async ({
+test('the order shows what is paid and due, accepts the deposit, and is cancelled at the cost that it shows @both', async ({
   page,
   product: { url },
   sold,
@@ -175,19 +175,19 @@ test('the order says what is paid and due, takes the deposit, and is cancelled a
 test.describe('without JavaScript @both', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form shows the price of what was chosen, and books it', async ({ page, sold }) => {
+  test('the form shows the price of the chosen options, and books them', async ({ page, sold }) => {
     await page.goto(`/tour/${sold.slug}?departure=${sold.departures[0]}#book`);
     const form = page.locator('form#booking');
     await form.getByLabel('Adults').fill('2');
     await fillClient(page);
-    // By the keyboard, which no picture that arrives late moves away from a button.
+    // By keyboard: a picture that loads late could move the button away from a mouse click.
     await form.getByRole('button', { name: 'Show the price' }).press('Enter');
     await expect(form.locator('strong')).toHaveText('$1,800');
     await expect(form.getByLabel('Name')).toHaveValue(CLIENT.names);
     await form.getByRole('button', { name: 'Book and pay now' }).click();
     await expect(page).toHaveURL(/\/myorder\//);
     await expect(page.getByText('Total: 1800')).toBeVisible();
-    // What no calendar has is asked for again.
+    // A date that does not exist is refused, and must be entered again.
     const odd = { form: 'booking', action: 'price', date: '2037-99-99', departure: 'none' };
     const answer = await page.request.post(`/tour/${sold.slug}`, { form: odd });
     expect([answer.status(), await answer.text()]).toEqual([
@@ -197,7 +197,7 @@ test.describe('without JavaScript @both', () => {
   });
 });
 
-test('a wrong promo code or too large a party leaves price and terms in view, with the problem at its field @both', async ({
+test('with a wrong promo code or too large a party, price and terms stay visible, and the field shows the problem @both', async ({
   page,
   sold,
 }) => {
@@ -220,7 +220,7 @@ test('a wrong promo code or too large a party leaves price and terms in view, wi
   await expect(form.locator('.price-box')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('the party of a departure ends at its seats, and the form says at once how many are left @both', async ({
+test('the party is limited to the seats of the departure, and the form shows at once how many are left @both', async ({
   page,
   product: { url },
   sold,
@@ -244,7 +244,7 @@ test('the party of a departure ends at its seats, and the form says at once how 
   await party.getByRole('button', { name: 'One person fewer' }).first().click();
   await more.last().click();
   await expect(party.getByLabel('Children')).toHaveValue('1');
-  // Who types more hears of the waiting list before anything else is filled in.
+  // A larger party is offered the waiting list before anything else has to be filled in.
   await party.getByLabel('Adults').fill('4');
   await expect(left).toHaveClass(/problem/);
   await expect(page.locator('.waiting-offer')).toBeVisible();

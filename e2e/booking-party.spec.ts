@@ -4,9 +4,9 @@ import { expect, test } from './support/test.js';
 
 const TOUR = '/tour/tea-country-2-days';
 
-test('no tap is swallowed before the form comes to life, and a number that was typed stays', async ({ page }) => {
+test('no tap is lost before the form is hydrated, and a number that was typed stays', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  // The island's own files come when the visitor has begun already.
+  // The island's scripts load after the visitor has started to fill in the form.
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
     await released;
     await route.continue();
@@ -26,7 +26,7 @@ test('no tap is swallowed before the form comes to life, and a number that was t
   await expect(form.locator('.booking-total')).toContainText('each');
 });
 
-test('the party that was chosen in the finder stays chosen on the page of a tour', async ({ page }) => {
+test('the number of people chosen in the finder is preset on a tour page', async ({ page }) => {
   await page.goto('/tours?people=4');
   await page.locator('article.card a').first().click();
   await expect(page).toHaveURL(/\/tour\/[a-z0-9-]+\?people=4$/);
@@ -37,7 +37,7 @@ test('the party that was chosen in the finder stays chosen on the page of a tour
   await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /people/);
 });
 
-test('a page for a party is kept where the finder offers its number', async ({ product }) => {
+test('a tour page for a number of people is cached if the finder offers that number', async ({ product }) => {
   const cacheOf = async (query: string) => {
     const answer = await fetch(`${product.url}${TOUR}${query}`);
     await answer.text();

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 const COMPANY = 'hello@imisozi.example';
 
-/** The booking form of the page that is open. */
+/** The booking form of the current page. */
 const bookingForm = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Number of people') });
 
 async function fillBooking(page: Page, email: string, people = '2'): Promise<void> {
@@ -23,14 +23,14 @@ async function fillBooking(page: Page, email: string, people = '2'): Promise<voi
 
 async function choosePeople(page: Page, people: string): Promise<void> {
   const field = page.getByLabel('Number of people');
-  // The form comes to life when a visitor scrolls to it.
+  // The form is hydrated when a visitor scrolls to it.
   await aliveForm(page, 'booking');
   await field.fill(people);
 }
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-test('a visitor comes from the home page to a tour, sees the price and books to pay later @both', async ({
+test('a visitor goes from the home page to a tour, sees the price and books to pay later @both', async ({
   page,
   product,
 }) => {
@@ -48,13 +48,13 @@ test('a visitor comes from the home page to a tour, sees the price and books to 
   await page.getByRole('button', { name: 'Book and pay later' }).click();
   await expect(page.getByText(/Your order \d{4}-\d{6} has been received\./)).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/`);
-  // Back on the form that the browser fills in again: it comes to life with the price of the same group, and no error.
+  // Back to the form, which the browser restores: it hydrates with the price of the same group, without an error.
   await page.goBack();
   await aliveForm(page, 'booking');
   await expect(page.getByLabel('Number of people')).toHaveValue('2');
   await expect(bookingForm(page)).toContainText(usd(tour.price2));
   await page.goForward();
-  // What the notice said, and what happens next, stays on the home page.
+  // The notice and the next steps stay on the home page.
   const panel = page.getByRole('region', { name: /^Your order \d{4}-\d{6} has been received\.$/ });
   await page.reload();
   await expect(panel).toContainText(email);
@@ -74,7 +74,7 @@ test('a visitor comes from the home page to a tour, sees the price and books to 
   expect(await mailsTo(product.settings.DATA_DIR!, COMPANY, 1)).not.toHaveLength(0);
 });
 
-test('a visitor who pays now lands on the order, in Central Africa Time, and is taken on to the payment once @both', async ({
+test('a visitor who pays now sees the order, in Central Africa Time, and is redirected to the payment once @both', async ({
   page,
   product,
 }) => {
@@ -88,7 +88,7 @@ test('a visitor who pays now lands on the order, in Central Africa Time, and is 
   await page.clock.runFor(1_000);
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: 'View order' })).toBeVisible();
-  // The chosen day, at the hour the tour departs, as clocks in Kigali show it.
+  // The chosen day, at the tour's departure time in Kigali.
   await expect(page.getByText(/^Jan 5th 38, \d{1,2}:\d\d [ap]m CAT$/).first()).toBeVisible();
   await expect(page.getByText('PENDING')).toBeVisible();
   await expect(page.getByText(`Total: ${tour.price2}`)).toBeVisible();
@@ -102,7 +102,7 @@ test('a visitor who pays now lands on the order, in Central Africa Time, and is 
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
 });
 
-test('an event that is booked on its own day begins when it begins, with the script and without (rules/prices 11, rules/orders 8) @both', async ({
+test('an event that is booked on its own day keeps its start time, with and without JavaScript (rules/prices 11, rules/orders 8) @both', async ({
   page,
   product,
 }) => {
@@ -144,8 +144,8 @@ test('an event that is booked on its own day begins when it begins, with the scr
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
   fields.set('names', 'Guest without script');
   const plain = await fetch(`${product.url}/event/${event.slug}`, { method: 'POST', body: fields });
-  for (const address of [page.url(), plain.url]) {
-    const id = /[0-9a-f-]{36}/.exec(address)?.[0];
+  for (const url of [page.url(), plain.url]) {
+    const id = /[0-9a-f-]{36}/.exec(url)?.[0];
     const { data } = await send<{ data: { needDate: string; deadline: string } }>(
       product.url,
       'GET',
@@ -157,7 +157,7 @@ test('an event that is booked on its own day begins when it begins, with the scr
   await send(product.url, 'DELETE', `/api/events/${event.slug}`, token);
 });
 
-test('other numbers of people are sent to the office (rules/prices 3, rules/forms 6)', async ({ page, product }) => {
+test('other numbers of people need the office (rules/prices 3, rules/forms 6)', async ({ page, product }) => {
   const tour = await anyTour(product.url);
   await page.goto(`/tour/${tour.slug}`);
   await choosePeople(page, '9');
@@ -171,14 +171,14 @@ test('other numbers of people are sent to the office (rules/prices 3, rules/form
   await page.goto('/');
   await page.getByRole('link', { name: 'Plan an adventure' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Plan an adventure');
-  // Whoever wants to change or cancel an order finds its number written down.
+  // The link to change or cancel an order prefills its number.
   const { id, number } = await order(product.url, `office.${Date.now()}@example.org`);
   await page.goto(`/myorder/${id}`);
   await page.getByRole('link', { name: 'Write to us' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue(`Order ${number}`);
 });
 
-test('a tour shows its price, for how many, and the way to book it in the first screen', async ({ page, product }) => {
+test('the first screen of a tour shows its price, the number of people, and how to book', async ({ page, product }) => {
   const { tours } = (await (await fetch(`${product.url}/api/tours`)).json()) as {
     tours: { slug: string; title: string; price1: number; price2: number; price5: number }[];
   };
@@ -191,7 +191,7 @@ test('a tour shows its price, for how many, and the way to book it in the first 
   const button = offer.getByRole('link', { name: 'Book this journey' });
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
-  // Nobody can be booked alone, so the form does not begin with one; and on no day, because nobody leaves today.
+  // Nobody can book alone, so the form starts with more than one person; without a date, because nobody leaves today.
   const form = await aliveForm(page, 'booking');
   await expect(form.getByLabel('Number of people')).toHaveValue('2');
   await expect(form).toContainText(`${usd(tour.price2)}${usd(tour.price2 / 2)} each`);
@@ -201,7 +201,7 @@ test('a tour shows its price, for how many, and the way to book it in the first 
     const terms = await (await fetch(product.url + path!)).text();
     expect(terms).toContain('the charge for cancelling is 25% of the price from 5 days before travel');
   }
-  // On a phone it stands at the foot of the screen.
+  // On a phone it is at the bottom of the screen.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/tour/${tour.slug}`);
   const foot = page.locator('.quick');
@@ -212,7 +212,7 @@ test('a tour shows its price, for how many, and the way to book it in the first 
   await expect(card).toContainText('from 2 people');
 });
 
-test('a form with mistakes says each of them and sends nothing (rules/forms 6)', async ({ page, product }) => {
+test('a form with mistakes shows all of them and sends nothing (rules/forms 6)', async ({ page, product }) => {
   const tour = await anyTour(product.url);
   await page.goto(`/tour/${tour.slug}`);
   let sent = 0;
@@ -243,7 +243,7 @@ test('a double click makes one order @both', async ({ page, product }) => {
   expect(sent).toBe(1);
 });
 
-test('prices stand on the page without JavaScript', async ({ browser, product }) => {
+test('the page shows prices without JavaScript', async ({ browser, product }) => {
   const tour = await anyTour(product.url);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -252,7 +252,7 @@ test('prices stand on the page without JavaScript', async ({ browser, product })
   await context.close();
 });
 
-test('staff log in, come back to where they were, and find the booking with the tour’s name @both', async ({
+test('staff log in, return to the page they came from, and find the booking with the tour’s name @both', async ({
   page,
   product,
 }) => {

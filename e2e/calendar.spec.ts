@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { extractText } from 'unpdf';
 import { expect, test } from './support/test.js';
 
-/** What `support/documents.mjs` prints. */
+/** The output of `support/documents.mjs`. */
 interface Papers {
-  /** The night as the machine's own clock has it. */
+  /** The night in the machine's own time zone. */
   readonly local: string;
   readonly sent: {
     readonly mails: Readonly<Record<string, { readonly text: string }>>;
@@ -18,7 +18,7 @@ interface Papers {
   readonly files: readonly string[];
 }
 
-/** All that the product sends, written by a machine in the zone. */
+/** All documents that the product sends, made by a process in the time zone. */
 async function writtenIn(zone: string): Promise<Papers> {
   const { stdout } = await promisify(execFile)(process.execPath, ['e2e/support/documents.mjs'], {
     cwd: fileURLToPath(new URL('../', import.meta.url)),
@@ -28,9 +28,9 @@ async function writtenIn(zone: string): Promise<Papers> {
   return JSON.parse(stdout) as Papers;
 }
 
-test('the zone of the server changes nothing in a mail, a paper of an order or a calendar file (rules/api 11)', async () => {
+test("mails, papers of an order and calendar files do not depend on the server's time zone (rules/api 11)", async () => {
   const machines = await Promise.all(['Africa/Kigali', 'America/Los_Angeles', 'Pacific/Auckland'].map(writtenIn));
-  // What a careless format would print is another in each zone.
+  // Formats without an explicit zone differ between the machines.
   expect(new Set(machines.map(({ local }) => local)).size).toBe(3);
   const [{ sent, files }, ...others] = machines as [Papers, Papers, Papers];
   for (const other of others) expect(other.sent).toEqual(sent);
@@ -39,7 +39,7 @@ test('the zone of the server changes nothing in a mail, a paper of an order or a
   expect(sent.mails['order-received-client']!.text).toContain('Ordered: Mon, 4 May 2026 at 09:30 CAT');
   expect(sent.calendar).toContain('DTSTART:20380301T223000Z');
   expect(sent.calendar).toContain('Tue\\, 2 March 2038 at 00:30 CAT');
-  // Days and times without a zone are those of Kigali; so are the ones on paper.
+  // Days and times without a zone are in Kigali time, also in the documents.
   expect(new Set(sent.read)).toEqual(new Set(['2038-03-01T22:00:00.000Z', '2038-03-01T22:30:00.000Z']));
   const [proforma, invoice, receipt] = await Promise.all(files.map(textOfPdf));
   expect(proforma).toContain('Issued: Tue, 2 March 2038 Travel date: Tue, 2 March 2038');
@@ -52,7 +52,7 @@ const textOfPdf = async (base64: string) => {
   return text.replaceAll(/\s+/g, ' ');
 };
 
-test('a visitor takes a coming event home, and nothing is offered for one that is over', async ({ page, product }) => {
+test('a visitor downloads the calendar file of an upcoming event; a past event has none', async ({ page, product }) => {
   const { data } = (await (await fetch(`${product.url}/api/events`)).json()) as {
     data: { slug: string; title: string; startDate: string; endDate: string }[];
   };

@@ -13,7 +13,7 @@ import { endProcess, freePort, untilReady } from './support/product.js';
 
 /** `npm run bench:campaign` sends ten thousand. */
 const NEW_READERS = Number(process.env.CAMPAIGN_READERS ?? 500);
-/** Letters a minute: as many as the table of jobs can keep up with. */
+/** Mails a minute: as many as the jobs table can handle. */
 const RATE = 60_000;
 const CHUNK = 1_000;
 
@@ -60,7 +60,7 @@ test('every subscriber gets one letter, through two workers and a Redis that is 
   const event = events.find(({ isApproved, endDate }) => isApproved && new Date(endDate) > new Date())!;
 
   const begun = Date.now();
-  // The demonstration content has some readers of its own.
+  // The demonstration content has subscribers of its own.
   const { recipients: readers } = await call<{ recipients: number }>('/admin/campaigns/audience');
   const request = { kind: 'event', recordId: event.id, recipients: readers };
   const { data } = await call<{ data: { id: string } }>('/admin/campaigns', request);
@@ -104,7 +104,7 @@ async function subscribe(databaseUrl: string, count: number): Promise<void> {
   await connection.end();
 }
 
-/** A Redis of this test's own, without any memory: what it is killed with is lost. */
+/** A Redis of this test's own, without persistence: it loses everything when it is killed. */
 class PrivateRedis {
   private process: ChildProcess | undefined;
 

@@ -10,10 +10,10 @@ import {
   watchLayoutShifts,
 } from './support/visit.js';
 
-/** What the style sheet shows beside the first price of a page. */
+/** Prices with an amount in another currency, which the style sheet shows beside them. */
 const ABOUT = '[data-about]';
 
-test('prices show in a currency of the visitor beside dollars, once the office has a rate for it (rules/prices 12, rules/site 8)', async ({
+test("prices are shown in the visitor's currency beside dollars, once the office has set its rate (rules/prices 12, rules/site 8)", async ({
   page,
   context,
   product,
@@ -44,7 +44,7 @@ test('prices show in a currency of the visitor beside dollars, once the office h
     await expect(card).toHaveAttribute('data-about', `≈ ${euros.format(Math.round(dollars / 2))}`);
     await expectAccessibleByDayAndNight(visitor);
 
-    // The choice goes along, and totals of the form follow.
+    // The choice applies to the next page, and the form's totals follow it.
     await visitor.goto(`/tour/${slug}`);
     await expect(choice).toHaveValue('EUR');
     await expect(visitor.locator(`.price-ladder ${ABOUT}`).first()).toBeVisible();
@@ -68,7 +68,7 @@ test('prices show in a currency of the visitor beside dollars, once the office h
   expect(await read()).not.toContain('data-currencies');
 });
 
-test('the choice stands once on each page with prices, and they follow it without moving anything (rules/prices 12, rules/site 8)', async ({
+test('each page with prices has the choice once, and the prices follow it without a layout shift (rules/prices 12, rules/site 8)', async ({
   context,
   product,
   tokens,
@@ -93,13 +93,13 @@ test('the choice stands once on each page with prices, and they follow it withou
         await expect(visitor.locator('[data-currencies]')).toHaveCount(1);
         await expect(visitor.locator('#currency')).toHaveValue('RWF');
         const prices = visitor.locator('main .price [data-usd]');
-        // Dollars stay, and the francs stand beside each of them.
+        // Dollars stay, and each has the amount in francs beside it.
         await expect(prices.first()).toHaveText(/\$/);
         await expect(visitor.locator(`main .price ${ABOUT}`)).toHaveCount(await prices.count());
         await readThrough(visitor);
         await expectNothingMoved(visitor, 0.02);
         await expectNoSidewaysScroll(visitor, width);
-        // Below the window too, where a browser counts no shift.
+        // Below the window too, where the browser counts no layout shift.
         const height = await visitor.evaluate(() => document.documentElement.scrollHeight);
         await visitor.locator('#currency').selectOption('');
         await expect(visitor.locator(ABOUT)).toHaveCount(0);
@@ -114,7 +114,7 @@ test('the choice stands once on each page with prices, and they follow it withou
     }
     await visitor.goto('/');
     await expectAccessibleByDayAndNight(visitor);
-    // What is saved costs that much too.
+    // Saved tours show the converted price too.
     await visitor.locator('main .save').first().click();
     await visitor.goto('/saved');
     await expect(visitor.locator(`#saved-tours ${ABOUT}`)).toHaveCount(1);
@@ -127,7 +127,7 @@ test('the choice stands once on each page with prices, and they follow it withou
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a tour tells its first price in every currency that the office has a rate for (rules/prices 12, rules/site 8)', async ({
+  test('a tour shows its first price in every currency with a rate (rules/prices 12, rules/site 8)', async ({
     page,
     product,
     tokens,

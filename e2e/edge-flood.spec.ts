@@ -5,7 +5,7 @@ import { expect, test } from './support/test.js';
 
 const HOT = ['/', '/tours', '/destinations', '/events', '/contact', '/faq', '/tour/tea-country-2-days', '/api/tours'];
 
-/** Other spellings of pages that are kept, by number; no two are alike. */
+/** Other spellings of the URLs of cached pages; each index gives a different one. */
 const SPELLINGS: readonly ((index: number) => string)[] = [
   (index) => `/z${index}/../tours`,
   (index) => `/z${index}/%2e%2e/tours`,
@@ -23,12 +23,12 @@ const SPELLINGS: readonly ((index: number) => string)[] = [
   (index) => `/tour/nothing-${index}`,
   (index) => `/tour/${cased('tea-country-2-days', index)}`,
   (index) => `/${cased('tours', index)}`,
-  // These are pages of their own, of which there are more than are kept.
+  // These are different pages, more than the cache holds.
   (index) => `/${['fr', 'sw', 'rw', 'ar'][index % 4]}/tours?people=${(index % 5) + 1}&days=${index % 9}`,
   (index) => `/tours?people=${(index % 5) + 1}&month=2027-${String((index % 12) + 1).padStart(2, '0')}`,
 ];
 
-/** With the characters percent-encoded that the bits of `index` name, one at least. */
+/** The text with some characters percent-encoded: those at the set bits of `index + 1`. */
 const escaped = (text: string, index: number): string =>
   [...text].map((one, at) => ((index + 1) & (1 << at) ? `%${one.charCodeAt(0).toString(16)}` : one)).join('');
 
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** As it stands: `fetch` would tidy the path. */
+/** Sends the path unchanged: `fetch` would normalise it. */
 const ask = (path: string, visitor: string, method = 'GET') =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { hostname, port } = new URL(product.url);
@@ -56,7 +56,7 @@ const cacheOf = async (path: string, visitor: string) => (await ask(path, visito
 const entries = async () =>
   Number(/^edge_cache_entries (\d+)/m.exec(await (await fetch(`${product.url}/api/metrics`)).text())?.[1]);
 
-test('one client cannot push out of the edge cache what others read, with 2,000 addresses', async () => {
+test('one client with 2,000 URLs cannot evict from the edge cache the pages that others read', async () => {
   for (const visitor of ['198.51.100.1', '203.0.113.1']) {
     for (const path of HOT) await expect.poll(() => cacheOf(path, visitor), path).toBe('HIT');
   }
@@ -70,11 +70,11 @@ test('one client cannot push out of the edge cache what others read, with 2,000 
   };
   await Promise.all(Array.from({ length: 8 }, attack));
   for (const path of HOT) expect([path, await cacheOf(path, '198.51.100.77')]).toEqual([path, 'HIT']);
-  // What the form of the finder offers, and the pages that other spellings lead to.
+  // The choices of the finder's form, and the pages that other spellings redirect to.
   expect((await entries()) - before).toBeLessThan(250);
 });
 
-test('every other spelling of an address leads to the one of its page, and is not kept', async () => {
+test('every other spelling of a URL redirects to the URL of its page, and is not cached', async () => {
   for (const [path, moved] of [
     ['/z1/../tours', '/tours'],
     ['/%74ours', '/tours'],

@@ -4,17 +4,17 @@ import { OPEN_ROUTES, PRIVATE_ROUTES } from './support/public-routes.js';
 import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 
-/** What a test run itself decides. */
+/** Settings that the test run itself sets. */
 const NEEDED = /^(PORT|DATA_DIR|DATABASE_URL|REDIS_URL|RATE_LIMIT)$/;
 
-/** Every setting that `.env.example` names, in a line of its own or in a remark. */
+/** Every setting in `.env.example`, also those commented out. */
 async function settings(): Promise<readonly string[]> {
   const example = await readFile(new URL('../.env.example', import.meta.url), 'utf8');
   const names = [...example.matchAll(/(?<=^|# | {2})([A-Z][A-Z_]+)(?==)/gm)].map(([name]) => name);
   return [...new Set(names)].filter((name) => !NEEDED.test(name));
 }
 
-/** The status of every public page and file that does not answer as it should. */
+/** The public routes and files that do not answer with the expected status, with their status. */
 async function failingRoutes(names: readonly string[]): Promise<string[]> {
   const product = await startProduct(Object.fromEntries(names.map((name) => [name, ''])));
   try {
@@ -29,12 +29,12 @@ async function failingRoutes(names: readonly string[]): Promise<string[]> {
   }
 }
 
-test('an empty setting means that there is none: every public page answers without any of them (rules/operating 3)', async () => {
+test('an empty setting counts as not set: every public page works with all settings empty (rules/operating 3)', async () => {
   test.slow();
   expect(await failingRoutes(await settings())).toEqual([]);
 });
 
-test('and where every other fact of the company is empty: an empty one may hide where its neighbour is used', async () => {
+test('every public page works with either half of the company facts empty: an empty fact may hide the use of another', async () => {
   test.slow();
   const facts = (await settings()).filter((name) => name.startsWith('COMPANY_'));
   expect(facts.length).toBeGreaterThan(15);
@@ -44,7 +44,7 @@ test('and where every other fact of the company is empty: an empty one may hide 
   }
 });
 
-test('a page about a portal that the company does not have leads to its office', async () => {
+test('a page about a portal that the company does not have links to its office', async () => {
   const product = await startProduct({ COMPANY_CAR_RENTAL_PORTAL: '', COMPANY_HOTEL_PORTAL: '' });
   try {
     for (const path of ['/carrental', '/accommodation', '/fr/accomodation']) {

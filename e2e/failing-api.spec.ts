@@ -6,7 +6,7 @@ import { phoneLink } from '@imisozi/site/lib/links';
 
 const SENTENCE = 'The database of a spec is away.';
 
-/** Renders a page of the built site while one kind of its content cannot be read. */
+/** Renders a page of the built site while one method of the site data fails. */
 async function page(
   path: string,
   failing: keyof typeof sampleSiteData,
@@ -41,7 +41,7 @@ test('the events page shows the text of the error when its events cannot be read
   expect(html).toContain(SENTENCE);
 });
 
-test('every page keeps its navbar when the destinations in it cannot be read, and says nothing of it (rules/errors 9)', async () => {
+test('every page keeps its navbar, without any message, when its destinations cannot be read (rules/errors 9)', async () => {
   for (const path of ['/about', '/tours', '/faq']) {
     const { status, html, headers } = await page(path, 'destinationLinks');
     expect(status, path).toBe(200);
@@ -51,7 +51,7 @@ test('every page keeps its navbar when the destinations in it cannot be read, an
   }
 });
 
-test('a page shows the words that ship with the product when its own cannot be read, or what language they are in', async () => {
+test('a page shows the default texts when its editable texts or their language cannot be read', async () => {
   for (const failing of ['editableTexts', 'languageOfTexts'] as const) {
     for (const path of ['/about', '/tours', '/fr/faq']) {
       const { status, html, headers } = await page(path, failing);
@@ -61,13 +61,13 @@ test('a page shows the words that ship with the product when its own cannot be r
   }
 });
 
-test('the sitemap reads cards of tours, not every field of each', async () => {
+test('the sitemap reads tour cards, not whole tours', async () => {
   const { status, html } = await page('/sitemap.xml', 'tours');
   expect(status).toBe(200);
   expect(html).toContain('<loc>http://localhost/tour/sample</loc><lastmod>');
 });
 
-test('a page whose own records cannot be read asks to come back in a minute, and tells nothing of the inside', async () => {
+test('a page whose own records cannot be read asks to come back in a minute, and shows no internal details', async () => {
   for (const [path, failing] of [
     ['/', 'tourCards'],
     ['/tours', 'findTours'],

@@ -1,4 +1,4 @@
-// Holds rules/forms 8: a form takes what the API takes, as its document says.
+// Holds rules/forms 8: the forms and the OpenAPI document have the same bounds.
 import { PHONE_TEXT } from '@imisozi/core/fields/phone-number';
 import type { Locator, Page } from '@playwright/test';
 import { isBox, TICKED } from './support/site-forms.js';
@@ -27,12 +27,12 @@ interface Document {
   >;
 }
 
-/** Who registers for an event makes an order first, which has none of the form's fields. */
+/** Registering for an event sends an order first, which has none of the form's fields. */
 const CALLS: Readonly<Record<string, string>> = { participant: '/api/participant/create' };
 
 const PHONES = ['+250 788 123 456', '(+250) 788 123 456', '٠٧٨٨ ١٢٣ ٤٥٦', 'office 788123456', '12345', 'call me'];
 
-/** The fields of a call's body. */
+/** The fields of the request body. */
 function fieldsOf(document: Document, path: string): Readonly<Record<string, Schema>> {
   const read = (schema: Schema): Readonly<Record<string, Schema>> => {
     if (schema.$ref) return read(document.components.schemas[schema.$ref.split('/').at(-1)!]!);
@@ -41,7 +41,7 @@ function fieldsOf(document: Document, path: string): Readonly<Record<string, Sch
   return read(document.paths[path]!.post.requestBody.content['application/json']!.schema);
 }
 
-/** A text of so many characters that is right in all else. */
+/** A text of this length that is otherwise valid. */
 function textOf(length: number, type: string): string {
   if (type === 'tel') return `+${'1'.repeat(length - 1)}`;
   if (type !== 'email') return 'x'.repeat(length);
@@ -56,7 +56,7 @@ interface Field {
   readonly schema: Schema;
 }
 
-/** Opens the form filled in, with those of its fields that the document has. */
+/** Opens the form and fills in the fields that the document knows. */
 async function filled(page: Page, url: string, one: VisitorForm, known: Readonly<Record<string, Schema>>) {
   const form = await openForm(page, url, one);
   const fields: Field[] = [];
@@ -87,7 +87,7 @@ for (const one of Object.values<VisitorForm>(CHECKED)) {
   test.describe(one.name, () => {
     test.use({ mayLog: one.log ? [one.log] : [] });
 
-    test(`the form takes texts as long as the API does, and its numbers and telephone numbers`, async ({
+    test(`the form accepts the same lengths, numbers and phone numbers as the API`, async ({
       page,
       product: { url },
     }) => {
@@ -112,7 +112,7 @@ for (const one of Object.values<VisitorForm>(CHECKED)) {
         expect([label, await control.getAttribute('max')]).toEqual([label, String(schema.maximum)]);
       }
       for (const { label, control, schema } of fields.filter(({ type }) => type === 'tel')) {
-        // Free text has no pattern in the document, whose readers know no classes of Unicode.
+        // The document has no pattern for free text, because its readers support no Unicode classes.
         const pattern = schema.pattern ? new RegExp(schema.pattern) : PHONE_TEXT;
         for (const phone of PHONES) {
           await control.fill(phone);

@@ -38,7 +38,7 @@ for (const [width, script] of [
   });
 }
 
-test('by keyboard alone, and the way back keeps the search', async ({ page }) => {
+test('a search works by keyboard alone, and going back keeps it', async ({ page }) => {
   await page.goto('/tours');
   await page.getByLabel('What would you like to see?').focus();
   await page.keyboard.type('gorilla');
@@ -50,7 +50,7 @@ test('by keyboard alone, and the way back keeps the search', async ({ page }) =>
   await expect(page.getByLabel('What would you like to see?')).toHaveValue('gorilla');
 });
 
-test('the button and the number in the header are in sight wherever they take the focus', async ({ page }) => {
+test('search button and phone number in the header are visible whenever they have the focus', async ({ page }) => {
   await page.goto('/faq');
   for (const width of [360, 768, 960, 1024, 1199, 1200, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -64,7 +64,7 @@ test('the button and the number in the header are in sight wherever they take th
   await expect(page.getByRole('banner').getByRole('link', { name: '+250 788 000 000' })).toBeVisible();
 });
 
-test('where nothing fits, the nearest tours say what is otherwise', async ({ page }) => {
+test('if no tour matches, the nearest tours say how they differ', async ({ page }) => {
   await page.goto('/tours?people=2&days=1&price=250&place=lake-kivu');
   await expect(page.getByRole('heading', { name: 'No tour fits all of that' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask us to plan it' })).toHaveAttribute(
@@ -77,9 +77,7 @@ test('where nothing fits, the nearest tours say what is otherwise', async ({ pag
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('a destination shows its tours with prices, and a tour its destinations and others that go the same way', async ({
-  page,
-}) => {
+test('a destination shows its tours with prices; a tour shows its destinations and related tours', async ({ page }) => {
   await page.goto('/destination/lake-kivu');
   const tours = page.getByRole('region', { name: 'Tours to Lake Kivu' });
   await expect(tours.getByRole('article').first()).toContainText('$');
@@ -92,7 +90,7 @@ test('a destination shows its tours with prices, and a tour its destinations and
   await expect(page.getByRole('region', { name: 'Similar tours' }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('each search has one address, which is kept; words and what nobody offers are not', async ({ product }) => {
+test('each search has one URL, which is cached, except free text and searches without results', async ({ product }) => {
   const read = async (path: string) => {
     const answer = await fetch(product.url + path, { redirect: 'manual' });
     const html = await answer.text();

@@ -8,7 +8,7 @@ import { awakeForm, countCalls, expectKept, FORMS, openForm } from './support/vi
 
 const TO_LOGIN_MS = 3_000;
 
-test('a colleague sets the first password, forgets it, sets another and logs in; a wrong one and a used link are refused (rules/accounts 5 to 7)', async ({
+test('a staff member sets the first password, forgets it, sets another and logs in; a wrong one and a used link are refused (rules/accounts 5 to 7)', async ({
   page,
   product,
 }) => {
@@ -64,7 +64,7 @@ test('a colleague sets the first password, forgets it, sets another and logs in;
   await forgot.getByRole('button', { name: FORMS.forgot.button }).dblclick();
   const told = 'If this address has an account, a link to set a new password is on its way.';
   await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
-  // The second mail tells that the first password was set.
+  // The second mail said that the first password was set.
   await page.goto(await mailedLink(3, /\/auth\/password\/new\/[\w.-]+/));
   const reset = await awakeForm(page, FORMS.resetPassword);
   const another = { 'New password': 'quite another one', 'Confirm password': 'quite another one' };
@@ -83,7 +83,7 @@ test('a colleague sets the first password, forgets it, sets another and logs in;
   await enter.click();
   await expect(page).toHaveURL(/\/account/);
 
-  // In the dashboard it is changed by who knows it, with the keyboard alone; no other login of the account lives on.
+  // With the old password it is changed in the dashboard, by keyboard alone, and all other logins of the account end.
   const elsewhere = await loginToken(product.url, email, another['New password']);
   await page.getByRole('button', { name: 'My account' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Change password' }).press('Enter');
@@ -109,14 +109,14 @@ test('a colleague sets the first password, forgets it, sets another and logs in;
   await loginToken(product.url, email, 'a third one to remember');
 });
 
-test('unsubscribe: the page asks once it has loaded, thanks, and warns when the address is unknown (rules/mails 5)', async ({
+test('unsubscribe: the page sends its request once it has loaded, thanks the reader, and warns if the link is unknown (rules/mails 5)', async ({
   page,
   product,
 }) => {
   const path = await addressOf(product.url, '/maillist/unsubcribe/{subscriber}');
-  // A look at the page without its scripts, as a link checker has it, lets nobody go.
+  // A request without scripts, such as a link checker's, unsubscribes nobody.
   expect((await page.request.get(path)).status()).toBe(200);
-  // Where the header of a mail leads, it asks first.
+  // The link in the mail's header leads to a page that asks first.
   await page.goto(`/api/maillist/one-click/${path.split('/').at(-1)}`);
   await expect(page.getByText('Would you like to leave our mailing list?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leave the mailing list' })).toBeVisible();
@@ -131,11 +131,11 @@ test('unsubscribe: the page asks once it has loaded, thanks, and warns when the 
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-test('login: leads back to where staff came from, and never to somebody else’s site (rules/dashboard 3)', async ({
+test('login: redirects staff to the page they came from, and never to another site (rules/dashboard 3)', async ({
   page,
   product,
 }) => {
-  // Only the question where to is of interest, so the browser is kept from going there.
+  // Only the target of the redirect is of interest, so the browser's request is blocked.
   await page.route(/^(?!.*\/auth\/login)/, (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
   );
@@ -152,8 +152,8 @@ test('login: leads back to where staff came from, and never to somebody else’s
   }
 });
 
-test('an address to go back to stays on this site, however it is written', ({ product }) => {
-  // All that the function knows of the browser.
+test('a URL to return to stays on this site, however it is written', ({ product }) => {
+  // The only browser API that the function uses.
   Object.assign(globalThis, { location: new URL(product.url) });
   const own = '/account/tours?filter=//a#//b';
   expect(ownPath(own, '/account')).toBe(own);

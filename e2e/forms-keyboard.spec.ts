@@ -8,7 +8,7 @@ import { expect, test } from './support/test.js';
 
 const people = (page: Page) => page.getByLabel('Number of people');
 
-/** From the home page by way of the tours to the booking form of a tour, with two people chosen. */
+/** From the home page through the tours to the booking form of a tour, for two people. */
 async function comeToTheForm(page: Page, tour: { slug: string; title: string }): Promise<void> {
   await page.goto('/');
   await skipToContent(page);
@@ -24,13 +24,13 @@ async function comeToTheForm(page: Page, tour: { slug: string; title: string }):
   await expect(people(page)).toHaveValue('2');
 }
 
-/** The first stop of every page leads past its navbar. */
+/** The first Tab stop of every page is the link that skips the navbar. */
 async function skipToContent(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Skip to the content' }));
   await expect(page.locator('main')).toBeFocused();
 }
 
-/** Fills in whoever books, from field to field. */
+/** Fills in the client's details, field by field. */
 async function introduceOneself(page: Page, email: string): Promise<void> {
   const form = page.locator('form#booking');
   await typeAlong(page, form, {
@@ -43,14 +43,14 @@ async function introduceOneself(page: Page, email: string): Promise<void> {
   });
 }
 
-test('a whole booking with the keyboard alone, to pay later: mistakes lead back to their field, and home it ends', async ({
+test('a booking to pay later by keyboard alone: mistakes move the focus to their field, and it ends on the home page', async ({
   page,
   product,
 }) => {
   const tour = await anyTour(product.url);
   await comeToTheForm(page, tour);
   await press(page, page.getByRole('button', { name: 'Book and pay later' }));
-  // The first field with a mistake has the focus, so a visitor can go on typing.
+  // The first invalid field has the focus, so that a visitor can go on typing.
   await expect(page.locator('form#booking').getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await introduceOneself(page, `keys.later.${Date.now()}@example.org`);
@@ -59,10 +59,7 @@ test('a whole booking with the keyboard alone, to pay later: mistakes lead back 
   await expect(page.getByRole('heading', { name: /^Your order \d{4}-\d{6} has been received\.$/ })).toBeVisible();
 });
 
-test('a whole booking with the keyboard alone, to pay now: through the card form to a paid order', async ({
-  page,
-  product,
-}) => {
+test('a booking to pay now by keyboard alone: through the card form to a paid order', async ({ page, product }) => {
   const tour = await anyTour(product.url);
   await comeToTheForm(page, tour);
   await introduceOneself(page, `keys.now.${Date.now()}@example.org`);
@@ -81,7 +78,7 @@ test('a whole booking with the keyboard alone, to pay now: through the card form
 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // Round the dialog, and never to what lies behind it.
+  // The focus stays within the dialog and never reaches the page behind it.
   for (let stop = 0; stop < 6; stop++) {
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(0);
@@ -94,7 +91,7 @@ test('a whole booking with the keyboard alone, to pay now: through the card form
   await expectPaid(page, id);
 });
 
-test('the form is no trap: from its last button the keyboard goes on to the footer, and back', async ({
+test('the form is no keyboard trap: Tab leads from its last button to the footer, and back', async ({
   page,
   product,
 }) => {

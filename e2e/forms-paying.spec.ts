@@ -8,7 +8,7 @@ import { countCalls, toasts } from './support/visitor-forms.js';
 
 const SESSION = '/api/v1/payments/session';
 
-test('Pay now waits for a method and for the session, is sent once, and says why it failed (rules/payments 6)', async ({
+test('Pay now needs a payment method, waits for the session, is sent once, and says why it failed (rules/payments 6)', async ({
   page,
   product,
   context,
@@ -49,7 +49,7 @@ test('Pay now waits for a method and for the session, is sent once, and says why
   await expect(submit).toBeDisabled();
   await submit.click({ force: true });
   release();
-  // Not a word from the server, so the page has its own.
+  // The server did not answer, so the page shows its own message.
   await expect(toasts(page).last()).toHaveText('An error occurred during booking.');
   await expect(submit).toBeEnabled();
   await expect(method).toHaveValue('visa');
@@ -70,7 +70,7 @@ test('Pay now waits for a method and for the session, is sent once, and says why
   expect(sent()).toBe(3);
 });
 
-test('a bank transfer shows whom to pay and what to write on it, in place of the card form', async ({
+test('a bank transfer shows the account and the payment reference instead of the card form', async ({
   page,
   product,
 }) => {
@@ -100,14 +100,14 @@ test('a bank transfer shows whom to pay and what to write on it, in place of the
   expect(sessions()).toBe(0);
 });
 
-test('the sum to pay is left out, not 0, until the browser has told what is pending', async ({ product }) => {
-  // As the server sends it: it does not know what a browser keeps.
+test("the amount to pay is left out, not 0, until the browser's storage has been read", async ({ product }) => {
+  // The HTML that the server sends: it does not know what the browser has stored.
   const html = await (await fetch(`${product.url}/pay`)).text();
   const [, amount] = /<p class="amount"[^>]*>(.*?)<\/p>/s.exec(html)!;
   expect(amount!.replaceAll(/<!--.*?-->/gs, '').trim()).toBe('Total Amount to pay: $');
 });
 
-test('notices come one at a time, over the navbar and never over facts, and go with their page', async ({
+test('toasts appear one at a time, over the navbar and never over content, and disappear with their page', async ({
   page,
   product,
 }) => {
@@ -125,9 +125,7 @@ test('notices come one at a time, over the navbar and never over facts, and go w
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('without a booking in this browser there is nothing to pay, nothing to press, and nothing moves', async ({
-  page,
-}) => {
+test('without a booking in this browser there is nothing to pay, no button, and no layout shift', async ({ page }) => {
   await watchLayoutShifts(page);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/pay');
@@ -136,7 +134,7 @@ test('without a booking in this browser there is nothing to pay, nothing to pres
   await expectNothingMoved(page, 0.001);
 });
 
-/** Answers the questions how a payment went in place of the server, one after the other, and then lets them through. */
+/** Answers the status requests of a payment in place of the server, in this order, then lets them through. */
 async function answerChecks(page: Page, ...answers: readonly ('lost' | 'bad gateway' | 'OPEN' | 'REVIEW')[]) {
   const left = [...answers];
   await page.route('**/check', (route) => {
@@ -149,7 +147,7 @@ async function answerChecks(page: Page, ...answers: readonly ('lost' | 'bad gate
   });
 }
 
-/** The page says that the payment is under way, leads to the order, and takes no second one. */
+/** The page says that the payment is under way, links to the order, and offers no second payment. */
 async function expectNoSecondPayment(page: Page, id: string, sentence: RegExp): Promise<void> {
   const note = page.getByRole('status').filter({ hasText: sentence });
   await expect(note).toContainText("Please don't pay again.");
@@ -161,7 +159,7 @@ async function expectNoSecondPayment(page: Page, id: string, sentence: RegExp): 
   );
 }
 
-test('a payment that was made is not asked for again until it is known how it went, and is found when it is (rules/payments 6)', async ({
+test('a submitted payment cannot be repeated until its result is known, and the result is then shown (rules/payments 6)', async ({
   page,
   product,
 }) => {
@@ -183,7 +181,7 @@ test('a payment that was made is not asked for again until it is known how it we
   await later();
   await expectNoSecondPayment(page, id, /^The server says REVIEW\./);
 
-  // Neither a reload nor the way back by the order opens it again.
+  // Neither a reload nor the way through the order allows another payment.
   await page.reload();
   await expectNoSecondPayment(page, id, /^The server says REVIEW\./);
   await page.goto(`/myorder/${id}`);
@@ -197,7 +195,7 @@ test('a payment that was made is not asked for again until it is known how it we
   await expect(page.getByText(/^We couldn't find a booking to pay for in this browser\./)).toBeVisible();
 });
 
-test('a payment of which the server hears late that it failed can be made again, and another order meanwhile (rules/payments 6)', async ({
+test('a payment whose failure is reported late can be repeated, and another order can be paid meanwhile (rules/payments 6)', async ({
   page,
   product,
 }) => {
@@ -223,7 +221,7 @@ test('a payment of which the server hears late that it failed can be made again,
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
 });
 
-test('a card form that breaks off is asked about: what was paid is paid, and what was not can be paid (rules/payments 6)', async ({
+test('after a broken card form the page asks for the result: a paid order is paid, an unpaid one can be paid again (rules/payments 6)', async ({
   page,
   product,
 }) => {

@@ -20,7 +20,7 @@ const forms: readonly VisitorForm[] = Object.values(FORMS);
 const submitOf = (form: Locator, { button, busy }: VisitorForm) =>
   form.getByRole('button', { name: new RegExp(`^(${button}|${busy})$`) }).last();
 
-/** The next calls of the form get this answer; `release` lets a held one go. */
+/** Answers the next calls of the form with this response; `release` continues a held one. */
 async function answerWith(page: Page, { call }: VisitorForm, answer: ReturnType<typeof errorAnswer>, held = false) {
   let release = () => {};
   const gate = held ? new Promise<void>((resolve) => (release = resolve)) : undefined;
@@ -37,7 +37,7 @@ for (const one of forms) {
   test.describe(one.name, () => {
     test.use({ mayLog: one.log ? [one.log] : [] });
 
-    test('says every mistake, waits for a slow server, and loses nothing when it fails (rules/forms 1 to 5, 10)', async ({
+    test('shows every mistake, waits for a slow server, and keeps the input when it fails (rules/forms 1 to 5, 10)', async ({
       page,
       product,
       context,
@@ -99,7 +99,7 @@ for (const one of forms) {
         await expectIdle(form, one);
         await answerWith(page, one, errorAnswer(400, ERRORS.join(', '), ERRORS));
         await submit.click();
-        // The footer has room for one.
+        // The footer has room for one message only.
         if (one.failed) await expect(form.getByText(ERRORS[0]!)).toBeVisible();
         else await expect(form.getByRole('alert').getByRole('listitem')).toHaveText(ERRORS);
         await expectIdle(form, one);
@@ -109,7 +109,7 @@ for (const one of forms) {
   });
 }
 
-/** The form can be sent once more, with everything that was typed. */
+/** The form can be sent again, with everything that was typed. */
 async function expectIdle(form: Locator, one: VisitorForm): Promise<void> {
   const submit = submitOf(form, one);
   await expect(form).not.toHaveAttribute('aria-busy', 'true');

@@ -15,7 +15,7 @@ import {
 const CLEARED_AFTER_MS = 1_500;
 const empty = ({ values }: VisitorForm) => Object.fromEntries(Object.keys(values).map((label) => [label, '']));
 
-/** An event that is still to come and costs nothing. */
+/** The id of an upcoming event without a fee. */
 async function freeEventId(url: string): Promise<string> {
   const slug = (await addressOf(url, '/event/{free event}')).split('/').at(-1);
   const { data } = (await (await fetch(`${url}/api/events/${slug}`)).json()) as { data: { id: string } };
@@ -23,13 +23,13 @@ async function freeEventId(url: string): Promise<string> {
 }
 
 let visitors = 0;
-/** The address of somebody who was not here before. */
+/** An email address that has not been used yet. */
 const newcomer = () => `sent.${++visitors}.${Date.now()}@example.org`;
 
-/** It turns the direction of a line round: only the server looks for that. */
+/** A text with a direction mark, which only the server refuses. */
 const TURNED_ROUND = 'A \u202Equestion';
 
-test('contact: a refusal of the server is shown; what is sent is thanked for, and cleared 1.5 seconds later (rules/forms 1)', async ({
+test('contact: a refusal of the server is shown; a sent form shows thanks, and is cleared 1.5 seconds later (rules/forms 1)', async ({
   page,
   product,
 }) => {
@@ -51,7 +51,7 @@ test('contact: a refusal of the server is shown; what is sent is thanked for, an
   await button.dblclick();
   await page.clock.runFor(1);
   const thanks = "Thank you, your message has been sent. We'll reply soon.";
-  // The button that had the focus was closed meanwhile: whoever reads by ear is led to the answer.
+  // The button that had the focus is gone, so the focus moves to the message for screen readers.
   await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused();
   await expect(toasts(page)).toHaveText([thanks]);
   await page.clock.runFor(CLEARED_AFTER_MS - 100);
@@ -61,7 +61,7 @@ test('contact: a refusal of the server is shown; what is sent is thanked for, an
   expect(sent()).toBe(2);
 });
 
-test('subscribe: the same thanks each time, in a toast, and the field is empty again (rules/forms 2)', async ({
+test('subscribe: the same toast of thanks each time, and the field is cleared (rules/forms 2)', async ({
   page,
   product,
 }) => {
@@ -77,7 +77,7 @@ test('subscribe: the same thanks each time, in a toast, and the field is empty a
 });
 
 for (const one of [FORMS.destinationComment, FORMS.tourComment]) {
-  test(`${one.name}: is sent once, and told that staff will read it first (rules/forms 7)`, async ({
+  test(`${one.name}: is sent once, and the visitor is told that staff will read it first (rules/forms 7)`, async ({
     page,
     product,
   }) => {
@@ -93,7 +93,7 @@ for (const one of [FORMS.destinationComment, FORMS.tourComment]) {
 }
 
 for (const one of [FORMS.airTicket, FORMS.ticket]) {
-  test(`${one.name}: is sent once, and "Air Ticket sent successfully!" (rules/forms 3)`, async ({ page, product }) => {
+  test(`${one.name}: is sent once, with "Air Ticket sent successfully!" (rules/forms 3)`, async ({ page, product }) => {
     const sent = countCalls(page, one.call);
     const form = await openForm(page, product.url, one);
     await fill(form, { ...one.values, Email: newcomer(), 'Special Requests': 'An aisle seat' });
@@ -109,7 +109,7 @@ for (const one of [FORMS.airTicket, FORMS.ticket]) {
   });
 }
 
-test('event support: is sent once with what is needed, and thanked for in a toast (rules/forms 1)', async ({
+test('event support: is sent once with the services needed, and a toast shows thanks (rules/forms 1)', async ({
   page,
   product,
 }) => {
@@ -129,7 +129,7 @@ test('event support: is sent once with what is needed, and thanked for in a toas
   expect(sent()).toBe(1);
 });
 
-test("participant: 'Missing data' for what the server refuses; mended, it is registered under the same order (rules/forms 5)", async ({
+test("participant: 'Missing data' for a refused form; once corrected, it is registered with the same order (rules/forms 5)", async ({
   page,
   product,
 }) => {
@@ -137,7 +137,7 @@ test("participant: 'Missing data' for what the server refuses; mended, it is reg
   const ordered: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/api/order') || response.status() !== 201) return;
-    // The page may have moved on already.
+    // The page may have been left already.
     const body = (await response.json().catch(() => undefined)) as { order: { id: string } } | undefined;
     if (body) ordered.push(body.order.id);
   });
@@ -154,13 +154,13 @@ test("participant: 'Missing data' for what the server refuses; mended, it is reg
   await button.click();
   await expect(toasts(page).filter({ hasText: 'Thank you, you are registered.' })).toBeVisible();
   await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
-  // The notice went with its page; what it said stands here, and nobody is sent on to pay who has not asked for it.
+  // The toast disappeared with its page, so the message is repeated here, without a redirect to the payment.
   await expect(page.getByRole('status').filter({ hasText: 'Thank you, you are registered.' })).toBeVisible();
   await expect(page.getByText("We're taking you to the payment page.")).toBeHidden();
   expect(new Set(ordered).size).toBe(1);
 });
 
-test('participant: whose answer was lost is registered once, however often the form is sent again (rules/forms 5)', async ({
+test('participant: after a lost response, sending the form again registers only once (rules/forms 5)', async ({
   page,
   product,
 }) => {
@@ -187,10 +187,7 @@ test('participant: whose answer was lost is registered once, however often the f
   expect(all.filter((participant) => participant.email === email)).toHaveLength(1);
 });
 
-test('participant: a robot that fills the field nobody sees is thanked, and orders nothing', async ({
-  page,
-  product,
-}) => {
+test('participant: a bot that fills in the hidden field is thanked, and orders nothing', async ({ page, product }) => {
   const one = FORMS.participant;
   const ordered = countCalls(page, '/api/order');
   const form = await openForm(page, product.url, one);
@@ -202,7 +199,7 @@ test('participant: a robot that fills the field nobody sees is thanked, and orde
   expect(ordered()).toBe(0);
 });
 
-test('participant: an event must be chosen, and a free one is refused with its price (rules/forms 5)', async ({
+test('participant: an event must be chosen, and a free event is refused with its price (rules/forms 5)', async ({
   page,
   product,
 }) => {
@@ -221,7 +218,7 @@ test('participant: an event must be chosen, and a free one is refused with its p
   expect(sent()).toBe(0);
 });
 
-test('booking of a tour: the office takes other groups, and a price of nothing is refused (rules/forms 6)', async ({
+test('booking of a tour: other groups are referred to the office, and a price of 0 is refused (rules/forms 6)', async ({
   page,
   product,
 }) => {
@@ -245,7 +242,7 @@ test('booking of a tour: the office takes other groups, and a price of nothing i
   expect(sent()).toBe(0);
 });
 
-test('booking of an event: a double click makes one order, and the back button finds a form that can be used (rules/forms 6)', async ({
+test('booking of an event: a double click makes one order, and after the back button the form works (rules/forms 6)', async ({
   page,
   product,
 }) => {
@@ -268,13 +265,10 @@ test('booking of an event: a double click makes one order, and the back button f
   expect(sent()).toBe(1);
 });
 
-test('a page that the back button brings back as it was left has a form that can be used', async ({
-  page,
-  product,
-}) => {
+test('the form works on a page that is restored from the back/forward cache', async ({ page, product }) => {
   const one = FORMS.eventBooking;
   const form = await openForm(page, product.url, one);
-  // The browser is on its way to the order for ever, so that this page stays as it was left.
+  // The navigation to the order never ends, so that this page stays as it was left.
   await page.route('**/myorder/**', (route) => route.fulfill({ status: 204 }));
   const leaving = page.waitForRequest('**/myorder/**');
   await fill(form, { ...one.values, Email: newcomer() });

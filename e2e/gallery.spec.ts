@@ -26,9 +26,7 @@ test.afterEach(async ({ product }) => {
   await send(product.url, 'PUT', `/api/tours/update/${SLUG}`, token, { gallery: [] });
 });
 
-test('search engines learn of the pictures of the gallery from the data of its page and from the sitemap', async ({
-  product,
-}) => {
+test("search engines find the gallery's pictures in the structured data and in the sitemap", async ({ product }) => {
   const read = async (path: string) => (await fetch(product.url + path)).text();
   const { tours } = JSON.parse(await read(`/api/tours/${SLUG}`)) as {
     tours: { image: string; gallery: { url: string }[] };
@@ -41,10 +39,10 @@ test('search engines learn of the pictures of the gallery from the data of its p
   const trip = data.find((one) => one['@type'].includes('TouristTrip'))!;
   expect(trip.image).toEqual(expect.arrayContaining(pictures));
   const entry = new RegExp(`<url><loc>[^<]*${PATH}</loc>.*?</url>`).exec(await read('/sitemap.xml'))![0];
-  expect([...entry.matchAll(/<image:loc>([^<]+)</g)].map(([, address]) => address)).toEqual(pictures);
+  expect([...entry.matchAll(/<image:loc>([^<]+)</g)].map(([, url]) => url)).toEqual(pictures);
 });
 
-test('a picture of the gallery opens large, and the keyboard leads through all of them', async ({ page }) => {
+test('a picture of the gallery opens in a lightbox, with keys to go through all of them', async ({ page }) => {
   await page.goto(PATH);
   const gallery = page.getByRole('region', { name: 'Pictures of this tour' });
   await expect(gallery.getByRole('listitem')).toHaveCount(3);
@@ -62,12 +60,12 @@ test('a picture of the gallery opens large, and the keyboard leads through all o
   await expect(lightbox.getByText(`3 of 3: ${SHOWN[2]}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lightbox).toBeHidden();
-  // Whoever has gone on finds themselves at the picture that was seen last.
+  // The focus returns to the link of the picture that was shown last.
   await expect(gallery.getByRole('link', { name: SHOWN[2] })).toBeFocused();
   await expectNoSidewaysScroll(page, 360);
 });
 
-test('a swipe leads to the next picture, and a button closes the lightbox', async ({ page }) => {
+test('a swipe shows the next picture, and a button closes the lightbox', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(PATH);
   await page.getByRole('link', { name: SHOWN[0] }).click();
@@ -83,7 +81,7 @@ test('a swipe leads to the next picture, and a button closes the lightbox', asyn
 });
 
 test.describe('without JavaScript', () => {
-  test('each picture of the gallery is a link to the whole picture', async ({ browser, product }) => {
+  test('each picture of the gallery is a link to the full-size picture', async ({ browser, product }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
     const page = await context.newPage();
     await page.goto(PATH);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.js';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from './support/visit.js';
 import type { Product } from './support/product.js';
 
-/** Seats of an order that is paid later. @returns the addresses of its page, from the answer and from the mail */
+/** Books seats to pay later. @returns the URLs of the order's page: in the response and in the mail */
 async function holdSeats({ url, settings }: Product, language: string) {
   const admin = await adminToken(url);
   const tour = await datedTour(url, admin);
@@ -24,7 +24,7 @@ async function holdSeats({ url, settings }: Product, language: string) {
 
 const priceOn = (page: Page) => page.locator('#money');
 
-test('seats are kept for half an hour, and longer once the link in the mail was opened (rules/departures 3) @both', async ({
+test('seats are held for half an hour, and longer once the link in the mail has been opened (rules/departures 3) @both', async ({
   page,
   product,
 }) => {
@@ -39,14 +39,14 @@ test('seats are kept for half an hour, and longer once the link in the mail was 
   await page.goto(order.mailed);
   await expect(priceOn(page)).toContainText(/We keep your seats until .* CAT\./);
   await expect(priceOn(page)).not.toContainText(awaited);
-  // Who is sent this address by the client shows nothing by it.
+  // Without the parameter, a copy of the URL that the client passes on proves nothing.
   await expect(page).toHaveURL(order.page);
 });
 
 test.describe('without JavaScript @both', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, a button of the mailed page keeps seats longer, in French too (rules/departures 3)', async ({
+  test('without JavaScript, a button on the mailed page holds the seats longer, in French too (rules/departures 3)', async ({
     page,
     product,
   }) => {

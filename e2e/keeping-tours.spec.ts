@@ -15,7 +15,7 @@ import {
 
 const TOUR = '/tour/grand-circuit-of-rwanda-14-days';
 
-test('a tour is taken home as a PDF of one page, in the language of its page', async ({ page, request }) => {
+test('a tour is downloaded as a PDF of one page, in the language of its page', async ({ page, request }) => {
   for (const [path, name, language] of [
     [TOUR, 'Download as PDF', 'en'],
     [`/fr${TOUR}`, 'Télécharger en PDF', 'fr'],
@@ -24,13 +24,13 @@ test('a tour is taken home as a PDF of one page, in the language of its page', a
     await page.goto(path);
     const link = page.getByRole('link', { name });
     await expect(link).toBeVisible();
-    const address = (await link.getAttribute('href'))!;
-    expect(address).toContain(`language=${language}`);
-    const answer = await request.get(address);
+    const url = (await link.getAttribute('href'))!;
+    expect(url).toContain(`language=${language}`);
+    const answer = await request.get(url);
     expect(answer.headers()['content-type']).toBe('application/pdf');
-    // Who has it is told so, as with the page.
+    // Browsers that have it get 304, as for the page.
     const etag = answer.headers()['etag']!;
-    expect((await request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304);
+    expect((await request.get(url, { headers: { 'if-none-match': etag } })).status()).toBe(304);
     await expectNoSidewaysScroll(page, 360);
   }
   await expectAccessibleByDayAndNight(page);
@@ -39,7 +39,7 @@ test('a tour is taken home as a PDF of one page, in the language of its page', a
 const OTHER = '/tour/tea-country-2-days';
 const keep = { name: 'Save', exact: true } as const;
 
-test('tours are saved with a press, in every tab, and wait with the prices of today', async ({ page, context }) => {
+test('tours are saved with a click, in every tab, and listed with current prices', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto(OTHER);
   await page.goto(OTHER);
@@ -51,7 +51,7 @@ test('tours are saved with a press, in every tab, and wait with the prices of to
   await expect(second.getByRole('button', keep)).toHaveAttribute('aria-pressed', 'true');
   await page.goto(TOUR);
   await page.getByRole('button', keep).click();
-  // A tour that is not offered stays saved until the visitor removes it; what is no slug does not.
+  // A tour that is not offered stays saved until the visitor removes it; an invalid slug does not.
   await page.evaluate(() => {
     const saved = JSON.parse(localStorage.getItem('saved-tours')!) as string[];
     localStorage.setItem('saved-tours', JSON.stringify([...saved, 'gone-from-the-site', '"><b>', 7]));
@@ -76,7 +76,7 @@ test('tours are saved with a press, in every tab, and wait with the prices of to
   );
 });
 
-test('a saved tour is removed, and comes back to its place when that is undone', async ({ page }) => {
+test('a saved tour is removed, and returns to its place when that is undone', async ({ page }) => {
   await page.addInitScript(
     (saved) => {
       if (!localStorage.getItem('saved-tours')) localStorage.setItem('saved-tours', saved);
@@ -116,11 +116,11 @@ test('no more than 30 tours are saved, and the visitor is told so', async ({ pag
 
 const WITH_CARDS = ['/', '/tours', '/destination/lake-kivu', '/tours?people=2&days=1&price=250&place=lake-kivu'];
 
-/** The cards of tours on a page, and their hearts. */
+/** The cards of tours on a page that have a heart. */
 const cardsOf = (page: Page) => page.locator('main .card:has(a[href*="/tour/"])');
 const heartsOf = (page: Page) => cardsOf(page).getByRole('button', { name: /^Save ./ });
 
-test('every card of a tour has a heart beside its link, which moves nothing', async ({ page }) => {
+test('every tour card has a heart beside its link, without a layout shift', async ({ page }) => {
   await watchLayoutShifts(page);
   for (const path of WITH_CARDS) {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -139,7 +139,7 @@ test('every card of a tour has a heart beside its link, which moves nothing', as
     await heart.focus();
     await page.keyboard.press('Space');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    // The page stays, and the way back says how many there are.
+    // The page stays, and the link back shows the number of saved tours.
     expect(page.url()).toContain(path);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Your saved tours \(\d\)$/ })).toBeVisible();
     await expectAccessibleByDayAndNight(page);
@@ -148,7 +148,7 @@ test('every card of a tour has a heart beside its link, which moves nothing', as
   }
 });
 
-test('a heart of a card follows what other tabs and the page of the tour keep, and the footer leads back to it', async ({
+test("a card's heart follows changes in other tabs and on the tour's page, and the footer links to the saved tours", async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ test('a heart of a card follows what other tabs and the page of the tour keep, a
   await heart.click();
   await back.click();
   await expect(second).toHaveURL(/\/saved$/);
-  // Here a tour is removed, and not by a second control.
+  // On this page only the button that removes the tour is shown, without a heart.
   await expect(second.getByRole('button', { name: `Remove ${title}` })).toBeVisible();
   await expect(heartsOf(second)).toHaveCount(0);
   await expect(back).toHaveText('Your saved tours (1)');
@@ -179,7 +179,7 @@ test('a heart of a card follows what other tabs and the page of the tour keep, a
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a card saves no more than 30 tours either, and says so', async ({ page }) => {
+test('a card does not save more than 30 tours either, and says so', async ({ page }) => {
   await page.addInitScript(() => {
     const many = Array.from({ length: 30 }, (_, number) => `tour-${number}`);
     localStorage.setItem('saved-tours', JSON.stringify(many));
@@ -191,7 +191,7 @@ test('a card saves no more than 30 tours either, and says so', async ({ page }) 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('where the browser keeps nothing, there are no hearts', async ({ page }) => {
+test('without browser storage there are no hearts', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -206,7 +206,7 @@ test('where the browser keeps nothing, there are no hearts', async ({ page }) =>
   }
 });
 
-test('the footer leads to the saved tours in every language', async ({ page }) => {
+test('the footer links to the saved tours in every language', async ({ page }) => {
   for (const code of LANGUAGE_CODES) {
     await page.goto(pathInLanguage(code, '/faq'));
     const link = page.getByRole('contentinfo').locator(`a[href="${pathInLanguage(code, '/saved')}"]`);
@@ -216,7 +216,7 @@ test('the footer leads to the saved tours in every language', async ({ page }) =
   }
 });
 
-test('a tour is shared with the sheet of the system, or by its address', async ({ page, context }) => {
+test("a tour is shared with the system's share sheet, or by copying its URL", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true, writable: true });
@@ -227,7 +227,7 @@ test('a tour is shared with the sheet of the system, or by its address', async (
   await expect(page.getByText('The address of this page has been copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/tour\/tea-country-2-days$/);
   await page.evaluate(() => {
-    Object.assign(navigator, { share: async (what: object) => Object.assign(window, { shared: what }) });
+    Object.assign(navigator, { share: async (data: object) => Object.assign(window, { shared: data }) });
   });
   await share.click();
   await expect
@@ -238,7 +238,7 @@ test('a tour is shared with the sheet of the system, or by its address', async (
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('buttons that would do nothing are absent, and the page of saved tours says why it is empty', async ({
+  test('buttons that need JavaScript are absent, and the page of saved tours says why it is empty', async ({
     page,
   }) => {
     await page.goto(OTHER);
@@ -251,7 +251,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-/** What the privacy policy says of what each file of the site keeps in the browser, in English and French. */
+/** The text of the privacy policy about what each file of the site stores in the browser, in English and French. */
 const SAID_TO_BE_KEPT: Readonly<Record<string, readonly [english: string, french: string]>> = {
   'lib/latest-order.ts': ['keeps its number and your email address', 'garde son numéro et votre adresse e-mail'],
   'lib/pending-payment.ts': ['the amount until the payment is done', 'avec le montant jusqu’à la fin du paiement'],
@@ -260,7 +260,7 @@ const SAID_TO_BE_KEPT: Readonly<Record<string, readonly [english: string, french
   'scripts/currencies.ts': ['the currency that you choose', 'la devise choisie'],
 };
 
-test('the privacy policy names all that the site keeps in the browser', async () => {
+test('the privacy policy names everything that the site stores in the browser', async () => {
   const root = fileURLToPath(new URL('../site/src/', import.meta.url));
   const keeping: string[] = [];
   for await (const name of glob('**/*.{ts,tsx,astro}', { cwd: root })) {

@@ -20,10 +20,10 @@ import { expectAccessible, expectWholeWhenZoomed } from './support/visit.js';
 test.use({ demonstrationAlone: true });
 
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
-/** What links lead to that is no page of the site. */
+/** Links that do not lead to pages of the site. */
 const NO_PAGE = /^\/(api|media|og|_astro|account|illustrations|rss\.xml|favicon|.+\.(ics|svg|pdf)$)/;
 
-/** Every English sentence of the interface and of the pages' own words: what must not stand on a French page. */
+/** Every English sentence of the interface and of the editable texts: none may appear on a French page. */
 const ENGLISH = sentencesOf([
   forBookings,
   forBrowsers,
@@ -34,33 +34,33 @@ const ENGLISH = sentencesOf([
 ]).filter((text) => text.trim().split(/\s+/).length >= 4);
 
 function sentencesOf(value: unknown): string[] {
-  // Of a message, what stands around all that it names.
+  // Of a message, only the parts around its placeholders.
   if (typeof value === 'string') return /^[/#]|^https?:/.test(value) ? [] : value.split(/\{.*\}/s);
   return value && typeof value === 'object' ? Object.values(value).flatMap(sentencesOf) : [];
 }
 
 for (const code of OTHERS) {
-  test(`every route stands below /${code} in ${LANGUAGES[code].name}, and its links stay there`, async ({
+  test(`every route exists below /${code} in ${LANGUAGES[code].name}, and its links stay there`, async ({
     page,
     product,
   }) => {
     test.slow();
     for (const route of [...OPEN_ROUTES, ...PRIVATE_ROUTES]) {
       const path = await addressOf(product.url, route);
-      const address = pathInLanguage(code, path);
-      const answer = await page.goto(product.url + address, { waitUntil: 'domcontentloaded' });
-      expect.soft(answer?.status(), address).toBe(200);
-      expect.soft(answer?.headers()['content-language'], address).toBe(code);
+      const localPath = pathInLanguage(code, path);
+      const answer = await page.goto(product.url + localPath, { waitUntil: 'domcontentloaded' });
+      expect.soft(answer?.status(), localPath).toBe(200);
+      expect.soft(answer?.headers()['content-language'], localPath).toBe(code);
       const found = await page.evaluate(readPage);
-      expect.soft([found.lang, found.dir], address).toEqual([code, LANGUAGES[code].direction]);
+      expect.soft([found.lang, found.dir], localPath).toEqual([code, LANGUAGES[code].direction]);
       const strayed = found.links.filter(
         (link) => link.startsWith('/') && !NO_PAGE.test(link) && languageOf(link) !== code,
       );
-      expect.soft(strayed, `${address}: links that leave the language`).toEqual([]);
-      expect.soft(found.menu, `${address}: the menu of languages`).toHaveLength(LANGUAGE_CODES.length);
+      expect.soft(strayed, `${localPath}: links that leave the language`).toEqual([]);
+      expect.soft(found.menu, `${localPath}: the menu of languages`).toHaveLength(LANGUAGE_CODES.length);
       if (code === 'fr') {
         const left = ENGLISH.filter((text) => found.texts.includes(text));
-        expect.soft(left, `${address}: English sentences`).toEqual([]);
+        expect.soft(left, `${localPath}: English sentences`).toEqual([]);
       }
     }
   });
@@ -68,7 +68,7 @@ for (const code of OTHERS) {
 
 const languageOf = (link: string): LanguageCode => readLanguage(link.split(/[?#]/)[0]!).language;
 
-/** What a visitor reads and hears of the page, and where it leads; the menu of languages leads elsewhere by design. */
+/** The page's texts, visible or for screen readers, and its links; the language menu links elsewhere by design. */
 function readPage() {
   const menu = [...document.querySelectorAll<HTMLAnchorElement>('#languages a')];
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => !menu.includes(link));
@@ -98,17 +98,17 @@ test('Arabic texts have no comma, semicolon or question mark of other scripts', 
   expect(wrong).toEqual([]);
 });
 
-test('in Arabic sentences, a price and the number of an order are read as everywhere', async ({ page, product }) => {
+test('in Arabic sentences, prices and order numbers read from left to right', async ({ page, product }) => {
   const { id, number } = await order(product.url, `ar.${Date.now()}@example.org`);
-  /** Where the first and the last sign of a text stand on the screen. */
+  /** The positions of the first and the last character of a text on the screen. */
   const ends = (selector: string, text: string) =>
     page.evaluate(
-      ([where, what]) => {
+      ([where, searched]) => {
         const walker = document.createTreeWalker(document.querySelector(where)!, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const at = node.textContent!.indexOf(what);
+          const at = node.textContent!.indexOf(searched);
           if (at < 0) continue;
-          return [at, at + what.length - 1].map((place) => {
+          return [at, at + searched.length - 1].map((place) => {
             const range = document.createRange();
             range.setStart(node, place);
             range.setEnd(node, place + 1);
@@ -130,10 +130,7 @@ test('in Arabic sentences, a price and the number of an order are read as everyw
 });
 
 for (const code of ['fr', 'ar'] as const) {
-  test(`pages in ${LANGUAGES[code].name} are accessible, and whole on the smallest screens`, async ({
-    page,
-    product,
-  }) => {
+  test(`pages in ${LANGUAGES[code].name} are accessible, and fit the smallest screens`, async ({ page, product }) => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 800 });
     for (const route of [...OPEN_ROUTES, ...PRIVATE_ROUTES].filter((one) => !SAME_PAGE.includes(one))) {
@@ -145,7 +142,7 @@ for (const code of ['fr', 'ar'] as const) {
   });
 }
 
-test('a page names itself in each language, for search engines and for readers', async ({ page, product }) => {
+test('a page links to its version in each language, for search engines and for readers', async ({ page, product }) => {
   await page.goto(`${product.url}/fr/tours?days=3`);
   const alternates = await page
     .locator('link[rel="alternate"][hreflang]')
@@ -162,7 +159,7 @@ test('a page names itself in each language, for search engines and for readers',
   await expect(page.getByText('جزء من هذه الصفحة لم يُترجم بعد')).toBeVisible();
 });
 
-test('what is translated of records is French alone, and what is not is marked as English', async ({
+test('translated texts of records are all French, and untranslated ones are marked as English', async ({
   page,
   product,
 }) => {
@@ -179,24 +176,24 @@ test('what is translated of records is French alone, and what is not is marked a
   await page.goto(`${product.url}/fr/tours?q=cueilleurs`);
   await page.getByRole('link', { name: 'Au pays du thé, 2 jours' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
-  // The company's advice for all tours is written in English only.
+  // The company's advice for all tours exists only in English.
   await expect(page.locator('main [lang="en"]:not(.advice *)')).toHaveCount(0);
   await page.goto(`${product.url}/sw/event/night-of-stars-in-akagera`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
 });
 
-test('no address makes a page link to another host', async ({ page, product }) => {
-  for (const address of ['/fr//example.com', '/fr/%5Cexample.com', '/ar//example.com/tours']) {
-    const answer = await page.goto(product.url + address);
-    expect(answer?.status(), address).toBe(404);
+test('no URL makes a page link to another host', async ({ page, product }) => {
+  for (const path of ['/fr//example.com', '/fr/%5Cexample.com', '/ar//example.com/tours']) {
+    const answer = await page.goto(product.url + path);
+    expect(answer?.status(), path).toBe(404);
     const hosts = await page
       .locator('#languages a')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).origin));
-    expect(new Set(hosts), address).toEqual(new Set([new URL(product.url).origin]));
+    expect(new Set(hosts), path).toEqual(new Set([new URL(product.url).origin]));
   }
 });
 
-test('nobody is sent to a language by a guess', async ({ product }) => {
+test('nobody is redirected to a guessed language', async ({ product }) => {
   const answer = await fetch(product.url, { headers: { 'accept-language': 'fr' }, redirect: 'manual' });
   expect([answer.status, answer.headers.get('content-language'), answer.headers.get('vary') ?? '']).toEqual([
     200,
@@ -206,7 +203,7 @@ test('nobody is sent to a language by a guess', async ({ product }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a form sent in French answers in French, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`a form sent in French gets its response in French, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
     product,
   }) => {
@@ -248,7 +245,7 @@ test('a tour is booked in French, from its page to the order', async ({ page, pr
   await expect(page).toHaveURL(/\/fr\/myorder\//);
   await expect(page.locator('#order')).toHaveAttribute('data-message', 'Voici votre réservation.');
   await expect(page.getByText('Nous avons bien reçu votre réservation et vérifions les détails.')).toBeVisible();
-  // The order keeps the English name; the tour still has it, so it is read in French.
+  // The order stores the English name. The tour still has that name, so it is shown in French.
   const { tours } = (await (await fetch(`${product.url}/api/tours?language=fr`)).json()) as { tours: (typeof tour)[] };
   const inFrench = tours.find(({ slug }) => slug === tour.slug)!.title;
   await expect(page.locator('.sheet h2')).toHaveText(inFrench);
@@ -276,7 +273,7 @@ test('a booking without JavaScript stays in its language, to the page that confi
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a price is read in French where its names are translated, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`a price is shown in French where its names are translated, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
     product: { url },
   }) => {
@@ -306,7 +303,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(box.locator('dt').first()).toHaveText(tour.title);
     }
     await expect(box.locator('[lang]')).toHaveCount(0);
-    // Nobody has translated it into Kiswahili.
+    // There is no Kiswahili translation.
     await page.goto(`${url}/sw/tour/${tour.slug}`);
     const names = page.getByRole('region', { name: 'Bei yako' }).locator('dt [lang=en][dir=ltr]');
     await expect(names.first()).not.toHaveText(tour.title);
@@ -315,18 +312,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a list of a tour that has nothing says so in each language', async ({ page, product: { url } }) => {
+test('an empty list of a tour says so in each language', async ({ page, product: { url } }) => {
   const token = await adminToken(url);
   const { tours } = await send<{ tours: { slug: string } }>(url, 'POST', '/api/tours/create', token, {
     ...{ title: `Nothing listed ${Date.now()}`, toursBody: '<p>A day.</p>', location: 'Kigali', price1: 100 },
     image: '/media/demo/tours/akagera-weekend.webp',
   });
   await send(url, 'PUT', `/api/tours/publish/${tours.slug}`, token, { isPublished: true });
-  const words = { en: 'No', fr: 'Rien de particulier', sw: 'Hakuna', rw: 'Nta na kimwe', ar: 'لا شيء' };
+  const texts = { en: 'No', fr: 'Rien de particulier', sw: 'Hakuna', rw: 'Nta na kimwe', ar: 'لا شيء' };
   for (const code of LANGUAGE_CODES) {
     await page.goto(url + pathInLanguage(code, `/tour/${tours.slug}`));
     const items = page.locator('.bullets li');
-    await expect(items).toHaveText([words[code], words[code], words[code]]);
+    await expect(items).toHaveText([texts[code], texts[code], texts[code]]);
     await expect(page.locator('.bullets [lang]')).toHaveCount(0);
   }
   await send(url, 'DELETE', `/api/tours/delete/${tours.slug}`, token);
@@ -358,7 +355,7 @@ test('a saved translation is a change in the sitemap of its language, and in no 
   expect(await changed('/sitemap.xml')).toBe(english);
 });
 
-test('no page of the demonstration has English left over in French, record by record (rules/languages 2, 5)', async ({
+test('no French page of the demonstration, of any record, contains untranslated English (rules/languages 2, 5)', async ({
   product,
 }) => {
   test.slow();
@@ -366,11 +363,11 @@ test('no page of the demonstration has English left over in French, record by re
   const pages = [...(await read('/fr/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url!).pathname,
   );
-  // Every tour, destination and event of the demonstration is among them.
+  // They include every tour, destination and event of the demonstration.
   for (const kind of ['tour', 'destination', 'event']) {
     expect(pages.filter((page) => page.startsWith(`/fr/${kind}/`)).length, kind).toBeGreaterThan(5);
   }
-  // The API says which texts of a record are not translated.
+  // The API names the untranslated texts of a record.
   const left = (
     await Promise.all(
       (['tours', 'news', 'events'] as const).map(async (kind) => {
@@ -381,7 +378,7 @@ test('no page of the demonstration has English left over in French, record by re
   ).flat();
   for (const page of pages) {
     const html = (await read(page)).replaceAll(/<(script|style)[\s>][\s\S]*?<\/\1>/g, ' ');
-    // What visitors wrote stays as they wrote it.
+    // Texts of visitors stay in their own language.
     const main = html
       .slice(html.indexOf('<main'), html.indexOf('<footer'))
       .replaceAll(/<section class="comments"[\s\S]*?<\/ul>/g, ' ');

@@ -6,11 +6,11 @@ import { expectWholeWhenZoomed } from './support/visit.js';
 
 const site = fileURLToPath(new URL('../site/src/', import.meta.url));
 
-/** Declarations that know a left and a right; `inline-start` and its like follow the language. */
+/** Declarations with left or right; logical ones such as `inline-start` follow the language. */
 const PHYSICAL =
   /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/;
 
-/** A word between tags, or in an attribute that is read out; the `>` of an arrow or of `Props<V> extends` ends no tag. */
+/** Text between tags, or in an attribute for screen readers; the `>` of `=>` or `Props<V> extends` is not a tag's. */
 const BETWEEN_TAGS = /(?<!=)>\s*(?!extends\b)([A-Za-z][^<>{}=;()]*[a-z][^<>{}=;()]*)</g;
 const SPOKEN_ATTRIBUTE = /\b(?:aria-label|alt|title|placeholder|label)="([^"]*[A-Za-z][^"]*)"/g;
 
@@ -28,7 +28,7 @@ const PATHS = [
   ...['/faq', '/participant', '/publications', '/airticket', '/pay', '/auth/login'],
 ];
 
-test('styles know a beginning and an end, no left and no right, so that Arabic can follow (rules/site 10)', async () => {
+test('styles use start and end instead of left and right, so that they work in Arabic too (rules/site 10)', async () => {
   const found: string[] = [];
   let files = 0;
   for await (const name of glob('**/*.{css,astro}', { cwd: site })) {
@@ -43,7 +43,7 @@ test('styles know a beginning and an end, no left and no right, so that Arabic c
   expect(found).toEqual([]);
 });
 
-test('words stand in the file of their language, not in the markup (rules/site 10)', async () => {
+test('texts are in the files of their language, not in the markup (rules/site 10)', async () => {
   const found: string[] = [];
   let files = 0;
   for await (const name of glob('**/*.{astro,tsx}', { cwd: site })) {
@@ -53,13 +53,13 @@ test('words stand in the file of their language, not in the markup (rules/site 1
       .replace(/<style.*?<\/style>/gs, '')
       .replace(/\{\/\*.*?\*\/\}/gs, '');
     const said = [...markup.matchAll(BETWEEN_TAGS), ...markup.matchAll(SPOKEN_ATTRIBUTE)];
-    found.push(...said.map(([, words]) => `${name}: ${words?.trim()}`));
+    found.push(...said.map(([, text]) => `${name}: ${text?.trim()}`));
   }
   expect(files).toBeGreaterThan(80);
   expect(found).toEqual([]);
 });
 
-test('pages are whole at 400 % zoom, and with text of twice its size (WCAG 1.4.4, 1.4.10)', async ({
+test('pages fit the window at 400 % zoom, and with text of twice the size (WCAG 1.4.4, 1.4.10)', async ({
   page,
   product,
 }) => {

@@ -19,7 +19,7 @@ for (const [language, hint, refusal] of [
     /^Le premier jour possible pour ce circuit est le /,
   ],
 ] as const) {
-  test(`a tour that is booked ahead says its first day and takes no nearer one, in ${language} (rules/prices 2)`, async ({
+  test(`a tour with a lead time shows its first day and accepts no earlier one, in ${language} (rules/prices 2)`, async ({
     page,
     product: { url },
   }) => {

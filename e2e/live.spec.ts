@@ -6,7 +6,7 @@ import { endProcess, freePort, untilReady } from './support/product.js';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 
-/** A stream of what happens, as staff at that process hear it. */
+/** The event stream of that process, as the dashboard receives it. */
 async function listen(url: string): Promise<EventStream> {
   const login = await post(url, '/api/auth/login', { email: 'staff@imisozi.example', password: 'demo-staff-1' });
   const { token } = login.body as { token: string };
@@ -15,22 +15,20 @@ async function listen(url: string): Promise<EventStream> {
   return stream;
 }
 
-test('staff hear of an order at once too where a worker does the jobs and there is no Redis @both', async ({
-  home,
-}) => {
+test('staff are notified of an order at once when a worker runs the jobs without Redis @both', async ({ home }) => {
   test.skip(onServers, 'is about a product without Redis');
   const web = home.start('main', { WORKER: 'separate' });
   await untilReady(home.url, web);
   home.start('worker', { WORKER: 'separate' });
   const stream = await listen(home.url);
   await order(home.url, 'live.worker@example.org');
-  // The mail has come from the worker, so that one has looked for jobs.
+  // The worker has sent the mail, so it is polling for jobs.
   await mailsTo(home.folder, 'live.worker@example.org', 1);
   expect((await stream.next('notification')).data).toMatchObject({ kind: 'order', isRead: false });
   stream.close();
 });
 
-test('staff at one web process hear at once of what another one took @both', async ({ home }) => {
+test('staff at one web process are notified at once of an order that another one received @both', async ({ home }) => {
   test.skip(!onServers, 'needs MariaDB and Redis');
   const secondPort = String(await freePort());
   const secondUrl = `http://localhost:${secondPort}`;
@@ -38,7 +36,7 @@ test('staff at one web process hear at once of what another one took @both', asy
   const second = home.start('main', { WORKER: 'separate', PORT: secondPort });
   await Promise.all([untilReady(home.url, first), untilReady(secondUrl, second)]);
 
-  // The jobs are done by the first process, so what the second one tells has come by Redis.
+  // The first process handles the jobs, so the second one received the event through Redis.
   const stream = await listen(secondUrl);
   await order(home.url, 'live@example.org');
   expect((await stream.next('notification')).data).toMatchObject({ kind: 'order', isRead: false });

@@ -11,13 +11,13 @@ interface Tour {
   readonly title: string;
 }
 
-/** A tour of this test's own. */
+/** A tour that only this test uses. */
 async function newTour(url: string, token: string, title: string): Promise<Tour> {
   const body = { title, toursBody: '<p>A tour.</p>', image: `${url}/media/tour.jpg`, price1: 300, price2: 500 };
   return (await send<{ tours: Tour }>(url, 'POST', '/api/tours/create', token, body)).tours;
 }
 
-/** On a desk by day and on a phone by night. */
+/** Accessible on a desktop in the light scheme and on a phone in the dark one. */
 async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page, 'light');
@@ -27,7 +27,7 @@ async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('a series of departures is told before it is made, seen in its year, changed and deleted (rules/departures 8, 9) @both', async ({
+test('a series of departures is previewed, made, shown in the overview of the year, changed and deleted (rules/departures 8, 9) @both', async ({
   page,
   product,
   tokens,
@@ -35,13 +35,13 @@ test('a series of departures is told before it is made, seen in its year, change
   const tour = await newTour(product.url, tokens.admin, 'Circuit with departures');
   const year = new Date().getFullYear() + 1;
   await page.goto(`/account/tours/view/${tour.slug}`);
-  // The first is the menu's.
+  // The first link is the menu's.
   await page.getByRole('link', { name: 'Departures', exact: true }).nth(1).click();
   await expectPage(page, 'Dashboard', 'Departures');
   await page.getByRole('button', { name: 'Add departures' }).click();
 
   const form = page.getByRole('dialog', { name: 'Add departures' });
-  // The list is about this tour, so the form is too.
+  // The list is filtered by this tour, so the form preselects it.
   await expect(form.getByRole('combobox', { name: 'Tour' })).toHaveValue(tour.title);
   await form.getByLabel('Start date').fill(`${year}-01-01`);
   await form.getByLabel('Every week').check();
@@ -72,7 +72,7 @@ test('a series of departures is told before it is made, seen in its year, change
   await edit.getByLabel('Seats').fill('10001');
   await edit.getByLabel('Note').fill('With the botanist');
   await edit.getByRole('button', { name: 'Edit departure' }).click();
-  // Refused: what was typed is kept.
+  // Refused, but what was typed is kept.
   await expect(edit.getByRole('alert')).toContainText('Capacity');
   await expect(edit.getByLabel('Note')).toHaveValue('With the botanist');
   await edit.getByLabel('Seats').fill('2');
@@ -109,7 +109,7 @@ test('a payment is recorded once with the keyboard, and voided with a reason (ru
   await page.keyboard.type('100');
   await form.getByLabel('Reference').pressSequentially('BK-77120');
   await expectSound(page);
-  // A slip of a digit is asked about; what was recorded by mistake is taken back before anything is booked.
+  // An amount with a digit too many needs confirmation; it is corrected before anything is recorded.
   await amount.fill(String(balance * 10));
   await form.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(form).toContainText('Please check the amount, and confirm it');
@@ -119,7 +119,7 @@ test('a payment is recorded once with the keyboard, and voided with a reason (ru
   await booking.getByRole('button', { name: 'Record a payment' }).click();
   await amount.fill('100');
   await form.getByLabel('Reference').fill('BK-77120');
-  // Pressed twice by an impatient person, and the first answer is lost on its way: it is booked once.
+  // The button is pressed twice, and the first response is lost: the payment is recorded once.
   let lost = 0;
   await page.route('**/ledger', async (route: Route) => {
     if (route.request().method() !== 'POST' || ++lost > 1) return route.fallback();
@@ -158,7 +158,7 @@ test('a payment is recorded once with the keyboard, and voided with a reason (ru
   expect(left).toBe(balance);
 });
 
-test('a tour is given seasons, a traveller type, an extra and terms, and otherwise keeps what it had (rules/prices 4 to 6, rules/money 1) @both', async ({
+test('a tour gets seasons, a traveller type, an extra and terms, and keeps everything else (rules/prices 4 to 6, rules/money 1) @both', async ({
   page,
   product,
   tokens,
@@ -192,7 +192,7 @@ test('a tour is given seasons, a traveller type, an extra and terms, and otherwi
   await expect(page.getByText('Cancelling is free until 31 days before travel.')).toBeVisible();
   await page.getByRole('button', { name: 'Update tour' }).click();
 
-  // Said beside the seasons, and above the button.
+  // The message is shown beside the seasons, and above the button.
   await expect(page.getByText('The seasons High and Late overlap on 2027-09-30')).toHaveCount(2);
   await expectSound(page);
   await seasons.getByRole('button', { name: 'Remove Season 2' }).click();
@@ -208,7 +208,7 @@ test('a tour is given seasons, a traveller type, an extra and terms, and otherwi
     terms: { depositPercent: 30, cancellation: [{ daysBefore: 30, chargePercent: 50 }] },
   });
 
-  // Whoever changes something else sends nothing of it.
+  // An edit of another field sends nothing of these.
   await page.goto(`/account/tours/view/${slug}`);
   await page.getByLabel('Location').fill('Volcanoes');
   const sent = page.waitForRequest((request) => request.method() === 'PUT');

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('whoever cancels reads what goes back, what is kept and why, and later that it has gone back (rules/cancelling 4, 7) @both', async ({
+    test('after cancelling, the client sees what is refunded, what is kept and why, and later that it was refunded (rules/cancelling 4, 7) @both', async ({
       page,
       product: { url },
     }) => {
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('whoever cancels before anything was paid reads that nothing is kept @both', async ({
+test('a client who cancels before paying anything sees that nothing is kept @both', async ({
   page,
   product: { url },
 }) => {

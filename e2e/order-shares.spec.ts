@@ -7,7 +7,7 @@ import { toasts } from './support/visitor-forms.js';
 
 const shareForm = (region: Locator) => region.getByRole('form', { name: 'Share the bill' });
 
-/** Three even parts of the bill, made on the page; works with and without JavaScript. */
+/** Three equal parts of the bill, made on the page; works with and without JavaScript. */
 async function splitInThree(region: Locator): Promise<void> {
   await region.getByText('Split the bill', { exact: true }).click();
   await region.getByLabel('Split evenly among').fill('3');
@@ -18,7 +18,7 @@ async function splitInThree(region: Locator): Promise<void> {
     await form.getByLabel('Name').nth(index).fill(names);
 }
 
-test('a client shares the bill evenly, friends pay their parts by their links, and the order shows who has (rules/money 10) @both', async ({
+test('a client splits the bill evenly, friends pay their parts by link, and the order shows who has paid (rules/money 10) @both', async ({
   page,
   browser,
   product,
@@ -36,7 +36,7 @@ test('a client shares the bill evenly, friends pay their parts by their links, a
   const sum = values.reduce((cents, value) => cents + Math.round(value * 100), 0);
   expect([sum, Math.round((Math.max(...values) - Math.min(...values)) * 100) <= 1]).toEqual([data.balance * 100, true]);
 
-  // What is too much is said while it is typed, refused, and nothing typed is lost.
+  // Too large a sum is pointed out while typing and refused when sent; what was typed stays.
   await amounts.first().fill(String(values[0]! + 5));
   await expect(form.getByRole('status')).toHaveText('The parts are $5 more than what is left to pay.');
   await form.getByRole('button', { name: 'Create the links' }).click();
@@ -94,7 +94,7 @@ test('a link that was replaced or whose order has ended says so, and charges not
   expect(gone?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
 
-  // Nothing can be pressed before the island is awake: the browser itself would leave the page.
+  // Before hydration nothing can be pressed: the browser itself would leave the page.
   await page.route('**/SharePay*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
@@ -111,7 +111,7 @@ test('a link that was replaced or whose order has ended says so, and charges not
 test.describe('without JavaScript @both', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bill is shared by plain forms, and the link says how to pay (rules/money 10)', async ({
+  test('the bill is split with plain forms, and the link says how to pay (rules/money 10)', async ({
     page,
     product,
   }) => {

@@ -12,7 +12,7 @@ const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 800 };
 const HERO_INTERVAL_MS = 3000;
 
-test('the Destinations dropdown opens and closes by key, lists every destination, and is accessible (rules/site 6)', async ({
+test('the Destinations dropdown opens and closes by keyboard, lists every destination, and is accessible (rules/site 6)', async ({
   page,
   product,
 }) => {
@@ -33,7 +33,7 @@ test('the Destinations dropdown opens and closes by key, lists every destination
   await expect(opener).toBeFocused();
 });
 
-test('the mobile menu holds the entries of the navbar, closes by key, and is accessible (rules/site 6)', async ({
+test('the mobile menu contains the entries of the navbar, closes by keyboard, and is accessible (rules/site 6)', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);
@@ -50,7 +50,7 @@ test('the mobile menu holds the entries of the navbar, closes by key, and is acc
   await expect(opener).toBeFocused();
 });
 
-test('leaving the mobile menu with the keyboard closes it, so that it covers nothing that has the focus', async ({
+test('leaving the mobile menu with the keyboard closes it, so that it never covers the focused element', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);
@@ -64,7 +64,7 @@ test('leaving the mobile menu with the keyboard closes it, so that it covers not
   await expect(page.locator(':focus')).toBeVisible();
 });
 
-test('the air-ticket dialog is accessible at both widths, keeps the focus, and gives it back (rules/forms 3)', async ({
+test('the air-ticket dialog is accessible at both widths, keeps the focus inside, and returns it when closed (rules/forms 3)', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -85,7 +85,7 @@ test('a refused subscription and a notice are accessible (rules/forms 2: Email i
   await page.setViewportSize(NARROW);
   await page.goto('/contact');
   const email = page.getByLabel('Newsletter email');
-  // Until its script has come with the page's texts, the browser itself refuses an empty field.
+  // Before its script and texts have loaded, the browser itself refuses an empty field.
   await expect(page.locator('#subscribe-form')).toHaveAttribute('novalidate');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -96,7 +96,7 @@ test('a refused subscription and a notice are accessible (rules/forms 2: Email i
   await expectAccessible(page, 'light');
 });
 
-test('the navbar changes its look after 80 pixels, and moves nothing (rules/site 6)', async ({ page }) => {
+test('the navbar changes its look after 80 pixels, without a layout shift (rules/site 6)', async ({ page }) => {
   await watchLayoutShifts(page);
   await page.goto('/terms');
   const header = page.getByRole('banner');
@@ -110,9 +110,9 @@ test('the navbar changes its look after 80 pixels, and moves nothing (rules/site
   await expectNothingMoved(page, 0.005);
 });
 
-test('the hero shows three slides, each 3 seconds, and stops when asked (rules/site 5)', async ({ page }) => {
+test('the hero shows three slides for 3 seconds each, and can be paused (rules/site 5)', async ({ page }) => {
   await page.clock.install();
-  // Only the time that the test lets pass counts.
+  // Time passes only when the test advances the clock.
   await page.clock.pauseAt(Date.now() + 1_000);
   await watchLayoutShifts(page);
   await page.setViewportSize(WIDE);
@@ -141,7 +141,7 @@ test('the hero shows three slides, each 3 seconds, and stops when asked (rules/s
   await current(2);
 });
 
-/** Nobody touches it: it wakes up by itself once the page is idle. */
+/** Without any interaction: the hero hydrates once the page is idle. */
 async function untilHeroPlays(page: Page): Promise<void> {
   const isAwake = async () => {
     await page.clock.runFor(100);
@@ -150,7 +150,7 @@ async function untilHeroPlays(page: Page): Promise<void> {
   await expect.poll(isAwake, { intervals: [50] }).toBe(1);
 }
 
-test('the hero waits for whoever points at it or moves into it (rules/site 5, WCAG 2.2.2)', async ({ page }) => {
+test('the hero pauses while the pointer or the focus is in it (rules/site 5, WCAG 2.2.2)', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   await page.goto('/');
@@ -165,13 +165,13 @@ test('the hero waits for whoever points at it or moves into it (rules/site 5, WC
   await hero.getByRole('group', { name: 'Welcome' }).focus();
   await page.clock.runFor(HERO_INTERVAL_MS * 2);
   await expect(first).toHaveAttribute('aria-current', 'true');
-  // Its link, and none of a slide that is out of sight.
+  // Only the visible slide's link, and no link of a hidden slide.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(hero.getByRole('button', { name: 'Previous slide' })).toBeFocused();
 });
 
-test('the hero stands still for whoever asked for less motion', async ({ page }) => {
+test('the hero does not move with reduced motion', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -181,13 +181,13 @@ test('the hero stands still for whoever asked for less motion', async ({ page })
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
 });
 
-test('a gallery loads nothing until it is touched, and answers the first press, swipe and key (rules/site 15)', async ({
+test('a gallery loads no script until the first interaction, and responds to the first click, swipe and key (rules/site 15)', async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/destinations', { waitUntil: 'networkidle' });
-  const isFramework = (address: string) => /\/(react|Carousel)\./.test(address);
+  const isFramework = (url: string) => /\/(react|Carousel)\./.test(url);
   expect(scripts.filter(isFramework)).toEqual([]);
 
   const gallery = page.getByRole('region', { name: /^Pictures of/ }).first();
@@ -202,7 +202,7 @@ test('a gallery loads nothing until it is touched, and answers the first press, 
     );
     await expect(slides.nth(index)).toBeInViewport({ ratio: 0.99 });
   };
-  // Without the pointer on its way there, as a finger comes: the press is the first that the gallery hears.
+  // Without pointer movement before it, as a finger taps: it is the first event of the gallery.
   await gallery.getByRole('button', { name: 'Next slide' }).dispatchEvent('click');
   await gallery.getByRole('group').dispatchEvent('focusin');
   await shows(1);
@@ -214,7 +214,7 @@ test('a gallery loads nothing until it is touched, and answers the first press, 
   await page.keyboard.press('ArrowRight');
   await shows(1);
   const { x, y, width } = (await gallery.boundingBox())!;
-  // Well over half of a slide: how fast it is pulled decides between two that are as near.
+  // Well over half of a slide, because the speed decides between two slides that are equally near.
   await page.mouse.move(x + width * 0.2, y + 60);
   await page.mouse.down();
   await page.mouse.move(x + width * 0.9, y + 60, { steps: 5 });
@@ -224,7 +224,7 @@ test('a gallery loads nothing until it is touched, and answers the first press, 
   await shows(1);
 });
 
-test('on paper nothing is left that can only be pressed, and every fold is open', async ({ page, product }) => {
+test('in print there are no controls, and every collapsible section is open', async ({ page, product }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const route of ['/tour/{tour}', '/event/{event}', '/destination/{destination}']) {
     await page.goto(await addressOf(product.url, route));
@@ -234,7 +234,7 @@ test('on paper nothing is left that can only be pressed, and every fold is open'
   await page.goto('/faq');
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // What covid tests cost, word by word (rules/content 9).
+  // The price of covid tests, to the letter (rules/content 9).
   await expect(page.getByText(/USD 50.*120 hours/)).toBeVisible();
   await expect(page.getByText('hello@imisozi.example')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(26, 41, 34)');

@@ -6,11 +6,11 @@ import { adminToken, send } from './support/staff.js';
 import { expect, test } from './support/test.js';
 
 const DAY = 'public, max-age=86400';
-/** Changes by the clock alone. */
+/** For pages that also change with time. */
 const MINUTES = 'public, max-age=300';
 const NEVER = 'no-store';
 
-/** What each route of the site shows, by the tags that a write purges; every page has the destinations in its navbar. */
+/** Each route's max-age, and the tags that a write purges; every page has the destinations in its navbar. */
 const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> = {
   '/': [DAY, 'tours, words:home-hero, words:home, words:impact, settings'],
   '/404': [NEVER],
@@ -60,7 +60,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/tours': [MINUTES, 'tours, departures, settings'],
 };
 
-/** What every page ends with; files are no pages. */
+/** Tags of the footer, which every page has; files have none. */
 const FOOTER = ['words:footer', 'words:footer-links', 'words:credentials'];
 const isFile = (route: string) => /\.\w+$/.test(route);
 
@@ -70,15 +70,15 @@ const SLUGS: Readonly<Record<string, string>> = {
   destination: 'kigali',
 };
 
-/** The address of a route, with a record of the demonstration in its place. */
-const addressOf = (route: string) =>
+/** The path of a route, with a record of the demonstration in its variable part. */
+const pathOf = (route: string) =>
   route
     .replace('[slug]', SLUGS[route.split('/')[1]!] ?? '')
     .replace('/events/[id]', '/events/1')
     .replace(/\[\w+\]/, 'some-key');
 
-test('every route of the site says what it shows, and how long that may be kept (rules/operating 4)', async () => {
-  // Only where a CDN can be told of changes is it invited to keep anything.
+test('every route of the site has the right cache tags and max-age (rules/operating 4)', async () => {
+  // CDNs may cache only if the product can tell them of changes.
   const product = await startProduct({ CDN_PURGE_URL: 'http://127.0.0.1:9/purge' });
   await using opened = new AsyncDisposableStack();
   opened.defer(() => product.stop());
@@ -90,7 +90,7 @@ test('every route of the site says what it shows, and how long that may be kept 
   expect(routes.sort()).toEqual(Object.keys(ROUTES).sort());
 
   for (const [route, [kept, tags]] of Object.entries(ROUTES)) {
-    const { headers } = await fetch(product.url + addressOf(route));
+    const { headers } = await fetch(product.url + pathOf(route));
     const said = [
       headers.get('cdn-cache-control'),
       headers.get('cache-tag')?.split(', ').sort() ?? null,
@@ -100,20 +100,20 @@ test('every route of the site says what it shows, and how long that may be kept 
     const expected = kept === NEVER ? [null, null, NEVER] : [kept, shown, 'public, max-age=0, must-revalidate'];
     expect([route, ...said]).toEqual([route, ...expected]);
     if (kept === NEVER) {
-      const again = await fetch(product.url + addressOf(route));
+      const again = await fetch(product.url + pathOf(route));
       expect([route, again.headers.get('x-cache')]).toEqual([route, 'BYPASS']);
     }
     if (kept !== NEVER) expect([route, Boolean(headers.get('etag'))]).toEqual([route, true]);
   }
 });
 
-test('a reader who has a page already hears that it has not changed', async ({ product }) => {
+test('a browser that has a page gets 304 while it is unchanged', async ({ product }) => {
   const first = await fetch(`${product.url}/faq`);
   const again = await fetch(`${product.url}/faq`, { headers: { 'if-none-match': first.headers.get('etag')! } });
   expect(again.status).toBe(304);
 });
 
-test('a page comes from the cache once it is known, and a colleague who edits it sees it change at once (rules/operating 4)', async ({
+test('a page is served from the cache, and staff who edit it see the change at once (rules/operating 4)', async ({
   product,
 }) => {
   const read = async (headers: Record<string, string> = {}) => {
@@ -134,7 +134,7 @@ test('a page comes from the cache once it is known, and a colleague who edits it
   expect((await read()).text).toContain(location);
 });
 
-test('addresses that nothing answers are not kept: they may be published in a moment', async ({ product }) => {
+test('a 404 is not cached: the page may be published at any moment', async ({ product }) => {
   for (const path of [
     '/tour/nothing',
     '/event/nothing',
@@ -151,9 +151,9 @@ test('addresses that nothing answers are not kept: they may be published in a mo
   }
 });
 
-test('an address with a second slash is a path of ours, and names no host', async ({ product }) => {
+test('a path with a double slash stays on this host', async ({ product }) => {
   const { hostname, port } = new URL(product.url);
-  /** As it stands: a browser's own functions would tidy the path. */
+  /** Sends the path unchanged: browser functions would normalise it. */
   const ask = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       request({ hostname, port, path }, resolve).on('error', reject).end();
@@ -181,7 +181,7 @@ test('an address with a second slash is a path of ours, and names no host', asyn
   }
 });
 
-test('pictures of a page come from where the product keeps them, and from hosts that are configured', async () => {
+test("a page allows pictures from the product's storage and from configured hosts", async () => {
   const imagesOf = async (settings: Record<string, string>) => {
     const product = await startProduct({ PUBLIC_URL: 'https://www.imisozi.example', ...settings });
     try {

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.js';
 
 test.use({ demonstrationAlone: true });
 
-/** The address as the product serves it, unpacked. */
+/** The decompressed response for this URL. */
 function load(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -25,18 +25,18 @@ function load(url: string): Promise<string> {
   });
 }
 
-/** Those of the pages that do not keep to their budget, with what they weigh. */
+/** The pages that exceed their budget, with their weights. */
 async function heavyOnes(url: string, paths: readonly string[]): Promise<string[]> {
   const files = new Map<string, string>();
   const tooHeavy: string[] = [];
   for (const path of paths) {
     const html = await load(url + path);
-    // Two rounds: the first meets the files that it has not fetched yet.
+    // Two rounds: the first one loads files that are not cached yet.
     let weight: PageWeight | undefined;
     while (!weight) {
       const missing = new Set<string>();
-      const found = weigh(html, (address) => files.get(address) ?? (missing.add(address), ''));
-      for (const address of missing) files.set(address, await load(url + address));
+      const found = weigh(html, (file) => files.get(file) ?? (missing.add(file), ''));
+      for (const file of missing) files.set(file, await load(url + file));
       if (missing.size === 0) weight = found;
     }
     expect(weight.css, path).toBeGreaterThan(1_000);
@@ -50,13 +50,13 @@ test('every public page keeps to its budget: 14 kB to be painted (15.5 with depa
   product,
 }) => {
   const sitemap = await load(`${product.url}/sitemap.xml`);
-  const paths = [...sitemap.matchAll(/<url><loc>([^<]+)/g)].map(([, address]) => new URL(address!).pathname);
+  const paths = [...sitemap.matchAll(/<url><loc>([^<]+)/g)].map(([, url]) => new URL(url!).pathname);
   const tooHeavy = await heavyOnes(product.url, [...paths, '/ticket', '/pay', '/auth/login', '/saved']);
   expect(paths.length).toBeGreaterThan(40);
   expect(tooHeavy).toEqual([]);
 });
 
-test('home, finder, destinations and saved tours keep to it with currencies to choose too', async ({ product }) => {
+test('home, finder, destinations and saved tours also keep to it with a choice of currencies', async ({ product }) => {
   const { news } = (await (await fetch(`${product.url}/api/news`)).json()) as { news: { slug: string }[] };
   const token = await adminToken(product.url);
   const save = (rates: object | null) => send(product.url, 'PUT', '/api/admin/settings', token, { rates });
@@ -70,7 +70,7 @@ test('home, finder, destinations and saved tours keep to it with currencies to c
   }
 });
 
-test('the bundle of the site carries its packages, as they are in production whatever NODE_ENV says', () => {
+test("the site's bundle contains the production builds of its packages, whatever NODE_ENV is", () => {
   const files = globSync(fileURLToPath(new URL('../site/dist/server/**/*.mjs', import.meta.url)));
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const imported = [
@@ -79,6 +79,6 @@ test('the bundle of the site carries its packages, as they are in production wha
   expect(imported.length).toBeGreaterThan(0);
   expect(imported.map(([, once, late]) => once ?? late!).filter((name) => !isBuiltin(name))).toEqual([]);
   expect(code.includes('process.env.NODE_ENV')).toBe(false);
-  // Only the development build of React has words for this mistake.
+  // Only React's development build contains the message for this mistake.
   expect(code.includes('unique "key" prop')).toBe(false);
 });

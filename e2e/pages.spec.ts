@@ -4,7 +4,7 @@ import type { Event } from '@imisozi/site/lib/api/types';
 import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 
-test('an unknown address shows the designed 404, an unknown service says so (rules/site 1)', async ({ page }) => {
+test('an unknown path shows the 404 page, and an unknown service says so (rules/site 1)', async ({ page }) => {
   const missing = await page.goto('/no/such/page');
   expect(missing!.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -12,7 +12,7 @@ test('an unknown address shows the designed 404, an unknown service says so (rul
   await expect(page.getByText('Event not found')).toBeVisible();
 });
 
-test('every published destination stands in the menu and opens (rules/site 6)', async ({ page, product }) => {
+test('every published destination is in the menu and opens (rules/site 6)', async ({ page, product }) => {
   const { news } = (await (await fetch(`${product.url}/api/news`)).json()) as {
     news: { slug: string; title: string }[];
   };
@@ -25,18 +25,18 @@ test('every published destination stands in the menu and opens (rules/site 6)', 
 });
 
 test('previews end after a whole word, within their 130 characters (rules/site 7)', () => {
-  const words = 'The lake lies still. '.repeat(20).trim();
+  const text = 'The lake lies still. '.repeat(20).trim();
   for (let length = 1; length <= 130; length++) {
-    const preview = cut(words, length);
+    const preview = cut(text, length);
     expect(preview.length).toBeLessThanOrEqual(length + 1);
     const kept = preview.replace(/…$/, '');
-    if (length > 3) expect(words.slice(kept.length, kept.length + 2)).toMatch(/^(\s|[.]\s)/);
+    if (length > 3) expect(text.slice(kept.length, kept.length + 2)).toMatch(/^(\s|[.]\s)/);
   }
   expect(cut('short', 130)).toBe('short');
   expect(cut('x'.repeat(200), 130)).toBe(`${'x'.repeat(130)}…`);
 });
 
-test('of many coming events the soonest are announced, at most 4 (rules/site 7)', () => {
+test('the soonest upcoming events are announced, at most 4 (rules/site 7)', () => {
   const event = (id: string, startDate: string, isApproved = true) =>
     ({ id, startDate, endDate: startDate, isApproved }) as Event;
   const newestFirst = [
@@ -52,7 +52,7 @@ test('of many coming events the soonest are announced, at most 4 (rules/site 7)'
   expect(announced.map(({ id }) => id)).toEqual(['tasting', 'winter', 'spring', 'summer']);
 });
 
-test('a free event says how to get there, and leads to the office with its title written down', async ({
+test('a free event shows how to get there, and links to the contact form prefilled with its title', async ({
   page,
   product,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test as base } from './support/test.js';
 
 const BANK = 'Bank=Bank of a test;Account number=0001 2345 6789;SWIFT=TESTRWRW';
 
-/** The product with the hosted checkout of the card gateway in the sandbox's place. */
+/** A product that uses the card gateway's hosted checkout instead of the sandbox. */
 const test = base.extend<object, { gateway: FakeGateway }>({
   gateway: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
@@ -27,7 +27,7 @@ const test = base.extend<object, { gateway: FakeGateway }>({
   ],
 });
 
-test("in the gateway's own card form the flow is the same as in the sandbox (rules/payments 1) @both", async ({
+test("the gateway's own card form works like the sandbox (rules/payments 1) @both", async ({
   page,
   product,
   gateway,
@@ -55,7 +55,7 @@ test("in the gateway's own card form the flow is the same as in the sandbox (rul
   expect(paid).toHaveLength(1);
 });
 
-test('a bank transfer shows the account of the settings (rules/payments 6)', async ({ page, product }) => {
+test('a bank transfer shows the account from the settings (rules/payments 6)', async ({ page, product }) => {
   const { id, number } = await order(product.url, `transfer.${Date.now()}@example.org`);
   await page.goto(`/myorder/${id}`);
   await page.getByRole('button', { name: 'Pay now' }).click();
@@ -67,7 +67,7 @@ test('a bank transfer shows the account of the settings (rules/payments 6)', asy
   }
 });
 
-test('while the gateway is down the visitor hears so, and the order stays payable (rules/payments 6)', async ({
+test('while the gateway is down the visitor is told so, and the order stays payable (rules/payments 6)', async ({
   page,
   product,
   gateway,

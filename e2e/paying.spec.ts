@@ -11,7 +11,7 @@ test('an approved card makes the order PAID, hides Pay now and mails the client 
   await payByCard(page, id);
   await page.getByRole('button', { name: 'Approve' }).click();
   await expectPaid(page, id);
-  // Back is where the order was looked at before it was paid; a card form that is done with is nowhere.
+  // Back leads to the order as it was before the payment; the finished card form is not in the history.
   await page.goBack();
   await expectPaid(page, id);
   await page.goto('/');

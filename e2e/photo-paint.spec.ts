@@ -8,28 +8,28 @@ import { COPIES_MADE } from './support/waits.js';
 /** Slow 4G, as Lighthouse simulates it for phones. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 
-/** What web vitals call good. */
+/** The limit for "good" in Web Vitals. */
 const GOOD_MS = 2_500;
 
-/** The connection, the page, and the picture that it names. */
+/** For the connection, the page, and the picture that it refers to. */
 const ROUND_TRIPS = 3;
 
-// A sharp screen takes a large copy.
+// A high-density screen loads a large copy.
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 });
 
 interface Painted {
   readonly url: string;
-  /** Of the picture. */
+  /** Size of the picture. */
   readonly bytes: number;
-  /** Of all that has arrived with it: the page and what came before the picture. */
+  /** Size of everything that has arrived with the picture: the page and what came before it. */
   readonly bytesUntil: number;
 }
 
-/** How long the network takes until it is there: a busy machine has no part in that. Milliseconds. */
+/** Milliseconds that the network needs for the picture, independent of the machine's load. */
 const networkMs = ({ bytesUntil }: Painted): number =>
   ROUND_TRIPS * SLOW_4G.latency + (bytesUntil / SLOW_4G.downloadThroughput) * 1_000;
 
-/** The largest picture or text of a page that is opened with an empty cache on slow 4G. */
+/** The largest contentful paint of a page that is opened with an empty cache on slow 4G. */
 async function largestPaint(page: Page, path: string, { without }: { without: readonly string[] }): Promise<Painted> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -57,7 +57,7 @@ async function largestPaint(page: Page, path: string, { without }: { without: re
   return painted;
 }
 
-test('a tour with a photo of 6 MB is painted within 2.5 s on a phone with slow 4G, sooner as AVIF', async ({
+test('a tour with a photo of 6 MB is painted within 2.5 s on a phone with slow 4G, and faster with AVIF', async ({
   page,
   product,
 }) => {

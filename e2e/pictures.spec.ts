@@ -11,9 +11,9 @@ interface Shown {
   readonly first: boolean;
 }
 
-test('every picture says its size and what it shows, and waits its turn', async ({ page, product }) => {
+test('every picture has a size and an alternative text, and loads lazily where it can', async ({ page, product }) => {
   const xml = await (await fetch(`${product.url}/sitemap.xml`)).text();
-  const paths = [...xml.matchAll(/<url><loc>([^<]+)/g)].map(([, address]) => new URL(address!).pathname);
+  const paths = [...xml.matchAll(/<url><loc>([^<]+)/g)].map(([, url]) => new URL(url!).pathname);
   for (const path of paths) {
     const html = await (await fetch(product.url + path)).text();
     const pictures = await page.evaluate((text): Shown[] => {
@@ -32,7 +32,7 @@ test('every picture says its size and what it shows, and waits its turn', async 
     }
     expect([path, pictures.filter(({ first, lazy }) => first && lazy)]).toEqual([path, []]);
     expect([path, pictures.filter(({ first }) => first).length <= 1]).toEqual([path, true]);
-    // A list opens on its first row; all that stands below waits.
+    // Only the first row of a list is loaded eagerly.
     expect([path, pictures.filter(({ lazy }) => !lazy).length <= 3]).toEqual([path, true]);
     if (/^\/(tour|event|destination)\//.test(path)) {
       expect([path, pictures[0]?.first, Boolean(pictures[0]?.alt)]).toEqual([path, true, true]);
@@ -71,7 +71,7 @@ test('an uploaded picture comes in the width that the window needs, as WebP at o
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`/event/${event.slug}`);
     const shown = page.locator('.story img[srcset]').first();
-    // Under whatever host the site is opened, its policy lets its own pictures show.
+    // The policy allows the site's own pictures under whatever host the site is opened.
     expect(image).toMatch(/^https?:/);
     expect(await shown.getAttribute('src')).toBe(new URL(image).pathname);
     const source = () => shown.evaluate((picture: HTMLImageElement) => picture.currentSrc);
@@ -79,7 +79,7 @@ test('an uploaded picture comes in the width that the window needs, as WebP at o
     await expect
       .poll(async () => (await fetch(`${product.url}/event/${event.slug}`)).text(), COPIES_MADE)
       .toContain('type="image/avif"');
-    // The page named the copies as soon as they were all there, and none that is not.
+    // The page refers to the copies as soon as all of them exist, and to none that does not exist.
     await page.reload();
     await expect.poll(source).toMatch(/-480\.avif$/);
     expect(await shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test('an uploaded picture comes in the width that the window needs, as WebP at o
     expect(files).toHaveLength(14);
     const answers = await Promise.all(files.map((path) => fetch(product.url + path, { method: 'HEAD' })));
     expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
-    // Until it has come, a blurred one stands in its place, and that of a card has its colour by the style sheet alone.
+    // Until the picture has loaded, a blurred preview is shown; on cards, the style sheet shows the tint.
     await page.route('**/media/**', (route) => route.abort());
     await page.reload();
     const blurred = page.locator('.story .blurred > img').first();

@@ -1,22 +1,22 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * The tag of what is played on MariaDB and Redis too: what writes through the API and could differ there, or needs more than
- * one process. What a single call writes is held on both by the API's own specs.
+ * Tests with this tag also run on MariaDB and Redis: tests of writes through the API whose behaviour could differ
+ * there, and tests that need several processes. Specs of the API cover single writes on both databases.
  */
 const ON_BOTH = /@both/;
 
-/** Browser tests run on an installed Chromium (`CHROMIUM`, or the one on the PATH); nothing is downloaded. */
+/** Browser tests run in an installed Chromium (`CHROMIUM`, or the one on the PATH); nothing is downloaded. */
 export default defineConfig({
   testDir: '.',
   ...(process.env.TEST_DATABASE_URL && { grep: ON_BOTH }),
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
-  // Each worker starts a product of its own, with databases of Redis of its own, of which a server has few.
+  // Each worker starts a product with Redis databases of its own, of which a server has few.
   workers: process.env.TEST_REDIS_URL ? 2 : 3,
   fullyParallel: false,
   retries: 0,
-  // Long enough for a machine that does other things too: a wait ends as soon as what it waits for is there.
+  // Long enough for a busy machine: a wait ends as soon as its condition is true.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   forbidOnly: process.env.CI === 'true',
@@ -25,9 +25,9 @@ export default defineConfig({
     actionTimeout: 45_000,
     browserName: 'chromium',
     locale: 'en-US',
-    // A visitor's own zone must never change what a page says (rules/api 11), so tests browse from far away.
+    // A visitor's time zone must never change what a page says (rules/api 11), so tests use a distant one.
     timezoneId: 'America/Los_Angeles',
-    // Recording costs a fifth of the time, so it is for those who look into a failure.
+    // Traces take a fifth of the time, so they are only for investigating failures.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -8,7 +8,7 @@ import { expect, test } from './support/home.js';
 import { endProcess, untilReady } from './support/product.js';
 import { adminToken, send } from './support/staff.js';
 
-/** The folder in which the last release was built. */
+/** The folder with the build of the last release. */
 const RELEASE = process.env.PREVIOUS_RELEASE;
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 
@@ -16,7 +16,7 @@ interface Kept {
   readonly id: string;
 }
 
-/** Writes what visitors and staff write in a day, by the interfaces of the last release. @returns what was made */
+/** Makes a day's writes of visitors and staff, with the interfaces of the last release. @returns the new records */
 async function writeADay(url: string) {
   const admin = await adminToken(url);
   const call = <T = unknown>(method: string, path: string, body?: object) => send<T>(url, method, path, admin, body);
@@ -96,7 +96,7 @@ test('the last release serves and writes on the newest schema, and the newest re
   }
   await untilReady(home.url, processes[0]!);
   const { email, orders } = await writeADay(home.url);
-  // At least its order, the desk's, what became of them, the contact and the list of letters.
+  // At least the mails of both orders, of their later states, of the contact and of the mailing list.
   expect((await mailsTo(home.folder, email, 5)).length).toBeGreaterThanOrEqual(5);
   expect((await mailsTo(home.folder, 'newest@example.org', 1)).length).toBe(1);
   const admin = await adminToken(home.url);

@@ -41,7 +41,7 @@ test('a web process killed right after its 201 loses neither the order nor its m
   expect(await mailsTo(home.folder, COMPANY, 1)).toHaveLength(1);
 });
 
-test('a process that is asked to stop finishes what it began and ends without an error @both', async ({ home }) => {
+test('a process that is asked to stop finishes its work and ends without an error @both', async ({ home }) => {
   const web = home.start('main');
   await untilReady(home.url, web);
   const [answer] = await Promise.allSettled([
@@ -51,13 +51,13 @@ test('a process that is asked to stop finishes what it began and ends without an
   expect(web.exitCode).toBe(0);
   const again = home.start('main');
   await untilReady(home.url, again);
-  // Either the order was answered and is kept, or the door was closed before it came in.
+  // Either the order was answered and is stored, or the server was closed before the request arrived.
   if (answer.status === 'fulfilled') {
     expect((await fetch(`${home.url}/api/order/${answer.value.id}`)).status).toBe(200);
   }
 });
 
-test('a process that is asked to stop says that it is not ready, and answers on until load balancers know @both', async ({
+test('a process that is asked to stop reports that it is not ready, and keeps answering until load balancers notice @both', async ({
   home,
 }) => {
   const web = home.start('main', { SHUTDOWN_DELAY: '3' });
@@ -76,7 +76,7 @@ test('two web processes and one worker serve the same product @both', async ({ h
   test.skip(!onServers, 'needs MariaDB and Redis');
   const secondPort = String(await freePort());
   const secondUrl = `http://localhost:${secondPort}`;
-  // Both start on the empty database at once: one migrates and seeds, the other waits.
+  // Both start on the empty database at once: one migrates and seeds, the other one waits.
   const first = home.start('main');
   const second = home.start('main', { PORT: secondPort, PUBLIC_URL: home.url });
   await Promise.all([untilReady(home.url, first), untilReady(secondUrl, second)]);
@@ -95,7 +95,7 @@ test('two web processes and one worker serve the same product @both', async ({ h
   expect(await mailsTo(home.folder, 'replica@example.org', 1)).toHaveLength(1);
 });
 
-test('a taken port gives one clear sentence', async ({ home }) => {
+test('a port in use gives one clear message', async ({ home }) => {
   const port = await freePort();
   const blocker = createServer().listen(port, '127.0.0.1');
   const { code, output } = await home.run('main', [], { PORT: String(port) });
@@ -118,7 +118,7 @@ test('a broken setting names every bad variable and no value (rules/operating 1)
   expect(output).not.toContain('too-short-secret');
 });
 
-test('production starts empty, and its first admin is made by hand (rules/operating 2) @both', async ({ home }) => {
+test('production starts empty, and a command makes its first admin (rules/operating 2) @both', async ({ home }) => {
   const web = home.start('main', PRODUCTION);
   await untilReady(home.url, web);
   expect(await (await fetch(`${home.url}/api/tours`)).json()).toEqual({ tours: [] });
@@ -126,12 +126,12 @@ test('production starts empty, and its first admin is made by hand (rules/operat
   for (const path of ['/', '/tours', '/destinations', '/events', '/participant', '/publications', '/press-releases']) {
     expect((await fetch(home.url + path)).status).toBe(200);
   }
-  // The empty message of rules/site 7, spelled as there.
+  // The message for an empty list (rules/site 7), with its spelling.
   expect(await (await fetch(`${home.url}/previous-events`)).text()).toContain('No previous events avalaible');
   const demo = { email: 'admin@imisozi.example', password: 'demo-admin-1' };
   expect((await post(home.url, '/api/auth/login', demo)).status).toBe(401);
 
-  // It may have to wait for another process, and says so before.
+  // It may have to wait for another process, and says so first.
   expect(await createOwner(home)).toEqual({
     code: 0,
     output: expect.stringMatching(/^The admin owner@company\.example can now log in\.\n$/m),
@@ -144,7 +144,7 @@ const OWNER = { email: 'owner@company.example', password: 'the first password' }
 const createOwner = (home: Home) =>
   home.run('cli/admin-create', [OWNER.email, 'First', 'Owner'], { ...PRODUCTION, NEW_ADMIN_PASSWORD: OWNER.password });
 
-test('what the production image holds serves site, dashboard, documentation, papers, pictures and mails @both', async ({
+test('the content of the production image serves site, dashboard, documentation, papers, pictures and mails @both', async ({
   image: { home, tree },
 }) => {
   const { stdout } = await promisify(execFile)('du', ['-sm', join(tree, 'node_modules')]);
@@ -185,7 +185,7 @@ test('what the production image holds serves site, dashboard, documentation, pap
     expect((await fetch(home.url + path, { headers: { token } })).status, path).toBe(200);
   }
 
-  // As the image would run for somebody who has taken its NODE_ENV away.
+  // The image without its NODE_ENV, which an operator may have removed.
   await Promise.all([web, ...worker].map((one) => endProcess(one, 'SIGTERM')));
   await untilReady(home.url, home.start('main'));
   expect(await (await fetch(`${home.url}/tour/${tours.slug}`)).text()).toContain('A tour of the image');
@@ -204,9 +204,7 @@ const BROKEN = [
   ['comments', 'createdAt', '0000-00-00 00:00:00'],
 ] as const;
 
-test('records that cannot be read leave every page standing, without them (rules/operating 6) @both', async ({
-  home,
-}) => {
+test('every page works without records that cannot be read (rules/operating 6) @both', async ({ home }) => {
   const web = home.start('main', { EDGE_CACHE: 'off' });
   await untilReady(home.url, web);
   const database = await openOutside(home);
@@ -238,7 +236,7 @@ test('records that cannot be read leave every page standing, without them (rules
   }
 });
 
-test('in production every line of the log is JSON, and a failing page and its calls bear the requestId that was answered', async ({
+test('in production every log line is JSON, and those of a failing page and its calls have the requestId of the response', async ({
   home,
 }) => {
   const web = home.start('main', { ...PRODUCTION, LOG_LEVEL: 'info', EDGE_CACHE: 'off' });

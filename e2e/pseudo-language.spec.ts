@@ -1,4 +1,4 @@
-// Holds rules/languages 2. A language nobody speaks is added to a copy of the site, which is rendered from sample records.
+// Holds rules/languages 2. Adds an invented language to a copy of the site, which is rendered with sample records.
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -64,14 +64,14 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Names that are alike in every language. */
+/** Names that are the same in every language. */
 const ALIKE = new Set(['WhatsApp']);
-/** Every English text of the interface; of a message, what stands around all that it names. */
+/** Every English text of the interface; of a message, only the parts around its placeholders. */
 const ENGLISH = textsOf([bookings, browsers, forms, pages, payments]).map((text) => text.trim());
 const WORDS = new Set(ENGLISH.filter((text) => !ALIKE.has(text)));
 const SENTENCES = ENGLISH.filter((text) => text.split(/\s+/).length > 2);
 
-/** The pages' own words, as the company would have written them in the language. */
+/** The editable texts in the invented language. */
 function translated(words: unknown): unknown {
   if (typeof words === 'string') return /^[A-Z].*[a-z]/s.test(words) ? pseudoWords(words) : words;
   if (Array.isArray(words)) return words.map(translated);
@@ -84,7 +84,7 @@ function textsOf(value: unknown): string[] {
   return Object.values(value as object).flatMap(textsOf);
 }
 
-test('a language is added by one folder: no page has English left of the interface, or sticks out of a small screen', async ({
+test('a language is added with one folder: no page shows English texts of the interface, or overflows a small screen', async ({
   page,
 }) => {
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -101,7 +101,7 @@ test('a language is added by one folder: no page has English left of the interfa
   }
 });
 
-/** What a visitor reads and hears of a page, but for what says that it is English, and how far the page sticks out. */
+/** The page's texts, visible or for screen readers, except those marked as English, and how far the page overflows. */
 function readPage() {
   const { lang, scrollWidth, clientWidth } = document.documentElement;
   const isEnglish = (element: Element | null) => !element || element.closest('[lang=en], script, style, noscript');

@@ -19,7 +19,7 @@ const MAX_SHIFT = 0.02;
 const LOOKED_AT = OPEN_ROUTES.filter((route) => !SAME_PAGE.includes(route));
 
 for (const route of [...LOOKED_AT, ...PRIVATE_ROUTES, '/events/9', '/no/such/page', '/500']) {
-  test(`${route} is accessible, still, and whole at every width, by day and by night (rules/site 1, 10)`, async ({
+  test(`${route} is accessible, without layout shifts or overflow, at every width and in both colour schemes (rules/site 1, 10)`, async ({
     page,
     product,
   }) => {

@@ -13,7 +13,7 @@ interface Shown {
   readonly pictures: readonly string[];
 }
 
-/** What a reader sees; not what only does something, or only tells what a script has done. */
+/** What a reader sees, without controls and without messages about what a script has done. */
 function shownOn(page: Page): Promise<Shown> {
   return page.evaluate(() => {
     const tool = 'button, script, style, template, noscript, .scripted, [role=status], [role=alert], [aria-live]';
@@ -22,7 +22,7 @@ function shownOn(page: Page): Promise<Shown> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
-      // Of two readers the second may see the count of views that the first one has moved.
+      // The second of two readers may see a view count that the first one has increased.
       const still = text?.replace(/[\d,]+ times/, 'many times');
       if (still && seen(node.parentElement) && !node.parentElement?.closest(tool)) texts.push(still);
     }
@@ -42,7 +42,7 @@ async function scriptless(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Shows what a browser keeps, so without a script it says that it needs one. */
+/** Shows what the browser has stored, so it says that it needs JavaScript. */
 const NEEDS_SCRIPT = '/saved';
 
 const OPEN_PAGES = OPEN_ROUTES.filter((route) => !SAME_PAGE.includes(route));
@@ -56,7 +56,7 @@ for (const [kind, routes] of Object.entries({
     page,
     product,
   }) => {
-    // So tall that everything on it is seen at once, and comes to life.
+    // So tall that everything is in view at once, and hydrates.
     await page.setViewportSize({ width: 1280, height: 9000 });
     const plain = await scriptless(browser);
     for (const route of routes) {
@@ -76,7 +76,7 @@ for (const [kind, routes] of Object.entries({
   });
 }
 
-test('a carousel is a row that scrolls and snaps without JavaScript, with no buttons that do nothing (rules/site 9)', async ({
+test('without JavaScript a carousel is a row that scrolls and snaps, without useless buttons (rules/site 9)', async ({
   browser,
   product,
 }) => {
@@ -97,7 +97,7 @@ test('a carousel is a row that scrolls and snaps without JavaScript, with no but
   await page.context().close();
 });
 
-test('pictures load and the whole price ladder stands on every tour without JavaScript (rules/prices 3, rules/site 9)', async ({
+test('without JavaScript pictures load, and every tour shows its whole price ladder (rules/prices 3, rules/site 9)', async ({
   browser,
   product,
 }) => {

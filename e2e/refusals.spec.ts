@@ -8,7 +8,7 @@ import { parseMessage } from '@imisozi/core/texts/parse-message';
 import { aliveForm } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
 
-/** What a language says refusals with, as a browser gets it. */
+/** The texts of a language for refusals, as a browser gets them. */
 async function textsIn(code: OtherLanguage): Promise<RefusalTexts> {
   const { refusals: messages } = (await import(`@imisozi/core/texts/${code}/refusals`)) as { refusals: Messages };
   const { names } = (await import(`@imisozi/core/texts/${code}/names`)) as { names: Messages };
@@ -18,10 +18,10 @@ async function textsIn(code: OtherLanguage): Promise<RefusalTexts> {
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Calls without a login that no form of the site makes: deployed clients, the gateway, mail programs. */
+/** Public routes that no form of the site calls: those of deployed clients, the gateway and mail programs. */
 const NOT_OF_THE_SITE = /\/(sendhtml|notify|sandbox\/\{sessionId\}|one-click\/\{id\})$/;
 
-/** Fields that no visitor fills in. */
+/** Fields that visitors do not fill in. */
 const TECHNICAL =
   /^(slug|item-type|number-of-items|need-date|deadline|site-address|payment|waiting-key|token|order|part|result-indicator|tour|refund)$/;
 
@@ -44,7 +44,7 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** What breaks one rule of a field after the other. */
+/** Values that each break one rule of a field. */
 const WRONG: readonly ((field: Schema) => unknown)[] = [
   () => '',
   () => undefined,
@@ -62,9 +62,7 @@ const WRONG: readonly ((field: Schema) => unknown)[] = [
   () => Array.from({ length: 100 }, () => ({})),
 ];
 
-test('every sentence that the site’s forms can be refused with is read in every language (rules/languages 4)', async ({
-  product: { url },
-}) => {
+test('every refusal of the site’s forms exists in every language (rules/languages 4)', async ({ product: { url } }) => {
   test.slow();
   const { paths, components } = (await (await fetch(`${url}/api/docs-json`)).json()) as Document;
   const resolved = (schema: Schema): Schema =>
@@ -107,7 +105,7 @@ test('every sentence that the site’s forms can be refused with is read in ever
   }
 });
 
-/** The code that refuses what visitors send. */
+/** Source files that refuse requests of visitors. */
 const REFUSING = [
   'core/src/pricing/{offer,price-tour,promo}.ts',
   'api/src/platform/{idempotency,sealing}/*.ts',
@@ -119,7 +117,7 @@ const REFUSING = [
   'api/src/modules/{shares,travellers}/*.ts',
 ];
 
-/** What staff and programs are refused with, and no visitor; and the name of a kind. */
+/** Codes that only staff and programs can get, and the name of a kind. */
 const OF_OTHERS = new Set([
   'news',
   'comment-not-found',
@@ -143,7 +141,7 @@ const OF_OTHERS = new Set([
   'tour-sold-with-extras',
 ]);
 
-test('so is every conflict that the code knows', async () => {
+test('every conflict in the code exists in every language', async () => {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const codes = new Set<string>();
   for await (const name of glob(REFUSING, { cwd: root })) {
@@ -159,7 +157,7 @@ test('so is every conflict that the code knows', async () => {
   expect([...codes].filter((code) => !known.has(code) && !OF_OTHERS.has(code))).toEqual([]);
 });
 
-test('a refusal keeps its numbers, and has words of the language for what it names', async () => {
+test('a translated refusal keeps its numbers, and translates the names in it', async () => {
   const french = await textsIn('fr');
   const cases: readonly [Pick<Refusal, 'code' | 'params'>, string | undefined][] = [
     [{ code: 'field-required', params: { name: 'full-name' } }, 'Nom complet : champ obligatoire'],
@@ -189,7 +187,7 @@ test('a refusal keeps its numbers, and has words of the language for what it nam
   for (const [refused, read] of cases) expect(refusalIn('fr', french, refused)?.replaceAll(/\s+/g, ' ')).toBe(read);
 });
 
-test('with JavaScript too, and only then the sentences are loaded', async ({ page }) => {
+test('with JavaScript, a refusal is translated, and its texts are loaded only then', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/fr/contact');

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('who has travelled says how it was, and changes it until the office has decided', async ({
+    test('a client reviews the trip afterwards, and can change the review until the office has decided', async ({
       page,
       product,
     }) => {

@@ -11,14 +11,14 @@ const NGINX = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']
 const REPLICAS = 3;
 const ENOUGH = 2_000;
 
-/** At each door. So many that some are on their way at whichever moment a process stops. */
+/** Per entry port: enough that some requests are under way whenever a process stops. */
 const VISITORS = 10;
 
 type Call = readonly [method: 'GET' | 'POST', path: string, body: object | undefined, status: string];
 
 /**
- * What they ask for, and what is answered. nginx asks another process for a page that was not answered, and never sends a
- * form again: most calls send one, and a form that is refused costs least.
+ * The visitors' requests with the expected status. nginx repeats an unanswered GET at another process, but never a
+ * POST. So most of these are POSTs; one that is refused is the cheapest.
  */
 const CALLS: readonly Call[] = [
   ['GET', '/api/tours', undefined, '200'],
@@ -26,7 +26,7 @@ const CALLS: readonly Call[] = [
   ...Array<Call>(8).fill(['POST', '/api/maillist/subscribe', { email: '' }, '400']),
 ];
 
-/** An nginx of its own before the replicas: one door that keeps connections to them, and one that does not. */
+/** Starts an nginx with two ports: one keeps connections to the replicas alive, the other one does not. */
 async function startNginx(folder: string, upstreams: readonly string[], doors: readonly [string, string]) {
   const servers = upstreams.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ');
   const [keeping, closing] = doors;
@@ -47,7 +47,7 @@ async function startNginx(folder: string, upstreams: readonly string[], doors: r
   return spawn(NGINX!, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Reads and writes until `isOver`. Resolves with the calls that went wrong. */
+/** Sends requests until `isOver`. Resolves with the failed ones. */
 async function visit(port: string, keepAlive: boolean, isOver: () => boolean, onCall: () => number) {
   const agent = new Agent({ keepAlive, maxSockets: VISITORS });
   const lost: string[] = [];

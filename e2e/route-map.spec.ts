@@ -10,10 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`In ${colorScheme} mode`, () => {
     test.use({ colorScheme });
 
-    test('a tour shows its route on a map drawn by us, numbered as the list of its places', async ({
-      page,
-      product,
-    }) => {
+    test('a tour shows its route on our own map, numbered like the list of its places', async ({ page, product }) => {
       const elsewhere: string[] = [];
       page.on('request', (request) => {
         if (!request.url().startsWith(product.url) && !request.url().startsWith('data:')) elsewhere.push(request.url());
@@ -25,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await expect(places.getByRole('listitem').first()).toHaveText(/^\s*1\s*Kigali\s*$/);
       await expect(places.getByRole('listitem').last()).toHaveText(/^\s*8\s*Huye and Nyanza\s*$/);
-      // Streets and paths are elsewhere: nothing is asked for there before the link is followed, nor told where from.
+      // The map site is not requested before the link is followed, and gets no referrer.
       const streets = places.getByRole('link', { name: 'See the area on openstreetmap.org' });
       await expect(streets).toHaveAttribute('rel', 'noopener noreferrer');
       const area = new URL((await streets.getAttribute('href'))!);
@@ -40,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the drawing has every stop in its order, and names nothing as markup', async ({ page, product }) => {
+test('the map has every stop in its order, and escapes the names', async ({ page, product }) => {
   const token = await adminToken(product.url);
   const title = 'Kigali <b>&</b> "hills"';
   await send(product.url, 'PUT', '/api/news/update/kigali', token, { title });
@@ -63,7 +60,7 @@ test('a tour to one place, or to places without a position, shows no map', async
 
 const OSM = 'https://www.openstreetmap.org';
 
-/** Answers for the provider of maps, and gives what it was asked for. */
+/** Answers in place of the map provider, and returns the requests that it gets. */
 async function standInForMaps(page: Page): Promise<Request[]> {
   const asked: Request[] = [];
   await page.route(`${OSM}/**`, (route) => {
@@ -78,7 +75,7 @@ for (const [path, title, box, rest] of [
   [`/ar${GRAND}`, 'خريطة المنطقة', '29.050,-2.630,30.870,-1.310', '&layer=mapnik'],
   ['/contact', 'Map of the area', '30.050,-1.956,30.074,-1.932', '&layer=mapnik&marker=-1.9441,30.0619'],
 ] as const) {
-  test(`${path} loads a map of OpenStreetMap when a visitor asks for it, and tells it nothing more than that`, async ({
+  test(`${path} loads a map from OpenStreetMap only when a visitor asks for it, and sends no other data`, async ({
     page,
   }) => {
     const asked = await standInForMaps(page);
@@ -88,7 +85,7 @@ for (const [path, title, box, rest] of [
     expect(policy!.replace(`frame-src 'self' ${OSM}`, '')).not.toContain('openstreetmap');
     const button = page.locator('button[aria-describedby=map-note]');
     await expect(button).toBeVisible();
-    // What it means is said before.
+    // The consequence is explained before the click.
     await expect(button).toHaveAccessibleDescription(/OpenStreetMap.*IP/);
     for (const width of [360, 1280]) await expectNoSidewaysScroll(page, width);
     await expectAccessible(page, 'light');
@@ -113,7 +110,7 @@ for (const [path, title, box, rest] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a map on demand is a link, and no button', async ({ page }) => {
+  test('the map is a link, not a button', async ({ page }) => {
     for (const [path, name] of [
       [GRAND, 'See the area on openstreetmap.org'],
       ['/contact', 'Open it on openstreetmap.org'],

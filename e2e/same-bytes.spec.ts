@@ -8,25 +8,25 @@ test.use({ demonstrationAlone: true });
 
 const RENDERS = 30;
 
-/** Addresses that are no pages, and pages of a query: what is rendered beside the public routes. */
+/** Besides the public routes: files, an unknown page, and pages with a query. */
 const OTHERS = ['/no-such-page', '/sitemap.xml', '/rss.xml', '/llms.txt', '/robots.txt', '/tours?people=2'];
 
-/** What one answer must have of its own: the key against sending a form twice. */
+/** The idempotency key, which differs in each response. */
 const OF_ONE_ANSWER = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 
-test('a page is the same at every render, in every language (rules/site 14: no object is shared between requests)', async () => {
+test('a page is the same at every rendering, in every language (rules/site 14: no object is shared between requests)', async () => {
   test.slow();
   const product = await startProduct({ EDGE_CACHE: 'off' });
   try {
     for (const route of [...OPEN_ROUTES, ...PRIVATE_ROUTES, ...OTHERS]) {
       const path = await addressOf(product.url, route);
       for (const code of LANGUAGE_CODES) {
-        const address = pathInLanguage(code, path);
+        const localPath = pathInLanguage(code, path);
         const read = async () => {
-          const answer = await fetch(product.url + address, { redirect: 'manual' });
+          const answer = await fetch(product.url + localPath, { redirect: 'manual' });
           return `${answer.headers.get('content-security-policy')}\n${await answer.text()}`;
         };
-        // The first one may have read what the others find in memory.
+        // The first render may read data that the later ones find in memory.
         await read();
         const first = (await read()).replaceAll(OF_ONE_ANSWER, '');
         const others = await Promise.all(Array.from({ length: RENDERS - 2 }, read));
@@ -34,7 +34,7 @@ test('a page is the same at every render, in every language (rules/site 14: no o
         expect
           .soft(
             different.map(({ length }) => length),
-            `${address} was ${first.length} bytes long`,
+            `${localPath} was ${first.length} bytes long`,
           )
           .toEqual([]);
       }

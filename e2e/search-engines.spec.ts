@@ -5,14 +5,14 @@ import { expect, test } from './support/test.js';
 
 test.use({ demonstrationAlone: true });
 
-/** What stands in a page's head, as a search engine reads it. */
+/** The head of a page, as a search engine reads it. */
 interface Head {
   readonly title: string;
   readonly canonical: string | null;
   readonly robots: string | null;
   readonly feed: string | null;
   readonly meta: Record<string, string>;
-  /** The structured data, read as JSON. */
+  /** The structured data, parsed. */
   readonly data: Record<string, unknown>[];
 }
 
@@ -27,9 +27,9 @@ const HIDDEN = [
   '/no/such/page',
 ];
 
-/** Fetches a page and parses it without running anything. */
-async function headOf(page: Page, address: string): Promise<{ status: number; head: Head }> {
-  const answer = await fetch(address);
+/** Fetches a page and parses it without running its scripts. */
+async function headOf(page: Page, url: string): Promise<{ status: number; head: Head }> {
+  const answer = await fetch(url);
   const html = await answer.text();
   const head = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
@@ -53,7 +53,7 @@ async function headOf(page: Page, address: string): Promise<{ status: number; he
   return { status: answer.status, head };
 }
 
-/** Every address of the sitemap. */
+/** Every path in the sitemap. */
 async function sitemapPaths(url: string): Promise<string[]> {
   const xml = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>|<url><loc>([^<]+)<\/loc>/g)].map(
@@ -65,7 +65,7 @@ async function read<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;
 }
 
-test('every page of the sitemap has a title, a description and an address of its own (rules/site 11)', async ({
+test('every page of the sitemap has its own title, description and canonical URL (rules/site 11)', async ({
   page,
   product,
 }) => {
@@ -100,10 +100,7 @@ test('every page of the sitemap has a title, a description and an address of its
   }
 });
 
-test('pages about one person, and pages that are none, stay out of search engines (rules/site 11, 13)', async ({
-  page,
-  product,
-}) => {
+test('personal pages and error pages stay out of search engines (rules/site 11, 13)', async ({ page, product }) => {
   for (const path of HIDDEN) {
     const { head } = await headOf(page, product.url + path);
     expect(head.robots, path).toBe('noindex');
@@ -112,7 +109,7 @@ test('pages about one person, and pages that are none, stay out of search engine
   }
 });
 
-test('two addresses of one page name one of them: /accomodation, /ticket', async ({ page, product }) => {
+test('two URLs of one page have the same canonical URL: /accomodation, /ticket', async ({ page, product }) => {
   const canonical = async (path: string) => (await headOf(page, product.url + path)).head.canonical;
   expect(await canonical('/accomodation')).toBe(`${product.url}/accommodation`);
   expect(await canonical('/ticket')).toBe(`${product.url}/airticket`);
@@ -128,7 +125,7 @@ interface TripOffer {
   readonly itemOffered?: { readonly departureTime: string; readonly arrivalTime: string };
 }
 
-test('a tour offers to search engines what its page sells: groups, or dated departures (rules/site 11)', async ({
+test("a tour's structured data offer what its page sells: group prices, or departures (rules/site 11)", async ({
   page,
   product: { url },
 }) => {
@@ -171,7 +168,7 @@ test('a tour offers to search engines what its page sells: groups, or dated depa
   expect(dated).toBeGreaterThan(2);
 });
 
-test('an event tells its times as the clocks in Kigali show them (rules/site 11, rules/api 11)', async ({
+test("an event's structured data have its times in Kigali time (rules/site 11, rules/api 11)", async ({
   page,
   product,
 }) => {
@@ -189,7 +186,7 @@ test('an event tells its times as the clocks in Kigali show them (rules/site 11,
   }
 });
 
-test('the company, the questions and the destinations speak schema.org too', async ({ page, product }) => {
+test('the company, the questions and the destinations have structured data too', async ({ page, product }) => {
   const home = (await headOf(page, `${product.url}/`)).head;
   expect(home.data[0]).toMatchObject({
     '@type': 'TravelAgency',
@@ -202,7 +199,7 @@ test('the company, the questions and the destinations speak schema.org too', asy
   expect(destination.meta).toMatchObject({ 'og:type': 'article' });
 });
 
-test('a title cannot break out of the data, and the policy has nothing against them', async ({ page, product }) => {
+test('a title cannot break out of the structured data, which the policy allows', async ({ page, product }) => {
   const title = '</script><script>document.title="broken"</script><!-- & "Lake"';
   const token = await adminToken(product.url);
   const { news } = await send<{ news: { slug: string } }>(product.url, 'POST', '/api/news/create', token, {
@@ -213,7 +210,7 @@ test('a title cannot break out of the data, and the policy has nothing against t
   const { slug } = news;
   await send(product.url, 'PUT', `/api/news/publish/${slug}`, token, { isPublished: true });
   try {
-    // The fixture fails the test for anything that the console says, a refusal by the policy too.
+    // The fixture fails the test on any console message, also for a violation of the policy.
     await page.goto(`/destination/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(await page.title()).toContain('</script>');
@@ -227,7 +224,7 @@ test('a title cannot break out of the data, and the policy has nothing against t
   }
 });
 
-test('robots.txt, the sitemap and the feed are well-formed and lead to each other', async ({ page, product }) => {
+test('robots.txt, the sitemap and the feed are well-formed and refer to each other', async ({ page, product }) => {
   const robots = await (await fetch(`${product.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
   expect(robots).toContain('Disallow: /myorder/');
@@ -259,21 +256,18 @@ test('robots.txt, the sitemap and the feed are well-formed and lead to each othe
   expect(feed).toContain(`<atom:link href="${product.url}/rss.xml" rel="self"`);
 });
 
-test('llms.txt says in plain text what is offered, and where', async ({ product }) => {
+test('llms.txt lists in plain text what is offered, with links', async ({ product }) => {
   const answer = await fetch(`${product.url}/llms.txt`);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
   const { tours } = await read<{ tours: { slug: string; title: string }[] }>(`${product.url}/api/tours`);
   for (const { slug, title } of tours) expect(text).toContain(`- [${title}](${product.url}/tour/${slug}): `);
-  const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address!);
+  const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url]) => url!);
   expect(links.length).toBeGreaterThan(tours.length + 4);
-  for (const address of links) expect((await fetch(address)).status, address).toBe(200);
+  for (const url of links) expect((await fetch(url)).status, url).toBe(200);
 });
 
-test('a page shared in a language shows a picture written in it, and an Arabic one the English picture', async ({
-  page,
-  request,
-}) => {
+test('the preview image of a page is in its language, or in English for Arabic pages', async ({ page, request }) => {
   const TOUR = '/tour/grand-circuit-of-rwanda-14-days';
   const pictureOf = async (path: string) => {
     await page.goto(path);

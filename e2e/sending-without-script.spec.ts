@@ -25,7 +25,7 @@ async function messagesFrom(
   return all.filter((message) => message.email === email);
 }
 
-/** What the server refuses stands there as a list, and what was typed is still typed (rules/forms 9). */
+/** The problems are shown as a list, and the fields keep what was typed (rules/forms 9). */
 async function expectRefused(form: Locator, problems: readonly string[], typed: Readonly<Record<string, string>>) {
   const alert = form.getByRole('alert');
   for (const problem of problems) await expect(alert).toContainText(problem);
@@ -35,7 +35,7 @@ async function expectRefused(form: Locator, problems: readonly string[], typed: 
   }
 }
 
-test('a message to the company goes by plain POST: refused with a list, then sent (rules/forms 1, 9)', async ({
+test('a message to the company is sent by plain POST: refused with a list, then sent (rules/forms 1, 9)', async ({
   page,
   product,
 }) => {
@@ -58,7 +58,7 @@ test('a message to the company goes by plain POST: refused with a list, then sen
   expect(await messagesFrom(product.url, email)).toMatchObject([{ subject: 'Hills' }]);
 });
 
-test('the address of a page that thanks makes it say nothing but its own sentences, and nobody keeps it', async ({
+test("the query of a success page can only select the site's own texts, and the page is not cached", async ({
   product,
 }) => {
   const read = async (path: string) => {
@@ -73,10 +73,7 @@ test('the address of a page that thanks makes it say nothing but its own sentenc
   expect(thanks.text).toContain('Thank you, your message has been sent.');
 });
 
-test('an air ticket and the support of an event are asked for by plain POST (rules/forms 3, 9)', async ({
-  page,
-  product,
-}) => {
+test('air tickets and event support are requested by plain POST (rules/forms 3, 9)', async ({ page, product }) => {
   const email = addressFor('ticket');
   await page.goto('/airticket');
   await page.getByRole('link', { name: 'Send an inquiry' }).click();
@@ -114,7 +111,7 @@ test('an air ticket and the support of an event are asked for by plain POST (rul
   expect(kept?.message).toContain('Forty people, two days.');
 });
 
-test('a visitor subscribes from any page and leaves the list by a button (rules/forms 2, 9, rules/mails 5)', async ({
+test('a visitor subscribes on any page and unsubscribes with a button (rules/forms 2, 9, rules/mails 5)', async ({
   page,
   product,
 }) => {
@@ -139,7 +136,7 @@ test('a visitor subscribes from any page and leaves the list by a button (rules/
   await expect(page.locator('.note')).toBeVisible();
 });
 
-test('a comment waits for staff, whoever sent it (rules/content 7, rules/forms 9)', async ({ page, product }) => {
+test('a comment waits for approval, whoever sent it (rules/content 7, rules/forms 9)', async ({ page, product }) => {
   const names = `${NAME} ${Date.now()}`;
   for (const route of ['/destination/{destination}', '/tour/{tour}']) {
     await page.goto(await addressOf(product.url, route));
@@ -238,7 +235,7 @@ test('a participant registers and gets the order for the fee (rules/forms 5, 9)'
   };
   expect(await registered()).toEqual(['Mr Scriptless']);
 
-  // The same form once more, as after a lost answer; then for somebody else, twice at a time, as a double click sends it.
+  // The same form again, as after a lost response; then another participant's, twice at a time (a double click).
   const fields = new URLSearchParams((await posting).postData()!);
   const withoutConsent = new URLSearchParams(fields);
   withoutConsent.delete('dataProtection');
@@ -260,7 +257,7 @@ test('a participant registers and gets the order for the fee (rules/forms 5, 9)'
   expect((await registered()).sort()).toEqual(['Mr Another', 'Mr Scriptless']);
 });
 
-test('robots and forms on other people’s pages are kept out of plain POSTs too', async ({ product }) => {
+test('plain POSTs of bots and of forms on other sites are rejected too', async ({ product }) => {
   const email = addressFor('robot');
   const fields = { form: 'contact', names: NAME, email, phone: PHONE, subject: 'Offer', message: 'Buy now' };
   const post = (headers: Record<string, string>, more: Record<string, string> = {}, path = '/contact') =>
@@ -274,7 +271,7 @@ test('robots and forms on other people’s pages are kept out of plain POSTs too
 
   expect(await messagesFrom(product.url, email)).toEqual([]);
 
-  // A registration begins with the order for its fee: a robot's begins with nothing.
+  // A registration starts with the order for its fee; a bot's creates none.
   const token = await adminToken(product.url);
   const event = await addressOf(product.url, '/event/{event}');
   const { data } = await send<{ data: { id: string } }>(

@@ -8,7 +8,7 @@ import { startPrivateServers } from './support/private-servers.mjs';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 
-test('the database is reached by TLS, as strictly as asked, and a Redis Cluster is refused (rules/operating 2) @both', async ({
+test('the database connection uses TLS as strictly as configured, and a Redis Cluster is refused (rules/operating 2) @both', async ({
   home,
 }) => {
   test.skip(!onServers, 'needs MariaDB and Redis');
@@ -77,7 +77,7 @@ test('the database is reached by TLS, as strictly as asked, and a Redis Cluster 
   }
 });
 
-test('web process and worker say what they start without: a misspelt setting, a mail server that is away @both', async ({
+test('web process and worker warn of a misspelt setting and an unreachable mail server when they start @both', async ({
   home,
 }) => {
   const settings = { ...PRODUCTION, DATABSE_URL: 'mysql://secret', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };

@@ -1,7 +1,7 @@
 import { expect, test } from './support/dashboard.js';
 import { send } from './support/staff.js';
 
-test('FAQ and terms say what the settings say, in the language of their words (rules/money 1, rules/content 9)', async ({
+test('FAQ and terms contain the values of the settings, in the language of their texts (rules/money 1, rules/content 9)', async ({
   product,
   tokens,
 }) => {
@@ -31,7 +31,7 @@ test('FAQ and terms say what the settings say, in the language of their words (r
   }
 });
 
-test('the privacy page names what travellers are asked (rules/privacy 9)', async ({ product }) => {
+test('the privacy page names the data that travellers are asked for (rules/privacy 9)', async ({ product }) => {
   const html = await (await fetch(`${product.url}/policy`)).text();
   for (const asked of ['date of birth', 'nationality', 'passport number', 'expiry date', 'diet', 'remarks', 'flights'])
     expect(html).toContain(asked);

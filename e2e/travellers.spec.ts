@@ -5,7 +5,7 @@ import { fill } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
 
-/** An order for two, which travels in so many days. */
+/** An order for two people with travel in this many days. */
 const bookForTwo = (url: string, inDays: number) =>
   order(url, `party.${Date.now()}@example.org`, { travelDate: addDays(today(), inDays) });
 
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the client enters who travels, one after the other; a refusal loses nothing that was typed (rules/privacy 1) @both', async ({
+    test('the client enters the travellers one after the other; after a refusal the input is kept (rules/privacy 1) @both', async ({
       page,
       product,
     }) => {
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('two days before travel the details stand there, and cannot be changed any more (rules/privacy 4) @both', async ({
+test('two days before travel the details are shown, and can no longer be changed (rules/privacy 4) @both', async ({
   page,
   product,
 }) => {
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a traveller who was entered by mistake is removed, after a question (rules/privacy 1) @both', async ({
+    test('a traveller who was entered by mistake is removed, after a confirmation (rules/privacy 1) @both', async ({
       page,
       product,
     }) => {
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the order of a tour that asks who travels says so first, and leads to the form (rules/privacy 1) @both', async ({
+test("the order of a tour that needs the travellers' details says so first, and links to the form (rules/privacy 1) @both", async ({
   page,
   product: { url },
 }) => {

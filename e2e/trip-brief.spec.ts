@@ -22,7 +22,7 @@ for (const [width, script] of [
   test.describe(`At ${width} pixels ${script ? 'with' : 'without'} JavaScript`, () => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled: script });
 
-    test('who finds no tour tells what the office is to plan, and staff read it among the messages', async ({
+    test('a visitor who finds no tour describes the wanted journey, and staff read it among the messages', async ({
       page,
       product,
     }) => {
@@ -59,7 +59,7 @@ for (const [width, script] of [
   });
 }
 
-test('a tour that is planned for each client leads to the trip brief, and WhatsApp knows its title', async ({
+test('a tour that is planned for each client links to the trip brief, and the WhatsApp message contains its title', async ({
   page,
   product,
 }) => {
@@ -81,7 +81,7 @@ test('a tour that is planned for each client leads to the trip brief, and WhatsA
   await send(product.url, 'PUT', `/api/tours/update/${slug}`, token, { saleMode: 'any-date' });
 });
 
-test('a link fills in what exists and nothing else; the empty form is kept for all, a filled one for nobody', async ({
+test('a link prefills only what exists; the empty form is cached, a prefilled one is not', async ({
   page,
   product,
 }) => {

@@ -6,17 +6,17 @@ import { endProcess, untilReady } from './support/product.js';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 
-/** The product writes its row every ten seconds. */
+/** The product checks this by writing a row every ten seconds. */
 const NOTICED = { timeout: 20_000 };
 
-test('a server that may only be read: readers are served by processes that are ready, and it is told of @both', async ({
+test('with a read-only database, processes stay ready and serve readers, and report the problem @both', async ({
   home,
 }) => {
   test.skip(!onServers, 'needs MariaDB');
   const servers = await startPrivateServers();
   const operator = await createConnection({ uri: servers.databaseUrl.replace('spec:spec', 'root') });
   try {
-    // Whoever may do all may write in spite of read_only.
+    // A user with these privileges could write in spite of read_only.
     await operator.query("REVOKE READ ONLY ADMIN, SUPER ON *.* FROM 'spec'@'127.0.0.1'");
     const web = home.start('main', { DATABASE_URL: servers.databaseUrl, REDIS_URL: '' });
     let log = '';

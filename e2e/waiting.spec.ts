@@ -11,7 +11,7 @@ const test = base.extend<object, { admin: string }>({
   admin: [async ({ product }, use) => use(await adminToken(product.url)), { scope: 'worker' }],
 });
 
-/** Fills the booking form in for two. */
+/** Fills in the booking form for two people. */
 async function fillForTwo(page: Page, email: string): Promise<void> {
   const form = page.locator('form#booking');
   await form.getByLabel('Adults').fill('2');
@@ -22,7 +22,7 @@ async function fillForTwo(page: Page, email: string): Promise<void> {
   await form.getByLabel('Location').fill('Kigali');
 }
 
-test('whose order comes too late joins the waiting list with one click, and the office sees who waits @both', async ({
+test('a client whose order comes too late joins the waiting list with one click, and the office sees the entry @both', async ({
   page,
   product: { url },
   admin,
@@ -63,7 +63,7 @@ test('whose order comes too late joins the waiting list with one click, and the 
 test.describe('without JavaScript @both', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, the waiting list is filled in with what was typed', async ({
+  test("without JavaScript, the waiting list's form is prefilled with what was typed", async ({
     page,
     product: { url },
     admin,

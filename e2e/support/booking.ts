@@ -19,7 +19,7 @@ export interface TourForTwo {
 export async function anyTour(url: string): Promise<TourForTwo> {
   const { tours } = (await (await fetch(`${url}/api/tours`)).json()) as { tours: TourForTwo[] };
   for (const tour of tours.filter(({ price2 }) => price2 > 0)) {
-    // Neither sold on listed dates only, nor days ahead, nor with anything that every booking must take.
+    // A tour on any date, without lead time and without required extras.
     const [sold, soldToday] = await Promise.all(
       [{}, { travelDate: today() }].map((day) => post(url, '/api/price', { tour: tour.slug, people: 2, ...day })),
     );
@@ -42,7 +42,7 @@ export const orderOf = (tour: TourForTwo, email: string) => ({
   amount: tour.price2,
 });
 
-/** Orders a tour for two people without a browser, as a client: `id` is the key of its page (rules/orders 1). */
+/** Orders a tour for two people over HTTP, as a client: `id` is the key of the order's page (rules/orders 1). */
 export async function order(
   url: string,
   email: string,
@@ -53,19 +53,19 @@ export async function order(
   return (answer.body as { order: { id: string; number: string } }).order;
 }
 
-/** {@link order}, as the office knows it. */
+/** {@link order}, with the order as staff see it. */
 export async function officeOrder(url: string, email: string, fields: Record<string, unknown> = {}) {
   const { id, number } = await order(url, email, fields);
   return { id: await officeIdOf(url, id), number };
 }
 
-/** The id of an order whose key its client has. */
+/** The id of an order, from its client's key. */
 export async function officeIdOf(url: string, key: string): Promise<string> {
   const token = await adminToken(url);
   return (await send<{ data: { id: string } }>(url, 'GET', `/api/order/${key}`, token)).data.id;
 }
 
-/** Posts JSON. @param language that its sender reads */
+/** Posts JSON. @param language the sender's language */
 export async function post(
   url: string,
   path: string,
@@ -80,7 +80,7 @@ export async function post(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Waits for mails to `address` in the folder of the embedded adapter. */
+/** Waits for mails to `address` in the folder of the embedded mail adapter. */
 export async function mailsTo(folder: string, address: string, count: number): Promise<Email[]> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

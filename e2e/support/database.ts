@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createPool } from 'mysql2/promise';
 import type { Home } from './product.js';
 
-/** The database of a product from outside of it: on one connection of its own, past everything that the product does. */
+/** Direct access to a product's database, on one connection of its own. */
 export interface Outside {
   rows<Row>(sql: string, values?: readonly (string | number)[]): Promise<Row[]>;
   change(sql: string, values?: readonly (string | number)[]): Promise<void>;
@@ -11,8 +11,8 @@ export interface Outside {
 }
 
 /**
- * Opens it once more. MySQL takes any value here, such as dates that are none; SQLite says at once when it is locked: to
- * wait would hold up the test.
+ * Opens a connection to the product's database. MySQL accepts any value here, such as invalid dates; SQLite fails at
+ * once if it is locked: waiting would block the test.
  */
 export async function openOutside({ folder, settings }: Pick<Home, 'folder' | 'settings'>): Promise<Outside> {
   if (settings.DATABASE_URL) return onMysql(settings.DATABASE_URL);
@@ -25,7 +25,7 @@ export async function openOutside({ folder, settings }: Pick<Home, 'folder' | 's
   };
 }
 
-/** A server that was away is there again for the next question: the one connection is opened anew. */
+/** Reconnects for the next query after the server was away. */
 function onMysql(uri: string): Outside {
   const pool = createPool({ uri, dateStrings: true, connectionLimit: 1 });
   pool.on('connection', (connection) => void connection.query("SET SESSION sql_mode = ''"));

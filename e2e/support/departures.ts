@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { officeIdOf, post } from './booking.js';
 import { send } from './staff.js';
 
-/** A published tour for sale on dates, $100 for one and $180 for two. */
+/** A published tour that is sold on dates, $100 for one person and $180 for two. */
 export interface DatedTour {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
 }
 
-/** What it costs for so many people, where a spec names no other price. */
+/** Prices by the number of people, unless a spec sets others. */
 export const PRICES = [100, 180, 250, 320.5];
 
-/** Makes a tour that is sold on dates. @param fields of the tour beside the usual ones */
+/** Makes a tour that is sold on dates. @param fields additional fields of the tour */
 export async function datedTour(url: string, admin: string, fields: object = {}): Promise<DatedTour> {
   const title = `Dated circuit ${randomUUID().slice(0, 8)}`;
   const { tours } = await send<{ tours: DatedTour }>(url, 'POST', '/api/tours/create', admin, {
@@ -43,7 +43,7 @@ export async function departureOn(
   return made.data.id;
 }
 
-/** Books a departure for two. */
+/** Books a departure for two people. */
 export async function bookSeats(
   url: string,
   tour: DatedTour,
@@ -67,7 +67,7 @@ export async function bookSeats(
   return { id: await officeIdOf(url, id), number };
 }
 
-/** Books a departure for two by the desk, beyond its seats. */
+/** Books a departure for two people at the desk, beyond its capacity. */
 export async function oversell(url: string, admin: string, tour: DatedTour, departureId: string): Promise<void> {
   await send(url, 'POST', '/api/admin/orders', admin, {
     itemsArray: [{ id: tour.id }],

@@ -1,5 +1,5 @@
-// Prints, as JSON, all that the built product would send: every mail with its attachments, the papers of an order and a
-// calendar file, each as its bytes or their hash. e2e/calendar.spec.ts runs it on machines in several zones.
+// Prints, as JSON, all documents that the built product sends: every mail with its attachments, the papers of an order
+// and a calendar file, each as its bytes or their hash. e2e/calendar.spec.ts runs it in several time zones.
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ const { sampleEntry } = await load('modules/ledger/ledger.preview-data');
 const { samplePaidOrder } = await load('modules/orders/order.preview-data');
 const { calendarFile } = await load('common/calendar/calendar-file');
 
-/** A day in Kigali that is the day before in Europe and America. */
+/** A day in Kigali that is still the day before in Europe and America. */
 const NIGHT = new Date('2038-03-01T22:30:00Z');
 const bytes = ({ filename, content }) => ({
   filename,
@@ -37,7 +37,7 @@ try {
     PUBLIC_URL: 'https://safaris.example',
     JWT_SECRET: 'a secret that only this script uses',
   };
-  // Its log level holds from here on: a slow statement of the migration must not be printed into the JSON.
+  // Sets the log level before the migration, whose slow statements must not be logged into the JSON.
   const env = readSettings();
   const dataSource = await openDataSource(env, SCHEMA);
   await migrate(dataSource);

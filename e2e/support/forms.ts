@@ -6,7 +6,7 @@ interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** Chooses files in the form that is open, for the first input that takes some; it sends them at once. */
+/** Chooses files in the open form, in its first file input, which uploads them at once. */
 export const chooseFile = (page: Page, ...files: readonly ChosenFile[]): Promise<void> =>
   page
     .locator('input[type=file]')
@@ -15,9 +15,9 @@ export const chooseFile = (page: Page, ...files: readonly ChosenFile[]): Promise
 
 export const submit = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
 
-/** Saves with the double click of an impatient person; the label changes while it is busy (rules/dashboard 4). */
+/** Saves with a double click; the label changes while the form is busy (rules/dashboard 4). */
 export async function saveTwice(page: Page, name: string): Promise<void> {
-  // It may be busy for less than a second, so the page itself looks out for it.
+  // It may be busy for less than a second, so the check runs in the page.
   const busy = page.waitForFunction(() =>
     [...document.querySelectorAll('button')].some((button) => button.textContent === 'Saving…' && button.disabled),
   );
@@ -25,7 +25,7 @@ export async function saveTwice(page: Page, name: string): Promise<void> {
   await busy;
 }
 
-/** Writes into a rich text, in place of what is there. */
+/** Replaces the content of a rich text field. */
 export async function write(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name, exact: true }).fill(text);
 }

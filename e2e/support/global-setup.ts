@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keepAsTemplate, TEMPLATE } from './product-template.js';
 import { createHome, endProcess, untilReady } from './product.js';
 
-/** Before all tests: starts the product once, since to migrate and to write its demonstration is half of every start. */
+/** Starts the product once before all tests, because migrating and seeding takes half the time of every start. */
 export default async function makeTemplate(): Promise<() => Promise<void>> {
   const home = await createHome();
   const template = await mkdtemp(join(tmpdir(), 'template-'));

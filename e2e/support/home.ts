@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import { createHome, type Home } from './product.js';
 
-/** What production demands, and mails as files. */
+/** The settings that production requires, with mails written to files. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   JWT_SECRET: 'a secret of at least thirty-two bytes',
@@ -17,7 +17,7 @@ export const PRODUCTION = {
 
 const MAKE_TREE = fileURLToPath(new URL('../../scripts/production-tree.mjs', import.meta.url));
 
-/** Tests of the processes themselves get a home with nothing running, and leave nothing running behind. */
+/** Tests of processes get a home without running processes; processes left running are stopped afterwards. */
 export const test = base.extend<{ home: Home; image: { home: Home; tree: string } }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
   home: async ({}, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend<{ home: Home; image: { home: Home; tree: string 
     await use(home);
     await home.remove();
   },
-  /** The same of nothing but what the production image holds: the folder `tree`. */
+  /** A home that contains only what the production image contains, in the folder `tree`. */
   // eslint-disable-next-line no-empty-pattern -- as above
   image: async ({}, use) => {
     const tree = await mkdtemp(join(tmpdir(), 'image-'));

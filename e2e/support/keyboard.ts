@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has between two controls. */
+/** More Tab stops than any page has between two controls. */
 const MAX_STOPS = 120;
 
-/** Tabs on until `target` has the focus; every stop on the way shows where the visitor is. */
+/** Presses Tab until `target` has the focus; every stop on the way must show the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MAX_STOPS; stop++) {
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${String(target)} cannot be reached with ${key} on ${page.url()}`);
 }
 
-/** Goes to a control and presses it. */
+/** Moves the focus to a control and presses it. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
@@ -29,11 +29,11 @@ export async function typeAlong(page: Page, form: Locator, values: Readonly<Reco
   }
 }
 
-/** Whether `target` has the focus, and the focused element when nothing shows that it has it; runs in the page. */
+/** Whether `target` has the focus, and the focused element if it has no visible focus mark; runs in the page. */
 function lookAtFocus(target: Element): { arrived: boolean; unmarked: string | null } {
   const element = document.activeElement ?? document.body;
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  // A date shows by itself which of its parts is meant, and the page itself needs no mark.
+  // A date field marks its focused part itself, and the body needs no mark.
   const marked = (outlineStyle !== 'none' && outlineWidth !== '0px') || element.matches('body, [type=date]');
   return { arrived: element === target, unmarked: marked ? null : element.outerHTML.slice(0, 160) };
 }

@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { officeOrder, post } from './booking.js';
 import { send } from './staff.js';
 
-/** What needs somebody's hand, and what runs behind the pages, so that no such screen of the dashboard is empty. */
+/** Failed and pending work, and what runs in the background, so that no such screen of the dashboard is empty. */
 export interface Machinery {
   readonly webhook: string;
-  /** A message to it that was given up, and its job. */
+  /** A webhook delivery that was given up, and its job. */
   readonly delivery: string;
   readonly deadJob: string;
   readonly mail: string;
   readonly entry: string;
-  /** A payment that belongs to no booking. */
+  /** A payment without a booking. */
   readonly review: string;
-  /** A booking whose payment may be given back. */
+  /** A booking whose payment can be refunded. */
   readonly paid: { readonly id: string; readonly number: string };
 }
 
@@ -20,7 +20,7 @@ type Row = { readonly id: string };
 
 const PATIENCE_MS = 60_000;
 
-/** Makes it by the API. The only things that are told of here are a webhook's failures: nothing may be sent to loopback. */
+/** Makes these records through the API. The webhook's deliveries fail, because none may be sent to loopback. */
 export async function makeMachinery(url: string, admin: string): Promise<Machinery> {
   const call = <T>(method: string, path: string, body?: object) => send<T>(url, method, path, admin, body);
   const rows = <T extends Row>(path: string, filter: object = {}) =>
@@ -31,7 +31,7 @@ export async function makeMachinery(url: string, admin: string): Promise<Machine
   await call('PUT', `/api/order/${paid.id}/status`, { status: 'PAID' });
   const failed = await found(() => rows<Row>('webhook-deliveries', { status: 'failed' }));
   await call('PUT', `/api/admin/webhooks/${webhook.id}`, { ...hook, isActive: false });
-  // Refused while its next attempt is under way.
+  // Refused while its next attempt is running.
   await found(() =>
     call<Row>('POST', `/api/admin/webhook-deliveries/${failed.id}/resend`).then(
       (answer) => [answer],
@@ -63,7 +63,7 @@ interface Session {
   readonly reference: string;
 }
 
-/** The first row, once there is one. */
+/** The first row, as soon as there is one. */
 async function found(list: () => Promise<readonly Row[]>): Promise<Row> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the order and goes on to its payment, with a card chosen. */
+/** Opens the order and continues to its payment, with a card chosen. */
 export async function payByCard(page: Page, id: string): Promise<void> {
   await page.goto(`/myorder/${id}`);
   await page.getByRole('button', { name: 'Pay now' }).click();
@@ -11,7 +11,7 @@ export async function payByCard(page: Page, id: string): Promise<void> {
   await pressPayNow(page);
 }
 
-/** Asks for the card form once more, on the payment page. */
+/** Requests the card form again on the payment page. */
 export const pressPayNow = (page: Page): Promise<void> => page.getByRole('button', { name: 'Pay now' }).click();
 
 /** The order is PAID, has its papers, and cannot be paid again. */
@@ -26,7 +26,7 @@ export async function expectPaid(page: Page, id: string): Promise<void> {
   }
 }
 
-/** The payment page says so, as what it is, and the payer may press Pay now again. */
+/** The payment page shows this message in the right style, and the payer can press Pay now again. */
 export async function expectPayable(
   page: Page,
   sentence: RegExp,

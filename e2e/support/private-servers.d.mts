@@ -1,4 +1,4 @@
-/** For the specs in TypeScript; `private-servers.mjs` says what it does. */
+/** Types for specs in TypeScript; see `private-servers.mjs`. */
 export function startPrivateServers(options?: {
   durable?: boolean;
   mariaDbOptions?: readonly string[];

@@ -10,15 +10,15 @@ const READY_WITHIN_MS = 90_000;
 const DURABLE = ['--innodb-flush-log-at-trx-commit=1'];
 const UNSAFE = ['--innodb-flush-log-at-trx-commit=2', '--innodb-flush-method=nosync', '--skip-innodb-doublewrite'];
 
-// Servers are installed where the paths of ordinary users do not look.
+// Servers are installed in folders that are not on the PATH of ordinary users.
 process.env.PATH = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;
 
-/** The first of the programs that is on the PATH, or undefined. */
+/** The first of these programs that is on the PATH, or undefined. */
 export function findProgram(...names) {
   return names.find((name) => spawnSync('which', [name], { stdio: 'ignore' }).status === 0);
 }
 
-/** A TCP port of the loopback address that nobody uses. */
+/** A free TCP port of the loopback address. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -31,11 +31,11 @@ export function freePort() {
 
 /**
  * Starts a MariaDB and a Redis of our own: private folder, free ports, loopback only.
- * @param durable whether a commit is on the disk before it is answered: tests need no power-cut safety, and are several
- *   times faster without it
- * @param mariaDbOptions more of mariadbd's
- * @param redisOptions more of redis-server's
- * @returns their addresses, and `stop`, which ends both and deletes the folder
+ * @param durable whether commits are synced to disk before they are confirmed: tests need no safety against power cuts,
+ *   and are several times faster without it
+ * @param mariaDbOptions additional options of mariadbd
+ * @param redisOptions additional options of redis-server
+ * @returns their URLs, and `stop`, which ends both and deletes the folder
  */
 export async function startPrivateServers({ durable = false, mariaDbOptions = [], redisOptions = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'servers-'));

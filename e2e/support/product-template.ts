@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { runSql } from '@imisozi/api/test/database';
 import { dumpOf } from '@imisozi/api/test/database-template';
 
-/** Names the folder of the template to the workers of Playwright. */
+/** The environment variable with the template's folder, for Playwright's workers. */
 export const TEMPLATE = 'PRODUCT_TEMPLATE';
 const DUMP = 'database.sql';
 
-/** Keeps the folder and the database of a product that has ended. */
+/** Saves the folder and the database of a stopped product as the template. */
 export async function keepAsTemplate(template: string, folder: string, databaseUrl?: string): Promise<void> {
   await cp(folder, template, { recursive: true });
   if (databaseUrl) await writeFile(join(template, DUMP), await dumpOf(databaseUrl));
 }
 
-/** Makes the folder and the database of a product that was never started like those of the template, if there is one. */
+/** Copies the template, if there is one, into the folder and the database of a product that has never been started. */
 export async function fillFromTemplate(folder: string, databaseUrl?: string): Promise<void> {
   const template = process.env[TEMPLATE];
   if (!template) return;

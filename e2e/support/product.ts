@@ -21,13 +21,13 @@ export interface Product {
 }
 
 /**
- * Starts it with the demonstration content. With `TEST_DATABASE_URL` and `TEST_REDIS_URL` it runs as a large company
- * would, with a worker beside the web process; without them as one process.
- * @param settings environment variables beside those of a test run
+ * Starts it with the demonstration content. With `TEST_DATABASE_URL` and `TEST_REDIS_URL` it runs as in a large
+ * company, with a worker besides the web process; without them as one process.
+ * @param settings additional environment variables
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const home = await createHome(settings);
-  // With settings of its own the demonstration could be another one.
+  // Other settings could lead to different demonstration content.
   if (Object.keys(settings).length === 0) await fillFromTemplate(home.folder, home.settings.DATABASE_URL);
   const web = home.start('main');
   try {
@@ -47,27 +47,27 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
 }
 
-/** Where a product lives. */
+/** Folder, settings and URL of a product. */
 export interface Home {
   readonly url: string;
   readonly folder: string;
   readonly settings: Record<string, string>;
-  /** Starts `api/dist/<name>.js` with the settings of this home, and what `settings` changes of them. @param tree another build */
+  /** Starts `api/dist/<name>.js` with this home's settings, overridden by `settings`. @param tree another build */
   start(name: 'main' | 'worker', settings?: Record<string, string>, tree?: string): ChildProcess;
-  /** Runs `api/dist/<name>.js` to its end, likewise. */
+  /** Runs `api/dist/<name>.js` until it ends, with the same settings. */
   run(name: string, args: readonly string[], settings?: Record<string, string>): Promise<Outcome>;
-  /** Ends what still runs: left alone, it would be in the way of the next one. Then deletes folder and database. */
+  /** Stops all processes that still run, because they would disturb the next test, then deletes folder and database. */
   remove(): Promise<void>;
 }
 
 let homes = 0;
 
-/** Two products on one database of Redis would take each other's jobs. Specs of the API use the lower eight. */
+/** Two products on one Redis database would take each other's jobs. Specs of the API use the lower eight. */
 const redisDatabase = () => 8 + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 4 + (homes++ % 4);
 
 /**
- * A folder, a database and a port for one product, with nothing started yet.
- * @param tree where the built product stands
+ * A folder, a database and a port for one product; nothing is started yet.
+ * @param tree the folder of the built product
  */
 export async function createHome(settings: Record<string, string> = {}, tree = root): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
@@ -79,7 +79,7 @@ export async function createHome(settings: Record<string, string> = {}, tree = r
     PORT: String(port),
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
-    // Every spec's visitors come from one address.
+    // The visitors of all specs have the same IP address.
     UNPAID_SEATS_PER_NETWORK: '0',
     ...(database && { DATABASE_URL: database.url }),
     ...(redis && { REDIS_URL: `${redis}/${redisDatabase()}` }),
@@ -91,7 +91,7 @@ export async function createHome(settings: Record<string, string> = {}, tree = r
     settings: all,
     start: (name, changes = {}, from = tree) => {
       const child = startProcess(join(from, `api/dist/${name}.js`), [], { ...all, ...changes });
-      // Read by whoever listens, and else thrown away.
+      // Consumed, so that the process does not block on a full pipe.
       child.stdout.resume();
       child.stderr.on('data', (text: Buffer) => process.stderr.write(text));
       started.push(child);
@@ -107,7 +107,7 @@ export async function createHome(settings: Record<string, string> = {}, tree = r
   };
 }
 
-/** Of this process's own environment nothing reaches it but where programs are, and where Node keeps what it compiled and called. */
+/** Passes on only PATH, compile cache and coverage folder of this process's environment, besides the settings. */
 function startProcess(file: string, args: readonly string[], settings: Record<string, string>) {
   return spawn(process.execPath, [file, ...args], {
     env: {
@@ -120,7 +120,7 @@ function startProcess(file: string, args: readonly string[], settings: Record<st
   });
 }
 
-/** How a process that ends by itself ended, and all that it printed. */
+/** The exit code of a process that ends by itself, and all that it printed. */
 export interface Outcome {
   readonly code: number | null;
   readonly output: string;
@@ -134,7 +134,7 @@ async function outcomeOf(child: ReturnType<typeof startProcess>): Promise<Outcom
   return { code, output };
 }
 
-/** Sends the signal and resolves when the process is gone. */
+/** Sends the signal and resolves when the process has ended. */
 export async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -142,7 +142,7 @@ export async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKI
   await gone;
 }
 
-/** Resolves when the web process at `url` answers that it is ready. */
+/** Resolves when the web process at `url` reports that it is ready. */
 export async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
@@ -154,7 +154,7 @@ export async function untilReady(url: string, child: ChildProcess): Promise<void
   }
 }
 
-/** A TCP port of the loopback address that nobody uses. */
+/** A free TCP port of the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -8,20 +8,20 @@ import { parseMessage, type MessageTexts } from '@imisozi/core/texts/parse-messa
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The code of a language that nobody speaks: English with accents, 40 % longer. */
+/** The code of an invented language: English with accents, 40 % longer. */
 export const PSEUDO = 'xx';
 const FACTS = `${PSEUDO}: { name: 'Pśéúdó', direction: 'ltr', openGraph: 'xx_XX', dates: 'en-GB', money: 'en-US' },`;
-/** A language that has what each must have, and no more. */
+/** A language with the minimum that each language must have. */
 const MODEL = 'sw';
 
-/** A copy of the site, built with one language more. */
+/** A copy of the site, built with one more language. */
 export interface PseudoSite {
-  /** The folder that it was built into. */
+  /** The folder of the build. */
   readonly dist: URL;
   remove(): Promise<void>;
 }
 
-/** Adds the language as docs/languages.md says, one folder of texts and one line of facts, and builds the site. */
+/** Adds the language as docs/languages.md says, a folder of texts and a line of facts, and builds the site. */
 export async function buildPseudoSite(): Promise<PseudoSite> {
   const tree = await mkdtemp(join(tmpdir(), 'pseudo-language-'));
   const remove = () => rm(tree, { recursive: true, force: true });
@@ -52,7 +52,7 @@ export async function buildPseudoSite(): Promise<PseudoSite> {
   return { dist: new URL(`file://${tree}/site/dist/`), remove };
 }
 
-/** Links to what stands in a folder of the product, beside what the copy has of its own. */
+/** Links the content of a product folder, except for the files that the copy has itself. */
 async function link(folder: string, tree: string): Promise<void> {
   const own = new Set([...(await readdir(join(tree, folder))), '.vite', '.cache']);
   for (const name of await readdir(join(root, folder)).catch(() => [])) {
@@ -76,7 +76,7 @@ async function addLanguage(core: string): Promise<void> {
   }
 }
 
-/** English refusals stand in groups by their status, those of other languages do not. */
+/** English refusals are grouped by status; those of other languages are not. */
 const flat = (key: string, texts: MessageTexts): MessageTexts =>
   key === 'refusals' ? (Object.assign({}, ...Object.values(texts)) as MessageTexts) : texts;
 
@@ -86,7 +86,7 @@ function pseudo(texts: MessageTexts): MessageTexts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)]));
 }
 
-/** A message that was parsed, as ICU writes it, with its own words changed. */
+/** Writes a parsed message in ICU syntax, with its literal text changed. */
 function messageOf(parsed: Parsed): string {
   if (typeof parsed === 'string') return pseudoWords(parsed);
   return parsed.map((part) => (typeof part === 'string' ? pseudoWords(part) : argumentOf(part))).join('');
@@ -100,7 +100,7 @@ function argumentOf({ arg, as, forms, isPlural }: Exclude<Part, string>): string
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
 
-/** Vowels are accented and doubled; in words without any, as in `km`, and in placeholders nothing is changed. */
+/** Accents and doubles vowels; words without any, such as `km`, and placeholders stay unchanged. */
 export const pseudoWords = (text: string): string =>
   text.replaceAll(/[aeiouy](?![^{]*\})/gi, (vowel) => {
     const accented = ACCENTED[vowel.toLowerCase()]!;

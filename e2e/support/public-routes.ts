@@ -1,4 +1,4 @@
-/** The public routes of rules/site 1 and the trip brief, their variable parts in braces. */
+/** The public routes of rules/site 1 and the trip brief, with their variable parts in braces. */
 export const OPEN_ROUTES: readonly string[] = [
   '/',
   '/services',
@@ -32,10 +32,10 @@ export const OPEN_ROUTES: readonly string[] = [
   '/accommodation',
 ];
 
-/** Routes of one page that differ in which events they list; sweeps that look at design visit `/events/1` for them. */
+/** Routes that show the same page with different events; checks of the design visit only `/events/1`. */
 export const SAME_PAGE: readonly string[] = ['/events/2', '/events/3', '/events/4', '/events/5'];
 
-/** Public routes that are somebody's own business, and so asked to stay out of search engines. */
+/** Personal routes, which must stay out of search engines. */
 export const PRIVATE_ROUTES: readonly string[] = [
   '/pay',
   '/pay/{share}',

@@ -2,7 +2,7 @@ import { airTicketBody, commentBody, contactBody, participantBody } from '@imiso
 import { officeOrder, post } from './booking.js';
 import { send } from './staff.js';
 
-/** What visitors and staff have left behind, so that no screen of the dashboard is empty. */
+/** Records made by visitors and staff, so that no screen of the dashboard is empty. */
 export interface Records {
   /** Longer than a list shows (rules/dashboard 2). */
   readonly longTitle: string;
@@ -15,7 +15,7 @@ export interface Records {
 const EMAIL = 'dashboard.visitor@example.org';
 const LONG_TITLE = 'Dashboard journey with a title that goes on and on, as far as eighty characters and then some more';
 
-/** Makes them by the API, as its clients would. */
+/** Makes them through the API, as its clients do. */
 export async function makeRecords(url: string, admin: string): Promise<Records> {
   const booking = await officeOrder(url, EMAIL);
   const { data: events } = await send<{ data: { title: string; price: number; startDate: string }[] }>(

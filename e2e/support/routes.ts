@@ -1,7 +1,7 @@
-// Named with its own ending, because the measurements run this file as it stands.
+// With the `.ts` extension, because the benchmarks run this file directly.
 import { order, post } from './booking.ts';
 
-/** The address of `route` with a record of the product at `url` in each variable part; makes orders and subscribers. */
+/** The URL of `route`, with a record of the product at `url` in each variable part; makes orders and subscribers. */
 export async function addressOf(url: string, route: string): Promise<string> {
   const part = /\{(.+)\}/.exec(route)?.[1];
   if (!part) return route;
@@ -10,7 +10,7 @@ export async function addressOf(url: string, route: string): Promise<string> {
   return route.replace(`{${part}}`, await find(url));
 }
 
-/** Of the demonstration. The first of the list may be one that another test of the worker published, sold otherwise. */
+/** A tour of the demonstration: the first one in the list may be another test's, which is sold differently. */
 const GROUP_PRICED_TOUR = 'tea-country-2-days';
 
 const FINDERS: Record<string, (url: string) => Promise<string>> = {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A form by its id, once its script runs: until then the browser itself would send it. */
+/** A form by its id, once it is hydrated: before that the browser itself would submit it. */
 export async function aliveForm(page: Page, id: string): Promise<Locator> {
   const form = page.locator(`form#${id}`);
   await form.scrollIntoViewIfNeeded();
@@ -9,19 +9,19 @@ export async function aliveForm(page: Page, id: string): Promise<Locator> {
   return form;
 }
 
-/** The shape of every failure of the API (rules/errors 1). */
+/** A failure in the format of the API (rules/errors 1). */
 export const errorAnswer = (statusCode: number, message: string, Errors?: readonly string[]) => ({
   status: statusCode,
   json: { statusCode, error: message, message, ...(Errors && { Errors }), requestId: 'test' },
 });
 
-/** What a ticked box has for a value; one that is not ticked has ''. */
+/** The value of a ticked checkbox; an unticked one has ''. */
 export const TICKED = 'on';
 
 export const isBox = (field: Locator): Promise<boolean> =>
   field.evaluate((element) => element instanceof HTMLInputElement && element.type === 'checkbox');
 
-/** Fills fields by their labels; of a list it chooses the option with that value or text. */
+/** Fills in fields by their labels; in a select, chooses the option with that value or text. */
 export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label, { exact: true });

@@ -1,13 +1,13 @@
-/** A token of the demonstration admin. */
+/** A login token of the demonstration admin. */
 export const adminToken = (url: string): Promise<string> => loginToken(url, 'admin@imisozi.example', 'demo-admin-1');
 
-/** Logs in without a browser. */
+/** Logs in over HTTP. */
 export async function loginToken(url: string, email: string, password: string): Promise<string> {
   const { token } = await send<{ token: string }>(url, 'POST', '/api/auth/login', '', { email, password });
   return token;
 }
 
-/** Calls the API as whoever the token belongs to. @throws Error for an answer that is a failure */
+/** Calls the API with this token. @throws Error for a failure */
 export async function send<T>(url: string, method: string, path: string, token: string, body?: object): Promise<T> {
   const answer = await fetch(url + path, {
     method,
@@ -18,7 +18,7 @@ export async function send<T>(url: string, method: string, path: string, token: 
   return (await answer.json()) as T;
 }
 
-/** Uploads a file as the dashboard does. @returns its address */
+/** Uploads a file as the dashboard does. @returns its URL */
 export async function upload(url: string, token: string, name: string, content: Buffer | string): Promise<string> {
   const form = new FormData();
   form.append('folder', 'publications');

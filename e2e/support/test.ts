@@ -9,14 +9,14 @@ interface OfWorker {
   readonly product: Product;
 }
 
-/** Browser tests get a product of their worker's own, and fail on any error or warning of the browser's console. */
+/** Browser tests share one product for each worker, and fail on any error or warning in the browser's console. */
 export const test = base.extend<{ mayLog: readonly string[]; quietConsole: void; recordedCalls: void }, OfWorker>({
   /**
-   * For a file that looks at every record: its product is new, where others of its worker have published in theirs. With
-   * another value of an option, Playwright begins another worker.
+   * For spec files that look at every record: they get a new product, because other files publish records in theirs.
+   * Another value of a worker option makes Playwright start another worker.
    */
   demonstrationAlone: [false, { option: true, scope: 'worker' }],
-  /** What a test provokes: messages that begin like this are no failure. */
+  /** Console messages that start with one of these are expected. */
   mayLog: [[], { option: true }],
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
@@ -36,14 +36,14 @@ export const test = base.extend<{ mayLog: readonly string[]; quietConsole: void;
       });
       page.on('pageerror', (error) => said.push(error.message));
       await use();
-      // A refused request is logged by the browser itself; tests that provoke one read the page instead.
+      // The browser itself logs every failed request; tests that cause one check the page instead.
       const expected = ['Failed to load resource', ...mayLog];
       const unexpected = said.filter((text) => !expected.some((start) => text.startsWith(start)));
       if (unexpected.length) throw new Error(`The console said:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
-  /** For `npm run test:record`: what the page calls, in the form of what Node writes of the product. */
+  /** For `npm run test:record`: the functions that the page calls, in the format of Node's coverage. */
   recordedCalls: [
     async ({ page, javaScriptEnabled }, use) => {
       const folder = javaScriptEnabled && process.env.RECORD_CALLS;

@@ -4,7 +4,7 @@ import { openOutside } from './database.js';
 import type { Product } from './product.js';
 import { adminToken, send } from './staff.js';
 
-/** Pays an order and lets its trip be over, which only time could do otherwise. */
+/** Pays an order and moves its travel date into the past, which no API call can do. */
 export async function travelled({ url, settings }: Product, id: string): Promise<void> {
   await send(url, 'PUT', `/api/order/${id}/status`, await adminToken(url), { status: 'PAID' });
   const database = await openOutside({ folder: settings['DATA_DIR']!, settings });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Less than half of what is sent to each page otherwise, and parsed there. */
+/** Playwright sends this to each page, where it is parsed: the minified file is less than half the default. */
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 export type Scheme = 'light' | 'dark';
@@ -10,7 +10,7 @@ export type Scheme = 'light' | 'dark';
 /** By far the slowest rule. */
 const CONTRAST = 'color-contrast';
 
-/** Sums up, in the page, what moved without the visitor having done anything. Call it before the page opens. */
+/** Adds up, in the page, the layout shifts that no input caused. Call it before the page is opened. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { sum: 0, of: [] as string[] };
@@ -31,7 +31,7 @@ interface Shift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Scrolls through the page as a reader does, so that everything lazy arrives. */
+/** Scrolls through the page as a reader does, so that all lazy content loads. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
@@ -44,10 +44,10 @@ export async function readThrough(page: Page): Promise<void> {
   await expect(page.locator('main fieldset:disabled')).toHaveCount(0);
 }
 
-/** Touches the islands that wait for it, and waits until every part of the page that is in sight is interactive. */
+/** Interacts with the islands that wait for it, and waits until every visible part of the page is interactive. */
 export async function wakeIslands(page: Page): Promise<void> {
   const asleep = async () => {
-    // An island listens from the moment when its own script has run, which this test cannot see.
+    // An island listens only after its script has run, which this test cannot observe.
     await page.evaluate(() => {
       for (const island of document.querySelectorAll('astro-island[client=interaction]')) {
         island.dispatchEvent(new FocusEvent('focusin'));
@@ -60,7 +60,7 @@ export async function wakeIslands(page: Page): Promise<void> {
   await expect(carousels.locator('[data-embla]')).toHaveCount(await carousels.count());
 }
 
-/** The islands in sight that do not answer yet: until then their controls cannot be reached. */
+/** The visible islands that are not hydrated yet: their controls cannot be used. */
 function islandsAsleep(): string[] {
   const asleep = [...document.querySelectorAll('astro-island[ssr]')];
   return asleep
@@ -68,30 +68,30 @@ function islandsAsleep(): string[] {
     .map((island) => `${island.getAttribute('component-url')} ${island.getAttribute('client')}`);
 }
 
-/** Layout shift so far, 0.1 being what browsers still call good. */
-export async function expectNothingMoved(page: Page, most: number): Promise<void> {
+/** Checks the cumulative layout shift so far; browsers call less than 0.1 good. */
+export async function expectNothingMoved(page: Page, max: number): Promise<void> {
   const { sum, of } = await page.evaluate(() => Reflect.get(window, 'layoutShifts') as { sum: number; of: string[] });
-  expect(sum, `moved: ${of.join('\n')}`).toBeLessThan(most);
+  expect(sum, `moved: ${of.join('\n')}`).toBeLessThan(max);
 }
 
 /**
- * No finding of axe-core in `scheme`. Only contrast changes with the scheme, so the other one need not look at more; with
- * the language everything else may change.
+ * No violation in axe-core in this colour scheme. Between schemes only contrast changes, so the second one needs only
+ * that check; between languages everything may change.
  */
 export async function expectAccessible(page: Page, scheme: Scheme, only?: 'contrast' | 'structure'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  // Away from the top, the navbar would cover some of what it is asked about.
+  // Scrolled down, the navbar would cover some of the elements.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const findings = async () => {
-    // The only frames are mails in a sandbox, which cannot answer.
+    // The only frames are sandboxed mails, in which no script runs.
     const options: Parameters<AxeBuilder['options']>[0] = {
       iframes: false,
-      // No rule needs the style sheets again, and nobody reads how it names what is in order.
+      // No rule needs the style sheets again, and only violations are reported.
       preload: false,
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },
     };
-    // Put into a page once, it is warm for the next look.
+    // Injected into the page only once.
     const isThere = await page.evaluate(() => 'axe' in window);
     const axe = new AxeBuilder({ page, axeSource: isThere ? '0' : axeSource }).setLegacyMode().options(options);
     if (only === 'contrast') axe.withRules(CONTRAST);
@@ -101,37 +101,37 @@ export async function expectAccessible(page: Page, scheme: Scheme, only?: 'contr
       nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}\n${failureSummary ?? ''}`),
     );
   };
-  // Where a script puts on the scheme, a first look may come too early: what lasts is what counts.
+  // A script may set the scheme late, so the check is repeated until it holds.
   await expect.poll(findings, { message: `${page.url()} ${scheme}`, intervals: [500] }).toEqual([]);
 }
 
-/** {@link expectAccessible} in both schemes. */
+/** {@link expectAccessible} in both colour schemes. */
 export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
   await expectAccessible(page, 'light');
   await expectAccessible(page, 'dark', 'contrast');
 }
 
-/** Nothing sticks out of the window sideways. */
+/** The page does not overflow the window horizontally. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  // Lists become cards once the page has heard of its new width.
+  // Lists become cards only after the page has noticed its new width.
   const needed = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(needed, { message: `${page.url()} at ${width}` }).toBe(width);
 }
 
-/** A window of 1280 pixels at 400 %, and windows whose text is twice as large. */
+/** A window of 1280 pixels at 400 % zoom, and windows with text of twice the size. */
 const ZOOMED = [
   { width: 320, height: 256, text: '100%' },
   { width: 1280, height: 800, text: '200%' },
   { width: 360, height: 740, text: '200%' },
 ] as const;
 
-/** How much of a window what stays in sight while the page scrolls may take. */
+/** The largest share of the window that fixed and sticky elements may cover. */
 const MAX_STUCK = 1 / 3;
 
 /**
- * At 400 % zoom and with text of twice its size nothing sticks out of the window sideways, and what stays in sight while
- * the page scrolls leaves room to read (WCAG 1.4.4, 1.4.10).
+ * At 400 % zoom, and with text of twice the size, the page does not overflow horizontally, and fixed and sticky
+ * elements leave room to read (WCAG 1.4.4, 1.4.10).
  */
 export async function expectWholeWhenZoomed(page: Page): Promise<void> {
   for (const { width, height, text } of ZOOMED) {
@@ -144,7 +144,7 @@ export async function expectWholeWhenZoomed(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** How far the page sticks out, to either side, and the share of the window that does not scroll with it. */
+/** The horizontal overflow to either side, and the share of the window that does not scroll. */
 async function measureZoomed(fontSize: string) {
   const root = document.documentElement;
   root.style.fontSize = fontSize;
@@ -167,7 +167,7 @@ async function measureZoomed(fontSize: string) {
     while (element && !stays.has(element)) element = element.parentElement;
     return element;
   };
-  // Looked at in 64 rows of 16 points, which also tells what lies over what.
+  // Sampled in 64 rows of 16 points, so that elements under others are not counted.
   const points = Array.from({ length: 1024 }, (_, at) =>
     covering(((at % 16) + 0.5) * (innerWidth / 16), (Math.floor(at / 16) + 0.5) * (innerHeight / 64)),
   ).filter((element) => element !== null);
@@ -178,7 +178,7 @@ async function measureZoomed(fontSize: string) {
   return { over, stuck: points.length / 1024, by };
 }
 
-/** Tab reaches every control of the content, in order, and each shows where the visitor is. */
+/** Tab reaches every control of the content, and each shows the focus. */
 export async function expectReachableByKeyboard(page: Page): Promise<void> {
   const presses = await page.evaluate((dateStops) => {
     const all = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary)');
@@ -198,7 +198,7 @@ export async function expectReachableByKeyboard(page: Page): Promise<void> {
     main?.focus();
     delete main?.dataset['unmarked'];
     const dates = targets.filter((element) => element.matches('[type=date]')).length;
-    // Rows of slides that can be scrolled are stops too.
+    // Scrollable rows of slides are Tab stops too.
     return targets.length + dates * dateStops + document.querySelectorAll('main [tabindex="0"]').length;
   }, MORE_STOPS_OF_A_DATE);
   for (let press = 0; press < presses; press++) await page.keyboard.press('Tab');
@@ -210,5 +210,5 @@ export async function expectReachableByKeyboard(page: Page): Promise<void> {
   expect(lost, `not reached, or without a mark of the focus, on ${page.url()}`).toEqual([]);
 }
 
-/** Month, day and year, and the button of the calendar: one stop, and three more. */
+/** Beyond the first: month, day, year and calendar button are four stops. */
 const MORE_STOPS_OF_A_DATE = 3;

@@ -2,28 +2,28 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { aliveForm, isBox, TICKED } from './site-forms.js';
 import { addressOf } from './routes.js';
 
-/** A form of the public site, as its visitor knows it. */
+/** A form of the public site, as a visitor sees it. */
 export interface VisitorForm {
   readonly name: string;
-  /** Its id on the page. */
+  /** Its id attribute. */
   readonly id: string;
   /** A route of `routes.ts`, with its variable part in braces. */
   readonly route: string;
-  /** What has to be pressed before the form shows. */
+  /** The button that opens the form. */
   readonly opener?: string;
-  /** What the visitor types, by label. */
+  /** Valid input, by label. */
   readonly values: Readonly<Record<string, string>>;
-  /** What an empty form says, by label, in the order of the fields. */
+  /** The messages of an empty form, by label, in the order of the fields. */
   readonly required: Readonly<Record<string, string>>;
-  /** Values that are no answer: label, value, sentence. */
+  /** Invalid input: label, value, message. */
   readonly wrong?: readonly (readonly [label: string, value: string, sentence: string])[];
   readonly button: string;
   readonly busy: string;
-  /** The call that it sends first. */
+  /** The path of the first call that it sends. */
   readonly call: string;
-  /** What a server that fails or is not reached is shown as, where that is not the server's own sentence. */
+  /** The message for a server that fails or cannot be reached, if it is not the server's own. */
   readonly failed?: string;
-  /** What a toast says to a refusal, and what a lost connection leaves in the console instead (rules/forms 3, 10). */
+  /** The toast after a refusal, and the console message after a lost connection (rules/forms 3, 10). */
   readonly toast?: string;
   readonly log?: string;
 }
@@ -35,7 +35,7 @@ const INVALID_EMAIL = ['Email', 'visitor@nowhere', 'Please enter a valid email a
 
 const CONSENT = 'I agree that my details may be kept to organise this event.';
 
-/** A day in Kigali, so many days from today, as a date field has it. */
+/** The value of a date field: a day in Kigali, this many days from today. */
 const catDay = (days: number): string =>
   new Date(Date.now() + 7_200_000 + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -106,7 +106,7 @@ const NEW_PASSWORD = {
   call: '/api/auth/reset-password-account',
 } as const;
 
-/** Every form that is filled in by hand; their sentences are those of rules/forms 1 to 5. */
+/** Every form that visitors fill in; the messages are those of rules/forms 1 to 5. */
 export const FORMS = {
   contact: {
     name: 'contact',
@@ -233,19 +233,19 @@ export const FORMS = {
   setPassword: { ...NEW_PASSWORD, name: 'set password', route: '/auth/set-new-password/{token}' },
 } as const satisfies Record<string, VisitorForm>;
 
-/** Goes to the page of the form, and waits until its script runs. */
+/** Opens the form's page, and waits until the form is hydrated. */
 export async function openForm(page: Page, url: string, form: VisitorForm): Promise<Locator> {
   await page.goto(await addressOf(url, form.route));
   return awakeForm(page, form);
 }
 
-/** The form of the page that is open, once its script runs. */
+/** The form on the current page, once it is hydrated. */
 export async function awakeForm(page: Page, { id, opener }: VisitorForm): Promise<Locator> {
   if (opener) await page.locator('main').getByText(opener, { exact: true }).first().click();
   return aliveForm(page, id);
 }
 
-/** The notices over the navbar. */
+/** The toasts over the navbar. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notices' }).locator('.toast p');
 
 /** Counts the calls that the page sends to `path`. */
@@ -255,7 +255,7 @@ export function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-/** What a visitor has typed is all still there. */
+/** The fields keep everything that was typed. */
 export async function expectKept(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label, { exact: true });
@@ -264,7 +264,7 @@ export async function expectKept(form: Locator, values: Readonly<Record<string, 
   }
 }
 
-/** Says `sentence` beside the field and to those who listen. */
+/** Shows `sentence` beside the field, and connects it for screen readers. */
 export async function expectProblem(form: Locator, label: string, sentence: string): Promise<void> {
   const field = form.getByLabel(label, { exact: true });
   await expect(field, label).toHaveAttribute('aria-invalid', 'true');

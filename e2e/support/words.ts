@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectToast } from './dashboard.js';
 
-/** The server's answer to what changes the texts that are open: a toast of the change before may still be shown. */
+/** The server's response to a change of the open texts: the toast of an earlier change may still be visible. */
 const change = (page: Page, method: 'PUT' | 'POST', path: RegExp) =>
   page.waitForResponse((answer) => answer.request().method() === method && path.test(answer.url()), { timeout: 0 });
 
 const expectPublished = (page: Page, title: string) => expectToast(page, `${title}: the texts have been published.`);
 
-/** Publishes the texts that are open, with success, and waits until they can be written again. @param title of the texts */
+/** Publishes the open texts successfully, and waits until they can be edited again. @param title of the texts */
 export async function publish(page: Page, title: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Publish', exact: true });
   const answer = change(page, 'PUT', /\/api\/admin\/content\//);
@@ -18,16 +18,16 @@ export async function publish(page: Page, title: string): Promise<void> {
 }
 
 /**
- * Views a version of the texts that are open, restores it, and waits until it is open.
+ * Opens a version of the open texts, restores it, and waits until it is open.
  * @param title of the texts
- * @param version as its button names it
+ * @param version the name of its button
  */
 export async function restoreVersion(page: Page, title: string, version: string): Promise<void> {
   const view = page.getByRole('button', { name: `View ${version}`, exact: true });
   const restore = page.getByRole('button', { name: 'Restore this version' });
   const question = page.getByRole('dialog', { name: 'Restore this version?' });
   const answer = change(page, 'POST', /\/api\/admin\/content\/.+\/restore/);
-  // The texts that were open before are shown until those of the address are there, and take an open version with them.
+  // Until the texts of the new URL have loaded, the earlier ones are shown; they close an open version as they go.
   await expect(async () => {
     if (!(await question.isVisible())) {
       if (!(await restore.isVisible())) await view.click({ timeout: 2_000 });
