@@ -43,7 +43,7 @@ import * as deliveries from './webhooks/deliveries';
 /** A data router: only one can block navigation while a form has unsaved changes. */
 const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/account' });
 
-/** The staff dashboard: every screen has its own address below /account (rules/dashboard 1). */
+/** The staff dashboard: every screen has its own URL below /account (rules/dashboard 1). */
 export function App() {
   return <RouterProvider router={router} />;
 }
@@ -95,7 +95,7 @@ function Screens() {
       <Resource name="content" {...editableTexts} />
       <Resource name="audit" {...audit} />
       <CustomRoutes>
-        {/* Where the order view's Back button leads (rules/dashboard 1). */}
+        {/* The Back button of the order page leads here (rules/dashboard 1). */}
         <Route path="/supplier/orders" element={<Navigate to={BOOKINGS} replace />} />
       </CustomRoutes>
     </Admin>

@@ -13,7 +13,7 @@ function requireLogin(): Promise<never> {
 
 const fullName = ({ firstName, lastName }: Claims) => typedText(`${firstName} ${lastName}`);
 
-/** Who is logged in, as `useGetIdentity` knows it. */
+/** The logged-in user, as returned by `useGetIdentity`. */
 export type StaffIdentity = UserIdentity & Claims;
 
 /** The login page belongs to the site; the dashboard uses the token that it stores. */
@@ -26,7 +26,7 @@ export const authProvider: AuthProvider = {
     await endSessionOnServer().catch(() => undefined);
     endSession();
     goToLogin();
-    // Tells react-admin to forget what it knows, and not to navigate by itself.
+    // Makes react-admin clear its caches without a navigation of its own.
     return false;
   },
 

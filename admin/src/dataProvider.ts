@@ -38,12 +38,12 @@ const LOGIN_LISTS = ['users', 'subscribers'];
 
 const orLogin = (resource: string) => (error: HttpError) => {
   if (error.status !== 403 || !LOGIN_LISTS.includes(resource)) throw error;
-  // Not the current address: the page's guard has already redirected.
+  // Not the current path, because the page's guard has already redirected.
   goToLogin(`/account/${resource}`);
   return neverSettles();
 };
 
-/** Where the API speaks ra-data-simple-rest. */
+/** The path of the API that is compatible with ra-data-simple-rest. */
 const SURFACE = '/api/admin';
 
 const rest = simpleRestProvider(SURFACE, httpClient);
@@ -53,12 +53,11 @@ interface ListedRows {
   readonly sort: SortPayload;
 }
 
-/** Days in Kigali, both included, and what one row of the figures covers. */
+/** A range of days in Kigali, inclusive, and the period of one row of the figures. */
 type FiguresRange = Pick<OrdersOverTime, 'from' | 'to' | 'by'>;
 
 /**
- * What the API can do beyond reading and writing records. Methods that change something return the message for a
- * toast.
+ * Calls of the API besides CRUD. Methods that change something return the message for a toast.
  */
 const verbs = {
   /** The figures of the first screen. */
@@ -89,7 +88,7 @@ const verbs = {
     return fetchFile(`${SURFACE}/${apiName(resource)}?${query}`);
   },
 
-  /** How many notifications the person has not read. */
+  /** The number of the user's unread notifications. */
   unreadNotifications: async (): Promise<number> => (await api.GET('/api/admin/notifications/unread')).data!.unread,
 
   /** A page of notifications, newest first. */
@@ -108,7 +107,7 @@ const verbs = {
   /** Every tour, drafts included. */
   listTours: async (): Promise<Tour[]> => (await api.GET('/api/tours')).data!.tours,
 
-  /** Changes an order's status; the request outlives the page. */
+  /** Changes an order's status. The request continues when the page is left. */
   changeOrderStatus: async (id: string, status: OrderStatus, refund?: Refund): Promise<string> => {
     const { data } = await api.PUT('/api/order/{id}/status', {
       params: { path: { id } },
@@ -118,18 +117,18 @@ const verbs = {
     return data!.message;
   },
 
-  /** What a change of a booking would cost. */
+  /** A preview of a booking after a change, with its price. */
   previewOrder: async (id: string, body: OrderChange): Promise<OrderPreview> =>
     (await api.POST('/api/admin/orders/{id}/preview', { params: { path: { id } }, body })).data!,
 
-  /** Changes a booking; a second click with the same change is the same call. */
+  /** Changes a booking. A repeated call with the same change has no further effect. */
   changeOrder: async (id: string, body: OrderChange): Promise<string> => {
     const header = { 'idempotency-key': await requestKey(id, body) };
     const { data } = await api.PUT('/api/admin/orders/{id}', { params: { path: { id }, header }, body });
     return data!.message;
   },
 
-  /** Who travels on a day. */
+  /** The travellers of a day. */
   manifest: async (day: string): Promise<Manifest> =>
     // As JSON, unless a file is asked for.
     (await api.GET('/api/admin/manifest', { params: { query: { day } } })).data as Manifest,
@@ -144,7 +143,7 @@ const verbs = {
   resolvePayment: async (id: string, body: Resolution): Promise<string> =>
     (await api.POST('/api/admin/payments/{id}/resolve', { params: { path: { id } }, body })).data!.message,
 
-  /** How many subscribers a campaign would reach now. */
+  /** The number of subscribers that a campaign would reach now. */
   campaignAudience: async (): Promise<Audience> => (await api.GET('/api/admin/campaigns/audience')).data!,
 
   /** Starts a mailing about an event or a publication. */
@@ -224,8 +223,8 @@ export type StaffDataProvider = DataProvider &
   typeof editableTexts;
 
 /**
- * The dashboard's data provider: it reads `/api/admin` through ra-data-simple-rest, writes through the calls that
- * deployed clients know, and has a method for each verb that is neither.
+ * The dashboard's data provider. It reads `/api/admin` through ra-data-simple-rest, writes through the calls that
+ * deployed clients use too, and has methods for all other calls.
  */
 export const dataProvider: StaffDataProvider = {
   getList: <RecordType extends RaRecord>(resource: string, params: GetListParams) =>

@@ -4,11 +4,11 @@ import { useNotify, useRefresh } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 
 interface ActionButtonProps {
-  /** What the button says. */
+  /** The text of the button. */
   readonly text: string;
   /** The record's name, for screen readers. */
   readonly title: string;
-  /** Performs it and answers with the sentence for a toast. */
+  /** Performs the action. @returns the message for a toast */
   readonly run: () => Promise<string>;
 }
 

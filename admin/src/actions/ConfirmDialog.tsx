@@ -5,7 +5,7 @@ import { useLabel } from '../i18n/useLabel';
 interface ConfirmDialogProps {
   readonly open: boolean;
   readonly question: string;
-  /** What happens after Yes. */
+  /** Explains what happens after Yes. */
   readonly consequence?: string;
   readonly danger?: boolean;
   /** Why the server refused it. */

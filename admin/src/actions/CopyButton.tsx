@@ -5,11 +5,11 @@ import { useCopy } from './useCopy';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What the text is, for screen readers. */
+  /** The name of the text, for screen readers. */
   readonly name: string;
 }
 
-/** Puts a text that staff need elsewhere, such as the number of a booking, on the clipboard. */
+/** Copies a text that staff need elsewhere, such as the number of a booking, to the clipboard. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const label = useLabel();
   const copy = useCopy();

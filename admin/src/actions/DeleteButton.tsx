@@ -9,7 +9,7 @@ interface DeleteButtonProps extends Omit<ButtonProps, 'resource'> {
   readonly resource: string;
   readonly record: RaRecord;
   readonly question: string;
-  /** What happens after Yes. */
+  /** Explains what happens after Yes. */
   readonly consequence: string;
   /** Called once the record is deleted. */
   readonly onDeleted: () => void;

@@ -7,10 +7,10 @@ import { useHeadings, withHeadings } from '../lists/fileHeadings';
 import { saveFile } from '../lists/saveFile';
 
 interface FileButtonProps {
-  /** What the button says. */
+  /** The text of the button. */
   readonly text: string;
   readonly read: () => Promise<NamedFile>;
-  /** The resource whose labels head the columns of a CSV file. */
+  /** The resource whose labels become the column headings of a CSV file. */
   readonly headings?: string;
   readonly size?: 'small' | 'medium';
 }

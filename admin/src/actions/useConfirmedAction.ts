@@ -5,8 +5,8 @@ import { useNotify, useRefresh } from 'react-admin';
 /**
  * An action with a confirmation. The success message is shown as a toast; a refusal stays in the
  * dialog.
- * @param run performs the action and answers with the sentence of success
- * @param onClose for a dialog that is there only while it asks: the question has been answered
+ * @param run performs the action and returns the success message
+ * @param onClose called when the question is answered, for a dialog that is mounted only while it is open
  */
 export function useConfirmedAction(run: () => Promise<string>, onClose?: () => void) {
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 
-/** Copies a text, and says whether the browser let it be copied. */
+/** Copies a text, and shows in a toast whether the browser allowed it. */
 export function useCopy(): (text: string) => Promise<void> {
   const notify = useNotify();
   return (text) =>

@@ -10,15 +10,15 @@ import { useLabel } from '../i18n/useLabel';
 import type { AdviceForm } from './adviceForm';
 
 interface AdviceFieldsProps {
-  /** Where the advice is in the form. */
+  /** The path of the advice in the form. */
   readonly source: string;
-  /** What it says of an input that is left empty. */
+  /** Explains what an empty input means. */
   readonly help: LabelKey;
-  /** Which language it is written in, where it is a translation. */
+  /** The language of a translation. */
   readonly language?: LanguageCode;
-  /** The English advice, to be read beside a translation. */
+  /** The English advice, shown beside a translation. */
   readonly english?: AdviceForm;
-  /** What stands above the inputs. */
+  /** Shown above the inputs. */
   readonly children?: ReactNode;
 }
 

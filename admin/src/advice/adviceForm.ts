@@ -4,7 +4,7 @@ import { OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
 import type { OwnAdvice, Settings, SettingsChange } from '../data/types';
 import { changedFields } from '../forms/changedFields';
 
-/** What the inputs of travel advice hold. An input that was emptied holds null. */
+/** The form values of travel advice. An emptied input has null. */
 export interface AdviceForm extends Record<AdviceTopic, string | null> {
   readonly faq: { readonly question: string | null; readonly answer: string | null }[];
 }
@@ -25,7 +25,7 @@ export const adviceInToForm = (adviceTranslations: Settings['adviceTranslations'
     OTHER_LANGUAGES.map((language) => [language, adviceToForm(adviceTranslations[language])]),
   ) as AdviceInForm;
 
-/** Advice for the API, with null for all that says nothing; rows without a word are left out. */
+/** Advice for the API: null for empty texts, and no empty rows. */
 const formToAdvice = (form: AdviceForm) => {
   const faq = (form.faq ?? [])
     .map(({ question, answer }) => ({ question: typedText(question), answer: typedText(answer) }))
@@ -34,13 +34,13 @@ const formToAdvice = (form: AdviceForm) => {
   return { ...(Object.fromEntries(texts) as Record<AdviceTopic, string | null>), faq: faq.length > 0 ? faq : null };
 };
 
-/** What was changed of the company's advice; undefined for nothing. What somebody else has changed meanwhile stays. */
+/** The changes of the company's advice, or undefined. Texts that someone else has changed meanwhile are kept. */
 export function changedAdvice(before: AdviceForm, now: AdviceForm): OwnAdvice | undefined {
   const changes = changedFields(formToAdvice(before), formToAdvice(now));
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** {@link changedAdvice} of each language that was changed; undefined for none. */
+/** {@link changedAdvice} for each changed language, or undefined. */
 export function changedAdviceTranslations(
   before: AdviceInForm,
   now: AdviceInForm,
@@ -52,8 +52,8 @@ export function changedAdviceTranslations(
   return changes.length > 0 ? Object.fromEntries(changes) : undefined;
 }
 
-/** A tour's own advice for the API: only what it says, or null. */
+/** A tour's own advice for the API without empty texts, or null. */
 export function formToOwnAdvice(form: AdviceForm): OwnAdvice | null {
-  const said = Object.entries(formToAdvice(form)).filter(([, value]) => value !== null);
-  return said.length > 0 ? Object.fromEntries(said) : null;
+  const written = Object.entries(formToAdvice(form)).filter(([, value]) => value !== null);
+  return written.length > 0 ? Object.fromEntries(written) : null;
 }

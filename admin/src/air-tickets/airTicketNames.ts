@@ -4,5 +4,5 @@ import type { AirTicketInquiry } from '../data/types';
 export const journey = ({ departureCity, destinationCity }: AirTicketInquiry): string =>
   `${departureCity} – ${destinationCity}`;
 
-/** The address of an air-ticket inquiry below /account. */
+/** The path of an air-ticket inquiry below /account. */
 export const inquiryPath = (id: string): string => `/air-ticket-inquiries/${encodeURIComponent(id)}/show`;

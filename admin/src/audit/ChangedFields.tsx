@@ -6,12 +6,12 @@ import { useAuditWords } from './auditNames';
 
 const VALUE = { p: 1, borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' };
 
-/** Each field that changed, with its value before and after. */
+/** Each changed field with its old and new value. */
 export function ChangedFields({ entry: { resource, changes } }: { readonly entry: AuditEntry }) {
   const label = useLabel();
   const words = useAuditWords();
   const fields = Object.entries(changes);
-  // A new record has no values before.
+  // A new record has no old values.
   const isNew = fields.every(([, [before]]) => isNothing(before));
   return (
     <Box component="section">

@@ -10,7 +10,7 @@ import { RowLink } from '../lists';
 import { LoadError } from '../page/LoadError';
 import { entryPath, useAuditWords } from './auditNames';
 
-/** How many entries are shown with the record; the audit trail has all of them. */
+/** How many entries are shown; the audit trail has all of them. */
 const NEWEST = 10;
 
 interface RecordHistoryProps {

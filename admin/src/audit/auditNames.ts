@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../data/types';
 import { dashboardName } from '../data/resourceNames';
 
-/** The address of an entry of the trail below /account. */
+/** The path of an audit trail entry below /account. */
 export const entryPath = (id: string): string => `/audit/${encodeURIComponent(id)}/show`;
 
 /** The page of a record in the dashboard, if its resource has one. */
@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   'webhook-deliveries': (id) => `/webhook-deliveries/${id}/show`,
 };
 
-/** The page of the changed record; none once it is deleted. */
+/** The page of the changed record, or undefined if it was deleted or has none. */
 export const recordPath = ({ action, resource, recordId }: AuditEntry): string | undefined =>
   recordId && action !== 'delete' ? PAGES[resource]?.(encodeURIComponent(recordId)) : undefined;
 

@@ -4,8 +4,8 @@ import { Route } from 'react-router';
 import { RequireAccess } from './RequireAccess';
 
 /**
- * A screen of a resource that is not one of react-admin's four, below the resource's address. A function and not a
- * component, because the router wants its routes as they are.
+ * A screen of a resource besides list, create, edit and show, below the path of the resource. It is a function and not
+ * a component, because the router only accepts its own route elements.
  */
 export const protectedRoute = (resource: string, path: string, page: ReactNode, action = 'show') => (
   <Route

@@ -5,7 +5,7 @@ import { jwtDecode } from 'jwt-decode';
 const TOKEN_KEY = 'token';
 const LOGIN_PAGE = '/auth/login';
 
-/** What the token says about the person who logged in. */
+/** The claims in the token about the user. */
 export interface Claims {
   readonly id: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface Claims {
 /** The stored token, whether or not it is still usable. */
 export const storedToken = (): string | null => localStorage.getItem(TOKEN_KEY);
 
-/** The person behind the stored token; null without a token, with an unreadable one and with an expired one. */
+/** The claims of the stored token; null if it is missing, unreadable or expired. */
 export function currentClaims(): Claims | null {
   const claims = decode(storedToken());
   return claims && claims.exp * 1_000 > Date.now() ? claims : null;
@@ -32,7 +32,7 @@ let leaving = false;
 
 /** Goes to the login page, which returns to `from`. */
 export function goToLogin(from?: string): void {
-  // Ending a session makes every screen ask again who is logged in; only the first answer may decide where to go.
+  // After the end of a session every screen checks the login again; only the first may choose the return path.
   if (leaving) return;
   leaving = true;
   window.location.assign(from ? `${LOGIN_PAGE}?from=${encodeURIComponent(from)}` : LOGIN_PAGE);
@@ -41,7 +41,7 @@ export function goToLogin(from?: string): void {
 /** Keeps the screen as it is, instead of flashing an error, while the browser goes to the login page. */
 export const neverSettles = () => new Promise<never>(() => {});
 
-/** The current address, to return to after login. */
+/** The current path and query, to return to after login. */
 export const currentPath = (): string => window.location.pathname + window.location.search;
 
 /** Goes to the login page when the session ends in another tab, or when the back/forward cache restores an old page. */
@@ -49,7 +49,7 @@ export function watchSession(): void {
   window.addEventListener('storage', ({ key }) => {
     if ((key === TOKEN_KEY || key === null) && !storedToken()) goToLogin(currentPath());
   });
-  // A form with unsaved changes would block this; it keeps them as a draft, which is offered after the next login.
+  // A form with unsaved changes must not block this; it keeps them as a draft for the next login.
   window.addEventListener('beforeunload', (event) => leaving && event.stopImmediatePropagation(), { capture: true });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();

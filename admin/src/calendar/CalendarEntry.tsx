@@ -13,11 +13,11 @@ export const PAYMENT_TONE: Record<NonNullable<Entry['payment']>, Tone> = {
 
 interface CalendarEntryProps {
   readonly entry: Entry;
-  /** It started on a day before. */
+  /** Whether it started on an earlier day. */
   readonly goesOn?: boolean;
 }
 
-/** A departure or a booking, with who travels and how far it is paid, which its colour only repeats. */
+/** A departure or a booking with its travellers and state of payment, which the colour only repeats. */
 export function CalendarEntry({ entry, goesOn = false }: CalendarEntryProps) {
   const label = useLabel();
   const { path, title, names, payment, isCancelled } = entry;

@@ -8,7 +8,7 @@ import type { OnDay } from './calendarEntries';
 import { CalendarEntry } from './CalendarEntry';
 import { DayLink } from './DayLink';
 
-/** Entries of a day in a month; all of them are one step away. */
+/** In a month, at most so many entries of a day are shown; a link leads to all. */
 const MAX_IN_MONTH = 3;
 
 interface CalendarGridProps {
@@ -70,7 +70,7 @@ interface EntriesProps {
   readonly on: OnDay | undefined;
 }
 
-/** What starts on a day; a week has what is under way too. */
+/** The entries that start on a day; in a week, also those that are under way. */
 function Entries({ shown, day, on }: EntriesProps) {
   const label = useLabel();
   if (!on) return null;

@@ -7,7 +7,7 @@ import { dayTitle } from './calendarWords';
 import { DayLink } from './DayLink';
 
 interface CalendarListProps {
-  /** Those of the month or week, without the days around it. */
+  /** The days of the month or week itself, without those of adjacent months. */
   readonly days: readonly Day[];
   readonly found: ReadonlyMap<Day, OnDay>;
   readonly today: Day;
@@ -17,15 +17,15 @@ interface CalendarListProps {
 }
 
 /**
- * The days of a month or week one below the other, for a phone; those on which nothing starts are left out, but for today
- * and the first, so that nobody takes a later one for the beginning.
+ * The days of a month or week below each other, for a phone. Days on which nothing starts are left out, except today
+ * and the first, which shows where the month or week begins.
  */
 export function CalendarList({ days, found, today, current, title }: CalendarListProps) {
   const label = useLabel();
   const isBusy = (day: Day) => day === today || (found.get(day)?.starting.length ?? 0) > 0;
   if (!days.some(isBusy)) return <Typography>{label('app.calendar.empty')}</Typography>;
   const busy = days.filter((day, index) => index === 0 || isBusy(day));
-  // Where the arrow keys start from, if the day itself is not in the list.
+  // The arrow keys start from the first day if the current one is not in the list.
   const first = busy.includes(current) ? current : busy[0];
   return (
     <Box component="ol" aria-label={title} sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>

@@ -47,7 +47,7 @@ export default function CalendarPage() {
     queryFn: () => dataProvider.calendar(from, to),
     placeholderData: keepPreviousData,
   });
-  // Going through days leaves no trail of them in the history.
+  // Moving between days adds no entries to the browser history.
   const goTo = (next: Day) => void navigate(calendarPath({ view, day: next }), { replace: true });
   useCalendarKeys({ day, today, goTo });
   const title = titleOf(shown, weeks);
@@ -104,7 +104,7 @@ export default function CalendarPage() {
   );
 }
 
-/** What the colours mean, and the keys. */
+/** The meaning of the colours and keys. */
 function Legend() {
   const label = useLabel();
   return (

@@ -8,13 +8,13 @@ import { useLabel } from '../i18n/useLabel';
 interface DayLinkProps {
   readonly day: Day;
   readonly isToday: boolean;
-  /** It is the one that the arrow keys move from, and the only one in the order of the Tab key. */
+  /** Whether the arrow keys start from it; it is the only day in the Tab order. */
   readonly isCurrent: boolean;
-  /** What it says; the number of the day unless told. */
+  /** Its text; the default is the number of the day. */
   readonly text?: string;
 }
 
-/** A day, which leads to its manifest. */
+/** A day that links to its manifest. */
 export function DayLink({ day, isToday, isCurrent, text }: DayLinkProps) {
   const label = useLabel();
   return (

@@ -11,10 +11,10 @@ export interface Shown {
 
 const WEEK = 7;
 
-/** Below /account; this month around today without anything. */
+/** The path of the calendar below /account. */
 export const calendarPath = ({ view, day }: Shown): string => `/calendar?${new URLSearchParams({ view, day })}`;
 
-/** What an address asks for; what it does not say, or says wrongly, is this month. */
+/** Reads what to show from the query of a URL; the default for missing or invalid values is the current month. */
 export function shownBy(query: URLSearchParams, today: Day): Shown {
   const day = query.get('day');
   return { view: query.get('view') === 'week' ? 'week' : 'month', day: isDay(day) ? day : today };
@@ -24,14 +24,14 @@ const mondayOf = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 
 const firstOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
 const lastOf = (day: Day): Day => addDays(monthsLater(firstOf(day), 1), -1);
 
-/** The same day of another month, or its last one. */
+/** The same day of another month, or the last day of that month if it is shorter. */
 export function monthsLater(day: Day, months: number): Day {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** The weeks that are shown, from Monday to Sunday; six at most. */
+/** The shown weeks, from Monday to Sunday; at most six. */
 export function weeksOf({ view, day }: Shown): Day[][] {
   const first = mondayOf(view === 'week' ? day : firstOf(day));
   const last = view === 'week' ? first : mondayOf(lastOf(day));
@@ -42,11 +42,11 @@ export function weeksOf({ view, day }: Shown): Day[][] {
   return weeks;
 }
 
-/** The month or the week before or after. */
+/** The day in the previous or next month or week. */
 export const turned = ({ view, day }: Shown, by: 1 | -1): Day =>
   view === 'week' ? addDays(day, WEEK * by) : monthsLater(day, by);
 
-/** Days that the arrow keys lead to. */
+/** How many days each arrow key moves. */
 export const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,

@@ -10,14 +10,14 @@ export interface Entry {
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  /** Who travels; a departure has no single name. */
+  /** The client of a booking; a departure has no single name. */
   readonly names?: string;
   readonly startDate: Day;
   readonly endDate: Day;
-  /** Null: no limit; absent: no departure. */
+  /** Only of departures; null means no limit. */
   readonly capacity?: number | null;
   readonly people: number;
-  /** How far it is paid, by whoever has paid least; nobody pays for an empty departure. */
+  /** The state of payment; of a departure, that of the booking which has paid least. Null if there are no bookings. */
   readonly payment: Payment | null;
   readonly isCancelled: boolean;
 }
@@ -25,7 +25,7 @@ export interface Entry {
 const paymentOfAll = ({ paid, deposit, unpaid }: Calendar['departures'][number]['people']): Payment | null =>
   unpaid > 0 ? 'unpaid' : deposit > 0 ? 'deposit' : paid > 0 ? 'paid' : null;
 
-/** Everything of a calendar, departures first on each day. */
+/** All entries of a calendar, departures first on each day. */
 export const entriesOf = ({ departures, trips }: Calendar): Entry[] => [
   ...departures.map(({ id, tourTitle, startDate, endDate, capacity, taken, people, state }) => ({
     id,
@@ -51,14 +51,14 @@ export const entriesOf = ({ departures, trips }: Calendar): Entry[] => [
   })),
 ];
 
-/** What of the entries concerns a day. */
+/** The entries of one day. */
 export interface OnDay {
   readonly starting: readonly Entry[];
-  /** They started before. */
+  /** Entries that started on an earlier day. */
   readonly underWay: readonly Entry[];
 }
 
-/** The entries by day; a day without any is missing. */
+/** The entries by day; days without entries are missing. */
 export function byDay(entries: readonly Entry[], days: readonly Day[]): ReadonlyMap<Day, OnDay> {
   const found = new Map<Day, { starting: Entry[]; underWay: Entry[] }>();
   for (const entry of entries) {

@@ -9,11 +9,11 @@ interface Keys {
 }
 
 /**
- * Arrows move from day to day, Page Up and Page Down from month to month, `t` leads to today; the day that is reached
- * takes the focus. Keys belong to a field, a menu or a dialog first.
+ * Arrow keys move by day or week, Page Up and Page Down by month, and `t` leads to today; the new day gets the focus.
+ * Keys in a field, a menu or a dialog are ignored.
  */
 export function useCalendarKeys({ day, today, goTo }: Keys): void {
-  // Where the last key leads to: the next one may come before the page has followed.
+  // The target of the last key, because the next key may be pressed before the page has changed.
   const wanted = useRef<Day | null>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

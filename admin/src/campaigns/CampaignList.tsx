@@ -20,7 +20,7 @@ import { CampaignProgress } from './CampaignProgress';
 import { PauseCampaign } from './PauseCampaign';
 
 const FILTERS = [SEARCH_INPUT, statusInput(CAMPAIGN_STATUSES, 'app.campaigns.states'), ...dayFilterInputs('createdAt')];
-/** Letters are sent every second while a campaign runs, and the progress should show. */
+/** How often the progress is refetched; mails are sent every second while a campaign runs. */
 const LOOK_AGAIN_MS = 2_000;
 const whileRunning = (campaigns: readonly Campaign[]) =>
   campaigns.some(({ status }) => status === 'RUNNING') ? LOOK_AGAIN_MS : false;
@@ -30,7 +30,7 @@ interface Subject {
   readonly pages: string;
 }
 
-/** What a campaign can be about; a newer server may know more. */
+/** The subjects of campaigns; a newer server may know more. */
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   event: { name: 'app.campaigns.kinds.event', pages: '/events/view' },
   publication: { name: 'app.campaigns.kinds.publication', pages: '/publications/view' },

@@ -4,7 +4,7 @@ import { useLabel } from '../i18n/useLabel';
 
 const PERCENT = 100;
 
-/** The progress of a campaign; skipped and undelivered letters count as done. */
+/** The progress of a campaign; skipped and undelivered mails count as done. */
 export function CampaignProgress({ campaign }: { readonly campaign: Campaign }) {
   const label = useLabel();
   const { title, status, sent, skipped, dead, recipients } = campaign;

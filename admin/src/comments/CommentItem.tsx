@@ -14,7 +14,7 @@ const WORDS = ['app.comments.shown', 'app.comments.hidden'] as const;
 interface CommentItemProps {
   readonly comment: Comment;
   readonly mayModerate: boolean;
-  /** What the comment is about, where the page does not say so. */
+  /** The subject of the comment, if the page does not name it. */
   readonly subject?: ReactNode;
 }
 

@@ -88,7 +88,7 @@ const COLUMNS = [
     source="email"
     render={({ email = '' }) => <MailLink email={email} max={{ xs: 130, xl: 220 }} />}
   />,
-  // Not truncated: staff decide by it whether to publish the comment.
+  // Not truncated, because staff read it to decide about the comment.
   <Column<CommentRow>
     key="body"
     source="commentBody"

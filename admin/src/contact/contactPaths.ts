@@ -1,2 +1,2 @@
-/** The address of a contact message below /account. */
+/** The path of a contact message below /account. */
 export const messagePath = (id: string): string => `/contact-messages/${encodeURIComponent(id)}/show`;

@@ -24,7 +24,7 @@ interface ContentFormProps<Values extends object> {
   readonly updatedAt?: string;
   /** The request body for the form's values. */
   readonly toBody: (values: Values) => object;
-  /** What the button says. */
+  /** The text of the button. */
   readonly submit: string;
   readonly children: ReactNode;
   /** Shown at the other end of the button's row. */
@@ -32,14 +32,14 @@ interface ContentFormProps<Values extends object> {
 }
 
 /**
- * The form of a tour, event, destination or publication. Whoever leaves it with unsaved changes is asked first; what is
- * typed is kept when the session is lost, and while the record changes elsewhere. What the server finds wrong is shown
- * above the button; what somebody else has written into the same field, too.
+ * The form of a tour, event, destination or publication. Leaving it with unsaved changes needs a confirmation. Edits
+ * are kept when the session ends and while the record changes elsewhere. Errors of the server, and conflicts with
+ * changes by someone else in the same field, are shown above the button.
  */
 export function ContentForm<Values extends object>(props: ContentFormProps<Values>) {
   const { defaultValues, updatedAt, toBody, submit, children, extra } = props;
   const [filled, setFilled] = useState(defaultValues);
-  // Not the same as `filled`: after a conflict the form keeps its own text, against the newer version.
+  // Differs from `filled` after a conflict: the form keeps its edits, now based on the newer version.
   const [seen, setSeen] = useState<Seen<Values>>({ values: defaultValues, updatedAt });
   const { submit: send, saved, refusals, isConflict } = useSave();
   const save = (values: Values, { values: before, updatedAt: version } = seen) => {

@@ -11,11 +11,11 @@ import { PublishButton } from './PublishButton';
 
 interface ContentListProps<Row extends ContentRow> {
   readonly kind: ContentKind<Row>;
-  /** Beside search and status. */
+  /** Filters besides search and status. */
   readonly filters?: readonly ReactElement[];
   readonly sortFields: string[];
   readonly bulk?: ReactElement;
-  /** What a card on a small screen shows below the title. */
+  /** The content of a card on a small screen, below the title. */
   readonly card: (row: Row) => {
     readonly subtitle?: ReactNode;
     readonly lines: readonly (string | undefined)[];
@@ -23,7 +23,7 @@ interface ContentListProps<Row extends ContentRow> {
   };
   /** The columns between the title and the status. */
   readonly children: ReactNode;
-  /** Whether the table shows when a record was created; not where other dates matter more. */
+  /** Whether the table has a column for the creation date; false where other dates matter more. */
   readonly dated?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { DeleteButton } from '../actions/DeleteButton';
 import { REDIRECT_DELAY_MS } from '../forms/useSave';
 
 interface DeleteRecordProps {
-  /** `openOrders`: how many open bookings there are for it. */
+  /** `openOrders` is the number of open bookings for the record. */
   readonly record: RaRecord & { readonly title: string; readonly openOrders?: number };
 }
 

@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RichTextField } from 'react-admin';
 
-/** A record to read, for those who may not change it. */
+/** A read-only view of a record, for users who may not edit it. */
 export function FactsCard({ children }: { readonly children: ReactNode }) {
   return (
     <Card sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 960, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>

@@ -9,7 +9,7 @@ interface PublishButtonProps<Row extends ContentRow> {
   readonly record: Row;
 }
 
-/** Publishes or activates a record, or takes it back. */
+/** Publishes or unpublishes a record; for some kinds that is called activating. */
 export function PublishButton<Row extends ContentRow>({ kind, record }: PublishButtonProps<Row>) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

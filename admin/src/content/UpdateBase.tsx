@@ -16,8 +16,8 @@ interface UpdateBaseProps {
 }
 
 /**
- * Lets the form inside update a record. React-admin's `EditBase` would also read the record, but by its id, and pages of
- * the dashboard are addressed by the slug (rules/dashboard 1).
+ * Lets the form inside update a record. React-admin's `EditBase` would also fetch the record, but by its id, and the
+ * URLs of the dashboard contain the slug (rules/dashboard 1).
  */
 export function UpdateBase({ record, children }: UpdateBaseProps) {
   const resource = useResourceContext();
@@ -27,10 +27,10 @@ export function UpdateBase({ record, children }: UpdateBaseProps) {
     { mutationMode: 'pessimistic', returnPromise: true },
   );
   const save: SaveHandler<RaRecord> = (data, callbacks) =>
-    // Whatever it answers with is read as errors of the form's fields, so not the saved record.
+    // React-admin reads the result as errors of fields, so the saved record must not be returned.
     update(resource, { data }, callbacks).then(
       () => undefined,
-      // React-admin's type knows no errors here, only the record.
+      // React-admin's type does not know these errors, only the record.
       (error: HttpError) => (error.body as { readonly errors?: RaRecord } | undefined)?.errors,
     );
   return (

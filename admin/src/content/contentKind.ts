@@ -11,15 +11,15 @@ export interface ContentRow extends RaRecord {
 export interface ContentKind<Row extends ContentRow> {
   readonly resource: 'tours' | 'destinations' | 'events' | 'publications';
   readonly listTitle: LabelKey;
-  /** How many characters of a title the list shows (rules/dashboard 2). */
+  /** The maximum length of a title in the list, in characters (rules/dashboard 2). */
   readonly titleLength: number;
   /** The picture beside the title, for kinds that have one. */
   readonly imageOf?: (row: Row) => string | undefined;
-  /** Its page in the dashboard. */
+  /** The path of its page in the dashboard. */
   readonly viewOf: (row: Row) => string;
-  /** Its page on the website; undefined while it is not public. */
+  /** The path of its page on the website; undefined while it is not public. */
   readonly pageOf: (row: Row) => string | undefined;
-  /** The page of its comments in the dashboard. */
+  /** The path of its comments in the dashboard. */
   readonly commentsOf?: (row: Row) => string;
   /** The action in the access table that makes it public. */
   readonly action: 'publish' | 'approve';
@@ -29,7 +29,7 @@ export interface ContentKind<Row extends ContentRow> {
   readonly states: readonly [shown: LabelKey, hidden: LabelKey];
   /** The labels of the button while it is not public, and while it is. */
   readonly buttons: readonly [show: LabelKey, hide: LabelKey];
-  /** Answers with the sentence for a toast. */
+  /** @returns the message for a toast */
   readonly setPublic: (dataProvider: StaffDataProvider, row: Row, isPublic: boolean) => Promise<string>;
 }
 

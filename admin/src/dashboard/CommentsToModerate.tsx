@@ -3,11 +3,11 @@ import { CommentItem } from '../comments/CommentItem';
 import { subjectPath } from '../comments/commentPaths';
 import type { CommentRow } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-// Not from '../lists': the first screen must not load all of it.
+// Not from '../lists', which would make the first screen load much more code.
 import { RowLink } from '../lists/cells';
 import { Panel } from './Panel';
 
-/** The newest hidden comments, to be enabled or deleted on the spot. */
+/** The newest hidden comments, with buttons to enable or delete them. */
 export function CommentsToModerate({ comments }: { readonly comments: readonly CommentRow[] | undefined }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'comments', action: 'enable' });

@@ -2,14 +2,14 @@ import { Box, Typography } from '@mui/material';
 import type { OutboxMail } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-// Not from '../lists': the first screen must not load all of it.
+// Not from '../lists', which would make the first screen load much more code.
 import { RowLink } from '../lists/cells';
 import { mailPath, OUTBOX } from '../mail/mailPaths';
 import { MailStatusChip } from '../mail/MailStatusChip';
 import { RetryMail } from '../mail/RetryMail';
 import { Panel, PanelRows } from './Panel';
 
-/** Undelivered emails, to be retried on the spot. */
+/** Undelivered emails, with buttons to retry them. */
 export function FailedMails({ mails }: { readonly mails: readonly OutboxMail[] }) {
   const label = useLabel();
   return (

@@ -3,24 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider } from 'react-admin';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
-// Not from '../lists': the first screen must not load all of it.
+// Not from '../lists', which would make the first screen load much more code.
 import { RowLink } from '../lists/cells';
 import { bookingPath } from '../orders/orderPaths';
 import { TaskRow } from '../orders/timeline/TaskRow';
 import { Panel } from './Panel';
 
-/** What the person has to do for bookings, the most urgent first; for those who work with them. */
+/** The user's tasks for bookings, the most urgent first; only for roles that work with bookings. */
 export function MyTasks() {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { canAccess } = useCanAccess({ resource: 'notes', action: 'list' });
   const { data, error, refetch } = useQuery({
-    // A part of the first screen, which live updates renew.
+    // Under this key live updates refetch it with the rest of the dashboard.
     queryKey: ['dashboard', 'tasks'],
     queryFn: () => dataProvider.myTasks(),
     enabled: canAccess === true,
   });
-  // An empty panel would be one more thing to look at each morning.
+  // Without tasks there is no panel.
   if (!canAccess || (data?.total === 0 && !error)) return null;
   const hidden = (data?.total ?? 0) - (data?.tasks.length ?? 0);
   return (

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { Figures } from '../data/types';
 import { catWeekday } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-// Not from '../lists': the first screen must not load all of it.
+// Not from '../lists', which would make the first screen load much more code.
 import { RowLink } from '../lists/cells';
 import { bookingPath, departuresPath } from '../orders/orderPaths';
 import { OrderStatusChip } from '../orders/OrderStatusChip';

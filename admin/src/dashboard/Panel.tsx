@@ -15,7 +15,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A card of the first screen, which loads and fails independently. */
+/** A card of the first screen that loads and fails independently of the others. */
 export function Panel({ title, all, isPending, error, onRetry, empty, children }: PanelProps) {
   const id = useId();
   return (

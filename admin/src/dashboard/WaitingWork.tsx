@@ -4,7 +4,7 @@ import type { Figures } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { departuresPath } from '../orders/orderPaths';
 
-/** A list below /account that shows only what its filter selects. */
+/** The path of a filtered list below /account. */
 const filtered = (resource: string, filter: Readonly<Record<string, unknown>>) =>
   `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
@@ -36,7 +36,7 @@ export function WaitingWork({ figures }: { readonly figures: Figures | undefined
   );
 }
 
-/** What is more urgent than the rest, and what is only information. */
+/** Severities other than the default. */
 const SEVERITIES: Readonly<Record<string, 'error' | 'info'>> = { reviews: 'error', travelToday: 'info' };
 
 interface WaitingLineProps {

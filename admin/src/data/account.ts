@@ -1,7 +1,7 @@
 import { api } from './http';
 import type { PasswordChange } from './types';
 
-/** How long the logout waits for a slow server. */
+/** The maximum time that the logout waits for the server. */
 const PATIENCE_MS = 3_000;
 
 /** Ends the session on the server, so that copies of the token stop working too. */

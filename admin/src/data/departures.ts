@@ -3,23 +3,23 @@ import type { Calendar, DepartureCancellation, DepartureCancelling, WaitingEntry
 
 const byId = (id: string) => ({ path: { id } });
 
-/** The calls about departures beyond reading and writing them. */
+/** Calls about departures besides CRUD. */
 export const departures = {
-  /** Whom cancelling a departure concerns, with a proposal for each booking. */
+  /** The bookings that would be affected by cancelling a departure, with a proposal for each. */
   departureCancellation: async (id: string): Promise<DepartureCancellation> =>
     (await api.GET('/api/admin/departures/{id}/cancellation', { params: byId(id) })).data!,
 
-  /** Cancels a departure. @param key what is sent twice with one key happens once */
+  /** Cancels a departure. @param key idempotency key */
   cancelDeparture: async (id: string, body: DepartureCancelling, key: string): Promise<string> => {
     const params = { ...byId(id), header: { 'idempotency-key': key } };
     return (await api.POST('/api/admin/departures/{id}/cancel', { params, body })).data!.message;
   },
 
-  /** Departures and trips between two days in Kigali, both included. */
+  /** Departures and trips between two days in Kigali, inclusive. */
   calendar: async (from: string, to: string): Promise<Calendar> =>
     (await api.GET('/api/admin/calendar', { params: { query: { from, to } } })).data!,
 
-  /** Who waits for seats of a departure, longest first. */
+  /** The waiting list of a departure, oldest entry first. */
   waitingList: async (id: string): Promise<WaitingEntry[]> =>
     (await api.GET('/api/admin/departures/{id}/waiting', { params: byId(id) })).data!.waiting,
 

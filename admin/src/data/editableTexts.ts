@@ -3,7 +3,7 @@ import type { DocumentName } from '@imisozi/core/editable-texts/documents';
 import { api } from './http';
 import type { PreviewedTexts, EditableDocument, EditableTextsRow, TextVersionRow } from './types';
 
-/** Words in one language. */
+/** A document of editable texts in one language. */
 export interface TextsKey {
   readonly document: DocumentName;
   readonly language: LanguageCode;
@@ -11,7 +11,7 @@ export interface TextsKey {
 
 const at = ({ document, language }: TextsKey) => ({ params: { path: { document }, query: { language } } });
 
-/** The calls about the words of the website. */
+/** Calls about the editable texts of the website and of mails. */
 export const editableTexts = {
   editableDocuments: async (): Promise<EditableTextsRow[]> => (await api.GET('/api/admin/content')).data!,
 
@@ -21,7 +21,7 @@ export const editableTexts = {
   textVersions: async (asked: TextsKey): Promise<TextVersionRow[]> =>
     (await api.GET('/api/admin/content/{document}/versions', at(asked))).data!.versions,
 
-  /** The words of one version; null: none of its own, visitors read the English. */
+  /** The texts of one version; null if it has none, so that visitors read the English texts. */
   textsOfVersion: async (
     { document, language }: TextsKey,
     version: number,
@@ -30,11 +30,11 @@ export const editableTexts = {
     return (await api.GET('/api/admin/content/{document}/versions/{version}', { params })).data!.value;
   },
 
-  /** The page, or the mail, with words that are not published. */
+  /** The page or mail with unpublished texts. */
   previewTexts: async (asked: TextsKey, value: Record<string, unknown>): Promise<PreviewedTexts> =>
     (await api.POST('/api/admin/content/{document}/preview', { ...at(asked), body: { value } })).data!,
 
-  /** Publishes words that were written over a version. */
+  /** Publishes texts that are based on a version. */
   publishTexts: async (
     asked: TextsKey,
     version: number,

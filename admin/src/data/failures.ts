@@ -5,8 +5,8 @@ import { label } from '../i18n/label';
 type ErrorAnswer = components['schemas']['ErrorAnswer'];
 
 /**
- * What a server said instead of what was asked for, as an error that can be shown: its message is always a sentence.
- * @param otherwise where the answer has none, such as that of a proxy
+ * The error of an HTTP response, with a message for users.
+ * @param otherwise the message if the response has none, such as that of a proxy
  */
 export function failureOf(
   status: number,
@@ -16,15 +16,15 @@ export function failureOf(
   return new HttpError(answerOf(body).message || otherwise, status, body);
 }
 
-/** No answer came. Whether the server has done what it was asked is not known then, unless the device was offline. */
+/** The error if no response arrived. Unless the device was offline, the server may still have handled the request. */
 export const unreachable = (method = 'GET'): HttpError =>
   new HttpError(label(method !== 'GET' && !navigator.onLine ? 'app.errors.notSaved' : 'app.errors.unreachable'), 0);
 
-/** The sentences of an error: the list of the answer or, where there is none, its message (rules/dashboard 5). */
+/** The sentences of an error: the list in the response or, if there is none, its message (rules/dashboard 5). */
 export function sentencesOf(error: Error): readonly string[] {
   const { Errors = [] } = answerOf(error instanceof HttpError ? error.body : undefined);
   return Errors.length > 0 ? Errors : [error.message];
 }
 
-/** An answer of the API; of one that comes from something in between, nothing is known. */
+/** The error body of the API. Bodies from a proxy may have another format, so every property is optional. */
 const answerOf = (body: unknown): Partial<ErrorAnswer> => (typeof body === 'object' && body !== null ? body : {});

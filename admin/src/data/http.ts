@@ -4,7 +4,7 @@ import type { paths } from '@imisozi/api/openapi';
 import { storedToken } from '../auth/session';
 import { failureOf, unreachable } from './failures';
 
-/** Sends a request of ra-data-simple-rest with the token. */
+/** The HTTP client of ra-data-simple-rest: sends a request with the token. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const headers = new Headers(options.headers);
   identify(headers);
@@ -43,10 +43,10 @@ export async function fetchStream(url: string, signal: AbortSignal): Promise<Res
   return response;
 }
 
-/** Calls outside ra-data-simple-rest, typed by the OpenAPI document. @throws HttpError */
+/** The client for calls outside ra-data-simple-rest, typed by the OpenAPI document. @throws HttpError */
 export const api = createClient<paths, 'application/json'>({
   baseUrl: window.location.origin,
-  // Visitors and staff get different answers from the same address, so the browser must not cache them.
+  // Visitors and staff get different responses from the same URL, so the browser must not cache them.
   cache: 'no-store',
 });
 
@@ -70,7 +70,7 @@ function identify(headers: Headers): void {
   if (token) headers.set('token', token);
 }
 
-/** For a lost connection the browser throws a TypeError with a message of its own. */
+/** Replaces the browser's TypeError for a lost connection by an error with a message for users. */
 function readable(error: unknown, method?: string): Error {
   if (error instanceof TypeError) return unreachable(method);
   if (error instanceof HttpError) return failureOf(error.status as number, error.body);

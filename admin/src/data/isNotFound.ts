@@ -1,2 +1,2 @@
-/** Whether the API answered that there is no such record. */
+/** Whether the error is a 404 of the API. */
 export const isNotFound = (error: unknown): boolean => (error as { status?: number } | null)?.status === 404;

@@ -1,7 +1,7 @@
 import { api, fetchFile, type NamedFile } from './http';
 import type { MailPreview, MailPreviewRow, Queue } from './types';
 
-/** The calls about queues, emails and webhooks. */
+/** Calls about queues, emails and webhooks. */
 export const operations = {
   /** The state of every queue. */
   pictureCopies: async (): Promise<number> => (await api.GET('/api/media/copies')).data!.waiting,
@@ -15,7 +15,7 @@ export const operations = {
   mailContent: async (id: string): Promise<MailPreview> =>
     (await api.GET('/api/admin/outbox/{id}/content', { params: { path: { id } } })).data!,
 
-  /** One of its attachments; the first is 0. */
+  /** An attachment of an email in the outbox. @param index from 0 */
   mailAttachment: (id: string, index: number): Promise<NamedFile> =>
     fetchFile(`/api/admin/outbox/${id}/attachments/${index}`, '*/*'),
 

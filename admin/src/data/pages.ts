@@ -2,13 +2,13 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { fetchUtils, GetListParams, RaRecord } from 'react-admin';
 import { httpClient } from './http';
 
-/** From here on a page is asked for beside a row: the database would have to count all rows before it. */
+/** From this offset, pages are requested relative to a row, since for an offset the database reads all rows before it. */
 const DEEP = 1_000;
 
-/** The first and the last row of a page; undefined where it has none, or could not be read. */
+/** The ids of the first and last row of a page; undefined if it is empty or could not be read. */
 type Ends = { readonly first: RaRecord['id']; readonly last: RaRecord['id'] } | undefined;
 
-/** The pages asked for of one list, in one order and with one filter; one that is still being read is waited for. */
+/** The pages requested of a list with one sort order and filter, as promises because some are still loading. */
 interface Asked {
   readonly list: string;
   readonly pages: Map<number, Promise<Ends>>;
@@ -16,9 +16,9 @@ interface Asked {
 
 const seen = new Map<string, Asked>();
 
-/** What a list's `meta` says where its total is not all of it. */
+/** The `meta` of a list whose total is only a lower bound. */
 export interface ListMeta {
-  /** There are at least so many rows; more were not counted. */
+  /** The number of counted rows; there may be more. */
   readonly totalAtLeast?: number;
 }
 
@@ -27,7 +27,7 @@ export async function readPage<RecordType extends RaRecord>(surface: string, res
   const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
   const { pages } = askedOf(resource, JSON.stringify([params.filter, params.sort, perPage]));
   const isDeep = (page - 1) * perPage >= DEEP;
-  // Only pages asked for earlier are waited for, so that two never wait for each other.
+  // Waits only for pages that were requested earlier, so that two pages never wait for each other.
   const neighbours = [pages.get(page - 1), pages.get(page + 1)];
   const reading = read<RecordType>(surface, resource, params, isDeep ? neighbours : []);
   pages.set(

@@ -1,6 +1,6 @@
 /**
- * One key for each content: what is sent twice happens once. A digest, as a header holds no text in other scripts, and
- * no long one.
+ * An idempotency key for a content, so that sending it twice has one effect. It is a digest, because a header allows
+ * only short ASCII text.
  */
 export async function requestKey(id: string, body: object): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${id} ${JSON.stringify(body)}`));

@@ -1,7 +1,7 @@
 import { api } from './http';
 import type { Settings, SettingsChange } from './types';
 
-/** The calls about the company's settings. */
+/** Calls about the company's settings. */
 export const settings = {
   settings: async (): Promise<Settings> => (await api.GET('/api/admin/settings')).data!,
 

@@ -3,23 +3,23 @@ import type { LanguageCode } from '@imisozi/core/languages';
 import { api } from './http';
 import type { Translation, TranslationProgress, TranslationText } from './types';
 
-/** The kinds of content that have a screen here, by their names in the API. */
+/** The kinds of content that can be translated, by their API names. */
 export type TranslatedKind = 'tours' | 'destinations' | 'events' | 'publications';
 
-/** A record, and the language that it is translated into. */
+/** A record and the language of its translation. */
 export interface TranslationKey {
   readonly kind: TranslatedKind;
   readonly id: string;
   readonly language: LanguageCode;
 }
 
-/** The calls about translations of records. */
+/** Calls about translations of records. */
 export const translations = {
-  /** How far a record is in each language. */
+  /** The translation progress of a record in each language. */
   translationProgress: async (kind: TranslatedKind, id: string): Promise<TranslationProgress[]> =>
     (await api.GET('/api/admin/translations/{kind}/{id}', { params: { path: { kind, id } } })).data!.languages,
 
-  /** How far some records are in each language, by id. */
+  /** The translation progress of several records in each language, by id. */
   translationProgressOf: async (
     kind: TranslatedKind,
     ids: readonly string[],
@@ -32,7 +32,7 @@ export const translations = {
   translation: async (path: TranslationKey): Promise<Translation> =>
     (await api.GET('/api/admin/translations/{kind}/{id}/{language}', { params: { path: { ...path } } })).data!,
 
-  /** Saves the whole translation over a version. */
+  /** Saves a whole translation that is based on a version. */
   saveTranslation: async (
     path: TranslationKey,
     version: number,

@@ -3,7 +3,7 @@ import type { components } from '@imisozi/api/openapi';
 type Schemas = components['schemas'];
 
 export type Order = Schemas['OrderRow'];
-/** One that was read by itself: with what was booked. */
+/** An order that was fetched by itself, which includes what was booked. */
 export type BookedOrder = Order & { readonly booked: NonNullable<Order['booked']> };
 export type OrderStatus = Order['status'];
 export type OrderWarning = Order['warnings'][number];
@@ -50,7 +50,7 @@ type StatusChange = Schemas['ChangeOrderStatusDto'];
 export type Refund = Pick<StatusChange, 'refundedAmount' | 'refundReason'>;
 export type Resolution = Schemas['ResolveReviewDto'];
 export type Campaign = Schemas['CampaignView'];
-/** The changed fields of a record, and the version that was edited. */
+/** The changed fields of a record, and the `updatedAt` of the version that was edited. */
 export type Change<Fields> = Partial<Fields> & { readonly updatedAt?: string | undefined };
 export type NewCampaign = Schemas['StartCampaignDto'];
 export type Audience = Schemas['AudienceView'];

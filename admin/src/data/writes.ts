@@ -28,7 +28,7 @@ import type {
 /** A saved record with the server's success message. */
 export type Written<Row extends object = RaRecord> = Row & { readonly serverMessage: string };
 
-/** The answer to a write: its message, and the record under one of the API's names for it. */
+/** The response to a write: its message, and the record under one of the API's names for it. */
 interface Answer {
   readonly message: string;
   readonly data?: object;
@@ -50,7 +50,7 @@ type Handled = Pick<ContactMessage, 'isHandled'>;
 const byId = ({ id }: { readonly id: string }) => ({ params: { path: { id } } });
 const bySlug = ({ slug }: { readonly slug: string }) => ({ params: { path: { slug } } });
 
-/** The calls that deployed clients know, behind react-admin's `create`, `update` and `delete`, by resource. */
+/** By resource: the API calls, shared with deployed clients, for react-admin's `create`, `update` and `delete`. */
 const CALLS: Readonly<Record<string, Calls>> = {
   'air-ticket-inquiries': {
     update: async (row: AirTicketInquiry, body: Handled) =>
@@ -119,7 +119,7 @@ type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' |
 
 /**
  * React-admin's write methods. They throw for a resource or method that the API does not offer.
- * @param getMany fetches records, because some calls are addressed by slug, and react-admin only knows ids
+ * @param getMany fetches records, because some calls need the slug, and react-admin only knows ids
  */
 export function writesOf(getMany: DataProvider['getMany']): Writes {
   const update = <Row extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams<Row>) =>

@@ -7,10 +7,10 @@ import { useLabel } from '../i18n/useLabel';
 import { choiceValue } from './cancelChoices';
 import { datesOf, useSeatsLeft } from './departureWords';
 
-/** Rows that are drawn at a time: each has a select of its own. */
+/** How many rows are rendered at a time, because each has a select. */
 const ROWS_AT_ONCE = 50;
 
-/** The bookings of a departure that is to be cancelled, with a choice for each; of many, those below keep what is proposed. */
+/** The bookings of a departure to cancel, with a choice for each. Rows that are not shown yet keep the proposal. */
 export function AffectedBookings({ cancellation }: { readonly cancellation: DepartureCancellation }) {
   const label = useLabel();
   const seatsOf = useSeatsLeft();

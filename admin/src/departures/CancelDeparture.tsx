@@ -5,7 +5,7 @@ import type { Departure } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { CancelDepartureDialog } from './CancelDepartureDialog';
 
-/** Cancels a departure, for those who may. */
+/** Cancels a departure, for users who may. */
 export function CancelDeparture({ departure }: { readonly departure: Departure }) {
   const label = useLabel();
   // One key for each opened dialog, so that a repeated click cancels once.

@@ -19,14 +19,14 @@ interface CancelDepartureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what becomes of each booking of a departure, and why it is cancelled; shows what that does to the money. */
+/** Asks what to do with each booking of a departure and for the reason, and shows the effect on the money. */
 export function CancelDepartureDialog({ departure, idempotencyKey, onClose }: CancelDepartureDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['departures', 'cancellation', departure.id],
     queryFn: () => dataProvider.departureCancellation(departure.id),
-    // What is being decided about must not change under the hand; the API refuses what is out of date.
+    // The data must not change while the user decides; the API refuses choices that are out of date.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -75,7 +75,7 @@ export function CancelDepartureDialog({ departure, idempotencyKey, onClose }: Ca
   );
 }
 
-/** What the choices do, as they stand. */
+/** The effect of the current choices. */
 function Effect({ cancellation }: { readonly cancellation: DepartureCancellation }) {
   const label = useLabel();
   const { choices } = useWatch() as CancelValues;

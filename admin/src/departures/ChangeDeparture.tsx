@@ -11,7 +11,7 @@ import { useLabel } from '../i18n/useLabel';
 import { SeatFields } from './SeatFields';
 import { datesOf } from './departureWords';
 
-/** Buttons that change a departure, and that take it off sale or put it on sale again. */
+/** Buttons to edit a departure, and to close or reopen its sale. */
 export function ChangeDeparture({ departure }: { readonly departure: Departure }) {
   const label = useLabel();
   const [update] = useUpdate('departures', undefined, { returnPromise: true });

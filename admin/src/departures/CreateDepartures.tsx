@@ -14,7 +14,7 @@ import { useList } from '../lists/useList';
 
 type Values = Series & Omit<NewDeparture, keyof Series>;
 
-/** Creates one departure, or a series of them; the tour that the list is filtered by is chosen already. */
+/** Creates one departure or a series. The default tour is that of the list's filter. */
 export function CreateDepartures() {
   const label = useLabel();
   const [create] = useCreate<NewDeparture, Error, Written<Departure>>('departures', undefined, { returnPromise: true });

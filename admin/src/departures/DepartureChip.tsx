@@ -12,7 +12,7 @@ export const TONE_OF: Record<Departure['label'], Tone> = {
   cancelled: 'plain',
 };
 
-/** What is to be said about the seats of a departure. */
+/** The availability of a departure. */
 export function DepartureChip({ departure }: { readonly departure: Departure }) {
   const label = useLabel();
   return <ColorChip tone={TONE_OF[departure.label]} label={label(`app.departures.labels.${departure.label}`)} />;

@@ -32,7 +32,7 @@ interface OfDeparture {
 function DepartureDetail({ departure }: OfDeparture) {
   const label = useLabel();
   const seats = useSeats();
-  // The note is for those who edit departures; for others it is empty.
+  // Only users who may edit departures get the note from the API.
   const { canAccess: mayEdit } = useCanAccess({ resource: 'departures', action: 'edit' });
   const { id, tourId, tourTitle, minimum, state, note } = departure;
   return (

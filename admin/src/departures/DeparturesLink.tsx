@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { departuresOf } from './departurePaths';
 
-/** Leads from a tour to its departures. */
+/** A link from a tour to its departures. */
 export function DeparturesLink({ tourId }: { readonly tourId: string }) {
   const label = useLabel();
   return (

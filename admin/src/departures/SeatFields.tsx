@@ -3,7 +3,7 @@ import * as maxLengths from '@imisozi/core/fields/lengths';
 import { NumberInput, TextInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
 
-/** The inputs that one departure and a series have in common. */
+/** The inputs that a single departure and a series share. */
 export function SeatFields() {
   return (
     <>

@@ -9,21 +9,21 @@ import { FieldPair } from '../forms/FieldPair';
 import { useLabel } from '../i18n/useLabel';
 import { daysOf, REPEATS, weekdayOf, WEEKDAYS, type Series } from './series';
 
-/** So many of the dates are named before they are made. */
-const NAMED = 4;
+/** How many dates of a series are listed before it is created. */
+const LISTED = 4;
 
 const REPEAT_CHOICES = REPEATS.map((id) => ({ id, name: `app.departures.repeats.${id}` }));
 const WEEKDAY_CHOICES = WEEKDAYS.map((id) => ({ id, name: `app.departures.weekdays.${id}` }));
 const END_CHOICES = (['until', 'count'] as const).map((id) => ({ id, name: `app.departures.ends.${id}` }));
 
-/** The date of a departure, and how it is repeated. */
+/** The inputs for the date of a departure and its repetition. */
 export function SeriesFields() {
   const label = useLabel();
   const series = useWatch() as Series;
   const { getValues, setValue } = useFormContext<Series>();
   const { repeat, ends, startDate } = series;
   const isSeries = repeat !== 'once';
-  // Every week on the day of the first date, unless other days were chosen.
+  // The default weekday is that of the first date.
   useEffect(() => {
     const isOpen = repeat === 'weekly' && getValues('weekdays')?.length === 0;
     if (isOpen && isDay(startDate)) setValue('weekdays', [weekdayOf(startDate)]);
@@ -84,8 +84,8 @@ export function SeriesFields() {
 function Preview({ series }: { readonly series: Series }) {
   const label = useLabel();
   const days = daysOf(series);
-  const named = days.slice(0, NAMED).map((day) => catWeekday(day));
-  const hasMore = days.length > NAMED;
+  const named = days.slice(0, LISTED).map((day) => catWeekday(day));
+  const hasMore = days.length > LISTED;
   return (
     <Alert severity={days.length > counts.dates.max ? 'warning' : 'info'} role="status" sx={{ my: 1 }}>
       {days.length === 0 && label('app.departures.preview.none')}

@@ -22,7 +22,7 @@ interface OfDeparture {
   readonly departureId: string;
 }
 
-/** Who waits for seats of a departure, for those who may know; longest first. */
+/** The waiting list of a departure, oldest entry first, for users who may read it. */
 export function WaitingList({ departureId }: OfDeparture) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'departures', action: 'waiting' });

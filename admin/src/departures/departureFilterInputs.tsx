@@ -18,5 +18,5 @@ export const departureFilterInputs = [
   ),
 ];
 
-/** Past departures are one change of a filter away. */
+/** By default, past departures are hidden. */
 export const departureFilterDefaults = () => ({ from: today() });

@@ -1,6 +1,6 @@
 import { today } from '../format/kigaliDays';
 
-/** The addresses of departures below /account. */
+/** The path of departures below /account. */
 const DEPARTURES = '/departures';
 export const departurePath = (id: string): string => `${DEPARTURES}/${encodeURIComponent(id)}/show`;
 /** The coming departures of a tour. */

@@ -5,11 +5,11 @@ import { useLabel } from '../i18n/useLabel';
 
 type Dates = Pick<Departure, 'startDate' | 'endDate'>;
 
-/** `Sat, Jan 2 – Mon, Jan 4`; a trip of one day has one. */
+/** `Sat, Jan 2 – Mon, Jan 4`; a single date for a trip of one day. */
 export const datesOf = ({ startDate, endDate }: Dates): string =>
   startDate === endDate ? catWeekday(startDate) : `${catWeekday(startDate)} – ${catWeekday(endDate)}`;
 
-/** What anyone may still take, in words: `3 seats left`, or `2 over` where it is oversold; null where there is no limit. */
+/** The free seats as text: `3 seats left`, or `2 over` if it is oversold; null if there is no limit. */
 export function useSeatsLeft(): (departure: Pick<Departure, 'capacity' | 'taken' | 'offered'>) => string | null {
   const label = useLabel();
   return (departure) => {
@@ -22,7 +22,7 @@ export function useSeatsLeft(): (departure: Pick<Departure, 'capacity' | 'taken'
   };
 }
 
-/** How many seats of a departure are taken, in words: `7 of 12`, and `14 of 12, 2 over` where it is oversold. */
+/** The taken seats of a departure as text: `7 of 12`, or `14 of 12, 2 over` if it is oversold. */
 export function useSeats(): (departure: Departure) => string {
   const label = useLabel();
   return ({ taken, capacity, offered, seatsOver }) => {

@@ -3,7 +3,7 @@ import type { Destination, NewDestination } from '../data/types';
 import { textOrNull } from '../forms/textOrNull';
 import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 
-/** What the form of a destination holds. An input that was emptied holds null. */
+/** The form values of a destination. An emptied input has null. */
 export interface DestinationForm {
   readonly title: string | null;
   readonly newsBody: string | null;

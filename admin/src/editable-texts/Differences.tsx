@@ -10,7 +10,7 @@ interface DifferencesProps {
   readonly language: LanguageCode;
 }
 
-/** Each text that restoring a version would change: what visitors read now, and what they would. */
+/** Each text that restoring a version would change, with the current and the restored text. */
 export function Differences({ differences, language }: DifferencesProps) {
   const label = useLabel();
   if (differences.length === 0) return <Typography>{label('app.words.same')}</Typography>;

@@ -13,12 +13,12 @@ import { TranslatingContext } from './SideBySide';
 import { Versions } from './Versions';
 import { TextsForm } from './TextsForm';
 
-/** One document: its form, and its versions. */
+/** The form of a document and its versions. */
 export function OpenedTexts({ id, language }: { readonly id: DocumentName; readonly language: LanguageCode }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const queryClient = useQueryClient();
-  // The form is filled anew when its words were published or others are wanted, never while somebody types.
+  // A key that refills the form after texts are published or restored, but never while someone is typing.
   const [opening, setOpening] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: ['content', 'getOne', id, language],
@@ -74,6 +74,6 @@ export function OpenedTexts({ id, language }: { readonly id: DocumentName; reado
   );
 }
 
-/** Whether the English text was published after a translation of it, which may say something else by now. */
+/** Whether the English text is newer than its translation, which may be outdated. */
 const isOlder = ({ language, displayedLanguage, changedAt }: EditableDocument, english: EditableDocument): boolean =>
   displayedLanguage === language && english.changedAt !== null && (changedAt === null || changedAt < english.changedAt);

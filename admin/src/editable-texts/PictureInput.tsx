@@ -17,12 +17,12 @@ const SENTENCES = {
 };
 const checked = uploaded(SENTENCES);
 
-/** A picture of a document: uploaded, or one of the drawings that ship with the product. */
+/** The input for a picture of a document: an upload, or one of the product's drawings. */
 export function PictureInput({ field: { label: name, drawings, optional }, source }: PictureInputProps) {
   const label = useLabel();
   const { setValue } = useFormContext();
   const uploads = useWatch<Record<string, readonly Upload[] | undefined>>({ name: source });
-  const address = uploads?.[0]?.url ?? '';
+  const url = uploads?.[0]?.url ?? '';
   const choices = Object.entries(drawings);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
@@ -40,7 +40,7 @@ export function PictureInput({ field: { label: name, drawings, optional }, sourc
         <TextField
           select
           label={label('app.words.picture.drawing')}
-          value={Object.hasOwn(drawings, address) ? address : ''}
+          value={Object.hasOwn(drawings, url) ? url : ''}
           onChange={({ target }) =>
             setValue(source, uploadsOf([target.value]), { shouldDirty: true, shouldValidate: true })
           }

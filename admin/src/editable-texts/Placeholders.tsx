@@ -6,17 +6,17 @@ import { documentNamed, isMailDocument, type DocumentName } from '@imisozi/core/
 import { placeholdersIn, takesPlaceholders } from '@imisozi/core/editable-texts/placeholders-in';
 import { useLabel } from '../i18n/useLabel';
 
-/** Where the next placeholder goes: the field that somebody wrote in last, and the place in it. */
+/** Where the next placeholder is inserted: the field that had the focus last, and its selection. */
 interface Place {
   readonly field: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Where an email has its text. */
+/** The default place in a mail. */
 const AT_END_OF_MAIL: Place = { field: 'text', start: Infinity, end: Infinity };
 
-/** Around the fields of a document: what can be inserted, each a button that inserts it where somebody last wrote. */
+/** Shows a button for each placeholder above the fields of a document; it inserts it at the last cursor. */
 export function Placeholders({ id, children }: { readonly id: DocumentName; readonly children: ReactNode }) {
   const label = useLabel();
   const notify = useNotify();
@@ -62,7 +62,7 @@ export function Placeholders({ id, children }: { readonly id: DocumentName; read
           ))}
         </Box>
       </Box>
-      {/* What leaves a field knows where in it somebody was. */}
+      {/* A field still has its selection when it loses the focus. */}
       <Box onBlur={remember} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {children}
       </Box>

@@ -13,25 +13,25 @@ import { styleNonce } from '../theme/styleNonce';
 interface PreviewFrameProps {
   readonly id: DocumentName;
   readonly language: LanguageCode;
-  /** What is shown, for the frame's name. */
+  /** The title of the content, for the accessible name of the frame. */
   readonly title: string;
-  /** The words, as JSON. */
-  readonly words: string;
+  /** The texts, as JSON. */
+  readonly texts: string;
 }
 
-/** The page, or the mail, with words that are not published; other words change it where somebody has scrolled to. */
-export function PreviewFrame({ id, language, title, words }: PreviewFrameProps) {
+/** A preview of the page or mail with unpublished texts. It keeps its scroll position when the texts change. */
+export function PreviewFrame({ id, language, title, texts }: PreviewFrameProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef<number>(undefined);
-  // While a page loads, it stands at its top.
+  // While a page is loading, its scroll position is 0 and must not be remembered.
   const isLoaded = useRef(false);
   const { data, error } = useQuery({
-    queryKey: ['content-preview', id, language, words],
+    queryKey: ['content-preview', id, language, texts],
     queryFn: () => {
       if (isLoaded.current) scrolled.current = frame.current?.contentWindow?.scrollY;
-      return dataProvider.previewTexts({ document: id, language }, JSON.parse(words) as Record<string, unknown>);
+      return dataProvider.previewTexts({ document: id, language }, JSON.parse(texts) as Record<string, unknown>);
     },
     placeholderData: keepPreviousData,
     retry: false,
@@ -42,7 +42,7 @@ export function PreviewFrame({ id, language, title, words }: PreviewFrameProps) 
   useLayoutEffect(() => {
     isLoaded.current = false;
   }, [html]);
-  // What is pressed in a frame stays in it, and a dialog around it must close.
+  // Key events do not leave the frame, but Escape must close a dialog around it.
   const escape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') frame.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   };
@@ -62,7 +62,7 @@ export function PreviewFrame({ id, language, title, words }: PreviewFrameProps) 
         </Box>
       )}
       {data && (
-        // No scripts and no forms. Its own origin, or its styles and pictures would be another site's.
+        // No scripts and no forms. Same origin, so that the page's styles and pictures load.
         <Box
           ref={frame}
           component="iframe"
@@ -84,5 +84,5 @@ export function PreviewFrame({ id, language, title, words }: PreviewFrameProps) 
   );
 }
 
-/** The frame inherits the dashboard's content security policy, which lets only styles in that bear its nonce. */
+/** Adds the nonce to styles: the frame inherits the dashboard's Content-Security-Policy, which requires it. */
 const framed = (html: string) => html.replaceAll('<style>', `<style nonce="${styleNonce ?? ''}">`);

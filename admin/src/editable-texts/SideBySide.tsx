@@ -5,13 +5,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '@imisozi/core/la
 
 interface Translating {
   readonly language: LanguageCode;
-  /** What visitors read in English; undefined: English itself is being written. */
+  /** The published English texts; undefined while English itself is edited. */
   readonly english: object | undefined;
 }
 
 export const TranslatingContext = createContext<Translating>({ language: DEFAULT_LANGUAGE, english: undefined });
 
-/** How the text of an input is written, for screen readers, spelling and the side that it begins on. */
+/** The `lang` and `dir` of an input, for screen readers, spelling and text direction. */
 export function useWriting(): { readonly lang: LanguageCode; readonly dir: 'ltr' | 'rtl' } {
   const { language } = useContext(TranslatingContext);
   return { lang: language, dir: LANGUAGES[language].direction };

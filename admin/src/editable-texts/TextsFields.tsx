@@ -5,16 +5,16 @@ import { useLabel } from '../i18n/useLabel';
 import { PictureInput } from './PictureInput';
 import { SideBySide, useWriting } from './SideBySide';
 
-/** From so many characters on, a text of one line is shown in several. */
+/** From this length in characters, a single-line text gets an input with several lines. */
 const LONG = 100;
 
 interface TextsFieldsProps {
   readonly fields: Fields;
-  /** Where they are in the form; at its top, unless told. */
+  /** The path of the texts in the form; the default is its root. */
   readonly source?: string;
 }
 
-/** An input for each field of a document, and a list of them for each of its lists. */
+/** An input for each field of a document, and rows of inputs for each of its lists. */
 export function TextsFields({ fields, source }: TextsFieldsProps) {
   return Object.entries(fields).map(([name, field]) => (
     <TextsField key={name} field={field} source={source ? `${source}.${name}` : name} />
@@ -53,7 +53,7 @@ function TextsField({ field, source }: { readonly field: Field; readonly source:
       add={label('app.words.add', { name: field.row })}
       nameOf={(place) => label('app.words.row', { name: field.row, number: place + 1 })}
       empty={emptyRow(field.fields)}
-      most={field.most}
+      max={field.most}
     >
       {(row) => <TextsFields fields={field.fields} source={row} />}
     </RowsInput>

@@ -18,7 +18,7 @@ import { TextsPreview } from './TextsPreview';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** What was typed over a version. */
+/** Edits that are based on a version. */
 interface TextsDraft {
   readonly version: number;
   readonly value: Value;
@@ -26,19 +26,19 @@ interface TextsDraft {
 
 interface TextsFormProps {
   readonly document: EditableDocument;
-  /** Fills the form with what is published now. */
+  /** Refills the form with the published texts. */
   readonly onReopen: () => unknown;
 }
 
-/** Where a document is written, beside the page that shows it. Whoever leaves it with unsaved changes is asked first. */
+/** The form of a document, beside its preview. Leaving it with unsaved changes needs a confirmation. */
 export function TextsForm({ document, onReopen }: TextsFormProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const notify = useNotify();
-  // What somebody else publishes meanwhile changes neither what is typed nor what it was written over.
+  // Texts that someone else publishes meanwhile change neither the edits nor the version they are based on.
   const [opened] = useState(document);
   const { id, title, language } = opened;
-  // A draft keeps its own: what others have published since must not be lost when it is.
+  // A restored draft keeps its own version, so that publishing it cannot overwrite newer texts without notice.
   const [seen, setSeen] = useState(opened.version);
   const { fields } = documentNamed(id);
   const isTranslation = language !== DEFAULT_LANGUAGE;
@@ -77,7 +77,7 @@ export function TextsForm({ document, onReopen }: TextsFormProps) {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          // A translation has the English text beside it instead.
+          // Beside a translation is the English text, so its preview is below.
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             ...(isTranslation ? {} : { lg: 'minmax(0, 1fr) minmax(0, 1fr)' }),

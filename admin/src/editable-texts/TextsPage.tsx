@@ -11,19 +11,19 @@ import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
 import { OpenedTexts } from './OpenedTexts';
 
-/** Which document the address names. */
+/** The query parameter of the document. */
 const DOCUMENT = 'document';
 
-/** Which of its languages. */
+/** The query parameter of the language. */
 const LANGUAGE = 'language';
 
-/** The documents as they stand in the list. */
+/** The documents in the order of the list. */
 const GROUPS = [
   { name: 'pages', has: (id: DocumentName) => !isMailDocument(id) },
   { name: 'mails', has: isMailDocument },
 ] as const;
 
-/** /account/content: the words of the website and of emails that belong to the company; for admins. */
+/** /account/content: the editable texts of the website and of emails; for admins. */
 export default function TextsPage() {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

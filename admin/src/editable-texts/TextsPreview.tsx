@@ -7,7 +7,7 @@ import { useLabel } from '../i18n/useLabel';
 import { PreviewFrame } from './PreviewFrame';
 import { formToTexts } from './textsForm';
 
-/** How long somebody must stop typing before the page is rendered. */
+/** The debounce time before the page is rendered. */
 const PAUSE_MS = 500;
 
 interface TextsPreviewProps {
@@ -16,7 +16,7 @@ interface TextsPreviewProps {
   readonly title: string;
 }
 
-/** Inside a form: the page with what has been typed, which nobody else sees. */
+/** Inside a form: a private preview of the page with the form's texts. */
 export function TextsPreview({ id, language, title }: TextsPreviewProps) {
   const label = useLabel();
   const typed = usePaused(JSON.stringify(formToTexts(documentNamed(id).fields, useWatch())));
@@ -32,12 +32,12 @@ export function TextsPreview({ id, language, title }: TextsPreviewProps) {
           {label(isMailDocument(id) ? 'app.words.previewMail' : 'app.words.previewText')}
         </Typography>
       </Box>
-      <PreviewFrame id={id} language={language} title={title} words={typed} />
+      <PreviewFrame id={id} language={language} title={title} texts={typed} />
     </Card>
   );
 }
 
-/** A text as it was when it last stood still. */
+/** A debounced text. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -24,20 +24,20 @@ import { Differences } from './Differences';
 import { PreviewFrame } from './PreviewFrame';
 
 interface VersionDialogProps {
-  /** What is published. */
+  /** The published document. */
   readonly document: EditableDocument;
-  /** What visitors read where a version has nothing of its own. */
+  /** The English texts, which visitors read if a version has no texts. */
   readonly english: EditableDocument['value'];
   readonly version: number;
-  /** What the version is called. */
+  /** The name of the version. */
   readonly name: string;
-  /** Who published it, and when. */
+  /** By whom and when it was published. */
   readonly published?: string | undefined;
   readonly onClose: () => void;
   readonly onRestore: () => void;
 }
 
-/** A version as it would be if it were restored: what differs from what is published, and its page. */
+/** A version to be restored: its differences from the published texts, and a preview. */
 export function VersionDialog({ document, english, version, name, published, onClose, onRestore }: VersionDialogProps) {
   const { id, language, title, value: current } = document;
   const label = useLabel();
@@ -49,13 +49,13 @@ export function VersionDialog({ document, english, version, name, published, onC
     queryFn: async () => ({ own: await dataProvider.textsOfVersion({ document: id, language }, version) }),
     retry: false,
   });
-  const words = data && (data.own ?? english);
+  const texts = data && (data.own ?? english);
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="lg" fullWidth fullScreen={isSmall}>
       <DialogTitle id={heading} variant="h2" component="h2">
         {label('app.words.versionOf', { title, version: name })}
       </DialogTitle>
-      {/* Scrolled by keyboard too. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={heading}>
         {published && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
@@ -63,8 +63,8 @@ export function VersionDialog({ document, english, version, name, published, onC
           </Typography>
         )}
         {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
-        {!words && !error && <Skeleton variant="rounded" height={400} />}
-        {words && (
+        {!texts && !error && <Skeleton variant="rounded" height={400} />}
+        {texts && (
           <Box
             sx={{
               display: 'grid',
@@ -83,7 +83,7 @@ export function VersionDialog({ document, english, version, name, published, onC
                 </Alert>
               )}
               <Differences
-                differences={differencesBetween(documentNamed(id).fields, current, words)}
+                differences={differencesBetween(documentNamed(id).fields, current, texts)}
                 language={language}
               />
             </section>
@@ -95,7 +95,7 @@ export function VersionDialog({ document, english, version, name, published, onC
                 id={id}
                 language={language}
                 title={label('app.words.versionOf', { title, version: name })}
-                words={JSON.stringify(words)}
+                texts={JSON.stringify(texts)}
               />
             </section>
           </Box>
@@ -105,7 +105,7 @@ export function VersionDialog({ document, english, version, name, published, onC
         <Button onClick={onClose} autoFocus>
           {label('app.page.close')}
         </Button>
-        <Button variant="contained" disabled={!words} onClick={onRestore}>
+        <Button variant="contained" disabled={!texts} onClick={onRestore}>
           {label('app.words.restore')}
         </Button>
       </DialogActions>

@@ -16,20 +16,20 @@ import { VersionDialog } from './VersionDialog';
 
 interface VersionsProps {
   readonly document: EditableDocument;
-  /** What visitors read in English. */
+  /** The published English texts. */
   readonly english: EditableDocument['value'];
   readonly onRestored: () => unknown;
 }
 
-/** What was restored last. */
+/** The latest restore. */
 interface Restored {
-  /** What was published before. */
+  /** The version that was published before. */
   readonly instead: number;
-  /** What it is published as. */
+  /** The new version. */
   readonly as: number;
 }
 
-/** Every version that is kept, the newest first, down to what was delivered with the website; each can be seen and restored. */
+/** All stored versions, newest first, and last the default texts. Each can be viewed and restored. */
 export function Versions({ document, english, onRestored }: VersionsProps) {
   const { id, language, version: current } = document;
   const asked = { document: id, language };
@@ -53,14 +53,14 @@ export function Versions({ document, english, onRestored }: VersionsProps) {
   } = useMutation({
     mutationFn: (version: number) => dataProvider.restoreTexts(asked, current, version),
     onSuccess: async ({ message, version: as }) => {
-      // Until the form is filled anew its questions stay before it: what is typed meanwhile would be lost.
+      // The dialogs stay open until the form is refilled, because edits made before that would be lost.
       await onRestored();
       setChosen(undefined);
       setShown(undefined);
       setRestored({ instead: current, as });
       notify(message, { type: 'success' });
     },
-    // Somebody else may have published meanwhile: that is what it is compared with from now on.
+    // Someone else may have published meanwhile, so the current texts are fetched for the comparison.
     onError: () => queryClient.invalidateQueries({ queryKey: ['content'] }),
   });
   const close = () => {
@@ -88,7 +88,7 @@ export function Versions({ document, english, onRestored }: VersionsProps) {
           severity="success"
           sx={{ mt: 1, flexWrap: 'wrap' }}
           action={
-            // The dialog that had the focus is gone.
+            // Gets the focus, because the dialog that had it is closed.
             <Button ref={focusSoon} color="inherit" size="small" onClick={() => setChosen(restored.instead)}>
               {label('app.words.undo')}
             </Button>

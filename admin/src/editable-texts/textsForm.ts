@@ -3,11 +3,11 @@ import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** The words of a document as a form holds them: a picture is a list of at most one upload. */
+/** The form values of a document's texts; a picture becomes a list of at most one upload. */
 export const textsToForm = (fields: Fields, value: Value): Value =>
-  mapped(fields, value, (address) => uploadsOf([String(address ?? '')]));
+  mapped(fields, value, (url) => uploadsOf([String(url ?? '')]));
 
-/** What a form holds, as words; a picture that is still being uploaded is missing. */
+/** The texts of the form values, without pictures that are still being uploaded. */
 export const formToTexts = (fields: Fields, form: Value): Value =>
   mapped(fields, form, (uploads) => urlsOf((uploads as readonly Upload[] | undefined) ?? [])[0] ?? '');
 

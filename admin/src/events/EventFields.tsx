@@ -10,7 +10,7 @@ import { useLabel } from '../i18n/useLabel';
 import { endRules, startRules, type EventForm } from './eventForm';
 
 const cover = uploaded({ missing: 'app.events.cover.missing', waiting: 'app.events.cover.waiting' });
-/** Else the label lies over the date's own placeholder. */
+/** Otherwise the label overlaps the placeholder of the date. */
 const LABEL_ABOVE = { inputLabel: { shrink: true } };
 
 /** The inputs of an event. */
@@ -19,7 +19,7 @@ export function EventFields() {
   const { trigger } = useFormContext<EventForm>();
   const { isSubmitted } = useFormState<EventForm>();
   const endDate = useWatch<EventForm, 'endDate'>({ name: 'endDate' });
-  // The start is judged by the end, too.
+  // The validation of the start depends on the end.
   useEffect(() => {
     if (isSubmitted) void trigger('startDate');
   }, [endDate, isSubmitted, trigger]);

@@ -3,7 +3,7 @@ import { textOrNull } from '../forms/textOrNull';
 import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 import { catInput } from '../format/catTime';
 
-/** What the form of an event holds. An input that was emptied holds null; dates are Central Africa Time, without a zone. */
+/** The form values of an event. An emptied input has null; times are in Central Africa Time without an offset. */
 export interface EventForm {
   readonly title: string | null;
   readonly startDate: string | null;
@@ -47,10 +47,10 @@ export const formToEvent = (form: EventForm): NewEvent => ({
 const PERIOD_MISSING = 'app.events.required.period';
 const PERIOD_REVERSED = 'app.events.required.order';
 
-/** The rules of the start date: it is there, and not after the end (rules/content 5). */
+/** Validates the start: it is required, and not after the end (rules/content 5). */
 export const startRules = (start: string | null, { endDate }: EventForm): string | undefined => {
   if (!start) return PERIOD_MISSING;
-  // Written alike and in one zone, so that the texts stand in the order of the times.
+  // Both have the same format and time zone, so their texts sort by time.
   return endDate && start > endDate ? PERIOD_REVERSED : undefined;
 };
 

@@ -3,7 +3,7 @@ import { addDays, catDate, type Day } from '@imisozi/core/kigali-time';
 /** Today in Kigali. */
 export const today = (): Day => catDate(new Date());
 
-/** A range of days, both included. */
+/** A range of days, inclusive. */
 export interface DateRange {
   readonly from: Day;
   readonly to: Day;
@@ -12,7 +12,7 @@ export interface DateRange {
 export const TRAVEL_RANGES = ['today', 'tomorrow', 'weekend', 'week'] as const;
 export type TravelRange = (typeof TRAVEL_RANGES)[number];
 
-/** The ranges of the quick filters; on a Sunday, "this weekend" began yesterday. */
+/** The ranges of the quick filters. On a Sunday, "this weekend" started yesterday. */
 export function travelRanges(now: Day): Readonly<Record<TravelRange, DateRange>> {
   const daysSinceSunday = new Date(now).getUTCDay();
   const saturday = addDays(now, daysSinceSunday === 0 ? -1 : 6 - daysSinceSunday);

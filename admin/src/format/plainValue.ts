@@ -10,7 +10,7 @@ export function plainValue(value: unknown): string {
   if (typeof value === 'string') return withoutMarkup(value);
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(plainValue).join('\n');
   if (typeof value !== 'object') return String(value);
-  // For a file, its name.
+  // A file is shown by its name.
   const { name, ...parts } = value as Record<string, unknown>;
   return name === undefined ? Object.values(parts).map(plainValue).join(' – ') : plainValue(name);
 }

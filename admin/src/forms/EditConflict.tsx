@@ -8,9 +8,9 @@ import type { Seen } from '../content/ContentForm';
 import { ComparedText } from '../ui/ComparedText';
 
 interface EditConflictProps<Values extends object> {
-  /** What the form was filled with. */
+  /** The values that the form was filled with. */
   readonly seen: Seen<Values>;
-  /** The record as last fetched. */
+  /** The latest version of the record. */
   readonly latest: Seen<Values>;
   /** Saves the form's values over the latest version. */
   readonly keepMine: (values: Values) => unknown;
@@ -19,8 +19,8 @@ interface EditConflictProps<Values extends object> {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Inside a form that was refused because someone else has changed the same fields: their current values, beside one's
- * own text, which stays in the form. Either can be kept; nothing is lost.
+ * Inside a form that was refused because someone else has changed the same fields: shows their current values beside
+ * the user's own, which stay in the form. The user chooses which to keep.
  */
 export function EditConflict<Values extends object>({ seen, latest, keepMine }: EditConflictProps<Values>) {
   const label = useLabel();
@@ -40,7 +40,7 @@ export function EditConflict<Values extends object>({ seen, latest, keepMine }: 
   if (conflicts.length === 0) return null;
   const take = (field: string) => setValue(field, latest.values[field as keyof Values], { shouldDirty: true });
   const saveMine = () => {
-    // The other fields get their current values too, or saving would revert them.
+    // The other fields get their current values too, so that saving does not revert them.
     for (const field of fields) if (!isOurs(field)) take(field);
     void handleSubmit((values) => keepMine(values as Values))();
   };

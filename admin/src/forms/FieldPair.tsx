@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Inputs side by side where there is room. */
+/** Places inputs side by side if there is room. */
 export function FieldPair({ children }: { readonly children: ReactNode }) {
   return (
     <Box

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
- * The fields of a form that is refilled once it is saved: they take no input meanwhile, since it would be lost. After
- * a refusal the field that had the focus has it again.
+ * The fields of a form that is refilled after saving. They are disabled while it is saved, because edits would be lost.
+ * After a refusal, the field that had the focus gets it back.
  */
 export function FieldsWhileSaving({ saving, children }: { readonly saving: boolean; readonly children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);

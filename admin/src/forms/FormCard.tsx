@@ -8,7 +8,7 @@ interface FormCardProps {
   /** The server's validation errors. */
   readonly failures: readonly string[];
   readonly saved: boolean;
-  /** What the button says. */
+  /** The text of the button. */
   readonly submit: string;
 }
 

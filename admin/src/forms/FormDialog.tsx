@@ -21,23 +21,23 @@ interface FormDialogProps<Values extends object> {
   /** An explanation above the fields. */
   readonly text?: ReactNode;
   readonly defaultValues: Partial<Values>;
-  /** What the button says. */
+  /** The text of the button. */
   readonly submit: string;
-  /** What the other one says, where "Cancel" could be misunderstood. */
+  /** The text of the other button, where "Cancel" could be misunderstood. */
   readonly dismiss?: string;
   readonly danger?: boolean;
-  /** Many fields: the dialog is wider, and fills a phone. */
+  /** For many fields: a wider dialog, which fills the screen of a phone. */
   readonly large?: boolean;
-  /** Sends the form. @param before what it was filled with @returns the message for a toast; none where another place tells */
+  /** Sends the form. @param before its initial values @returns the message for a toast, or an empty text for none */
   readonly send: (values: Values, before: Partial<Values>) => Promise<string>;
   readonly onClose: () => void;
-  /** What stays in sight above the buttons. */
+  /** Stays visible above the buttons. */
   readonly summary?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A short form in a dialog. It stays open after a refusal; after a success it closes and the page is refetched. */
+/** A short form in a dialog. It stays open after a refusal; after success it closes and the page is refetched. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const {
     title,
@@ -55,11 +55,11 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const label = useLabel();
   const id = useId();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  // A record that changes elsewhere must not overwrite what is being typed.
+  // A change of the record elsewhere must not overwrite edits.
   const [opened] = useState(defaultValues);
   const notify = useNotify();
   const refresh = useRefresh();
-  // Validation is asynchronous, and until it is done the button would accept the second click of a double click.
+  // Validation is asynchronous, and until it ends the button would accept the second click of a double click.
   const isSent = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Values) => send(values, opened),
@@ -80,13 +80,13 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       maxWidth={large ? 'md' : 'sm'}
       fullScreen={large && isPhone}
       fullWidth
-      // The form is between the paper and what of it scrolls.
+      // The form is between the paper and its scrolling content.
       sx={large ? { '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } : undefined}
     >
       <Form
-        // Otherwise the fields of the surrounding record would be sent too.
+        // Without this, the fields of the surrounding record would be sent too.
         record={{}}
-        // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- the form's own type does not take a generic one
+        // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- its type is not generic
         defaultValues={opened as Record<string, unknown>}
         onSubmit={(values: object) => {
           if (isSent.current) return;

@@ -9,19 +9,19 @@ import { useUnsavedChanges } from './unsavedChanges';
 interface FormDraftProps {
   /** The form has been saved, so there is nothing to keep. */
   readonly saved: boolean;
-  /** Which form it is, where several have the same path. */
+  /** Identifies the form if several have the same path. */
   readonly part?: string;
-  /** What is kept of the form's values; unless told, all of them. */
+  /** The values to keep in the draft; the default is all. */
   readonly toDraft?: (values: object) => object;
-  /** The form's values once a draft is restored. */
+  /** The form values of a restored draft. */
   readonly fromDraft?: (draft: object) => object;
 }
 
 const asItIs = (values: object) => values;
 
 /**
- * Inside a form: asks whoever leaves it with unsaved changes, keeps unsaved text when the page is left all the same,
- * above all when the session ends in the middle of an edit, and offers to restore it on the next visit.
+ * Inside a form: asks for confirmation when the user leaves it with unsaved changes, keeps them as a draft if the page
+ * is left anyway, such as at the end of the session, and offers to restore the draft on the next visit.
  */
 export function FormDraft({ saved, part, toDraft = asItIs, fromDraft = asItIs }: FormDraftProps) {
   const label = useLabel();
@@ -62,7 +62,7 @@ export function FormDraft({ saved, part, toDraft = asItIs, fromDraft = asItIs }:
             size="small"
             variant="contained"
             onClick={() => {
-              // Unsaved still means different from the server's values.
+              // Restored values still count as unsaved.
               reset(fromDraft(draft), { keepDefaultValues: true });
               close();
             }}

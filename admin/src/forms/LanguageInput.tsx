@@ -3,7 +3,7 @@ import { LANGUAGES } from '@imisozi/core/languages';
 
 const CHOICES = Object.entries(LANGUAGES).map(([id, { name }]) => ({ id, name }));
 
-/** What a client reads, each language by its own name. */
+/** Chooses the language of a client; each language has its native name. */
 export function LanguageInput({ helperText = false }: { readonly helperText?: string | false }) {
   return (
     <SelectInput

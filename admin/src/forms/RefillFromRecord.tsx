@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 
 interface RefillFromRecordProps<Values> {
-  /** The record's values as last fetched. */
+  /** The latest values of the record. */
   readonly latest: Values;
   readonly saved: boolean;
   /** Fills the form again. */
@@ -10,8 +10,8 @@ interface RefillFromRecordProps<Values> {
 }
 
 /**
- * Inside a form: follows changes that are made to its record elsewhere, as long as nothing in it is unsaved. After
- * a save, the next values fetched are the saved ones.
+ * Inside a form: refills it when its record changes elsewhere, as long as it has no unsaved changes. After a save, the
+ * next values that are fetched are the saved ones.
  */
 export function RefillFromRecord<Values>({ latest, saved, fill }: RefillFromRecordProps<Values>) {
   const { isDirty } = useFormState();

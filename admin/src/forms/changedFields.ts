@@ -1,7 +1,7 @@
 /**
- * The fields that a form has changed, for an update: what is left out keeps its value (rules/api 3), even a value
- * that someone else has set in the meantime.
- * @param before the fields as the form was filled with them
+ * The fields that a form has changed, for an update. Fields that are left out keep their value (rules/api 3), even if
+ * someone else has changed it in the meantime.
+ * @param before the initial values of the form
  */
 export function changedFields<Fields extends object>(before: Fields, now: Fields): Partial<Fields> {
   const written = (value: unknown) => JSON.stringify(value);

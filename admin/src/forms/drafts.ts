@@ -1,8 +1,8 @@
 import { currentClaims } from '../auth/session';
 
-/** A form's values when its page was left or reloaded. Drafts stay in the tab in which they were written. */
+/** A form's values when its page was left or reloaded. Drafts exist only in the tab where they were written. */
 interface Draft {
-  /** The user who wrote it; it is offered to nobody else. */
+  /** The id of the user who wrote it; other users do not see it. */
   readonly owner: string;
   readonly values: object;
 }
@@ -12,14 +12,14 @@ const keyOf = (form: string) => `draft:${form}`;
 /** The user of the stored token, even if it has just expired, because that is when a draft is needed. */
 let owner = currentClaims()?.id;
 
-/** Stores the draft of a form, if there is room. @param form its address, and which one it is there */
+/** Stores the draft of a form, if there is room. @param form its path, and its part if there are several */
 export function keepDraft(form: string, values: object): void {
   owner = currentClaims()?.id ?? owner;
   if (!owner) return;
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify({ owner, values } satisfies Draft));
   } catch {
-    // Storage is full or disabled: there are no drafts then.
+    // If storage is full or disabled, there are no drafts.
   }
 }
 
@@ -37,7 +37,7 @@ export function draftOf(form: string): object | undefined {
 
 export const dropDraft = (form: string): void => sessionStorage.removeItem(keyOf(form));
 
-/** An upload in progress ended with the page. */
+/** Leaves out uploads that were in progress, because they ended with the page. */
 const withoutLostFiles = (_name: string, value: unknown): unknown =>
   Array.isArray(value) ? value.filter((entry) => !isLostFile(entry)) : value;
 

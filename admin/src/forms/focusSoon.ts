@@ -1,6 +1,6 @@
 /**
- * A ref that focuses an input or a button once what is around it is ready: a dialog takes the focus itself first, and
- * react-admin's inputs cannot answer the focus that their own `autoFocus` gives them.
+ * A ref that focuses an element after a delay: a dialog first focuses itself, and react-admin's inputs cannot handle
+ * the early focus event of `autoFocus`.
  */
 export const focusSoon = (element: HTMLElement | null): void => {
   requestAnimationFrame(() => element?.focus());

@@ -1,10 +1,10 @@
 import { typedText } from '@imisozi/core/typed-text';
 import { required } from 'react-admin';
 
-/** Also refuses a text of spaces only. */
+/** Like `required`, but also refuses a text of spaces only. */
 export const requiredText = (sentence: string) => {
   const isThere = required(sentence);
   const check = (value: unknown) => isThere(typeof value === 'string' ? typedText(value) : value, {});
-  // As `required` does, so that the label is marked.
+  // Marks the label as required.
   return Object.assign(check, { isRequired: true });
 };

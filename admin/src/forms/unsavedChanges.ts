@@ -8,8 +8,8 @@ let forms = 0;
 export const hasUnsavedChanges = (): boolean => forms > 0;
 
 /**
- * Marks the dashboard as having unsaved changes while a form has any, and asks whoever is about to leave it. React-admin's
- * `warnWhenUnsavedChanges` does not ask where only the query changes, nor once a form has handled a refusal by itself.
+ * Asks for confirmation before the user leaves a form with unsaved changes. React-admin's `warnWhenUnsavedChanges` does
+ * not ask if only the query changes, or after a form has handled a refusal by itself.
  */
 export function useUnsavedChanges(isUnsaved: boolean): void {
   const translate = useTranslate();
@@ -23,8 +23,8 @@ export function useUnsavedChanges(isUnsaved: boolean): void {
     if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed();
     else blocker.reset();
   });
-  // Each attempt is a blocker of its own. Their states may look alike: the router shows them in transitions, which a busy
-  // browser joins, and an attempt that nobody was asked about came to nothing.
+  // Depends on the blocker and not on its state: each attempt to leave has a new blocker, but two attempts may have the
+  // same state, because a busy browser merges the router's transitions, and the second attempt would then be ignored.
   useEffect(() => ask(), [blocker]);
   useEffect(() => {
     if (!isUnsaved) return;

@@ -3,12 +3,12 @@ import { useNotify, useRedirect, useRefresh, useResourceContext, useSaveContext,
 import { sentencesOf } from '../data/failures';
 import type { Written } from '../data/writes';
 
-/** Between the toast of success and the way back to the list (rules/dashboard 4: 0.6 to 1 second). */
+/** The delay between the success toast and the redirect to the list (rules/dashboard 4: 0.6 to 1 second). */
 export const REDIRECT_DELAY_MS = 700;
 
 /**
- * Saves a form through the surrounding `CreateBase` or `UpdateBase`: the server's message is shown as a toast, and
- * after a success the list is opened.
+ * Saves a form through the surrounding `CreateBase` or `UpdateBase`. After success it shows the server's message as a
+ * toast and opens the list.
  */
 export function useSave() {
   const { save } = useSaveContext();
@@ -18,7 +18,7 @@ export function useSave() {
   const refresh = useRefresh();
   const [saved, setSaved] = useState(false);
   const [error, setError] = useState<HttpError>();
-  // Validation is asynchronous, and until it is done the button accepts the second click of a double click.
+  // Validation is asynchronous, and until it ends the button accepts the second click of a double click.
   const isSent = useRef(false);
   useEffect(() => {
     if (!saved) return;

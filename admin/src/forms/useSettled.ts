@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** While somebody types, nothing is asked for. */
+/** The debounce time of inputs that cause requests. */
 const PAUSE_MS = 200;
 
-/** A value once it has stayed the same for a moment. */
+/** A debounced value. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

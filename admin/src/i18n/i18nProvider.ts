@@ -4,7 +4,7 @@ import { formatMessage } from '@imisozi/core/texts/format-message';
 import type { Params, Parsed, Part } from '@imisozi/core/texts/message';
 import { byPath, messages } from './texts';
 
-/** What react-admin writes as `%{name}` and `one |||| many`, as a message that was parsed. */
+/** Parses react-admin's message format, with `%{name}` and `one |||| many`. */
 function fromReactAdmin(text: string): Parsed {
   const [one = [], other] = text.split(' |||| ').map(partsOf);
   return other ? [{ arg: 'smart_count', isPlural: true, forms: { one, other } }] : one;
@@ -17,7 +17,7 @@ const ofReactAdmin = new Map(
   byPath(englishMessages).map(([key, text]) => [key, typeof text === 'string' ? fromReactAdmin(text) : text]),
 );
 
-/** English is the first language; a further one is a folder beside `core/src/texts/en/dashboard`. */
+/** The dashboard is in English; another language would be a folder beside `core/src/texts/en/dashboard`. */
 export const i18nProvider: I18nProvider = {
   translate: (key, { _: otherwise, ...params }: Params & { _?: unknown } = {}) =>
     formatMessage(

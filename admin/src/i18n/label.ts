@@ -2,13 +2,13 @@ import type { Given } from '@imisozi/core/texts/message';
 import { i18nProvider } from './i18nProvider';
 import type { Labels } from './texts';
 
-/** A text that names nothing. */
+/** The key of a text without placeholders. */
 export type LabelKey = {
   [Key in keyof Labels]: Labels[Key] extends `${string}{${string}` ? never : Key;
 }[keyof Labels];
 
-/** One of our own texts: a key that does not exist, or a name that a text lacks, fails the type check. */
+/** Translates a text of the dashboard. An unknown key or placeholder fails the type check. */
 export type Label = <Key extends keyof Labels>(key: Key, ...given: Given<Labels[Key]>) => string;
 
-/** Outside components, such as in errors; components have `useLabel`. */
+/** For code outside components, such as errors; components use `useLabel`. */
 export const label: Label = i18nProvider.translate;

@@ -6,7 +6,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** Every English text of the dashboard that react-admin does not bring along, by area. */
+/** The English texts of the dashboard by area, without those of react-admin. */
 export type English = Intersection<(typeof areas)[keyof typeof areas]>;
 
 /** The dotted path of each text in a nested object, with the text. */
@@ -33,7 +33,7 @@ export function byPath(texts: object, path = ''): (readonly [path: string, messa
 /** The messages of the dashboard by their keys. */
 export const messages: ReadonlyMap<string, Parsed> = new Map(Object.values(areas).flatMap((area) => byPath(area)));
 
-/** The texts below a path that name nothing: the rest of their paths, and what they say. */
+/** The texts without placeholders below a path, each with the rest of its path. */
 export const textsBelow = (path: string): (readonly [rest: string, text: string])[] =>
   [...messages].flatMap(([key, text]) =>
     key.startsWith(`${path}.`) && typeof text === 'string' ? [[key.slice(path.length + 1), text] as const] : [],

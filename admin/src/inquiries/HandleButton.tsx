@@ -6,7 +6,7 @@ import { ActionButton } from '../actions/ActionButton';
 interface HandleButtonProps {
   readonly id: string;
   readonly isHandled: boolean;
-  /** What the message is about, for screen readers. */
+  /** The subject of the message, for screen readers. */
   readonly title: string;
 }
 

@@ -31,11 +31,11 @@ interface InquiryListProps<Row> {
   readonly empty: ReactElement;
   /** A row's name, for screen readers. */
   readonly nameOf: (row: Row) => string;
-  /** The columns for what was written. */
+  /** The columns for the content of the message. */
   readonly children: ReactNode;
 }
 
-/** A list of what visitors wrote to the company, each to be marked as handled. */
+/** A list of visitors' messages, which can be marked as handled. */
 export function InquiryList<Row extends ContactMessage | AirTicketInquiry>(props: InquiryListProps<Row>) {
   const { title, sortFields, card, empty, nameOf, children } = props;
   return (

@@ -4,11 +4,11 @@ import { useLabel } from '../i18n/useLabel';
 
 interface ReplyByEmailProps {
   readonly email: string;
-  /** What the visitor wrote about. */
+  /** The subject of the visitor's message. */
   readonly subject: string;
 }
 
-/** Opens the mail program with the visitor's address and subject. */
+/** Opens the mail program with the visitor's email address and subject. */
 export function ReplyByEmail({ email, subject }: ReplyByEmailProps) {
   const label = useLabel();
   return (

@@ -10,7 +10,7 @@ interface NoPageProps {
   readonly body: string;
 }
 
-/** Says why there is no page here, and leads back to the dashboard. */
+/** Explains why there is no page here, with a link to the dashboard. */
 export function NoPage({ title, body }: NoPageProps) {
   const label = useLabel();
   usePageTitle(title);

@@ -8,7 +8,7 @@ import { useLabel } from '../i18n/useLabel';
 import { MENU_GROUPS, type MenuEntry } from './menuEntries';
 import { useMenuCounts } from './useMenuCounts';
 
-/** The sidebar: the screens that the person may open, with the number of things waiting there. */
+/** The sidebar: the screens that the user may open, with the number of records that wait there. */
 export function StaffMenu() {
   const label = useLabel();
   const id = useId();
@@ -24,7 +24,7 @@ export function StaffMenu() {
   const current = currentEntry(pathname);
   return (
     <nav aria-label={label('app.menu.label')}>
-      {/* Links in a navigation, not the roles `menu` and `menuitem` that the component would set. */}
+      {/* A list of links, without the roles `menu` and `menuitem` that the component would set. */}
       <Menu component="div" role="presentation">
         <Menu.Item
           to="/"
@@ -68,13 +68,13 @@ export function StaffMenu() {
   );
 }
 
-/** Small enough to leave the entry's text free. */
+/** Small enough not to cover the entry's text. */
 const COUNT = { minWidth: 16, height: 16, px: 0.5, fontSize: '0.6875rem' };
 
 interface ResourceItemProps {
   readonly entry: MenuEntry;
   readonly isCurrent: boolean;
-  /** How many things are waiting there. */
+  /** The number of records that wait there. */
   readonly count: number;
 }
 
@@ -114,7 +114,7 @@ function ResourceItem({ entry: { resource, text, Icon }, isCurrent, count }: Res
   );
 }
 
-/** The entry for an address: the longest match, because /events/participant is below /events. */
+/** The entry for a path: the longest match, because /events/participant is below /events. */
 function currentEntry(pathname: string): MenuEntry | undefined {
   const isAt = (resource: string) => `${pathname}/`.startsWith(`/${resource}/`);
   return MENU_GROUPS.flatMap(({ entries }) => entries)

@@ -7,7 +7,7 @@ export function StaffSidebar(props: SidebarProps) {
   const label = useLabel();
   const isDialog = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const slotProps = isDialog ? { paper: { 'aria-label': label('app.menu.label') } } : undefined;
-  // Mounted again when a window becomes narrow: the open sidebar would turn into a dialog that is never quite closed, unseen,
-  // and the page below it would take no click and be told by no screen reader.
+  // Remounted when the window becomes narrow: otherwise the open sidebar would become an invisible dialog that is not
+  // closed, and block clicks on the page and hide it from screen readers.
   return <Sidebar key={String(isDialog)} {...props} slotProps={slotProps} />;
 }

@@ -1,11 +1,11 @@
 import { hasUnsavedChanges } from '../forms/unsavedChanges';
 
 /*
- * Most of the dashboard is loaded in chunks, each when it is needed. A deployment removes the old chunks under an open
- * page, and a connection may be lost.
+ * Most of the dashboard is loaded in chunks on demand. Loading one fails after a deployment, which removes the chunks
+ * of an open page, and when the connection is lost.
  */
 
-/** The chunk that the page was reloaded for, so that one that is always missing does not make it reload for ever. */
+/** Stores the chunk that the page was reloaded for, so that a permanently missing chunk causes no endless reload. */
 const RELOADED_FOR = 'reloaded-for';
 
 const missing = new WeakSet<Error>();
@@ -30,7 +30,7 @@ export const isChunkError = (error: Error): boolean => missing.has(error);
 /** Whether the page is about to reload, so that there is nothing left to show. */
 export const isReloading = (): boolean => reloading;
 
-/** Reloads the page once for a missing chunk, since a newer version has others; but not if text is unsaved. */
+/** Reloads the page once for a missing chunk, to get the newer version, but not if there are unsaved changes. */
 export function watchChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
@@ -39,7 +39,7 @@ export function watchChunkErrors(): void {
       if (sessionStorage.getItem(RELOADED_FOR) === payload.message) return;
       sessionStorage.setItem(RELOADED_FOR, payload.message);
     } catch {
-      // Without storage the first failure cannot be told from the next.
+      // Without storage, repeated failures cannot be detected, so the page is not reloaded.
       return;
     }
     reloading = true;

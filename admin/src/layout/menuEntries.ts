@@ -25,11 +25,11 @@ import Destinations from '@mui/icons-material/TerrainOutlined';
 import type { LabelKey } from '../i18n/label';
 
 export interface MenuEntry {
-  /** Also its address below /account. */
+  /** Also its path below /account. */
   readonly resource: string;
-  /** Further addresses for which it is the current entry. */
+  /** Further paths for which it is the current entry. */
   readonly alsoAt?: readonly string[];
-  /** What somebody must be allowed to do to see it; to list its records, unless told. */
+  /** The action that the user must be allowed to see the entry; the default is to list its records. */
   readonly action?: string;
   readonly text: LabelKey;
   readonly Icon: SvgIconComponent;

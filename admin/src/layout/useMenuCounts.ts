@@ -1,6 +1,6 @@
 import { useFigures } from '../dashboard/useFigures';
 
-/** The number of things waiting behind a menu entry, by resource; the first screen shows the same. */
+/** The number of records that wait, by resource of the menu entry; the first screen shows the same numbers. */
 export function useMenuCounts(): Readonly<Record<string, number>> {
   const { data } = useFigures();
   if (!data) return {};

@@ -3,12 +3,12 @@ import { useCanAccess, useResourceContext, type RaRecord } from 'react-admin';
 import { Column } from './Column';
 
 interface ActionsColumnProps<Row extends RaRecord> {
-  /** What the person must be allowed to do for the column to be there. */
+  /** The action that the user must be allowed to see the column. */
   readonly action: string;
   readonly render: (row: Row) => ReactNode;
 }
 
-/** The last column of a list: what can be done with a record without opening it. */
+/** The last column of a list: actions on a record without opening it. */
 export function ActionsColumn<Row extends RaRecord>({ action, render }: ActionsColumnProps<Row>) {
   const resource = useResourceContext()!;
   const { canAccess } = useCanAccess({ resource, action });

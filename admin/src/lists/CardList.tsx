@@ -8,10 +8,10 @@ interface CardListProps<Row extends RaRecord> {
   readonly selectable?: boolean;
 }
 
-/** About as many as a phone shows. */
+/** As many placeholders as fit on the screen of a phone. */
 const PLACES = [1, 2, 3, 4];
 
-/** A list on a small screen: a card a record instead of a table that is too wide. */
+/** A list on a small screen: a card for each record instead of a table, which would be too wide. */
 export function CardList<Row extends RaRecord>({ card, empty, selectable }: CardListProps<Row>) {
   const translate = useTranslate();
   const { data, isPending, selectedIds, onToggleItem } = useListContext<Row>();
@@ -46,7 +46,7 @@ export function CardList<Row extends RaRecord>({ card, empty, selectable }: Card
   );
 }
 
-/** A placeholder for a card that is being loaded; the progress bar above announces it. */
+/** A placeholder for a card that is loading; the progress bar above announces it to screen readers. */
 const EmptyCard = () => (
   <Box aria-hidden sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
     <Skeleton width="60%" height={28} />

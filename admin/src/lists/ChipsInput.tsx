@@ -8,33 +8,33 @@ import { useList, type Filters } from './useList';
 
 interface ChipsInputProps<Name extends string> {
   readonly source: string;
-  /** What the group of chips is called. */
+  /** The name of the group of chips. */
   readonly label: LabelKey;
   readonly choices: readonly { readonly name: Name; readonly label: LabelKey; readonly sort: SortPayload }[];
-  /** The order of the list once no chip is chosen. */
+  /** The sort order of the list when no chip is chosen. */
   readonly sort: SortPayload;
   readonly alwaysOn?: true;
-  /** What else of the filter a click changes; it is told the other values and whether a chip is chosen now. */
+  /** Changes of other filters by a click, given their values and whether a chip is now chosen. */
   readonly others?: (filter: Filters, isChosen: boolean) => Filters;
 }
 
 /**
- * Quick filters, one of which can be chosen; a second click shows all again. They are an input of the list's filter
- * form, so that a click and what is typed beside it arrive together; with `alwaysOn` they are always shown.
+ * Quick filters, of which one can be chosen; a second click removes it. They are an input of the list's filter form, so
+ * that a click does not lose a search that is being typed; with `alwaysOn` they are always shown.
  */
 export function ChipsInput<Name extends string>({ source, label, choices, sort, others }: ChipsInputProps<Name>) {
   const text = useLabel();
   const { field } = useInput({ source, defaultValue: '' });
   const { getValues, setValue } = useFormContext<Filters>();
   const { setSort } = useList();
-  // Fingers need more room, and laptops have less height.
+  // Touch needs larger chips, and laptops have less height.
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const toggle = (chip: (typeof choices)[number]) => (event: MouseEvent<HTMLButtonElement>) => {
     const isChosen = field.value !== chip.name;
     field.onChange(isChosen ? chip.name : '');
     for (const [name, value] of Object.entries(others?.(getValues(), isChosen) ?? {})) setValue(name, value);
     setSort(isChosen ? chip.sort : sort);
-    // What is typed waits for more to be typed; a click does not.
+    // A click applies the filters at once, without the debounce of typed values.
     event.currentTarget.form?.requestSubmit();
   };
   return (

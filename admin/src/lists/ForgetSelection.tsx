@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useList } from './useList';
 
 /**
- * Inside a list: what is selected is dropped when the page is loaded, and when other filters are set. React-admin keeps it
- * across both, and a bulk action would reach rows that are no longer shown.
+ * Inside a list: clears the selection when the page is loaded and when the filters change. React-admin would keep it,
+ * and a bulk action would include rows that are no longer shown.
  */
 export function ForgetSelection() {
   const { filterValues, onUnselectItems } = useList();

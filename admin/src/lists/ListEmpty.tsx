@@ -8,13 +8,13 @@ import { useList } from './useList';
 interface ListEmptyProps {
   readonly title?: string;
   readonly body?: string;
-  /** The page of the website where such records come from. */
+  /** The page of the website where such records are created. */
   readonly page?: string;
   /** The default filters. */
   readonly filterDefaults?: Readonly<Record<string, unknown>>;
 }
 
-/** Shown instead of rows: nothing exists yet, or nothing matches. */
+/** Shown instead of rows if there are no records yet, or none match. */
 export function ListEmpty({ title, body, page, filterDefaults = {} }: ListEmptyProps) {
   const label = useLabel();
   const { filterValues, setFilters } = useList();
@@ -36,7 +36,7 @@ export function ListEmpty({ title, body, page, filterDefaults = {} }: ListEmptyP
   );
 }
 
-/** The button that leads to the first record. */
+/** The button to create the first record. */
 function NextStep({ page }: Pick<ListEmptyProps, 'page'>) {
   const label = useLabel();
   const resource = useResourceContext()!;

@@ -23,16 +23,16 @@ interface ListPageProps<Row extends RaRecord> {
   /** A row on a small screen. */
   readonly card: (row: Row) => ReactNode;
   readonly empty: ReactElement;
-  /** What opens when a row is clicked. */
+  /** The page that a click on a row opens. */
   readonly rowClick?: 'show' | ((id: RaRecord['id'], resource: string, row: Row) => string) | false;
   readonly filters: ReactElement[];
   readonly filterDefaults?: Record<string, unknown>;
   readonly sort?: SortPayload;
-  /** For rows that change by themselves: the interval of refetching in milliseconds. */
+  /** For rows that change by themselves: the refetch interval in milliseconds. */
   readonly lookAgain?: (rows: readonly Row[]) => number | false;
-  /** What a small screen, which has no table headings, can sort by. */
+  /** The sort fields on a small screen, which has no table headings. */
   readonly sortFields: string[];
-  /** A table of many short rows. */
+  /** Shows a table with short rows, so that more fit on a screen. */
   readonly dense?: boolean;
   /** The bulk actions; without them no rows can be selected. */
   readonly bulk?: ReactElement;
@@ -40,7 +40,7 @@ interface ListPageProps<Row extends RaRecord> {
 
 const NEWEST_FIRST: SortPayload = { field: 'createdAt', order: 'DESC' };
 
-/** A list of the dashboard: header, search and filters, a table or cards, paging, and what shows when there are no rows. */
+/** A list of the dashboard: header, search and filters, a table or cards, paging, and a state without rows. */
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   const {
     title,
@@ -102,14 +102,14 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   );
 }
 
-/** Two lines of small type a row, so that fifteen rows fit on a laptop's screen. */
+/** Rows of two small lines, so that fifteen rows fit on a laptop's screen. */
 const DENSE = {
   '& .MuiTableCell-root': { padding: '1px 4px', fontSize: '0.78rem', lineHeight: 1.2, height: 34 },
   '& .MuiTableCell-root:first-of-type': { paddingInlineStart: '8px' },
   '& .MuiTableCell-paddingCheckbox': { width: 26 },
   '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: '8px' },
   '& .MuiTableCell-alignRight': { paddingInlineEnd: '8px' },
-  // Wide enough for no number to need a third line.
+  // Wide enough that no phone number needs a third line.
   '& a[href^="tel:"]': { whiteSpace: 'normal', minWidth: 66 },
   '& .MuiChip-root': { height: 20, fontSize: '0.68rem' },
   '& .MuiCheckbox-root': { padding: '2px' },

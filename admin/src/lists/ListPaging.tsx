@@ -9,7 +9,7 @@ export function ListPaging() {
   if (error && !data) return null;
   if (!meta?.totalAtLeast) return <Pagination />;
   const { totalAtLeast } = meta;
-  // Passed on to Material UI, which react-admin's type does not say.
+  // React-admin passes these to Material UI, although its type does not have them.
   const texts = {
     labelDisplayedRows: ({ from, to }: { readonly from: number; readonly to: number }) =>
       label('app.list.manyRows', { from, to, most: roundFigure(totalAtLeast, to) }),
@@ -17,12 +17,12 @@ export function ListPaging() {
   return <Pagination actions={NoLastPage} {...texts} />;
 }
 
-/** Nobody knows which page is the last. */
+/** The last page is unknown, so there is no button for it. */
 const NoLastPage = (props: PaginationActionsProps) => (
   <PaginationActions {...props} boundaryCount={0} showFirstButton />
 );
 
-/** Of "at least 10,001" people read "10,000+"; behind those, what they have come to. */
+/** The total to show: "10,000" for "at least 10,001", or the number of rows up to this page if that is more. */
 function roundFigure(atLeast: number, shown: number): string {
   return Math.max(Math.floor((atLeast - 1) / 100) * 100, shown).toLocaleString('en-US');
 }

@@ -3,11 +3,11 @@ import { useListContext } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 
 interface ListProgressProps {
-  /** Set for lists that are refetched regularly: they do not announce it each time. */
+  /** For lists that are refetched regularly: the progress is not announced each time. */
   readonly quiet: boolean;
 }
 
-/** Shows that rows are being loaded, in reserved space, so that nothing moves. */
+/** Shows that rows are loading, in reserved space, so that the layout does not move. */
 export function ListProgress({ quiet }: ListProgressProps) {
   const label = useLabel();
   const { isPending, isFetching } = useListContext();

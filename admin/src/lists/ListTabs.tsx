@@ -2,9 +2,9 @@ import { Tab, Tabs } from '@mui/material';
 import { LinkBase, useResourceContext } from 'react-admin';
 
 interface ListTabsProps {
-  /** What the lists have in common. */
+  /** The name of the group of lists. */
   readonly name: string;
-  /** Each list with what its link says. */
+  /** Each list with the text of its link. */
   readonly kinds: readonly (readonly [resource: string, text: string])[];
 }
 
@@ -22,7 +22,7 @@ export function ListTabs({ name, kinds }: ListTabsProps) {
         slotProps={{ list: { role: 'presentation' } }}
       >
         {kinds.map(([kind, text]) => (
-          // Links between pages, not the role `tab`.
+          // Links between pages, without the role `tab`.
           <Tab
             key={kind}
             value={kind}

@@ -10,11 +10,11 @@ interface RowCardProps {
   readonly subtitle?: ReactNode;
   /** Further lines; empty ones are left out. */
   readonly lines?: readonly (string | undefined)[];
-  /** Signs below the lines. */
+  /** Icons or chips below the lines. */
   readonly marks?: ReactNode;
   readonly foot: string;
   readonly figure?: ReactNode;
-  /** Where a tap on the card leads. */
+  /** The path that a tap on the card opens. */
   readonly to?: string;
 }
 

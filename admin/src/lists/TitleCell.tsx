@@ -7,13 +7,13 @@ import { Thumbnail } from '../ui/Thumbnail';
 interface TitleCellProps {
   readonly title: string;
   readonly image: string | undefined;
-  /** Its page on the website; none while it is not public. */
+  /** The path of its page on the website; undefined while it is not public. */
   readonly page: string | undefined;
-  /** The way to its page in the dashboard. */
+  /** The link to its page in the dashboard. */
   readonly children: ReactNode;
 }
 
-/** A record's picture and title, and the way to its page on the website. */
+/** A record's picture and title, and a link to its page on the website. */
 export function TitleCell({ title, image, page, children }: TitleCellProps) {
   const label = useLabel();
   return (

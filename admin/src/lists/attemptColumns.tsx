@@ -2,13 +2,13 @@ import type { RaRecord } from 'react-admin';
 import { TwoLines } from './cells';
 import { Column } from './Column';
 
-/** What is done in attempts: an email, a message to a webhook, a job. */
+/** Something with attempts: an email, a message to a webhook, a job. */
 interface Attempted extends RaRecord {
   readonly attempts: number;
   readonly lastError: string | null;
 }
 
-/** Why the last attempt failed, and how many there were. */
+/** The columns for the last error and the number of attempts. */
 export const attemptColumns = [
   <Column<Attempted>
     key="lastError"

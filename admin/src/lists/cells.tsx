@@ -7,13 +7,13 @@ interface Text {
   readonly children: string;
 }
 
-/** Pixels, or pixels from each width of the window on. */
+/** Pixels, or pixels by breakpoint. */
 export type Width = number | Readonly<Record<'xs' | 'xl', number>>;
 
 /** Text that stays on one line. */
 export const OneLine = ({ children }: Text) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 
-/** Text that is cut after `max` pixels. */
+/** Text that is truncated after `max` pixels. */
 export const Ellipsis = ({ children, max = 220 }: Text & { readonly max?: Width }) => (
   <Box
     component="span"
@@ -24,7 +24,7 @@ export const Ellipsis = ({ children, max = 220 }: Text & { readonly max?: Width 
   </Box>
 );
 
-/** Text that is cut after two lines. */
+/** Text that is truncated after two lines. */
 export const TwoLines = ({ children }: Text) => (
   <Box
     component="span"
@@ -35,13 +35,13 @@ export const TwoLines = ({ children }: Text) => (
   </Box>
 );
 
-/** The link that opens a row's record by keyboard; with the mouse a click on the row does. */
+/** The link that opens a row's record by keyboard; with the mouse, a click on the row opens it. */
 export function RowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Link
       component={LinkBase}
       to={to}
-      // Otherwise the row would navigate a second time.
+      // Without this, the row would navigate a second time.
       onClick={(event: MouseEvent) => event.stopPropagation()}
       sx={{ fontWeight: 650 }}
       underline="hover"
@@ -51,7 +51,7 @@ export function RowLink({ to, children }: { readonly to: string; readonly childr
   );
 }
 
-/** A time that breaks only between day and hour. */
+/** A time with a line break only between day and hour. */
 export function Moment({ at }: { readonly at: string }) {
   const text = catMoment(at);
   const gap = text.lastIndexOf(', ') + 1;

@@ -3,7 +3,7 @@ import { LANGUAGES, OTHER_LANGUAGES } from '@imisozi/core/languages';
 import { choiceInput, SEARCH_INPUT } from './filterInputs';
 import type { LabelKey } from '../i18n/label';
 
-/** Records of which texts are missing or outdated in a language. */
+/** The filter for records with missing or outdated texts in a language. */
 const TO_TRANSLATE_INPUT = (
   <SelectInput
     key="toTranslate"
@@ -15,7 +15,7 @@ const TO_TRANSLATE_INPUT = (
   />
 );
 
-/** Search, a choice between public records and the others, and one of what is left to translate. */
+/** Search, a filter for public or hidden records, and one for untranslated records. */
 export const contentFilterInputs = (source: string, [shown, hidden]: readonly [LabelKey, LabelKey]) => [
   SEARCH_INPUT,
   choiceInput(source, 'app.list.status', [

@@ -2,7 +2,7 @@ import { DateInput } from 'react-admin';
 import { catDate } from '@imisozi/core/kigali-time';
 import type { LabelKey } from '../i18n/label';
 
-/** Central Africa Time has no summer time. */
+/** The offset of Central Africa Time, which has no summer time. */
 const OFFSET = '+02:00';
 
 const startOf = (day: string): string | null => (day ? new Date(`${day}T00:00:00${OFFSET}`).toISOString() : null);
@@ -10,8 +10,8 @@ const endOf = (day: string): string | null => (day ? new Date(`${day}T23:59:59.9
 const dayOf = (bound: unknown): string => (typeof bound === 'string' && bound ? catDate(new Date(bound)) : '');
 
 /**
- * The two inputs of a list's filter by day, which the API answers as bounds of a column (`_gte` and `_lte`, in
- * `api/src/platform/list/list-filter.ts`). The days are those of Central Africa Time; both are offered, none is set.
+ * The two inputs of a list's filter by day, which the API reads as bounds of a column (`_gte` and `_lte`, in
+ * `api/src/platform/list/list-filter.ts`). The days are in Central Africa Time; both inputs are hidden until added.
  */
 export const dayFilterInputs = (
   source: string,

@@ -1,20 +1,20 @@
 import { SearchInput, SelectInput } from 'react-admin';
 
-/** The search that a list shows first; the API answers it as the filter `q`. */
+/** The search input at the start of a list's filters; the API's filter is `q`. */
 export const SEARCH_INPUT = <SearchInput key="q" source="q" alwaysOn />;
 
 interface Choice {
   readonly id: string | boolean;
-  /** A key of the translations. */
+  /** The key of a text. */
   readonly name: string;
 }
 
-/** A list's filter by one value of a field, always shown; with no choice the list shows all of them. */
+/** A list's filter by one value of a field. It is always shown; without a choice the list has all values. */
 export const choiceInput = (source: string, label: string, choices: readonly Choice[]) => (
   <SelectInput key={source} source={source} label={label} choices={[...choices]} alwaysOn />
 );
 
-/** A list's filter by its status, whose names are below `names` in the translations. */
+/** A list's filter by status; `names` is the path of the statuses' names in the texts. */
 export const statusInput = (statuses: readonly string[], names: string) =>
   choiceInput(
     'status',

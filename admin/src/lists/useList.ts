@@ -1,10 +1,10 @@
 import { useListContext, type RaRecord } from 'react-admin';
 import type { ListMeta } from '../data/pages';
 
-/** What is chosen in the filters of a list, by their names. */
+/** The values of a list's filters by name. */
 export type Filters = Readonly<Record<string, unknown>>;
 
-/** The list around, like `useListContext`, which has no types for its filters and for what it says of its total. */
+/** `useListContext` with types for the filters and for `meta`. */
 export function useList<Row extends RaRecord = RaRecord>() {
   const list = useListContext<Row>();
   return {

@@ -11,7 +11,7 @@ export function CompanyFields() {
   return (
     <>
       <RefusalsAbout subject={/^Company/} />
-      <FieldGrid least={280}>
+      <FieldGrid minWidth={280}>
         <TextInput source="company.name" label="app.settings.company.name" helperText={false} />
         <TextInput source="company.tagline" label="app.settings.company.tagline" helperText={false} />
         {OTHER_LANGUAGES.map((code) => (

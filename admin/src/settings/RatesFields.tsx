@@ -22,7 +22,7 @@ export function RatesFields({ days }: Pick<ExchangeRates, 'days'>) {
           <BooleanInput source="areRatesConfirmed" label="app.settings.rates.confirm" helperText={false} />
         </Alert>
       )}
-      <FieldGrid least={220}>
+      <FieldGrid minWidth={220}>
         {OTHER_CURRENCIES.map((currency) => (
           <NumberInput
             key={currency}

@@ -18,7 +18,7 @@ export function TermsFields({ source }: TermsFieldsProps) {
   return (
     <>
       <RefusalsAbout subject={/^(Deposit|Balance|Hold|Terms)/} />
-      <FieldGrid least={220}>
+      <FieldGrid minWidth={220}>
         <NumberInput
           source={`${source}.depositPercent`}
           label="app.terms.depositPercent"

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { whatsAppLink } from '@imisozi/core/phone';
 import { useLabel } from '../i18n/useLabel';
 
-/** Otherwise the row would open its record as well. */
+/** Prevents the row from opening its record as well. */
 const stop = (event: MouseEvent) => event.stopPropagation();
 
 interface PhoneLinksProps {

@@ -34,7 +34,7 @@ export default function FigureCharts({ figures }: { readonly figures: OrdersOver
   );
 }
 
-/** Without a maximum the scale of a chart of zeros is centred on zero; otherwise the chart chooses its own. */
+/** The maximum of the scale for a chart of zeros, which would be centred on zero otherwise; else the chart chooses. */
 const topOf = (values: readonly number[]) => (values.some(Boolean) ? undefined : 4);
 
 interface ChartProps {
@@ -62,11 +62,11 @@ function Chart({ title, names, values, colour, format, scaleWidth }: ChartProps)
         hideLegend
         margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
         xAxis={[{ data: names, scaleType: 'band', height: 28 }]}
-        // No ticks at half an order.
+        // Orders are whole numbers.
         yAxis={[
           {
             width: scaleWidth,
-            // More may go out on a day than comes in.
+            // The revenue of a day is negative if refunds exceed payments.
             min: Math.min(0, ...values),
             max: topOf(values),
             tickMinStep: 1,

@@ -10,7 +10,7 @@ import type { FiguresQuery } from './dateRanges';
 
 const BOOKINGS = 'tour-bookings';
 
-/** Two files for the accountant: each booking that was paid in these days, and the table of the revenue. */
+/** Two files for the accountant: the bookings paid in these days, and the table of the revenue. */
 export function FigureFiles({ query }: { readonly query: FiguresQuery }) {
   const label = useLabel();
   const notify = useNotify();

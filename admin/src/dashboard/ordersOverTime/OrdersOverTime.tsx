@@ -12,7 +12,7 @@ import { FigureTable } from './FigureTable';
 import { daysOf, queryOf, RANGE_NAMES, type Days, type RangeName } from './dateRanges';
 import { useOrdersOverTime } from './useOrdersOverTime';
 
-/** Loaded later: the chart library is large, and the first screen must not wait for it. */
+/** Loaded separately, because the chart library is large and the first screen must not wait for it. */
 const FigureCharts = lazy(() => import('./FigureCharts'));
 
 const VIEWS = ['chart', 'table'] as const;
@@ -63,7 +63,7 @@ export function OrdersOverTime() {
   );
 }
 
-/** What happened in the period, and where money stands today, whatever the period. */
+/** The totals of the period, and the money due today, which does not depend on the period. */
 function Totals({ total: { revenue, orders, paid }, standing }: Pick<Figures, 'total' | 'standing'>) {
   const label = useLabel();
   const figures = [

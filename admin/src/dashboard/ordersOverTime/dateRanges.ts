@@ -13,7 +13,7 @@ const monthOf = (day: Day, ago: number): Day => {
 
 const mondayOf = (day: Day, ago: number): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7) - 7 * ago);
 
-/** The days of each range, and what one bar covers; bars of weeks and months are always whole ones. */
+/** The days of each range and the period of one bar. Bars always cover whole weeks or months. */
 const RANGES = {
   days: { by: 'day', days: (now: Day): Days => ({ from: addDays(now, -29), to: now }) },
   weeks: { by: 'week', days: (now: Day): Days => ({ from: mondayOf(now, 11), to: now }) },
@@ -21,20 +21,20 @@ const RANGES = {
   lastMonth: { by: 'day', days: (now: Day): Days => ({ from: monthOf(now, 1), to: addDays(monthOf(now, 0), -1) }) },
 } as const;
 
-/** `chosen`: from one day to another. */
+/** `chosen` is a range between two chosen days. */
 export const RANGE_NAMES = [...(Object.keys(RANGES) as (keyof typeof RANGES)[]), 'chosen'] as const;
 export type RangeName = (typeof RANGE_NAMES)[number];
 
 export type FiguresQuery = Days & Pick<OrdersOverTime, 'by'>;
 
 const DAY_MS = 86_400_000;
-/** More bars than these are hard to tell apart. */
+/** In longer ranges a bar is a week or a month, because so many bars would be hard to distinguish. */
 const MAX_DAYS = 62;
 const MAX_WEEKS = 38;
 
 export const daysOf = (range: keyof typeof RANGES): Days => RANGES[range].days(today());
 
-/** The query for a range; null while the chosen dates are no valid range. */
+/** The query for a range; null while the chosen dates are not a valid range. */
 export function queryOf(range: RangeName, chosen: Days): FiguresQuery | null {
   if (range !== 'chosen') return { ...daysOf(range), by: RANGES[range].by };
   const length = (Date.parse(chosen.to) - Date.parse(chosen.from)) / DAY_MS + 1;

@@ -5,7 +5,7 @@ import { TONE_OF } from '../DepartureChip';
 
 const SHOWN = ['available', 'guaranteed', 'few-left', 'full', 'closed'] as const;
 
-/** What the colours of the days mean. */
+/** The meaning of the colours of the days. */
 export function Legend() {
   const label = useLabel();
   return (

@@ -10,8 +10,8 @@ import { departurePath } from '../departurePaths';
 import { useSeats } from '../departureWords';
 import { useList } from '../../lists/useList';
 
-/** Of several departures on one day, the day is coloured by the one that most people can still book. */
-const MOST_OPEN_FIRST: readonly Departure['label'][] = [
+/** A day with several departures has the colour of the first label of this list, the most available one. */
+const MOST_AVAILABLE_FIRST: readonly Departure['label'][] = [
   'guaranteed',
   'available',
   'few-left',
@@ -25,13 +25,13 @@ interface MarkedDayProps {
   readonly departures: readonly Departure[];
 }
 
-/** A day with departures: it opens the one, or shows the list of several. */
+/** A day with departures: a click opens a single departure, or a list of several. */
 export function MarkedDay({ day, departures }: MarkedDayProps) {
   const label = useLabel();
   const seats = useSeats();
   const navigate = useNavigate();
   const { filterValues, displayedFilters, setFilters } = useList();
-  const tone = TONE_OF[MOST_OPEN_FIRST.find((name) => departures.some((one) => one.label === name))!];
+  const tone = TONE_OF[MOST_AVAILABLE_FIRST.find((name) => departures.some((one) => one.label === name))!];
   const about = departures.map((one) =>
     [one.tourTitle, seats(one), label(`app.departures.labels.${one.label}`)].join(', '),
   );

@@ -9,12 +9,12 @@ const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }
 
 interface MonthProps {
   readonly year: number;
-  /** 0: January. */
+  /** From 0 for January. */
   readonly month: number;
   readonly byDay: ReadonlyMap<Day, readonly Departure[]>;
 }
 
-/** A small month, from Monday on. */
+/** A small calendar of a month; weeks begin on Monday. */
 export function Month({ year, month, byDay }: MonthProps) {
   const label = useLabel();
   const first = new Date(Date.UTC(year, month, 1));

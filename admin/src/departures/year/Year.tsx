@@ -14,7 +14,7 @@ import { useList } from '../../lists/useList';
 const ENOUGH = { page: 1, perPage: 1_000 };
 const SOONEST = { field: 'startDate', order: 'ASC' } as const;
 
-/** The departures of a year that the list's filters of tour and state leave, by day. */
+/** The departures of a year by day, with the list's filters for tour and state. */
 function useDeparturesOf(year: number) {
   const { tourId, state } = useList().filterValues as { tourId?: string; state?: string };
   const filter = { from: `${year}-01-01`, to: `${year}-12-31`, ...(tourId && { tourId }), ...(state && { state }) };
@@ -30,7 +30,7 @@ function useDeparturesOf(year: number) {
   return { byDay: Map.groupBy(data, ({ startDate }) => startDate), error, refetch };
 }
 
-/** Twelve small months, whose days with departures lead to them. */
+/** The calendar of a year, whose days link to their departures. */
 export function Year() {
   const label = useLabel();
   const [year, setYear] = useState(() => Number(today().slice(0, 4)));

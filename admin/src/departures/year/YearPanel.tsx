@@ -10,7 +10,7 @@ interface YearPanelProps {
   readonly create: ReactNode;
 }
 
-/** A year at a glance above the list; whether it is open is remembered. */
+/** The calendar of a year above the list, which can be closed; the choice is remembered. */
 export function YearPanel({ create }: YearPanelProps) {
   const label = useLabel();
   const id = useId();

@@ -5,11 +5,11 @@ import type { Editor } from '@tiptap/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useLabel } from '../../i18n/useLabel';
 
-/** Addresses that the API accepts; one without a scheme is taken for a website. */
-const WHOLE = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i;
-const wholeUrl = (typed: string) => (WHOLE.test(typed) ? typed : `https://${typed}`);
+/** URLs that the API accepts; for others, `https://` is added. */
+const ACCEPTED_URL = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i;
+const wholeUrl = (typed: string) => (ACCEPTED_URL.test(typed) ? typed : `https://${typed}`);
 
-/** Twelve of them fit in a row beside the sidebar of a tablet. */
+/** Small enough for twelve buttons in a row beside the sidebar on a tablet. */
 export const TOOL_BUTTON = { width: 36, height: 40, border: 0 };
 
 interface LinkToolProps {
@@ -17,7 +17,7 @@ interface LinkToolProps {
   readonly isOn: boolean;
 }
 
-/** Makes the selected text a link, changes its address, or removes it. */
+/** Makes the selected text a link, changes its URL, or removes it. */
 export function LinkTool({ editor, isOn }: LinkToolProps) {
   const label = useLabel();
   const [address, setAddress] = useState<string | null>(null);

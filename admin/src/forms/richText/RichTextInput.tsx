@@ -9,7 +9,7 @@ import { RichTextTools } from './RichTextTools';
 interface RichTextInputProps {
   readonly source: string;
   readonly label?: string;
-  /** Of the writing area, in pixels (rules/dashboard 6: 300). */
+  /** The height of the editing area, in pixels (rules/dashboard 6: 300). */
   readonly height?: number;
 }
 
@@ -34,7 +34,7 @@ export function RichTextInput({ source, label, height = 300 }: RichTextInputProp
   });
   const { error, isDirty } = fieldState;
   useEffect(() => {
-    // The editor already has what was typed in it; setting it again would move the cursor.
+    // The editor already contains its own edits; setting them again would move the cursor.
     const isWritten = editor.isFocused && isDirty;
     const current = editor.isEmpty ? '' : editor.getHTML();
     if (!editor.isDestroyed && !isWritten && value !== current) {

@@ -3,7 +3,7 @@ import { TableKit } from '@tiptap/extension-table';
 import type { Extensions } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 
-/** What the API keeps of a text, so that next to nothing is lost when a text is opened and saved. */
+/** The formats that the API keeps, so that opening and saving a text changes almost nothing. */
 export const EXTENSIONS: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

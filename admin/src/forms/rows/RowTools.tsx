@@ -7,7 +7,7 @@ import { useLabel } from '../../i18n/useLabel';
 interface RowToolsProps {
   /** The row's name, for screen readers. */
   readonly name: string;
-  /** Left out where the order does not matter. */
+  /** Undefined if the order does not matter. */
   readonly onEarlier?: () => void;
   readonly onLater?: () => void;
   readonly onRemove: () => void;

@@ -13,12 +13,12 @@ interface RowsInputProps {
   /** The name of a row; the first has index 0. */
   readonly nameOf: (place: number) => string;
   readonly empty: object;
-  /** The inputs of a row; `source` is where it is in the form. */
+  /** The inputs of a row; `source` is its path in the form. */
   readonly children: (source: string, place: number) => ReactNode;
-  /** The inputs of a row fit beside its buttons. */
+  /** Whether the inputs of a row fit beside its buttons. */
   readonly narrow?: boolean;
-  /** With so many rows, no more can be added. */
-  readonly most?: number;
+  /** The maximum number of rows. */
+  readonly max?: number;
 }
 
 /** A list in a form, whose rows can be added, removed and reordered. */
@@ -30,7 +30,7 @@ export function RowsInput({
   empty,
   children,
   narrow,
-  most = Infinity,
+  max = Infinity,
 }: RowsInputProps) {
   const label = useLabel();
   const { fields, append, remove, move } = useFieldArray({ name: source });
@@ -74,7 +74,7 @@ export function RowsInput({
           ),
         )}
       </Box>
-      <Button startIcon={<Add />} disabled={fields.length >= most} onClick={() => append(empty)} sx={{ mt: 1 }}>
+      <Button startIcon={<Add />} disabled={fields.length >= max} onClick={() => append(empty)} sx={{ mt: 1 }}>
         {add}
       </Button>
     </Box>

@@ -4,17 +4,17 @@ import { useDataProvider } from 'react-admin';
 import type { StaffDataProvider } from '../../dataProvider';
 import { useLabel } from '../../i18n/useLabel';
 
-/** No event announces these figures, so they are refetched while there is something to wait for. */
+/** How often the number is refetched while copies are being made; there is no live event for it. */
 const LOOK_AGAIN_MS = 3_000;
 
-/** Says after an upload that copies of pictures are being made, until they are there. */
+/** Shows after an upload that copies of pictures are being made, until they are finished. */
 export function CopiesNote() {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { data: waiting = 0 } = useQuery({
     queryKey: ['media', 'copies'],
     queryFn: () => dataProvider.pictureCopies(),
-    // What an earlier upload found is over.
+    // The result of an earlier upload is outdated.
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data === 0 ? false : LOOK_AGAIN_MS),
   });

@@ -11,7 +11,7 @@ interface DraggableRowProps {
   readonly children: ReactNode;
 }
 
-/** A row with the handle that it is dragged by. */
+/** A row with a drag handle. */
 export function DraggableRow({ upload, rowRef, handle, children }: DraggableRowProps) {
   const label = useLabel();
   return (

@@ -15,8 +15,8 @@ interface Handle {
 }
 
 /**
- * Several files in an order that matters. Buttons move a row, and so does dragging. The drag library is large, so
- * it is loaded when a pointer approaches a handle; if it cannot be loaded, the buttons are enough.
+ * An ordered list of files. Rows are moved by buttons or by dragging. The drag library is large, so it is loaded when a
+ * pointer or the focus reaches a handle; if it cannot be loaded, only the buttons work.
  */
 export function OrderedRows({ uploads, onReorder, children }: Omit<SortableRowsProps, 'reachedFor'>) {
   const [dragging, setDragging] = useState<Dragging>();
@@ -30,7 +30,7 @@ export function OrderedRows({ uploads, onReorder, children }: Omit<SortableRowsP
     setDragging((already) => already ?? { Rows: part.default, reachedFor });
   };
   useEffect(() => {
-    // A touch starts dragging at once: too late to load anything then.
+    // On touch screens the library is loaded at once, because a touch starts dragging immediately.
     if (matchMedia('(pointer: coarse)').matches) void load();
   }, []);
   if (dragging) {

@@ -10,12 +10,12 @@ import type { Upload } from './uploads';
 export interface SortableRowsProps {
   readonly uploads: readonly Upload[];
   readonly onReorder: (uploads: readonly Upload[]) => void;
-  /** The file whose handle had the focus before these rows took the place of others. */
+  /** The id of the file whose handle had the focus before these rows replaced the others. */
   readonly reachedFor: string | undefined;
   readonly children: (upload: Upload, place: number) => ReactNode;
 }
 
-/** Rows reordered by dragging their handles: with the mouse, by touch or, after Enter, with the arrow keys. */
+/** Rows that are reordered by their handles: with the mouse, by touch or, after Enter, with the arrow keys. */
 export default function SortableRows({ uploads, onReorder, reachedFor, children }: SortableRowsProps) {
   return (
     <DragDropProvider

@@ -22,13 +22,13 @@ interface UploadInputProps {
   readonly label: string;
   readonly folder: MediaFolder;
   readonly kind: keyof typeof ACCEPTED;
-  /** Several files, in an order that matters. */
+  /** Allows several files, whose order matters. */
   readonly multiple?: boolean;
-  /** None is fine too. */
+  /** Allows no file. */
   readonly optional?: boolean;
   readonly validate: Validator;
-  /** Inputs about each file, below it; `describe` writes what they say to the file. */
-  readonly details?: (upload: Upload, describe: (said: Pick<Upload, 'alt' | 'focus'>) => void) => ReactNode;
+  /** Further inputs below each file; `describe` stores their values. */
+  readonly details?: (upload: Upload, describe: (details: Pick<Upload, 'alt' | 'focus'>) => void) => ReactNode;
 }
 
 /** Uploads files as soon as they are chosen, each with a progress bar. Its value is a list of `Upload`. */
@@ -89,7 +89,7 @@ export function UploadInput(props: UploadInputProps) {
         aria-label={name}
         onChange={({ target }) => {
           choose([...(target.files ?? [])]);
-          // Otherwise choosing the same file again would fire no event.
+          // Without this, choosing the same file again would fire no event.
           target.value = '';
         }}
       />

@@ -18,8 +18,8 @@ interface Sending {
 }
 
 /**
- * Sends a file to the media service: to the cloud where one is configured, else to the API (rules/media 5).
- * @returns the address of the stored file
+ * Sends a file to the media service: the cloud service if one is configured, or else the API (rules/media 5).
+ * @returns the URL of the stored file
  * @throws HttpError
  */
 export async function sendFile({ file, folder, onProgress, signal }: Sending): Promise<string> {
@@ -59,7 +59,7 @@ interface Answer {
   readonly error?: { readonly message?: string };
 }
 
-/** A 401 or 403 of the cloud service says nothing about our session, so it must not end it. */
+/** A 401 or 403 of the cloud service does not concern the session, so it must not end it. */
 const refusedBy = ({ provider }: UploadTicket, status: number, body: Answer | null): HttpError =>
   provider === 'local'
     ? failureOf(status, body, label('app.upload.refused'))

@@ -2,14 +2,14 @@ import type { FocalPoint } from '@imisozi/core/tour-gallery';
 
 /** A file of a form: one that the record already has, or one that was chosen just now. */
 export interface Upload {
-  /** Tells the files of a form apart. */
+  /** Unique within the form. */
   readonly id: string;
   readonly name: string;
-  /** Where the media service keeps it; null until it is there. */
+  /** The URL at the media service; null until the upload has finished. */
   readonly url: string | null;
-  /** Whether the upload has failed, rather than being in progress or cancelled. */
+  /** Whether the upload has failed, as opposed to being in progress or cancelled. */
   readonly failed: boolean;
-  /** In a gallery: what the picture shows, and which part of it stays in view. */
+  /** In a gallery: the alternative text, and the focal point that stays visible when the picture is cropped. */
   readonly alt?: string;
   readonly focus?: FocalPoint;
 }
@@ -20,20 +20,20 @@ export const uploadsOf = (urls: readonly string[]): Upload[] =>
     .filter(Boolean)
     .map((url, place) => ({ id: `${place}:${url}`, name: url.split('/').pop() ?? url, url, failed: false }));
 
-/** The addresses to save, in their order. */
+/** The URLs to save, in their order. */
 export const urlsOf = (uploads: readonly Upload[]): string[] =>
   uploads.flatMap(({ url }) => (url === null ? [] : [url]));
 
 interface UploadSentences {
   /** No file was chosen. */
   readonly missing: string;
-  /** A file was chosen but is not at the media service. */
+  /** A file was chosen, but its upload has not finished. */
   readonly waiting: string;
-  /** An upload failed; without this message, that of an unfinished one is shown. */
+  /** An upload failed; the default is the message for an unfinished upload. */
   readonly failed?: string;
 }
 
-/** Refuses a form whose files are missing or not yet at the media service, with the sentences of rules/dashboard 4. */
+/** Validates that files are chosen and their uploads have finished, with the sentences of rules/dashboard 4. */
 export const uploaded =
   ({ missing, waiting, failed = waiting }: UploadSentences) =>
   (uploads: readonly Upload[] | undefined): string | undefined => {

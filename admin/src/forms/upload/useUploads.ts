@@ -4,10 +4,10 @@ import { prepareFile } from './prepare/prepareFile';
 import { sendFile, type MediaFolder } from './sendFile';
 import type { Upload } from './uploads';
 
-/** The state of an upload that is not done. */
+/** The state of an unfinished upload. */
 export interface Progress {
   readonly percent: number;
-  /** Preparing: a large photograph is made smaller before it is sent. */
+  /** `preparing`: a large photograph is resized before it is sent. */
   readonly state: 'preparing' | 'sending' | 'cancelled' | 'failed';
   /** Why it failed. */
   readonly error?: string;
@@ -20,7 +20,7 @@ interface UploadsOptions {
   readonly validate: Validator;
 }
 
-/** Uploads the chosen files and keeps their addresses in the form. */
+/** Uploads the chosen files and keeps their URLs in the form. */
 export function useUploads({ source, folder, multiple, validate }: UploadsOptions) {
   const { field, fieldState, id, isRequired } = useInput<Upload[]>({ source, validate, defaultValue: [] });
   const authProvider = useAuthProvider();
@@ -30,7 +30,7 @@ export function useUploads({ source, folder, multiple, validate }: UploadsOption
   const uploads: readonly Upload[] = (field.value as Upload[] | null) ?? [];
   // Uploads finish in any order, and rows may have been added, removed or moved in the meantime.
   const latest = useRef(uploads);
-  // Rows around an input move too, and it has another place in the form then.
+  // If the input is in a row that moves, its path in the form changes.
   const keep = useRef(field.onChange);
   useLayoutEffect(() => {
     latest.current = uploads;

@@ -12,9 +12,9 @@ import {
 } from 'react-admin';
 import type { StaffDataProvider } from '../../dataProvider';
 import { useLabel } from '../../i18n/useLabel';
-import { chunks, IDS_IN_AN_ADDRESS } from './chunks';
+import { chunks, MAX_IDS_IN_URL } from './chunks';
 
-/** How many calls run at a time. */
+/** The number of parallel calls. */
 const AT_ONCE = 4;
 
 interface BulkActionButtonProps<Row extends RaRecord> {
@@ -22,7 +22,7 @@ interface BulkActionButtonProps<Row extends RaRecord> {
   readonly action: string;
   readonly text: string;
   readonly icon: ReactElement;
-  /** Whether there is anything to do for a record; the others count as done. */
+  /** Whether the action applies to a record; other records count as done. */
   readonly isDue: (row: Row) => boolean;
   readonly run: (row: Row) => Promise<unknown>;
 }
@@ -39,8 +39,8 @@ export function BulkActionButton<Row extends RaRecord>({ action, text, icon, isD
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const failures: Error[] = [];
-      for (const ids of chunks(selectedIds, IDS_IN_AN_ADDRESS)) {
-        // Fetched now: some may be on other pages, and some may have changed.
+      for (const ids of chunks(selectedIds, MAX_IDS_IN_URL)) {
+        // Fetched again, because some may be on other pages, and some may have changed.
         const { data } = await dataProvider.getMany<Row>(resource, { ids });
         for (const rows of chunks(data.filter(isDue), AT_ONCE)) {
           const outcomes = await Promise.allSettled(rows.map(run));

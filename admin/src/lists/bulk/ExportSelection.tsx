@@ -5,7 +5,7 @@ import type { StaffDataProvider } from '../../dataProvider';
 import { useLabel } from '../../i18n/useLabel';
 import { saveFile } from '../saveFile';
 import { useHeadings, withHeadings, withoutHeadings } from '../fileHeadings';
-import { chunks, IDS_IN_AN_ADDRESS } from './chunks';
+import { chunks, MAX_IDS_IN_URL } from './chunks';
 
 /** A file for spreadsheets of the selected records. */
 export function ExportSelection() {
@@ -18,7 +18,7 @@ export function ExportSelection() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const files = await Promise.all(
-        chunks(selectedIds, IDS_IN_AN_ADDRESS).map((id) => dataProvider.listFile(resource, { filter: { id }, sort })),
+        chunks(selectedIds, MAX_IDS_IN_URL).map((id) => dataProvider.listFile(resource, { filter: { id }, sort })),
       );
       const [first, ...more] = files.map(({ content }) => content);
       const parts = [await withHeadings(first!, headingOf), ...(await Promise.all(more.map(withoutHeadings)))];

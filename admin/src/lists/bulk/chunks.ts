@@ -2,5 +2,5 @@
 export const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size));
 
-/** How many ids fit in a URL, whatever proxies are between the browser and the server. */
-export const IDS_IN_AN_ADDRESS = 100;
+/** How many ids fit in a URL, including the limits of proxies. */
+export const MAX_IDS_IN_URL = 100;

@@ -22,7 +22,7 @@ export function DayFields({ order }: { readonly order: BookedOrder }) {
     choices.unshift({ id: booked, name: travelDate ? dayName(travelDate) : label('app.orders.trip.departure') });
   }
   return (
-    <FieldGrid least={240}>
+    <FieldGrid minWidth={240}>
       {choices.length > 0 && (
         <SelectInput
           source="departureId"

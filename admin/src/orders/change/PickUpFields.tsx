@@ -9,7 +9,7 @@ export function PickUpFields() {
   const label = useLabel();
   return (
     <FieldGroup heading={label('app.orders.change.pickUp')}>
-      <FieldGrid least={200}>
+      <FieldGrid minWidth={200}>
         <DateInput source="pickUpDay" label="app.orders.change.pickUpDay" helperText={false} />
         <TextInput
           source="pickUpTime"

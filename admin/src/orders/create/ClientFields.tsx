@@ -10,7 +10,7 @@ export function ClientFields({ children }: { readonly children?: ReactNode }) {
   const label = useLabel();
   return (
     <FieldGroup heading={label('app.orders.detail.client')}>
-      <FieldGrid least={240}>
+      <FieldGrid minWidth={240}>
         <ClientInputs />
         {children}
         <LanguageInput />

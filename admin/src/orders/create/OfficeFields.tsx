@@ -21,7 +21,7 @@ export function OfficeFields() {
   const departureId = useWatch({ name: 'departureId' }) as string | null;
   return (
     <FieldGroup heading={label('app.orders.create.office')}>
-      <FieldGrid least={240}>
+      <FieldGrid minWidth={240}>
         <SelectInput
           source="source"
           label="app.orders.create.source"

@@ -33,7 +33,7 @@ export function OwnPriceFields({ hasPromoCode }: { readonly hasPromoCode: boolea
   const isOwn = priceBy === 'own';
   return (
     <FieldGroup heading={label('app.orders.create.ownPrice')}>
-      <FieldGrid least={200}>
+      <FieldGrid minWidth={200}>
         {hasPromoCode && (
           <TextInput source="promoCode" label="app.orders.create.promoCode" helperText={false} autoComplete="off" />
         )}
@@ -76,7 +76,7 @@ export function ExtrasFields({ tourId, booked = NONE }: ExtrasFieldsProps) {
   if (extras.length + gone.length === 0) return null;
   return (
     <FieldGroup heading={label('app.sale.extras.label')}>
-      <FieldGrid least={200}>
+      <FieldGrid minWidth={200}>
         {extras.map(({ code, label: name, price, per, maxQuantity, required: isAdded }) => (
           <NumberInput
             key={code}
@@ -147,7 +147,7 @@ function LinesInput({ source }: { readonly source: 'lines' | 'addLines' }) {
       empty={{ label: '', quantity: 1, unitAmount: null }}
     >
       {(row) => (
-        <FieldGrid least={160}>
+        <FieldGrid minWidth={160}>
           <TextInput
             source={`${row}.label`}
             label="app.orders.create.lines.what"

@@ -71,7 +71,7 @@ function DayChoice({ tourId }: OfTour) {
   const departureId = useWatch({ name: 'departureId' }) as string | null;
   const hasDepartures = departures.length > 0;
   return (
-    <FieldGrid least={240}>
+    <FieldGrid minWidth={240}>
       {hasDepartures && (
         <AutocompleteInput
           source="departureId"
@@ -114,7 +114,7 @@ export function PeopleFields({ tourId, booked = NONE }: PeopleFieldsProps) {
   const gone = tour || !tourId ? booked.filter((code) => !types.some((type) => type.code === code)) : NONE;
   types.push(...gone.map((code) => ({ code, name: code })));
   return (
-    <FieldGrid least={types.length > 1 ? 230 : 150}>
+    <FieldGrid minWidth={types.length > 1 ? 230 : 150}>
       {types.map(({ code, name }) => (
         <NumberInput
           key={code}

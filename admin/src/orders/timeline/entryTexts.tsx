@@ -31,7 +31,7 @@ export function StatusText({ changes }: { readonly changes: Changes }) {
 /** Ids and counts by code, which the days and the number of people say in words. */
 const IN_OTHER_WORDS = ['departureId', 'travellers'];
 
-/** Each field that changed, with its value before and after. */
+/** Each changed field with its old and new value. */
 export function ChangesText({ changes }: { readonly changes: Changes }) {
   const label = useLabel();
   const words = useAuditWords();

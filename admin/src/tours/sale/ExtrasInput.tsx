@@ -32,7 +32,7 @@ export function ExtrasInput() {
         empty={{ label: '', code: '', category: 'service', price: null, per: 'person', required: false }}
       >
         {(row) => (
-          <FieldGrid least={150}>
+          <FieldGrid minWidth={150}>
             <TextInput source={`${row}.label`} label="app.sale.name" helperText={false} />
             <TextInput source={`${row}.code`} label="app.sale.code" helperText="app.sale.codeHelp" />
             <SelectInput

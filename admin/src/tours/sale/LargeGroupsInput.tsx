@@ -20,7 +20,7 @@ export function LargeGroupsInput({ source }: { readonly source: string }) {
         empty={{ from: null, to: null, pricePerPerson: null }}
       >
         {(row) => (
-          <FieldGrid least={130}>
+          <FieldGrid minWidth={130}>
             <NumberInput
               source={`${row}.from`}
               label="app.sale.groups.from"

@@ -23,12 +23,12 @@ export function SeasonsInput() {
       >
         {(row) => (
           <>
-            <FieldGrid least={180}>
+            <FieldGrid minWidth={180}>
               <TextInput source={`${row}.name`} label="app.sale.seasons.name" helperText={false} />
               <DateInput source={`${row}.from`} label="app.sale.seasons.from" helperText={false} />
               <DateInput source={`${row}.to`} label="app.sale.seasons.to" helperText={false} />
             </FieldGrid>
-            <FieldGrid least={128}>
+            <FieldGrid minWidth={128}>
               {SIZES.map((size) => (
                 <NumberInput
                   key={size}
@@ -56,7 +56,7 @@ function ExtraPrices({ row }: { readonly row: string }) {
   const named = extras.map((extra) => ({ code: codeOf(extra), name: extra.label ?? '' })).filter(({ code }) => code);
   if (named.length === 0) return null;
   return (
-    <FieldGrid least={180}>
+    <FieldGrid minWidth={180}>
       {named.map(({ code, name }) => (
         <NumberInput
           key={code}

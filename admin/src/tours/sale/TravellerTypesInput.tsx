@@ -21,7 +21,7 @@ export function TravellerTypesInput() {
         empty={{ label: '', code: '', by: 'percent', difference: null }}
       >
         {(row) => (
-          <FieldGrid least={150}>
+          <FieldGrid minWidth={150}>
             <TextInput source={`${row}.label`} label="app.sale.name" helperText={false} />
             <TextInput source={`${row}.code`} label="app.sale.code" helperText="app.sale.codeHelp" />
             <NumberInput

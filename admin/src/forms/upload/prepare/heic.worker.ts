@@ -1,6 +1,6 @@
 import libheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
-/** Decodes the picture that it is sent, and answers with its pixels, or with null when it cannot be read. */
+/** Decodes the picture in the message, and posts its pixels, or null if it cannot be read. */
 self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
   const [image] = new (libheif().HeifDecoder)().decode(new Uint8Array(data));
   if (!image) return self.postMessage(null);

@@ -3,23 +3,23 @@ import { HttpError } from 'react-admin';
 import { label } from '../../../i18n/label';
 import { decodeHeic, isHeic } from './heic';
 
-/** The widest copy that the product keeps; more pixels would be sent for nothing. */
+/** In pixels. The product keeps no larger copy, so sending more would be useless. */
 const MAX_EDGE = 4_000;
 
-/** Sending a smaller file is faster than resizing it. */
-const WORTH_A_LOOK_BYTES = 1_000_000;
+/** Smaller files are not resized, because sending them is faster. */
+const MIN_RESIZE_BYTES = 1_000_000;
 
 const QUALITY = 0.9;
 
 /**
- * The file to send: large photographs resized, HEIC as JPEG, anything else unchanged.
- * @throws HttpError for what the server would refuse; an AbortError
+ * The file to send: large photographs are resized, HEIC becomes JPEG, other files stay unchanged.
+ * @throws HttpError for a file that the server would refuse, or an AbortError
  */
 export async function prepareFile(file: File, signal: AbortSignal): Promise<File> {
   const needsJpeg = await isHeic(file);
   const isPicture = needsJpeg || file.type.startsWith('image/');
   const prepared =
-    isPicture && (needsJpeg || file.size > WORTH_A_LOOK_BYTES) ? await redrawn(file, needsJpeg, signal) : file;
+    isPicture && (needsJpeg || file.size > MIN_RESIZE_BYTES) ? await redrawn(file, needsJpeg, signal) : file;
   signal.throwIfAborted();
   if (prepared.size > MAX_UPLOAD_BYTES) throw new HttpError(label('app.upload.tooLarge', { max: MAX_UPLOAD_MB }), 413);
   return prepared;
@@ -27,7 +27,7 @@ export async function prepareFile(file: File, signal: AbortSignal): Promise<File
 
 async function redrawn(file: File, needsJpeg: boolean, signal: AbortSignal): Promise<File> {
   const bitmap = await bitmapOf(file, needsJpeg, signal);
-  // The server says what is wrong with a picture that no browser reads.
+  // If the browser cannot read the picture, the server checks it and returns the error.
   if (!bitmap) return file;
   try {
     const scale = Math.min(1, MAX_EDGE / Math.max(bitmap.width, bitmap.height));
@@ -40,7 +40,7 @@ async function redrawn(file: File, needsJpeg: boolean, signal: AbortSignal): Pro
   }
 }
 
-/** Safari reads HEIC by itself. */
+/** Decodes a picture; only Safari decodes HEIC itself. */
 async function bitmapOf(file: File, isHeicFile: boolean, signal: AbortSignal): Promise<ImageBitmap | null> {
   const own = await createImageBitmap(file).catch(() => null);
   if (own || !isHeicFile) return own;
@@ -57,7 +57,7 @@ async function drawn(bitmap: ImageBitmap, scale: number, { name }: File, asJpeg:
   canvas.getContext('2d')!.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const wanted = asJpeg ? 'image/jpeg' : 'image/webp';
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, QUALITY));
-  // Phones have little memory for canvases, and keep them for a while.
+  // Frees the memory of the canvas, of which phones have little.
   canvas.width = canvas.height = 0;
   if (!blob) throw unreadable();
   return new File([blob], `${name.replace(/\.[^.]*$/, '')}.${blob.type.split('/')[1]}`, { type: blob.type });
