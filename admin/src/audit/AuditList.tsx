@@ -17,7 +17,7 @@ import {
   choiceInput,
   SEARCH_INPUT,
 } from '../lists';
-import { entryPath, useAuditWords } from './auditNames';
+import { entryPath, useAuditLabels } from './auditNames';
 import { AuditShow } from './AuditShow';
 
 /** The resources in the audit trail; their names are in the labels. */
@@ -86,11 +86,11 @@ const SORT_FIELDS = ['createdAt', 'userEmail', 'action', 'resource', 'label'];
 /** /account/audit: who did what to which record, when and from where. */
 export default function AuditList() {
   const label = useLabel();
-  const words = useAuditWords();
+  const labels = useAuditLabels();
   const who = ({ userEmail }: AuditEntry) => userEmail || label('app.audit.system');
   const changed = ({ resource, changes }: AuditEntry) =>
     Object.keys(changes)
-      .map((field) => words.field(resource, field))
+      .map((field) => labels.field(resource, field))
       .join(', ');
   return (
     <>
@@ -102,8 +102,8 @@ export default function AuditList() {
         card={(entry) => (
           <RowCard
             to={entryPath(entry.id)}
-            title={`${words.action(entry.action)}: ${entry.label}`}
-            subtitle={words.resource(entry.resource)}
+            title={`${labels.action(entry.action)}: ${entry.label}`}
+            subtitle={labels.resource(entry.resource)}
             lines={[who(entry), changed(entry)]}
             foot={catMoment(entry.createdAt)}
           />
@@ -119,8 +119,8 @@ export default function AuditList() {
           )}
         />
         <Column<AuditEntry> source="userEmail" render={(entry) => <Ellipsis>{who(entry)}</Ellipsis>} />
-        <Column<AuditEntry> source="action" render={({ action }) => words.action(action)} />
-        <Column<AuditEntry> source="resource" render={({ resource }) => words.resource(resource)} />
+        <Column<AuditEntry> source="action" render={({ action }) => labels.action(action)} />
+        <Column<AuditEntry> source="resource" render={({ resource }) => labels.resource(resource)} />
         <Column<AuditEntry> source="label" render={(entry) => <TwoLines>{entry.label}</TwoLines>} />
         <Column<AuditEntry>
           source="changes"

@@ -6,7 +6,7 @@ import { Facts } from '../record/Facts';
 import { RecordBody } from '../record/RecordBody';
 import { RecordDrawer } from '../record/RecordDrawer';
 import { RecordTitle } from '../record/RecordTitle';
-import { recordPath, useAuditWords } from './auditNames';
+import { recordPath, useAuditLabels } from './auditNames';
 import { ChangedFields } from './ChangedFields';
 
 /** One entry of the audit trail with every changed field, in a drawer beside the list. */
@@ -20,16 +20,16 @@ export function AuditShow() {
 
 function EntryDetail({ entry }: { readonly entry: AuditEntry }) {
   const label = useLabel();
-  const words = useAuditWords();
+  const labels = useAuditLabels();
   const path = recordPath(entry);
   return (
     <>
-      <RecordTitle title={`${words.action(entry.action)}: ${entry.label}`}>{catMoment(entry.createdAt)}</RecordTitle>
+      <RecordTitle title={`${labels.action(entry.action)}: ${entry.label}`}>{catMoment(entry.createdAt)}</RecordTitle>
       <Facts
         heading={label('app.audit.entry')}
         rows={[
           [label('resources.audit.fields.userEmail'), entry.userEmail || label('app.audit.system')],
-          [label('resources.audit.fields.resource'), words.resource(entry.resource)],
+          [label('resources.audit.fields.resource'), labels.resource(entry.resource)],
           [
             label('resources.audit.fields.label'),
             path ? (

@@ -2,14 +2,14 @@ import { Box, Typography } from '@mui/material';
 import type { AuditEntry } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { withoutMarkup } from '../format/plainValue';
-import { useAuditWords } from './auditNames';
+import { useAuditLabels } from './auditNames';
 
 const VALUE = { p: 1, borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' };
 
 /** Each changed field with its old and new value. */
 export function ChangedFields({ entry: { resource, changes } }: { readonly entry: AuditEntry }) {
   const label = useLabel();
-  const words = useAuditWords();
+  const labels = useAuditLabels();
   const fields = Object.entries(changes);
   // A new record has no old values.
   const isNew = fields.every(([, [before]]) => isNothing(before));
@@ -23,7 +23,7 @@ export function ChangedFields({ entry: { resource, changes } }: { readonly entry
         {fields.map(([field, [before, after]]) => (
           <div key={field}>
             <Typography component="dt" sx={{ fontWeight: 650, mb: 0.5 }}>
-              {words.field(resource, field)}
+              {labels.field(resource, field)}
             </Typography>
             <Box component="dd" sx={{ m: 0, display: 'grid', gridTemplateColumns: isNew ? '1fr' : '1fr 1fr', gap: 1 }}>
               {!isNew && <Value name={label('app.audit.before')} value={before} background="var(--earth-wash)" />}

@@ -8,7 +8,7 @@ import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
 import { LoadError } from '../page/LoadError';
-import { entryPath, useAuditWords } from './auditNames';
+import { entryPath, useAuditLabels } from './auditNames';
 
 /** How many entries are shown; the audit trail has all of them. */
 const NEWEST = 10;
@@ -47,7 +47,7 @@ export function RecordHistory({ resource, recordId }: RecordHistoryProps) {
 
 function Entries({ resource, recordId }: RecordHistoryProps) {
   const label = useLabel();
-  const words = useAuditWords();
+  const labels = useAuditLabels();
   const filter = { resource: apiName(resource), recordId };
   const { data, total, error, refetch } = useGetList<AuditEntry>('audit', {
     filter,
@@ -59,13 +59,13 @@ function Entries({ resource, recordId }: RecordHistoryProps) {
   if (data.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{label('app.audit.noHistory')}</Typography>;
   const fieldsOf = ({ changes }: AuditEntry) =>
-    Object.keys(changes).map((field) => words.field(apiName(resource), field));
+    Object.keys(changes).map((field) => labels.field(apiName(resource), field));
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
         {data.map((entry) => (
           <li key={entry.id}>
-            <RowLink to={entryPath(entry.id)}>{words.action(entry.action)}</RowLink>
+            <RowLink to={entryPath(entry.id)}>{labels.action(entry.action)}</RowLink>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {catMoment(entry.createdAt)} · {entry.userEmail || label('app.audit.system')}
             </Typography>

@@ -28,7 +28,7 @@ export const recordPath = ({ action, resource, recordId }: AuditEntry): string |
   recordId && action !== 'delete' ? PAGES[resource]?.(encodeURIComponent(recordId)) : undefined;
 
 /** Labels for actions, resources and fields; a name without a label is shown as it is. */
-export function useAuditWords() {
+export function useAuditLabels() {
   const translate = useTranslate();
   return {
     action: (action: string) => translate(`app.audit.actions.${action}`, { _: action }),

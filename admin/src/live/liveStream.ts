@@ -9,21 +9,21 @@ const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 
 export interface LiveListener {
-  /** The stream is open: every event from now on arrives. */
+  /** The stream is open; no event is missed from now on. */
   readonly onHello: () => void;
-  /** The stream failed or ended: events until the next hello are missed. */
+  /** The stream failed or ended; events until the next `onHello` are missed. */
   readonly onSilence: () => void;
   readonly onNotification: (notification: Notification) => void;
-  /** Somebody has written something of these; a newer server may name some that are not known here. */
+  /** Records of these resources have changed; a newer server may send unknown names. */
   readonly onChanged: (resources: readonly (LiveResource | (string & {}))[]) => void;
-  /** The person has to log in again. */
+  /** The session has ended. */
   readonly onSessionEnd: () => void;
 }
 
-/** Why a stream is over: the person must log in again, the server restarts, or the connection was lost. */
+/** Why a stream has ended: the session ended, the server restarts, or the connection was lost. */
 type Ending = 'session' | 'restart' | 'lost';
 
-/** Listens until the returned function is called, and reconnects after a loss, with increasing delays. */
+/** Listens until the returned function is called, and reconnects with increasing delays. */
 export function listen(listener: LiveListener): () => void {
   const stop = new AbortController();
   void keepListening(listener, stop.signal);
@@ -32,7 +32,7 @@ export function listen(listener: LiveListener): () => void {
 
 async function keepListening(listener: LiveListener, signal: AbortSignal): Promise<void> {
   let failures = 0;
-  const patient: LiveListener = {
+  const resetting: LiveListener = {
     ...listener,
     onHello: () => {
       failures = 0;
@@ -40,7 +40,7 @@ async function keepListening(listener: LiveListener, signal: AbortSignal): Promi
     },
   };
   while (!signal.aborted) {
-    const ending = await hear(patient, signal);
+    const ending = await readStream(resetting, signal);
     if (signal.aborted) return;
     if (ending === 'session') return listener.onSessionEnd();
     listener.onSilence();
@@ -48,11 +48,11 @@ async function keepListening(listener: LiveListener, signal: AbortSignal): Promi
   }
 }
 
-/** Milliseconds, with some jitter, so that not everyone reconnects at the same moment after a restart. */
+/** The delay in milliseconds, with jitter, so that not all dashboards reconnect at the same moment after a restart. */
 const waitAfter = (failures: number) => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random());
 
 /** Reads one stream to its end. */
-async function hear(listener: LiveListener, signal: AbortSignal): Promise<Ending> {
+async function readStream(listener: LiveListener, signal: AbortSignal): Promise<Ending> {
   try {
     const response = await fetchStream(LIVE, signal);
     const messages = response
@@ -62,7 +62,7 @@ async function hear(listener: LiveListener, signal: AbortSignal): Promise<Ending
     for (;;) {
       const { done, value } = await messages.read();
       if (done) return 'lost';
-      const ending = tell(listener, value);
+      const ending = dispatch(listener, value);
       if (ending) return ending;
     }
   } catch (error) {
@@ -70,8 +70,8 @@ async function hear(listener: LiveListener, signal: AbortSignal): Promise<Ending
   }
 }
 
-/** Passes a message on; heartbeats are ignored. */
-function tell(listener: LiveListener, { event, data }: EventSourceMessage): Ending | undefined {
+/** Calls the listener for a message; heartbeats are ignored. */
+function dispatch(listener: LiveListener, { event, data }: EventSourceMessage): Ending | undefined {
   if (event === 'hello') listener.onHello();
   if (event === 'notification') listener.onNotification(JSON.parse(data) as Notification);
   if (event === 'changed') listener.onChanged((JSON.parse(data) as { resources: string[] }).resources);
@@ -83,7 +83,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      // A signal lasts as long as the window, and pauses are many.
+      // The signal outlives many pauses, so listeners would accumulate.
       signal.removeEventListener('abort', end);
       resolve();
     };

@@ -1,12 +1,12 @@
 import type { Query, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query';
 
-/** Queries whose first answer is already awaited, so that many events in the meantime cause one request. */
+/** Queries that are refetched after their first response, so that several events before it cause one request. */
 const awaited = new WeakSet<Query>();
 
 /**
- * Refetches the active queries whose keys begin with one of these, each once. A query whose first answer is still on its
- * way would take that for the new one, though it may be older than the event; it is refetched after that answer.
- * @param isMeant leaves others as they are
+ * Refetches each active query whose key begins with one of these once. A query that is still waiting for its first
+ * response, which may be older than the event, is refetched after that response.
+ * @param isMeant a filter of the queries
  */
 export function refetchQueries(
   queryClient: QueryClient,
@@ -24,7 +24,7 @@ export function refetchQueries(
 
 async function askAfterwards(queryClient: QueryClient, query: Query): Promise<void> {
   awaited.add(query);
-  // A failure is shown where the query is used.
+  // Errors are shown where the query is used.
   await query.promise?.catch(() => undefined);
   awaited.delete(query);
   await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });

@@ -9,9 +9,9 @@ import { listen } from './liveStream';
 import { useRefreshWhenIdle } from './refreshWhenIdle';
 
 /**
- * Listens to what happens while the window can be seen, and keeps the counter, the lists and the first screen up to
- * date with it. A hidden window does not listen: browsers allow six connections to a server, whatever the windows.
- * @returns the newest notification that has come since the page was loaded
+ * Listens to live events while the window is visible, and refreshes the counter, the lists and the first screen. A
+ * hidden window does not listen, because browsers allow only six connections to a server for all windows together.
+ * @returns the newest notification since the page was loaded
  */
 export function useLive(): Notification | undefined {
   const queryClient = useQueryClient();
@@ -19,28 +19,28 @@ export function useLive(): Notification | undefined {
   const logoutIfDenied = useRef(useLogoutIfAccessDenied());
   const visible = useSyncExternalStore(onVisibility, isVisible);
   const [newest, setNewest] = useState<Notification>();
-  const deaf = useRef(false);
+  const hasMissedEvents = useRef(false);
   useEffect(() => {
     if (!visible) return;
-    const askForNews = () => refetchQueries(queryClient, [[NOTIFICATIONS]]);
+    const refetchNotifications = () => refetchQueries(queryClient, [[NOTIFICATIONS]]);
     const stop = listen({
       onHello: () => {
-        askForNews();
-        if (deaf.current) refresh(affectedByAll);
-        deaf.current = false;
+        refetchNotifications();
+        if (hasMissedEvents.current) refresh(affectedByAll);
+        hasMissedEvents.current = false;
       },
       onSilence: () => {
-        deaf.current = true;
+        hasMissedEvents.current = true;
       },
       onNotification: (notification) => {
         setNewest(notification);
-        askForNews();
+        refetchNotifications();
       },
       onChanged: (resources) => refresh(resources.flatMap(affectedBy)),
       onSessionEnd: () => void logoutIfDenied.current(new HttpError('', 401)),
     });
     return () => {
-      deaf.current = true;
+      hasMissedEvents.current = true;
       stop();
     };
   }, [visible, queryClient, refresh]);

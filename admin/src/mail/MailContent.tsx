@@ -16,7 +16,7 @@ export function MailContent({ mail: { id } }: { readonly mail: OutboxMail }) {
   const { data, error } = useQuery({
     queryKey: ['outbox', 'content', id],
     queryFn: () => dataProvider.mailContent(id),
-    // A refusal is a sentence about this mail, and stays one.
+    // A refusal about this mail would be the same again.
     retry: false,
   });
   const { mutate: save, isPending } = useMutation({

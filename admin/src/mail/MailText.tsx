@@ -9,11 +9,11 @@ const VIEWS = ['html', 'text'] as const;
 
 interface MailTextProps {
   readonly mail: MailPreview;
-  /** Shown beside the choice of the view. */
+  /** Shown beside the buttons for the view. */
   readonly children: ReactNode;
 }
 
-/** A mail as its reader gets it: as a page, or as plain text. */
+/** A mail as its recipient gets it, as HTML or as plain text. */
 export function MailText({ mail, children }: MailTextProps) {
   const label = useLabel();
   const [view, setView] = useState<(typeof VIEWS)[number]>('html');
@@ -37,7 +37,7 @@ export function MailText({ mail, children }: MailTextProps) {
         </ToggleButtonGroup>
       </Box>
       {view === 'html' ? (
-        // No scripts, forms or navigation: the email is only displayed.
+        // Without scripts, forms and navigation, because the email is only displayed.
         <Box
           component="iframe"
           title={mail.subject}

@@ -8,7 +8,7 @@ import { useLabel } from '../i18n/useLabel';
 
 interface SendMailAgainProps {
   readonly mail: Pick<OutboxMail, 'id' | 'subject' | 'template' | 'recipient'>;
-  /** Said below the address. */
+  /** Shown below the input of the address. */
   readonly hint?: string;
 }
 
@@ -16,7 +16,7 @@ interface Addressed {
   readonly to: string;
 }
 
-/** Sends any email again, to its own address or a corrected one. */
+/** Sends any email again, to its recipient or to a corrected address. */
 export function SendMailAgain({ mail, hint }: SendMailAgainProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -1,13 +1,13 @@
-/** Matches style attributes; text never matches, because its quotation marks are escaped. */
+/** The attribute that replaces `style`. */
 const INLINE = 'data-inline';
 
 /**
- * An email's HTML for a frame in the dashboard. The frame inherits the dashboard's content security policy, which allows
- * no style attributes, and emails style everything by them: they are moved into one style sheet with the `nonce`, which the
- * emails' own sheet, their dark colours, gets too.
+ * An email's HTML for a frame in the dashboard. The frame inherits the dashboard's Content-Security-Policy, which
+ * allows no style attributes, but emails use them for everything. They are moved to a style sheet with the `nonce`,
+ * which the email's own style sheet for dark mode gets too.
  */
 export function framedMail(html: string, nonce: string | undefined): string {
-  // Before it is parsed: the parser applies the policy too.
+  // Replaced before parsing, because the parser applies the policy too. Text never matches: its quotes are escaped.
   const marked = html.replaceAll(/\sstyle="/g, ` ${INLINE}="`).replaceAll('<style>', `<style nonce="${nonce ?? ''}">`);
   const page = new DOMParser().parseFromString(marked, 'text/html');
   const sheet = page.createElement('style');

@@ -17,7 +17,7 @@ import { manifestPath } from './manifestPath';
 import { ManifestTable } from './ManifestTable';
 import { PRINTED } from './printed';
 
-/** /account/manifest/{day}: who starts, is under way and ends, on one sheet. */
+/** /account/manifest/{day}: on one sheet, who starts, who is under way and who ends on that day. */
 export default function ManifestPage() {
   const label = useLabel();
   const navigate = useNavigate();

@@ -24,11 +24,11 @@ import { PhoneLinks } from '../ui/PhoneLinks';
 
 const days = catFormat('en-GB', { day: 'numeric', month: 'short' });
 
-/** `12 – 14 Jun`, `12 Jun` for a trip of one day. */
+/** `12 – 14 Jun`, or `12 Jun` for a trip of one day. */
 const spanOf = ({ travelDate, endDate }: ManifestRow): string =>
   days.formatRange(parseCatTime(travelDate)!, parseCatTime(endDate)!);
 
-/** Links in lines close to each other, large enough for a finger. */
+/** Links in dense lines, but large enough for touch. */
 const TOUCHED = { '& a': { display: 'inline-block', minHeight: 24, lineHeight: '24px' } } as const;
 
 const COLUMNS = ['trip', 'client', 'people', 'party', 'extras', 'remarks', 'notes', 'money'] as const;
@@ -38,7 +38,7 @@ interface ManifestTableProps {
   readonly rows: readonly ManifestRow[];
 }
 
-/** Some of those who travel on a day, with what a guide needs to know. */
+/** A table of bookings that travel on a day, with the facts that a guide needs. */
 export function ManifestTable({ title, rows }: ManifestTableProps) {
   const label = useLabel();
   const id = useId();
@@ -97,7 +97,7 @@ export function ManifestTable({ title, rows }: ManifestTableProps) {
                   </span>
                   {row.balance > 0 && (
                     <Typography className="no-print" variant="body2" sx={{ color: 'error.main', mt: 0.5 }}>
-                      {/* The sheet is for guides, whom the client's debts do not concern. */}
+                      {/* Not printed, because the sheet is for guides, whom the client's debts do not concern. */}
                       {label('app.manifest.unpaid', { amount: usd(row.balance) })}
                     </Typography>
                   )}

@@ -5,11 +5,11 @@ import { useLabel } from '../i18n/useLabel';
 import { ADULT } from '@imisozi/core/pricing/party';
 
 interface PartyCellProps extends Pick<ManifestRow, 'party'> {
-  /** What the column is called. */
+  /** The name of the column. */
   readonly column: string;
 }
 
-/** Those who travel, with what a guide and a driver need to know of each. */
+/** The travellers of a booking, with the facts that guide and driver need about each. */
 export function PartyCell({ party, column }: PartyCellProps) {
   const label = useLabel();
   if (!party) return <TableCell data-column={column}>{label('app.manifest.unreadable')}</TableCell>;

@@ -1,4 +1,4 @@
 import type { Day } from '@imisozi/core/kigali-time';
 
-/** Below /account; today without a day. */
+/** The path of the manifest below /account; the default is today. */
 export const manifestPath = (day?: Day): string => (day ? `/manifest/${day}` : '/manifest');

@@ -1,6 +1,6 @@
 const SMALL = { fontSize: '8.5pt', lineHeight: 1.25 };
 
-/** Only the sheet is printed, without the frame around it, black on white and close together: a day fits on one sheet. */
+/** Print styles: only the manifest itself, black on white and dense, so that a day fits on a sheet. */
 export const PRINTED = {
   '@media print': {
     '@page': { size: 'A4 landscape', margin: '10mm' },

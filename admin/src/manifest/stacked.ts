@@ -1,4 +1,4 @@
-/** On a phone each booking is a block of its own, its cells below each other with the names of their columns. */
+/** Table styles for a phone: each booking is a block of cells below each other, with the names of their columns. */
 export const STACKED = {
   '@media screen and (max-width: 599.95px)': {
     '& thead': { display: 'none' },

@@ -5,7 +5,7 @@ import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
 import { bookingPath } from '../orders/orderPaths';
 
-/** A booking and what somebody owes. */
+/** A booking and the amount that is due. */
 export interface DueRow {
   readonly orderId: string;
   readonly number: string;
@@ -18,15 +18,15 @@ export interface DueRow {
 
 interface DueListProps {
   readonly title: string;
-  /** What is in the list, and what to do about it. */
+  /** Explains the list and what to do. */
   readonly text: string;
   readonly empty: string;
   readonly rows: readonly DueRow[];
-  /** How many there are, where the list does not show all. */
+  /** The total number, if the list does not show all. */
   readonly total: number;
 }
 
-/** Money that is owed, with the bookings it is about. */
+/** A list of amounts due with their bookings. */
 export function DueList({ title, text, empty, rows, total }: DueListProps) {
   const label = useLabel();
   const id = useId();

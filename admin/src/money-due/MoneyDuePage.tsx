@@ -16,7 +16,7 @@ import { ColorChip } from '../ui/ColorChip';
 import { PhoneLinks } from '../ui/PhoneLinks';
 import { DueList, type DueRow } from './DueList';
 
-/** /account/money-due: who should have paid by now, and to whom money is to be paid back. */
+/** /account/money-due: overdue payments and refunds due. */
 export default function MoneyDuePage() {
   return (
     <RequireAccess resource="money-due" action="list">

@@ -13,7 +13,7 @@ interface NotificationItemProps {
   readonly onLeave: () => void;
 }
 
-/** The router's addresses begin below /account. */
+/** The path for the router, which is below /account. */
 const pathOf = ({ link }: Notification) => link.replace(/^\/account/, '') || '/';
 
 /** A notification that links to its record; following the link marks it as read. */

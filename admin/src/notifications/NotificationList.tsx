@@ -7,7 +7,7 @@ import { useNotifications, useMarkAsRead } from './notificationQueries';
 interface NotificationListProps {
   readonly titleId: string;
   readonly unread: number;
-  /** The person follows one of them. */
+  /** Called when the user follows a notification. */
   readonly onLeave: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { Notification, NotificationsRead } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { refetchQueries } from '../live/refetchQueries';
 
-/** What the keys of everything about notifications begin with. */
+/** The first part of all query keys about notifications. */
 export const NOTIFICATIONS = 'notifications';
 const LIST = [NOTIFICATIONS, 'list'];
 const UNREAD = [NOTIFICATIONS, 'unread'];
@@ -13,8 +13,8 @@ const MARKING = [NOTIFICATIONS, 'marking'];
 const PAGE_LENGTH = 20;
 
 /**
- * The number of unread notifications. It is always fetched, never counted here, when an event arrives:
- * a notification may have been counted, or read elsewhere, before its event arrives.
+ * The number of unread notifications. It is refetched for each event and never counted here, because a notification may
+ * have been counted, or read elsewhere, before its event arrives.
  */
 export function useUnread(): number {
   const dataProvider = useDataProvider<StaffDataProvider>();
@@ -36,8 +36,8 @@ export function useNotifications() {
 type Pages = InfiniteData<{ rows: Notification[]; first: number; total: number }>;
 
 /**
- * Marks one notification or all as read, optimistically. A fetch that is under way is cancelled, because it
- * may not know of this yet.
+ * Marks one notification or all as read, optimistically. A running fetch is cancelled, because its result may not
+ * include the change.
  */
 export function useMarkAsRead() {
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ export function useMarkAsRead() {
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
     onSettled: () => {
-      // Only after the last of several: a fetch in between would not know of the following ones.
+      // Only after the last of several, because a fetch in between would not include the later ones.
       if (queryClient.isMutating({ mutationKey: MARKING }) === 1) refetchQueries(queryClient, [[NOTIFICATIONS]]);
     },
   });

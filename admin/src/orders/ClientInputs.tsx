@@ -2,7 +2,7 @@ import { email, required, TextInput } from 'react-admin';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 
-/** What is known of a client, in the order in which people say it. The browser fills in nothing: these are not the clerk's own. */
+/** The inputs for a client, in the order of a phone call. No autofill, because it would enter the clerk's details. */
 export function ClientInputs() {
   const label = useLabel();
   const missing = (field: 'names' | 'phone' | 'email') => label(`app.orders.create.missing.${field}`);

@@ -19,7 +19,7 @@ interface ClientForm {
   readonly language: Order['language'];
 }
 
-/** Corrects what is known of a client, such as an address that mails do not reach, for those who may. */
+/** Corrects a client's details, such as a wrong email address, for users who may. */
 export function CorrectClient({ order }: { readonly order: Order }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

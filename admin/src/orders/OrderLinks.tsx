@@ -31,7 +31,7 @@ export function OrderLinks({ order }: { readonly order: Order }) {
   );
 }
 
-/** Opens the client's page, whose link is asked for and on the record: no list or record has it. */
+/** Opens the client's page. Its URL is in no record; it is fetched on click, which the audit trail records. */
 function ClientPage({ order: { id } }: { readonly order: Order }) {
   const label = useLabel();
   const notify = useNotify();
@@ -39,7 +39,7 @@ function ClientPage({ order: { id } }: { readonly order: Order }) {
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'clientLink' });
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      // At once: a browser opens no window long after the click.
+      // Opened before the URL is known, because browsers block windows that open long after the click.
       const tab = window.open('about:blank', '_blank');
       try {
         const link = await dataProvider.clientLinkOf(id);

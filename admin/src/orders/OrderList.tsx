@@ -9,7 +9,7 @@ import { ToursAlert } from './ToursAlert';
 
 const SORT_FIELDS = ['needDate', 'nextDue', 'createdAt', 'number', 'names', 'status', 'amount'];
 
-/** /account/tour-bookings. An order opens beside the list, at an address of its own. */
+/** /account/tour-bookings. An order opens beside the list, with its own URL. */
 export default function OrderList() {
   const label = useLabel();
   return (
@@ -19,7 +19,7 @@ export default function OrderList() {
       notice={
         <>
           <ToursAlert />
-          {/* Inside the list, so that it knows the bookings before and after it. */}
+          {/* Inside the list, so that it can link to the previous and next booking. */}
           <OrderShow />
         </>
       }

@@ -6,7 +6,7 @@ import { RowLink } from '../lists/cells';
 import { mailsAbout } from '../mail/mailPaths';
 import { MAIL_ICONS } from './mailIcons';
 
-/** The worst status among the emails of an order, with a link to them for those who may read them. */
+/** The worst status of an order's emails, with a link to them for users who may read them. */
 export function OrderMailStatus({ order: { number, mailStatus: status } }: { readonly order: Order }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'outbox', action: 'list' });

@@ -2,7 +2,7 @@ import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { MAIL_ICONS } from './mailIcons';
 
-/** An icon for an order with an undelivered email; otherwise nothing. */
+/** An icon for an order with an undelivered email, or nothing. */
 export function OrderMailWarning({ order: { mailStatus } }: { readonly order: Order }) {
   const label = useLabel();
   if (mailStatus !== 'failed' && mailStatus !== 'dead') return null;

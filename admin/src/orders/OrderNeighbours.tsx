@@ -7,7 +7,7 @@ import { useLabel } from '../i18n/useLabel';
 import { bookingPath } from './orderPaths';
 import { useNeighbour, usePlaceInList, type PlaceInList } from './useNeighbour';
 
-/** The bookings before and after this one in the list beside it, also those that are not on the page that is loaded. */
+/** Links to the previous and next booking of the list, even if they are not on the loaded page. */
 export function OrderNeighbours({ order }: { readonly order: Order }) {
   const label = useLabel();
   const place = usePlaceInList(order);
@@ -33,7 +33,7 @@ function Neighbour({ place, way }: NeighbourProps) {
     ? label(`app.orders.neighbours.${way}`, { number: order.number })
     : label(`app.orders.neighbours.${way}None`);
   return order ? (
-    // In place of this one, so that going back leads to the list.
+    // Replaces the history entry, so that going back leads to the list.
     <IconButton
       component={LinkBase}
       to={bookingPath(order.id)}

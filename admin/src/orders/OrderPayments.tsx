@@ -8,7 +8,7 @@ import { paymentPath } from '../payments/paymentPaths';
 import { PaymentStatusChip } from '../payments/PaymentStatusChip';
 import { usePaymentsOf } from './paymentsOf';
 
-/** The attempts to pay an order by card, newest first. */
+/** The card payments of an order, newest first. */
 export function OrderPayments({ order }: { readonly order: Order }) {
   const label = useLabel();
   const payments = usePaymentsOf([order]);

@@ -25,7 +25,7 @@ import { OrderTimeline } from './timeline/OrderTimeline';
 import { ChangeBooking } from './change/ChangeBooking';
 import { OrderStatusChip } from './OrderStatusChip';
 
-/** A waiting email is sent within seconds, and whoever has just changed the status wants to see that. */
+/** Refetches while an email waits: it is sent within seconds, and the user who changed the status wants to see it. */
 const UNTIL_SENT: Partial<UseQueryOptions<Order>> = {
   refetchInterval: ({ state }) => (state.data?.mailStatus === 'queued' ? 3_000 : false),
 };
@@ -102,11 +102,11 @@ function ItemFacts({ order }: { readonly order: Order }) {
   );
 }
 
-/** Whoever booked a day named no hour (rules/orders 11); what deployed clients send has one. */
+/** Only a day if no hour was given (rules/orders 11); orders of deployed clients have an hour. */
 const momentOrDay = (iso: string): string =>
   catClock(new Date(iso)) === '00:00' ? dayName(catDate(new Date(iso))) : catMoment(iso);
 
-/** An event has a day of its own, whenever it was ordered; a tour has an hour with its day, or none. */
+/** When the trip starts: an event has a travel date of its own; a tour has a day and perhaps an hour. */
 const tripStart = ({ itemType, travelDate, needDate }: Order): string | null =>
   itemType === 'tour' && catDate(new Date(needDate)) === travelDate
     ? momentOrDay(needDate)

@@ -9,7 +9,7 @@ import { useStatusChange } from './useStatusChange';
 import { useWaitingChange, type WaitingChange } from './delayedChanges';
 import { WaitingLine } from './UndoBars';
 
-/** Buttons for the statuses that may follow, for those who may change them. */
+/** Buttons for the allowed next statuses, for users who may change them. */
 export function OrderStatusActions({ order }: { readonly order: Order }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'changeStatus' });
@@ -30,7 +30,7 @@ export function OrderStatusActions({ order }: { readonly order: Order }) {
         {(waiting ? [] : ways).map((status, index) => (
           <Button
             key={status}
-            // The usual way forward stands out.
+            // The usual next status is highlighted.
             variant={index === 0 && !isDangerous(status) ? 'contained' : 'outlined'}
             color={isDangerous(status) ? 'error' : 'primary'}
             onClick={() => change(status)}
@@ -44,7 +44,7 @@ export function OrderStatusActions({ order }: { readonly order: Order }) {
   );
 }
 
-/** The drawer traps the focus, so it has an Undo button of its own; the button that was pressed is gone. */
+/** The Undo button in the drawer, which traps the focus. It is focused, because the pressed button has disappeared. */
 function Notice({ waiting }: { readonly waiting: WaitingChange }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

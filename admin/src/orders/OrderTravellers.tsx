@@ -8,14 +8,14 @@ import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../record/Facts';
 
-/** Who travels with a booking. Fetched only when asked for: each reading is in the audit trail (rules/privacy 2). */
+/** The travellers of a booking. Fetched on request, because the audit trail records each access (rules/privacy 2). */
 export function OrderTravellers({ order: { id, itemType } }: { readonly order: Order }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'travellers', action: 'list' });
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { mutate, data, error, isPending } = useMutation({ mutationFn: () => dataProvider.travellersOf(id) });
   const list = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // Moves the focus, because the button that had it has disappeared.
   useEffect(() => {
     if (data) list.current?.focus();
   }, [data]);

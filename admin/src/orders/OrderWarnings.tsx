@@ -17,7 +17,7 @@ const SEVERITY: Record<OrderWarning['code'], 'error' | 'warning' | 'info'> = {
   'lead-time': 'warning',
 };
 
-/** What somebody has to look at before the client travels (rules/desk 6). */
+/** Warnings about what must be checked before the client travels (rules/desk 6). */
 export function OrderWarnings({ order: { warnings, holdUntil } }: { readonly order: Order }) {
   const label = useLabel();
   if (warnings.length === 0) return null;
@@ -37,6 +37,6 @@ export function OrderWarnings({ order: { warnings, holdUntil } }: { readonly ord
   );
 }
 
-/** A hold that has just ended is cancelled within a second or so. */
+/** The text of a warning. An expired hold is cancelled within about a second. */
 const textOf = (code: OrderWarning['code'], holdUntil: string | null) =>
   code === 'hold-ends' && holdUntil !== null && new Date(holdUntil) <= new Date() ? 'hold-over' : code;

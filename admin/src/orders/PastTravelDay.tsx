@@ -5,7 +5,7 @@ import { ColorChip } from '../ui/ColorChip';
 
 interface PastTravelDayProps {
   readonly order: Order;
-  /** Where there is no room for words. */
+  /** Shows only an icon, if there is no room for text. */
   readonly asSign?: boolean;
 }
 

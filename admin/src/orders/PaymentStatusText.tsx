@@ -21,7 +21,7 @@ const COLOURS: Record<Money, string> = {
 export function PaymentStatusText({ order }: { readonly order: Order }) {
   const label = useLabel();
   const { data = [] } = useListContext<Order>();
-  // One call for the page: every row asks for the same.
+  // One request for the whole page, because the query is the same for every row.
   const payments = usePaymentsOf(data);
   if (!payments) return null;
   const money = moneyOf(order, payments);

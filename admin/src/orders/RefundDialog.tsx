@@ -12,7 +12,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records a refund: the amount and the reason, which the client is emailed. */
+/** Records a refund with its amount and a reason, which is emailed to the client. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

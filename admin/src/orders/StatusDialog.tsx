@@ -9,7 +9,7 @@ import { RefundDialog } from './RefundDialog';
 
 const DANGEROUS: readonly OrderStatus[] = ['REJECTED', 'CANCELLED', 'REFUNDED'];
 
-/** Whether a status is bad news for the client; its button is red. */
+/** Whether a status is bad news for the client, so that its button is red. */
 export const isDangerous = (status: OrderStatus): boolean => DANGEROUS.includes(status);
 
 /** The statuses that need a confirmation. */
@@ -21,7 +21,7 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms and makes a change of status. */
+/** Asks for confirmation and changes the status. */
 export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -11,7 +11,7 @@ import { useStatusChange } from './useStatusChange';
 import { undo, useWaitingChange } from './delayedChanges';
 import { undoText } from './waitingTexts';
 
-/** An order's status in a list, with a menu of the statuses that may follow for those who may change it. */
+/** An order's status in a list, with a menu of the allowed next statuses for users who may change it. */
 export function StatusMenu({ order }: { readonly order: Order }) {
   const label = useLabel();
   const id = useId();
@@ -31,8 +31,8 @@ export function StatusMenu({ order }: { readonly order: Order }) {
     onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => setAnchor(currentTarget),
   } as const;
   return (
-    // Clicks in here, even in the menu and the dialog, must not open the row's record.
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- it listens so that the row hears nothing
+    // Clicks in here, also in the menu and the dialog, must not open the row's record.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only stops propagation to the row
     <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       {waiting ? (
         <OrderStatusChip

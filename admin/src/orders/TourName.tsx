@@ -4,7 +4,7 @@ import { useLabel } from '../i18n/useLabel';
 import { Ellipsis, TwoLines } from '../lists/cells';
 import { itemName, useTourNames } from './tourNames';
 
-/** The tour of a booking by its current title; a deleted tour has the title at the time of booking. */
+/** The current title of a booking's tour; for a deleted tour, the title at the time of booking. */
 export function TourName({ order }: { readonly order: Order }) {
   const label = useLabel();
   const { data: tours, isPending } = useTourNames();

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useLabel } from '../i18n/useLabel';
 import { useTourNames } from './tourNames';
 
-/** Says so when the names of the tours could not be looked up. */
+/** A notice if the names of the tours could not be loaded. */
 export function ToursAlert() {
   const label = useLabel();
   const { isError, refetch } = useTourNames();

@@ -4,7 +4,7 @@ import { useLabel } from '../i18n/useLabel';
 import { undoText, waitingText } from './waitingTexts';
 import { UNDO_MS, undo, useWaitingChanges, type WaitingChange } from './delayedChanges';
 
-/** The changes that are about to be sent, on every screen, each with an Undo button. */
+/** The delayed changes, shown on every screen, each with an Undo button. */
 export function UndoBars() {
   const changes = useWaitingChanges();
   return (
@@ -14,7 +14,7 @@ export function UndoBars() {
         position: 'fixed',
         insetInlineStart: { xs: 8, sm: 24 },
         insetInlineEnd: { xs: 8, sm: 'auto' },
-        // Above the place of the toasts.
+        // Above the toasts.
         bottom: 80,
         zIndex: 'snackbar',
         display: 'grid',
@@ -36,7 +36,7 @@ export function UndoBars() {
   );
 }
 
-/** What is about to happen to a booking, with an Undo button. */
+/** A delayed change of a booking, with an Undo button. */
 export function WaitingLine({ change }: { readonly change: WaitingChange }) {
   const label = useLabel();
   const { order, isSending } = change;

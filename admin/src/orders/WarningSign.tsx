@@ -5,11 +5,11 @@ import { ColorChip } from '../ui/ColorChip';
 
 interface WarningSignProps {
   readonly order: Order;
-  /** Where there is room for words. */
+  /** Shows text instead of an icon. */
   readonly inWords?: boolean;
 }
 
-/** Marks a booking in a list that somebody has to look at, and says why (rules/desk 6). */
+/** Marks a booking in a list that needs attention, with the reason (rules/desk 6). */
 export function WarningSign({ order: { warnings }, inWords }: WarningSignProps) {
   const label = useLabel();
   if (warnings.length === 0) return null;

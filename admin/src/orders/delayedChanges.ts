@@ -8,7 +8,7 @@ interface WaitingStatus {
   readonly to: OrderStatus;
 }
 
-/** Money that came in or goes out, in US dollars. */
+/** A payment or refund, in US dollars. */
 export interface WaitingMoney {
   readonly amount: number;
   readonly isOut: boolean;
@@ -26,7 +26,7 @@ interface Kept extends WaitingChange {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-// Outside all components: a change outlives the screen on which it was made.
+// Outside all components, because a change outlives the screen on which it was made.
 let kept: readonly Kept[] = [];
 const listeners = new Set<() => void>();
 
@@ -38,8 +38,8 @@ function keep(next: readonly Kept[]): void {
 const find = (id: string) => kept.find(({ order }) => order.id === id);
 
 /**
- * Keeps a change until it is sent.
- * @param send sends it, and tells the person how that went; it does not fail
+ * Keeps a change until it is sent after `UNDO_MS`.
+ * @param send sends it and shows the result to the user; it must not reject
  */
 export function changeLater(order: Order, what: WaitingChange['what'], send: () => Promise<void>): void {
   if (find(order.id)) return;
@@ -64,7 +64,7 @@ async function sendNow(id: string): Promise<void> {
   keep(kept.filter(({ order }) => order.id !== id));
 }
 
-/** Sends all waiting changes at once: nobody will be there to undo them. */
+/** Sends all waiting changes immediately, when there is no one left to undo them. */
 export const sendDelayedChanges = (): Promise<unknown> => Promise.all(kept.map(({ order }) => sendNow(order.id)));
 
 /** Sends waiting changes when the page is left or closed, by requests that outlive it. */

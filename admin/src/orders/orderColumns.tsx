@@ -11,7 +11,7 @@ import { StatusMenu } from './StatusMenu';
 import { TourName } from './TourName';
 import { WarningSign } from './WarningSign';
 
-/** The first day of a trip, or of an event. A year stands below the day. */
+/** The first day of a trip or event, with the year below it. */
 function TravelDay({ order }: { readonly order: Order }) {
   const label = useLabel();
   if (!order.travelDate) return label('app.orders.noDay');
@@ -23,7 +23,7 @@ function TravelDay({ order }: { readonly order: Order }) {
   );
 }
 
-/** The columns of the bookings table. Each `source` is what the API sorts by; the headings are in the labels. */
+/** The columns of the bookings table. Each `source` is the sort field of the API; the headings are texts. */
 export const orderColumns = [
   <Column<Order>
     key="needDate"
@@ -77,7 +77,7 @@ export const orderColumns = [
     render={({ client }) => <MailLink email={client.email} max={{ xs: 36, xl: 200 }} />}
   />,
   <Column<Order> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
-  // On a laptop the payment's column says of an order that is paid in part how much has come.
+  // On a laptop, the column of the payment shows the paid amount of a partly paid order.
   <Column<Order>
     key="paid"
     source="paid"

@@ -21,7 +21,7 @@ const STATUSES: Record<OrderStatus, true> = {
 const GOING = 'going';
 const UNPAID = 'unpaid';
 
-/** Whether a filter of the status asks for what goes ahead. */
+/** Whether a filter of the status selects the bookings that go ahead. */
 export const isGoingAhead = (status: unknown): boolean =>
   Array.isArray(status) &&
   ACTIVE_STATUSES.every((one) => status.includes(one)) &&
@@ -29,20 +29,20 @@ export const isGoingAhead = (status: unknown): boolean =>
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const SOONEST = { field: 'needDate', order: 'ASC' } as const;
-/** What is due first, and who has waited longest. */
+/** Sort orders: the earliest due day, or the longest waiting client, first. */
 const MONEY_SORTS = {
   unpaid: { field: 'nextDue', order: 'ASC' },
   overdue: { field: 'nextDue', order: 'ASC' },
   waiting: { field: 'createdAt', order: 'ASC' },
 } as const satisfies Record<MoneyFilter, object>;
 
-/** Who travels are bookings that go ahead, unless a status was chosen. */
+/** A quick filter by travel date selects the bookings that go ahead, unless a status is chosen. */
 const goingAhead = ({ status }: Filters, isChosen: boolean): Filters => {
   if (isChosen) return { status: status || ACTIVE_STATUSES };
   return isGoingAhead(status) ? { status: '' } : {};
 };
 
-/** The page is about tours; events can be booked too, and are one choice away. */
+/** By default, the list shows bookings of tours and not of events. */
 export const ORDER_FILTER_DEFAULTS = { itemType: 'tour' };
 
 export const orderFilterInputs = [

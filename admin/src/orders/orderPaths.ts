@@ -1,15 +1,15 @@
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { TravelRange } from '../format/kigaliDays';
 
-/** The bookings' addresses below /account. */
+/** The path of bookings below /account. */
 export const BOOKINGS = '/tour-bookings';
-/** The bookings that go ahead in these days, soonest first. */
+/** The path of the bookings that go ahead in these days, soonest first. */
 export const departuresPath = (travels: TravelRange): string => {
   const filter = JSON.stringify({ travels, status: ACTIVE_STATUSES });
   return `${BOOKINGS}?${new URLSearchParams({ filter, sort: 'needDate', order: 'ASC' })}`;
 };
 
-/** The bookings of a departure that go ahead. */
+/** The path of the bookings of a departure that go ahead. */
 export const bookingsOfDeparture = (departureId: string): string =>
   `${BOOKINGS}?${new URLSearchParams({ filter: JSON.stringify({ departureId, status: ACTIVE_STATUSES }) })}`;
 

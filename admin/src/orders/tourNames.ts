@@ -20,8 +20,9 @@ export function useTourNames(): UseQueryResult<TourNames> {
 }
 
 /**
- * What the bookings table calls an order's tour.
- * @returns undefined when no tour matches; an event is no tour and keeps the title it was booked by
+ * The name of an order's item in the bookings table: the current title of the tour. An event has the title at the time
+ * of booking.
+ * @returns undefined if there is no such tour
  */
 export function itemName(order: Order, tours: TourNames): string | undefined {
   return order.itemType === 'tour' ? tours.get(order.itemsArray[0]?.id ?? '') : order.itemTitle;

@@ -2,8 +2,8 @@ import type { FilterPayload } from 'react-admin';
 import { today, travelRanges, type TravelRange } from '../format/kigaliDays';
 
 /**
- * The filter of the chips as the API knows it: bounds of the travel date. The dashboard keeps the word and not the
- * days, so that a list that is opened again tomorrow shows tomorrow's `today`.
+ * Translates the chip of the filter for the API, into bounds of the travel date. The dashboard stores the name of the
+ * range and not the days, so that `today` is correct if the list is opened again tomorrow.
  */
 export function withTravelDays({ travels, ...filter }: FilterPayload): FilterPayload {
   if (!travels) return filter;

@@ -2,12 +2,12 @@ import { useGetList, useLocation } from 'react-admin';
 import type { Order } from '../data/types';
 import { useList } from '../lists/useList';
 
-/** What a link from one booking to the next tells it: one that is not on the loaded page does not find itself there. */
+/** The state of a link to the next booking, which is needed if that booking is not on the loaded page. */
 export interface PlaceInList {
   readonly place: number;
 }
 
-/** The place of a booking in the whole list, from 0; undefined where nobody knows, as after a link from elsewhere. */
+/** The index of a booking in the whole list; undefined if it is unknown, such as after a link from elsewhere. */
 export function usePlaceInList({ id }: Order): number | undefined {
   const { rows, page, perPage } = useLoadedPage();
   const told = useLocation().state as PlaceInList | null;
@@ -15,7 +15,7 @@ export function usePlaceInList({ id }: Order): number | undefined {
   return found < 0 ? told?.place : (page - 1) * perPage + found;
 }
 
-/** The booking at a place of the list, as it is filtered and sorted; undefined beyond its ends, and until it is read. */
+/** The booking at an index of the filtered and sorted list; undefined beyond its ends, and while it is loading. */
 export function useNeighbour(place: number): Order | undefined {
   const { rows, page, perPage, sort, filterValues } = useLoadedPage();
   const loaded = rows[place - (page - 1) * perPage];
@@ -28,7 +28,7 @@ export function useNeighbour(place: number): Order | undefined {
   return loaded ?? (place >= 0 ? read?.[0] : undefined);
 }
 
-/** The list, and the rows of its page. Until the rows of another page have arrived, the list keeps those of the page before. */
+/** The list and the rows of its page, without the rows of the previous page that react-admin keeps while loading. */
 function useLoadedPage() {
   const { data = [], isPlaceholderData, ...list } = useList<Order>();
   return { ...list, rows: isPlaceholderData ? [] : data };

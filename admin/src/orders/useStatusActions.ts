@@ -2,8 +2,8 @@ import { useCanAccess } from 'react-admin';
 import type { Order, OrderStatus } from '../data/types';
 
 /**
- * Where who is logged in may take an order: along the table of rules/orders 3, and to its cancelling, which a paid one
- * has too (rules/cancelling 4). None for who may not change statuses.
+ * The statuses that the user may set for an order: those of the table in rules/orders 3, and CANCELLED, also for a paid
+ * order (rules/cancelling 4). Empty for users who may not change statuses.
  */
 export function useStatusActions({ status, nextStatuses }: Order): readonly OrderStatus[] {
   const { canAccess: mayChange = false } = useCanAccess({ resource: 'tour-bookings', action: 'changeStatus' });

@@ -6,13 +6,13 @@ import { useLabel } from '../i18n/useLabel';
 import { StatusDialog } from './StatusDialog';
 import { changeLater } from './delayedChanges';
 
-/** Statuses that cannot be undone on the server, so they are delayed; all others are confirmed first. */
+/** Statuses that cannot be undone on the server, so they are sent after a delay; all others need a confirmation. */
 const WAITS: readonly OrderStatus[] = ['PAID', 'REJECTED'];
 
 /** Changes an order's status. */
 export function useStatusChange(order: Order): {
   readonly change: (to: OrderStatus) => void;
-  /** The dialog that confirms some of the changes. */
+  /** The dialog to confirm a change. */
   readonly dialog: ReactNode;
 } {
   const label = useLabel();
@@ -26,7 +26,7 @@ export function useStatusChange(order: Order): {
       notify(await dataProvider.changeOrderStatus(id, to), { type: 'success' });
     } catch (error) {
       const { message } = error as Error;
-      // By now the user may be on another screen.
+      // The user may be on another screen now, so the message names the booking.
       notify(label('app.orders.later.refused', { number, message }), {
         type: 'error',
         autoHideDuration: 15_000,

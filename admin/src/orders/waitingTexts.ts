@@ -4,7 +4,7 @@ import type { WaitingChange } from './delayedChanges';
 
 type Label = ReturnType<typeof useLabel>;
 
-/** What is about to happen to a booking. */
+/** The text about a delayed change of a booking. */
 export function waitingText(label: Label, { order: { number, balance }, what }: WaitingChange): string {
   if ('amount' in what) {
     return label(`app.orders.later.${what.isOut ? 'moneyOut' : 'moneyIn'}`, { number, amount: usd(what.amount) });
@@ -12,7 +12,7 @@ export function waitingText(label: Label, { order: { number, balance }, what }: 
   return label(`app.orders.later.${what.to as 'PAID' | 'REJECTED'}`, { number, amount: usd(balance) });
 }
 
-/** The name of the button that undoes it. */
+/** The accessible name of its Undo button. */
 export const undoText = (label: Label, { order: { number }, what }: WaitingChange): string =>
   'amount' in what
     ? label('app.orders.later.undoMoney', { number, amount: usd(what.amount) })

@@ -14,7 +14,7 @@ interface BreadcrumbsProps {
   readonly current: string;
 }
 
-/** Where the page stands: Dashboard > … > this page. */
+/** The breadcrumb: Dashboard > … > this page. */
 export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
   const label = useLabel();
   return (

@@ -5,13 +5,13 @@ import { PageHeader } from './PageHeader';
 
 interface CreatePageProps {
   readonly title: string;
-  /** What the list is called. */
+  /** The title of the list. */
   readonly listTitle: string;
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** /account/<resource>/create, for those who may make a record. */
+/** /account/<resource>/create, for users who may create a record. */
 export function CreatePage({ title, listTitle, children }: CreatePageProps) {
   const resource = useResourceContext();
   return (

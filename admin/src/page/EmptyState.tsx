@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly isPage?: boolean;
 }
 
-/** A title, a sentence and an action for a place with nothing to show. */
+/** A title, a sentence and an action, where there is nothing to show. */
 export function EmptyState({ title, body, action, isPage }: EmptyStateProps) {
   return (
     <Box sx={{ p: 4, textAlign: 'center' }} role="status">

@@ -4,7 +4,7 @@ import { useLabel } from '../i18n/useLabel';
 interface LoadErrorProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Makes the title the name of what is around it. */
+  /** The id of the title, if it names the element around it. */
   readonly titleId?: string;
 }
 

@@ -9,7 +9,7 @@ import { usePageTitle } from './usePageTitle';
 interface PageHeaderProps {
   readonly title: string;
   readonly steps?: readonly Breadcrumb[];
-  /** What stands beside the title; on a phone below it. */
+  /** Shown beside the title; on a phone, below it. */
   readonly tools?: ReactNode;
 }
 

@@ -8,11 +8,11 @@ interface StaleNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** A notice that what is on the screen could not be refreshed; the old content stays. */
+/** A notice that the content could not be refreshed; the old content stays. */
 export function StaleNotice({ error, onRetry }: StaleNoticeProps) {
   const label = useLabel();
   return (
-    // At the lower edge, and over what it is about: nothing may move away from the pointer.
+    // Sticks to the lower edge over the content, so that nothing moves away from the pointer.
     <Box role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 1 }}>
       {isNotFound(error) ? (
         <Box sx={NOTICE}>{label('app.errors.gone')}</Box>

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-admin';
 import { useNavigationType } from 'react-router';
 
-/** Stored in the history entry beside the router's own state, so that it survives a reload. */
+/** Stored in the history entry beside the router's state, so that it survives a reload. */
 interface Entry {
   readonly before?: string | undefined;
 }
 
 const entry = () => (history.state ?? {}) as Entry;
 
-/** The path of the entry before this one; undefined where what lies before is not the dashboard. */
+/** The path of the previous history entry; undefined if it is not a page of the dashboard. */
 export const previousPage = (): string | undefined => entry().before;
 
-/** Notes in each entry of the history which page lies before it. Once, around all pages. */
+/** Stores in each history entry the path of the previous one. To be used once, around all pages. */
 export function useTrackPreviousPage(): void {
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();

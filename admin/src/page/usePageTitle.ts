@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLabel } from '../i18n/useLabel';
 
-/** Names the browser's tab after the page, for as long as the page is shown. */
+/** Sets the document title while the page is shown. */
 export function usePageTitle(title: string): void {
   const label = useLabel();
   const name = label('app.name');

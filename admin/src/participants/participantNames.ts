@@ -3,5 +3,5 @@ import type { Participant } from '../data/types';
 export const fullName = ({ title, firstName, familyName }: Participant): string =>
   `${title} ${firstName} ${familyName}`;
 
-/** The address of a participant below /account. */
+/** The path of a participant below /account. */
 export const participantPath = (id: string): string => `/events/participant/${encodeURIComponent(id)}/show`;

@@ -4,12 +4,12 @@ import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
 import { ActionButton } from '../actions/ActionButton';
 
-/** Asks the gateway about a payment now, instead of waiting for the poller (rules/payments 3). */
+/** Checks a payment with the gateway now, instead of waiting for the poller (rules/payments 3). */
 export function CheckPayment({ payment: { id, reference, status } }: { readonly payment: Payment }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { canAccess } = useCanAccess({ resource: 'payments', action: 'check' });
-  // Nothing follows a refund.
+  // REFUNDED is a final status.
   if (!canAccess || status === 'REFUNDED') return null;
   return (
     <ActionButton

@@ -7,7 +7,7 @@ import { FormDialog } from '../forms/FormDialog';
 import { usd } from '@imisozi/core/money';
 import { useLabel } from '../i18n/useLabel';
 
-/** Ends the review of a payment: an admin says which booking it pays, or that it pays none, and why (rules/payments 4). */
+/** Ends the review of a payment: an admin chooses the booking that it pays, or none, and why (rules/payments 4). */
 export function ResolvePayment({ payment }: { readonly payment: Payment }) {
   const label = useLabel();
   const [open, setOpen] = useState(false);

@@ -1,2 +1,2 @@
-/** The payments' addresses below /account. */
+/** The path of a payment below /account. */
 export const paymentPath = (id: string): string => `/payments/${encodeURIComponent(id)}/show`;

@@ -5,7 +5,7 @@ import { FieldPair } from '../forms/FieldPair';
 
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
 
-/** The inputs of a promo code, but for the code itself, which stays. */
+/** The inputs of a promo code, except the code itself, which cannot change. */
 export function PromoCodeFields() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { NewPublication, Publication } from '../data/types';
 import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 
-/** What the form of a publication holds. An input that was emptied holds null. */
+/** The form values of a publication. An emptied input has null. */
 export interface PublicationForm {
   readonly title: string | null;
   readonly category: Publication['category'] | '';
@@ -18,7 +18,7 @@ export const publicationToForm = ({ title, category, pubDocument }: Publication)
 
 export const formToPublication = ({ title, category, document }: PublicationForm): NewPublication => ({
   title: title ?? '',
-  // The form is not sent without one.
+  // Validated, so it is not null here.
   category: category as Publication['category'],
   pubDocument: urlsOf(document)[0] ?? '',
 });

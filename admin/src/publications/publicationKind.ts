@@ -3,19 +3,19 @@ import type { Publication } from '../data/types';
 
 type Category = Publication['category'];
 
-/** Of what exists already (rules/content 6). */
+/** The categories of existing publications (rules/content 6). */
 export const CATEGORIES: readonly Category[] = ['publication', 'Press Release', 'Covid-19'];
 
-/** Of what is made new (rules/content 6). */
+/** The categories of new publications (rules/content 6). */
 export const NEW_CATEGORIES: readonly Category[] = ['publication'];
 
-/** The pages of the website that show publications; those of other categories are on none (rules/content 6). */
+/** The page of the website for each category; other categories have none (rules/content 6). */
 const PAGES: Readonly<Partial<Record<Category, string>>> = {
   publication: '/publications',
   'Press Release': '/press-releases',
 };
 
-/** As a select wants them. */
+/** The choices of a select. */
 export const choicesOf = (categories: readonly Category[]) =>
   categories.map((id) => ({ id, name: `app.publications.categories.${id}` }));
 

@@ -8,7 +8,7 @@ import { useLabel } from '../i18n/useLabel';
 import { LoadError } from '../page/LoadError';
 import { ColorChip } from '../ui/ColorChip';
 
-/** No event announces these figures, so they are refetched. */
+/** The refetch interval; there are no live events for these figures. */
 const LOOK_AGAIN_MS = 5_000;
 
 /** The current state of every queue. */
@@ -63,7 +63,7 @@ function QueueCard({ queue }: { readonly queue: Queue }) {
       </Box>
       <Box
         component="dl"
-        // Side by side on a phone, so that the jobs below are not far down.
+        // Side by side on a phone, so that less scrolling is needed to the jobs below.
         sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr 1.4fr', sm: '1fr' }, rowGap: 0.5 }}
       >
         <Figure name={label('app.queues.waiting')} value={waiting} />

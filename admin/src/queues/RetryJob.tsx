@@ -6,7 +6,7 @@ import { ActionButton } from '../actions/ActionButton';
 
 interface RetryJobProps {
   readonly job: DeadJob;
-  /** Called once the job is queued again, so that it has left the list. */
+  /** Called after the job is queued again and has left the list. */
   readonly onRetried?: () => void;
 }
 

@@ -1,3 +1,3 @@
-/** The queues' addresses below /account. */
+/** The path of queues below /account. */
 export const QUEUES = '/queues';
 export const jobPath = (id: string): string => `${QUEUES}/${encodeURIComponent(id)}/show`;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface FactsProps {
   readonly heading: string;
-  /** Its place below the heading of the page or of the open record. */
+  /** Its level below the heading of the page or of the open record. */
   readonly level?: 'h2' | 'h3' | 'h4';
   readonly rows: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** What is known about a record: names on the left, values on the right. */
+/** The facts of a record: names on the left, values on the right. */
 export function Facts({ heading, level = 'h3', rows }: FactsProps) {
   return (
     <Box component="section">

@@ -9,7 +9,7 @@ import { StaleNotice } from '../page/StaleNotice';
 
 interface RecordBodyProps<Row> {
   readonly children: (row: Row) => ReactNode;
-  /** The content itself tells what happened to the record. */
+  /** Whether the content includes the history of the record. */
   readonly hasOwnHistory?: boolean;
 }
 

@@ -14,10 +14,10 @@ interface RecordDrawerProps<Row extends RaRecord> {
   readonly children: ReactNode;
 }
 
-/** By default react-admin redirects after any failure; the drawer shows the error instead. */
+/** Replaces react-admin's redirect after an error; the drawer shows the error instead. */
 const stayOpen = () => undefined;
 
-/** The record that the address names (`…/{id}/show`), beside its list. */
+/** The record of the URL (`…/{id}/show`), in a drawer beside its list. */
 export function RecordDrawer<Row extends RaRecord>({ queryOptions, children }: RecordDrawerProps<Row>) {
   const label = useLabel();
   const resource = useResourceContext();

@@ -16,7 +16,7 @@ export function RecordError({ error, onRetry }: RecordErrorProps) {
   const missing = isNotFound(error);
   usePageTitle(label(missing ? 'app.errors.missing' : 'app.errors.title'));
   return (
-    // Below the button that closes it.
+    // Below the close button.
     <Box sx={{ pt: 6 }}>
       {missing ? (
         <Alert severity="info" sx={{ m: 2 }}>

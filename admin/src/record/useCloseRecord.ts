@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-admin';
 import { previousPage } from '../page/previousPage';
 
 /**
- * Closes a record's drawer, and leaves no entry of it in the history:
- * otherwise going back from the list would open it again.
+ * Closes a record's drawer without leaving a history entry for it, because going back from the list would open it
+ * again.
  */
 export function useCloseRecord(resource: string | undefined): () => void {
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useCloseRecord(resource: string | undefined): () => void {
     closed.current = pathname === list;
   }, [key, pathname, list]);
   return () => {
-    // The second click of a double click would go back from the list.
+    // Ignores the second click of a double click, which would leave the list.
     if (closed.current) return;
     closed.current = true;
     if (previousPage() === list) navigate(-1);

@@ -12,14 +12,14 @@ interface OfReview {
   readonly review: Review;
 }
 
-/** Saves a change of a review. @returns the server's sentence */
+/** Saves a change of a review. @returns the message for a toast */
 function useChange({ review }: OfReview): (data: ReviewChange) => Promise<string> {
   const [update] = useUpdate('reviews', undefined, { returnPromise: true });
   return async (data) =>
     ((await update(undefined, { id: review.id, data, previousData: review })) as Written).serverMessage;
 }
 
-/** Publishes a review, hides it, or both where nothing is decided. */
+/** Buttons to publish or hide a review; both while it is not decided. */
 export function ModerateReview({ review }: OfReview) {
   const label = useLabel();
   const change = useChange({ review });
@@ -36,7 +36,7 @@ export function ModerateReview({ review }: OfReview) {
   );
 }
 
-/** Writes the company's answer, which stands below the review; an empty one takes it away. */
+/** Edits the company's answer, which is shown below the review; an empty text removes it. */
 export function AnswerReview({ review }: OfReview) {
   const label = useLabel();
   const change = useChange({ review });

@@ -32,7 +32,7 @@ const FILTERS = [
   ...dayFilterInputs('createdAt'),
 ];
 
-/** /account/reviews: what travellers say, and who was asked. */
+/** /account/reviews: reviews of travellers, and invitations without a review yet. */
 export default function ReviewList() {
   const label = useLabel();
   return (

@@ -2,7 +2,7 @@ import { Box, Rating } from '@mui/material';
 import type { Review } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 
-/** The stars of a review; a dash until it is written. */
+/** The stars of a review, or a dash until it is written. */
 export function ReviewStars({ stars }: Pick<Review, 'stars'>) {
   const label = useLabel();
   if (stars === 0) return '–';

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<Review['status'], Tone>> = {
   hidden: 'plain',
 };
 
-/** How far a review has come. */
+/** The status of a review. */
 export function ReviewStatus({ status }: Pick<Review, 'status'>) {
   const label = useLabel();
   return <ColorChip tone={TONES[status]} label={label(`app.reviews.statuses.${status}`)} />;

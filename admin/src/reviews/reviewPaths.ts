@@ -1,2 +1,2 @@
-/** The address of a review below /account. */
+/** The path of a review below /account. */
 export const reviewPath = (id: string): string => `/reviews/${encodeURIComponent(id)}/show`;

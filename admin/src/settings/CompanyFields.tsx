@@ -5,7 +5,7 @@ import { RefusalsAbout } from '../forms/Refusals';
 import { useLabel } from '../i18n/useLabel';
 import { SOCIAL_LINKS } from './companyForm';
 
-/** What pages, emails and documents say of the company. */
+/** The company's facts on pages, emails and documents. */
 export function CompanyFields() {
   const label = useLabel();
   return (

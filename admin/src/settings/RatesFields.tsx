@@ -7,7 +7,7 @@ import { RefusalsAbout } from '../forms/Refusals';
 import { useLabel } from '../i18n/useLabel';
 import { OLD_DAYS, oldRates } from './ratesForm';
 
-/** How much of other currencies a dollar is, for the prices that visitors see beside dollars. */
+/** The exchange rates of one US dollar, for the prices that visitors see beside dollars. */
 export function RatesFields({ days }: Pick<ExchangeRates, 'days'>) {
   const label = useLabel();
   const old = oldRates(days);

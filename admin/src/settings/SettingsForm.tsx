@@ -21,12 +21,12 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const dataProvider = useDataProvider<StaffDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  // What an admin is typing is not overwritten by what somebody else saves.
+  // Changes that someone else saves must not overwrite edits.
   const [opened] = useState(() => settingsToForm(settings));
-  // What was saved last is what a change is measured by, so that one can be taken back at once.
+  // Changes are compared with the values saved last, so that a saved change can be reverted right away.
   const [before, setBefore] = useState(opened);
   const { mutate, isPending, error } = useMutation({
-    // By the rates that are kept now: those that were confirmed with an earlier save are no longer old.
+    // By the current rates, because rates that an earlier save confirmed are no longer old.
     mutationFn: (values: SettingsValues) =>
       dataProvider.changeSettings(changedSettings(before, values, oldRates(settings.rates.days))),
     onSuccess: (message, sent) => {

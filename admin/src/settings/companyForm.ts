@@ -14,9 +14,9 @@ type Facts = Readonly<Record<string, string | null>>;
 const differing = (before: Facts, now: Facts) => Object.entries(now).filter(([name, value]) => value !== before[name]);
 
 /**
- * What was changed of the company; undefined for nothing. The rest stays what the environment says, also when that
- * changes. An emptied fact is what the environment says again, an emptied link none, and an emptied translation is read
- * in English again.
+ * The changes of the company's facts, or undefined. Facts that were never changed keep following the environment. An
+ * emptied fact follows the environment again, an emptied link is removed, and an emptied translation falls back to
+ * English.
  */
 export function changedCompany(
   { social: linksBefore, taglineTranslations: taglinesBefore, ...before }: Company,

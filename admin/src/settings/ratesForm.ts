@@ -4,16 +4,16 @@ import type { Settings, SettingsChange } from '../data/types';
 
 type Rates = Settings['rates'];
 
-/** From so many days on, a rate should be looked at again. */
+/** Rates older than so many days should be checked. */
 export const OLD_DAYS = 30;
 
-/** The currencies whose rates should be looked at again. */
+/** The currencies whose rates should be checked. */
 export const oldRates = (days: ExchangeRates['days']): OtherCurrency[] =>
   OTHER_CURRENCIES.filter((currency) => daysBetween(days[currency] ?? today(), today()) > OLD_DAYS);
 
 /**
- * The rates to save; undefined for none. One that is sent has today's date, so it is those that were changed.
- * @param confirmed those that somebody has checked, though they stay what they were
+ * The rates to save, or undefined. Only changed and confirmed rates are sent, because a sent rate gets today's date.
+ * @param confirmed currencies whose unchanged rates were checked
  */
 export function changedRates(before: Rates, now: Rates, confirmed: readonly OtherCurrency[]): SettingsChange['rates'] {
   const sent = OTHER_CURRENCIES.filter(

@@ -13,7 +13,7 @@ import { earliestFirst, formToTerms, linesOf, termsToForm, type TermsForm } from
 import { changedCompany } from './companyForm';
 import { changedRates } from './ratesForm';
 
-/** What the form of the settings holds. */
+/** The form values of the settings. */
 export interface SettingsValues {
   readonly terms: TermsForm;
   readonly company: Settings['company'];
@@ -23,7 +23,7 @@ export interface SettingsValues {
   readonly advice: AdviceForm;
   readonly adviceTranslations: AdviceInForm;
   readonly rates: Settings['rates'];
-  /** Old rates are still right. */
+  /** Confirms that old rates are still correct. */
   readonly areRatesConfirmed?: boolean;
 }
 
@@ -49,8 +49,8 @@ export const settingsToForm = ({
 });
 
 /**
- * What was changed, for an update: a term, a switch or a line that somebody else has set in the meantime stays.
- * @param before the form as it was filled, or as it was saved last
+ * The changes for an update. Terms, switches and lines that someone else has changed in the meantime are kept.
+ * @param before the initial values of the form, or those saved last
  * @param confirmable the currencies whose rates are old
  */
 export function changedSettings(

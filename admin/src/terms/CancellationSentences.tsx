@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useLabel } from '../i18n/useLabel';
 import { earliestFirst, type TermsForm } from './termsForm';
 
-/** What the steps of cancelling mean to a client, as the form is being filled in. */
+/** The sentences that clients will read about the form's cancellation steps. */
 export function CancellationSentences({ source }: { readonly source: string }) {
   const label = useLabel();
   const rows = (useWatch({ name: source }) as TermsForm['cancellation'] | undefined) ?? [];

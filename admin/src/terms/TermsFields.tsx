@@ -8,11 +8,11 @@ import { useLabel } from '../i18n/useLabel';
 import { CancellationSentences } from './CancellationSentences';
 
 interface TermsFieldsProps {
-  /** Where the terms are in the form. */
+  /** The path of the terms in the form. */
   readonly source: string;
 }
 
-/** Deposit, balance, hold and what cancelling costs, which is said in sentences too. */
+/** The inputs for deposit, balance, hold and cancellation costs, which are also shown as sentences. */
 export function TermsFields({ source }: TermsFieldsProps) {
   const label = useLabel();
   return (

@@ -1,6 +1,6 @@
 import type { TourTerms } from '../data/types';
 
-/** What the inputs of terms hold. An input that was emptied holds null. */
+/** The form values of terms. An emptied input has null. */
 export interface TermsForm {
   readonly depositPercent: number | null;
   readonly balanceDaysBefore: number | null;
@@ -17,7 +17,7 @@ export const termsToForm = (terms: TourTerms | null): TermsForm => ({
   bankDetails: (terms?.bankDetails ?? []).map(({ name, value }) => ({ name, value })),
 });
 
-/** Terms for the API: what is empty is left out, and so stays what those above them say. */
+/** Terms for the API. Empty values are left out, so the company's terms, or the defaults, apply. */
 export function formToTerms({ cancellation, bankDetails, ...numbers }: TermsForm): TourTerms {
   const given = Object.entries(numbers).filter(([, value]) => value !== null && value !== undefined);
   return {
@@ -29,7 +29,7 @@ export function formToTerms({ cancellation, bankDetails, ...numbers }: TermsForm
 
 type Step = TermsForm['cancellation'][number];
 
-/** The steps as the API wants them, from the earliest to the one nearest to travel. */
+/** The steps in the order of the API, from the earliest to the one closest to travel. */
 export const earliestFirst = (steps: readonly Step[]) =>
   steps
     .map(({ daysBefore, chargePercent }) => ({ daysBefore: daysBefore ?? 0, chargePercent: chargePercent ?? 0 }))

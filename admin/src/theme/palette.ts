@@ -3,9 +3,9 @@ import tokens from '@imisozi/core/tokens.css?raw';
 export type Mode = 'light' | 'dark';
 
 /**
- * The value of a colour token for one mode. Material UI calculates with its colours, so it needs them as they are and
- * not as `var(--…)`.
- * @throws when the tokens no longer have it, which every start of the dashboard would notice
+ * The value of a colour token for one mode. Material UI calculates with colours, so it needs the values and not
+ * `var(--…)`.
+ * @throws if there is no such token, which is noticed at every start of the dashboard
  */
 function colour(name: string, mode: Mode): string {
   const match = new RegExp(String.raw`--${name}:\s*(?:light-dark\((#\w+),\s*(#\w+)\)|(#\w+));`).exec(tokens);

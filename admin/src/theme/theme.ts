@@ -33,7 +33,7 @@ function theme(mode: Mode): RaThemeOptions {
       ...defaultLightTheme.components,
       MuiCssBaseline: {
         styleOverrides: {
-          // The tokens follow the system's colour scheme; in the dashboard the user may choose another.
+          // The tokens follow `color-scheme`, which is set here because the user may choose a scheme in the dashboard.
           ':root': { colorScheme: mode },
           ':focus-visible': { outline: `2px solid ${colours.green}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
@@ -44,7 +44,7 @@ function theme(mode: Mode): RaThemeOptions {
       MuiFilledInput: {},
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
-      // A tip describes its button and must not replace its name: the column '#' is not called 'Sort by #'.
+      // A tooltip is the description and not the name: the column '#' must not be named 'Sort by #'.
       MuiTooltip: { defaultProps: { describeChild: true } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: {
@@ -70,7 +70,7 @@ function theme(mode: Mode): RaThemeOptions {
         },
       },
       MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
-      // Wide tables scroll in a frame of their own, never the page.
+      // Wide tables scroll in their own container, and not the page.
       RaLayout: {
         styleOverrides: {
           root: {
@@ -94,7 +94,7 @@ function theme(mode: Mode): RaThemeOptions {
           },
         },
       },
-      // On a phone the filters share rows, so that the list itself begins higher up.
+      // On a phone, filters share rows, so that the list begins higher up.
       RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
       // React-admin sets the label of a row's checkbox on a wrapper, where screen readers miss it.
       MuiCheckbox: {
@@ -105,7 +105,7 @@ function theme(mode: Mode): RaThemeOptions {
           },
         },
       },
-      // Its buttons must not be focusable while nothing is selected.
+      // Hidden while nothing is selected, so that its buttons are not focusable.
       RaBulkActionsToolbar: {
         styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
       },
@@ -119,10 +119,10 @@ function theme(mode: Mode): RaThemeOptions {
               display: 'grid',
               gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
               columnGap: 8,
-              // The search and the chips have rows of their own.
+              // The search and the chips have separate rows.
               '& > :has([type=text], [role=group])': { gridColumn: '1 / -1' },
               '& .RaFilterFormInput-spacer': { display: 'none' },
-              // Makes room for the button beside it that takes the filter away.
+              // Leaves room for the button that removes the filter.
               '& .filter-field > :first-of-type': { minWidth: 0, flexGrow: 1 },
               '& .filter-field .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 48px)' },
               '& .filter-field .MuiAutocomplete-root, & .filter-field .MuiFormControl-root': { minWidth: 0 },

@@ -5,7 +5,7 @@ import { UploadInput } from '../forms/upload/UploadInput';
 import { useLabel } from '../i18n/useLabel';
 import { checkGallery, USUAL_FOCUS } from './galleryForm';
 
-/** The description needs the most room; on a phone it stands above. */
+/** The description needs more room than the focal point; on a phone it is above. */
 const FIELDS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 1fr)' },
@@ -14,7 +14,7 @@ const FIELDS = {
   pb: 2,
 } as const;
 
-/** The pictures of a tour beside its cover, in the order in which visitors see them. */
+/** The pictures of a tour besides its cover, in the order for visitors. */
 export function GalleryInput() {
   const label = useLabel();
   return (

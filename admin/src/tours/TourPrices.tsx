@@ -52,7 +52,7 @@ function Ladder() {
 
 interface PriceLadderProps {
   readonly heading: string;
-  /** In US dollars, for groups of one, two and so on; none where that size is not offered. */
+  /** In US dollars, for groups of one, two and so on; empty for sizes that are not offered. */
   readonly prices: readonly (number | null | undefined)[];
 }
 

@@ -7,7 +7,7 @@ import { uploadsOf, urlsOf, type Upload } from '../forms/upload/uploads';
 import { formToGallery, galleryToForm } from './galleryForm';
 import { EMPTY_SALE, formToSale, saleToForm, type SaleForm } from './sale/saleForm';
 
-/** The sizes of a group that have a price (rules/prices 3). */
+/** The group sizes that have a price (rules/prices 3). */
 export const SIZES = [1, 2, 3, 4, 5] as const;
 export const LINE_LISTS = ['tips', 'includes', 'excludes'] as const;
 
@@ -19,13 +19,13 @@ interface Line {
 }
 
 interface Day {
-  /** As it was entered, a number or a text; a new day continues the numbering. */
+  /** A number or a text, as entered; a new day continues the numbering. */
   readonly day?: number | string;
   readonly title: string | null;
   readonly body: string | null;
 }
 
-/** What the form of a tour holds. An input that was emptied holds null. */
+/** The form values of a tour. An emptied input has null. */
 export interface TourForm extends Prices, LineLists, SaleForm {
   readonly title: string | null;
   readonly location: string | null;
@@ -110,7 +110,7 @@ export const formToTour = (form: TourForm): NewTour => ({
   ...formToSale(form),
 });
 
-/** A new tour says how it is sold only where that is not the usual way. */
+/** The request body of a new tour; how it is sold is included only if it differs from the default. */
 export function formToNewTour(form: TourForm): NewTour {
   const sale = formToSale(form);
   const said = new Set(Object.keys(changedFields(formToSale(EMPTY_SALE), sale)));

@@ -15,7 +15,7 @@ interface TranslatedTextProps {
   readonly language: LanguageCode;
 }
 
-/** One text: English at the left, the translation at the right; on a phone below it. */
+/** One text: English on the left and the translation on the right, or below it on a phone. */
 export function TranslatedText({ text, language }: TranslatedTextProps) {
   const label = useLabel();
   const source = `texts.${nameOf(text)}`;

@@ -18,16 +18,16 @@ import { UnplacedTexts } from './UnplacedTexts';
 interface TranslationFormCardProps {
   readonly asked: TranslationKey;
   readonly translation: Translation;
-  /** Fills the form with what is saved now. */
+  /** Refills the form with the saved translation. */
   readonly onReopen: () => unknown;
 }
 
-/** Where a record is translated, text by text. Whoever leaves it with unsaved changes is asked first. */
+/** The form to translate a record, text by text. Leaving it with unsaved changes needs a confirmation. */
 export function TranslationFormCard({ asked, translation, onReopen }: TranslationFormCardProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const notify = useNotify();
-  // What somebody else saves meanwhile changes neither what is typed nor what it was written over.
+  // Translations that someone else saves meanwhile change neither the edits nor the version they are based on.
   const [opened] = useState(translation);
   const [values] = useState(() => translationToForm(opened));
   const [unplaced, setUnplaced] = useState<readonly DraftText[]>([]);
@@ -45,7 +45,7 @@ export function TranslationFormCard({ asked, translation, onReopen }: Translatio
       notify(message, { type: 'success' });
     },
   });
-  // The error is shown, and the form stays unsaved.
+  // After an error, it is shown and the form stays unsaved.
   const save = (form: TranslationForm, overOthers: boolean) =>
     mutateAsync({ form, overOthers }).then(
       () => undefined,

@@ -16,7 +16,7 @@ interface TranslationLinksProps {
   readonly current?: LanguageCode;
 }
 
-/** A button for each language that a record is translated into, with how far it is. */
+/** A button for each language of translation, with its progress. */
 export function TranslationLinks({ kind, id, current }: TranslationLinksProps) {
   const label = useLabel();
   const progressText = useProgressText();

@@ -16,7 +16,7 @@ interface TranslationMarksProps {
   readonly id: RaRecord['id'];
 }
 
-/** How far a record of the list is in each language: a sign for the eye, a sentence for everyone else. */
+/** The translation progress of a row in each language: an icon, and a sentence for screen readers. */
 export function TranslationMarks({ kind, id }: TranslationMarksProps) {
   const label = useLabel();
   const progress = useProgressOfList(kind)?.get(id);
@@ -24,7 +24,7 @@ export function TranslationMarks({ kind, id }: TranslationMarksProps) {
     <Box
       component="ul"
       aria-label={label('app.translations.title')}
-      // Beside each other on a card, in two rows in a table.
+      // Side by side on a card, in two rows in a table.
       sx={{
         ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '2px' },
         gridTemplateColumns: { xs: 'repeat(4, 44px)', md: 'repeat(2, 44px)' },
@@ -37,7 +37,7 @@ export function TranslationMarks({ kind, id }: TranslationMarksProps) {
   );
 }
 
-/** It takes its place while the progress is being read. */
+/** The mark of a language; it takes its space while the progress is loading. */
 function Mark({ language, progress }: { readonly language: OtherLanguage; readonly progress?: TranslationProgress }) {
   const progressText = useProgressText();
   const text = progress && `${LANGUAGES[language].name}: ${progressText(progress)}`;
@@ -64,7 +64,7 @@ function Mark({ language, progress }: { readonly language: OtherLanguage; readon
   );
 }
 
-/** Signs differ by their shape, and the colour only adds to it. */
+/** The icon and colour of a progress. Icons differ in shape too, not only in colour. */
 function signOf(progress: TranslationProgress): { readonly tone: Tone; readonly sign: string } {
   if (isComplete(progress)) return { tone: 'green', sign: '✓' };
   if (progress.outdated > 0) return { tone: 'earth', sign: '!' };
@@ -73,7 +73,7 @@ function signOf(progress: TranslationProgress): { readonly tone: Tone; readonly 
 
 const EMPTY = { tone: 'plain', sign: '–' } as const;
 
-/** Of all rows of the list, in one call. */
+/** The progress of all rows of the list, in one request. */
 function useProgressOfList(kind: TranslatedKind) {
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { data: rows = [] } = useListContext<RaRecord>();

@@ -17,7 +17,7 @@ import { PageHeader } from '../page/PageHeader';
 import { TranslationFormCard } from './TranslationFormCard';
 import { TranslationLinks } from './TranslationLinks';
 
-/** /account/<kind>/translation/<id>/<language>: a record in a language, beside its English; for admins. */
+/** /account/<kind>/translation/<id>/<language>: a translation beside the English texts; for admins. */
 export default function TranslationPage({ kind }: { readonly kind: TranslatedKind }) {
   const { id = '', language } = useParams();
   if (!isLanguage(language) || language === DEFAULT_LANGUAGE) return <NotFound />;
@@ -29,7 +29,7 @@ function Opened({ asked }: { readonly asked: TranslationKey }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const queryClient = useQueryClient();
-  // The form is refilled after saving or when another record's texts are opened, never while somebody types.
+  // A key that refills the form after saving or when another record is opened, but never while someone is typing.
   const [opening, setOpening] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: ['translations', kind, id, language],
@@ -64,7 +64,7 @@ function Opened({ asked }: { readonly asked: TranslationKey }) {
   );
 }
 
-/** How far the translation is, and who saved it last. */
+/** The progress of the translation, and who saved it last. */
 function State({ translation: { done, total, changedAt, author } }: { readonly translation: Translation }) {
   const label = useLabel();
   return (

@@ -10,7 +10,7 @@ interface UnplacedTextsProps {
   readonly onClose: () => void;
 }
 
-/** What a restored draft had for texts that have changed since: to be read and copied, and saved nowhere. */
+/** Texts of a restored draft whose originals have changed since; they can be copied but are not saved. */
 export function UnplacedTexts({ texts, language, onClose }: UnplacedTextsProps) {
   const label = useLabel();
   if (texts.length === 0) return null;

@@ -2,21 +2,21 @@ import { groupOf } from '@imisozi/core/translations/translated';
 import type { Translation, TranslationText } from '../data/types';
 import { nameOf, translationToForm, type TranslationForm } from './translationForm';
 
-/** A text as a draft keeps it: what was written, and over what. */
+/** A text in a draft, with what it replaced. */
 export interface DraftText extends Pick<TranslationText, 'key' | 'label' | 'kind' | 'revision'> {
   /** The translation that was replaced. */
   readonly was: string;
   readonly text: string;
-  /** It was found right, though its English had changed. */
+  /** Whether it was confirmed although its English text had changed. */
   readonly right: boolean;
 }
 
-/** What was written into a form, and nothing else: colleagues may save the other texts before a draft is restored. */
+/** Only the edited texts of a form, because colleagues may save other texts before a draft is restored. */
 export interface TranslationDraft {
   readonly texts: readonly DraftText[];
 }
 
-/** What a form has that is not saved. */
+/** The unsaved texts of a form. */
 export const toDraft = ({ texts }: Translation, form: TranslationForm): TranslationDraft => ({
   texts: texts.flatMap((one) => {
     const name = nameOf(one);
@@ -29,13 +29,13 @@ export const toDraft = ({ texts }: Translation, form: TranslationForm): Translat
 
 interface RestoredDraft {
   readonly form: TranslationForm;
-  /** Texts without a place: their English, or its translation, is another one by now. */
+  /** Texts that could not be restored, because the English text or its translation has changed. */
   readonly unplaced: readonly DraftText[];
 }
 
 /**
- * The form with a draft. In a list a text follows the English that it was written for, wherever that stands now: a day
- * put before another must not get what was written for its neighbour.
+ * The form values with a restored draft. In a list, a text follows its English text to a new position, so that a day
+ * inserted before another does not get the translation of its neighbour.
  */
 export function fromDraft(translation: Translation, draft: TranslationDraft): RestoredDraft {
   const form = translationToForm(translation);

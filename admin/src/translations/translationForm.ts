@@ -1,12 +1,12 @@
 import type { Translation, TranslationText } from '../data/types';
 
-/** The form of a translation, by {@link nameOf}: texts, and which outdated ones were found right. */
+/** The form values of a translation, by {@link nameOf}: texts, and whether an outdated text was confirmed. */
 export interface TranslationForm {
   readonly texts: Readonly<Record<string, string | null>>;
   readonly right: Readonly<Record<string, boolean>>;
 }
 
-/** The name of a text in the form, where a dot would lead into an object. */
+/** The name of a text in the form, without dots, which would mean nested objects. */
 export const nameOf = ({ key }: Pick<TranslationText, 'key'>): string => key.replaceAll('.', '_');
 
 export const translationToForm = ({ texts }: Translation): TranslationForm => ({
@@ -14,13 +14,13 @@ export const translationToForm = ({ texts }: Translation): TranslationForm => ({
   right: Object.fromEntries(texts.map((one) => [nameOf(one), false])),
 });
 
-/** Whether the English of a text has changed since it was translated. */
+/** Whether the English text has changed since it was translated. */
 export const isOutdated = ({ sourceRevision, revision }: TranslationText): boolean =>
   sourceRevision !== '' && sourceRevision !== revision;
 
 /**
- * What is sent of a form. A text that was written or confirmed translates the English that stands beside it; any other
- * stays the translation of what it was made of.
+ * The request body of a form. An edited or confirmed text gets the revision of the English text beside it; any other
+ * keeps its revision.
  */
 export const formToTexts = ({ texts }: Translation, form: TranslationForm) =>
   texts.flatMap((one) => {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@imisozi/core/languages';
 import type { TranslatedKind } from '../data/translations';
 
-/** The screen below /account where a record is translated into a language. */
+/** The path of a translation below /account. */
 export const translationPath = (kind: TranslatedKind, id: string, language: LanguageCode): string =>
   `/${kind}/translation/${encodeURIComponent(id)}/${language}`;

@@ -1,7 +1,7 @@
 import type { TranslationProgress } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 
-/** How far a translation is, in words. */
+/** The progress of a translation as text. */
 export function useProgressText() {
   const label = useLabel();
   return ({ done, outdated, total }: Omit<TranslationProgress, 'language'>): string => {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** Machine-readable text as it is, wrapped if too wide. */
+/** Machine-readable text in its original form, wrapped if too wide. */
 export function Code({ children }: { readonly children: string }) {
   return (
     <Box

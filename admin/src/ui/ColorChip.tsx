@@ -15,13 +15,13 @@ export type Tone = keyof typeof TONES;
 export interface ColorChipProps {
   readonly tone: Tone;
   readonly label: string;
-  /** What makes it a button that opens something; its icon stands at the end. */
+  /** Makes it a button that opens something, with an icon at the end. */
   readonly button?: Pick<ChipProps, 'onClick' | 'aria-label' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> & {
     readonly icon: ReactElement;
   };
 }
 
-/** A status as a word; the colour only adds to it. */
+/** A status as text; the colour only supports it. */
 export function ColorChip({ tone, label, button }: ColorChipProps) {
   const { icon, ...events } = button ?? {};
   return (

@@ -2,13 +2,13 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface ComparedTextProps {
-  /** Whose, or which, it is. */
+  /** Names the text, such as its author or version. */
   readonly heading: string;
   readonly tone: 'lake' | 'gold';
   readonly children: ReactNode;
 }
 
-/** One of two texts that are shown beside each other. */
+/** One of two texts that are shown side by side. */
 export const ComparedText = ({ heading, tone, children }: ComparedTextProps) => (
   <Box
     sx={{ p: 1, borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', background: `var(--${tone}-wash)` }}

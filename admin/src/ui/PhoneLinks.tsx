@@ -9,9 +9,9 @@ const stop = (event: MouseEvent) => event.stopPropagation();
 
 interface PhoneLinksProps {
   readonly phone: string;
-  /** In the colour of the text around it. */
+  /** Uses the colour of the surrounding text. */
   readonly quiet?: boolean;
-  /** What a WhatsApp chat begins with. */
+  /** The initial text of a WhatsApp chat. */
   readonly message?: string;
 }
 

@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface VisuallyHiddenProps {
-  /** `status` has it read out when it changes. */
+  /** With `status`, screen readers announce changes. */
   readonly role?: 'status';
   readonly children: ReactNode;
 }
 
-/** Text for screen readers; the layout shows the same to everyone else. */
+/** Text for screen readers only; the layout shows the same visually. */
 export function VisuallyHidden({ role, children }: VisuallyHiddenProps) {
   return (
     <Box

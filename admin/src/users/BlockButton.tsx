@@ -6,7 +6,7 @@ import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../actions/ConfirmDialog';
 import { useConfirmedAction } from '../actions/useConfirmedAction';
 
-/** Blocks an active account and unblocks a blocked one, after a question; a refusal is shown where it was asked. */
+/** Blocks an active account or unblocks a blocked one, after a confirmation. The dialog shows a refusal. */
 export function BlockButton({ user }: { readonly user: User }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -8,7 +8,7 @@ import { FormDialog } from '../forms/FormDialog';
 import { useLabel } from '../i18n/useLabel';
 import { fullName } from './userNames';
 
-/** Gives an account another role, after saying that its owner is logged out; a refusal is shown where it was asked. */
+/** Changes the role of an account, after a warning that its owner is logged out. The dialog shows a refusal. */
 export function RoleButton({ user }: { readonly user: User }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -4,7 +4,7 @@ import type { User } from '../data/types';
 import { BlockButton } from './BlockButton';
 import { RoleButton } from './RoleButton';
 
-/** What an admin can do with an account from the list: nothing with their own. */
+/** An admin's actions on an account in the list; none on their own account. */
 export function UserActions({ user }: { readonly user: User }) {
   const { identity } = useGetIdentity();
   if (identity?.id === user.id) return null;

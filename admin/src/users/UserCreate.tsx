@@ -11,7 +11,7 @@ import { isEmailAddress } from '@imisozi/core/fields/email-address';
 
 const EMPTY: Partial<NewUser> = { firstName: '', lastName: '', email: '', phoneNumber: '', organization: '' };
 
-/** /account/users/create: an account whose owner is mailed a link to choose a password. */
+/** /account/users/create: creates an account; its owner gets a mail with a link to choose a password. */
 export default function UserCreate() {
   const label = useLabel();
   const title = label('app.users.create');

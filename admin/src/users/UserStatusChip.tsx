@@ -2,7 +2,7 @@ import type { User } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { ColorChip } from '../ui/ColorChip';
 
-/** Whether an account can log in, or has yet to set its first password. */
+/** Whether an account is active, blocked, or still without a password. */
 export function UserStatusChip({ user: { isActive, isActivated } }: { readonly user: User }) {
   const label = useLabel();
   if (!isActive) return <ColorChip tone="earth" label={label('app.users.states.blocked')} />;

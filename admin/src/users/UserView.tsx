@@ -9,7 +9,7 @@ type Field = keyof English['resources']['users']['fields'];
 
 const FIELDS: readonly Field[] = ['firstName', 'lastName', 'email', 'phoneNumber', 'organization', 'role'];
 
-/** /account/users/view/{name}: the name of the address above a form that is empty and does nothing (rules/dashboard 1). */
+/** /account/users/view/{name}: the name in the URL above an empty form without function (rules/dashboard 1). */
 export default function UserView() {
   const label = useLabel();
   const { name = '' } = useParams();

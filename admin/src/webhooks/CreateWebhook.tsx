@@ -13,7 +13,7 @@ type Created = Written<Webhook & { readonly secret: string }>;
 
 const EMPTY: NewWebhook = { url: '', description: '', events: [], isActive: true };
 
-/** Creates a webhook; its secret is shown once and never again. */
+/** Creates a webhook; its secret is shown only once. */
 export function CreateWebhook() {
   const label = useLabel();
   const [create] = useCreate<NewWebhook, Error, Created>('webhooks', undefined, { returnPromise: true });

@@ -6,7 +6,7 @@ import { Code } from '../ui/Code';
 import { useCopy } from '../actions/useCopy';
 
 interface SecretDialogProps {
-  /** Closed without one. */
+  /** The dialog is closed if it is undefined. */
   readonly secret: string | undefined;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The addresses of webhooks and of what was sent to them, below /account. */
+/** The paths of webhooks and deliveries below /account. */
 const WEBHOOKS = '/webhooks';
 export const webhookPath = (id: string): string => `${WEBHOOKS}/${encodeURIComponent(id)}/show`;
 export const deliveryPath = (id: string): string => `/webhook-deliveries/${encodeURIComponent(id)}/show`;

@@ -7,7 +7,7 @@ import { LoadError } from '../../page/LoadError';
 import { MailText } from '../MailText';
 import { TextsLinks } from './TextsLinks';
 
-/** One kind of mail as its reader gets it. */
+/** One kind of mail as its recipient gets it. */
 export function MailPreviewCard({ id }: { readonly id: string }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -10,10 +10,10 @@ import { PageHeader } from '../../page/PageHeader';
 import { MailTabs } from '../MailTabs';
 import { MailPreviewCard } from './MailPreviewCard';
 
-/** Which mail the address names. */
+/** The query parameter of the mail. */
 const KIND = 'kind';
 
-/** /account/mail-previews: what each kind of mail says, written with sample data. */
+/** /account/mail-previews: each kind of mail, rendered with sample data. */
 export default function MailPreviewsPage() {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -4,7 +4,7 @@ import { LinkBase, useCanAccess } from 'react-admin';
 import { mailNamed, type MailDocumentName } from '@imisozi/core/editable-texts/documents';
 import { useLabel } from '../../i18n/useLabel';
 
-/** Where the words of a mail are changed: one link, or one for each way it may be written. */
+/** Links to the editable texts of a mail; there are several if it has variants. */
 export function TextsLinks({ documents }: { readonly documents: readonly MailDocumentName[] }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'content', action: 'edit' });

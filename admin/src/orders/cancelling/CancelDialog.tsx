@@ -17,19 +17,19 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the form holds. */
+/** The form values. */
 export interface CancelForm {
   readonly reason: string;
-  /** Pays back another amount than the terms of the booking say. */
+  /** Refunds an amount other than that of the booking's terms. */
   readonly override: boolean;
   readonly refund: number | null;
 }
 
-/** Cancels a booking for its client, at the cost that its own terms say today, shown before it is done (rules/cancelling 1). */
+/** Cancels a booking for its client, and first shows the cost by the booking's terms today (rules/cancelling 1). */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  // Those of an approved or paid booking count as bought until staff say otherwise (rules/cancelling 3).
+  // Permits of an approved or paid booking count as bought unless staff change it (rules/cancelling 3).
   const [permitsBought, setPermitsBought] = useState(true);
   const said = permitsBought ? {} : { permitsBought };
   const {
@@ -40,7 +40,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
     queryKey: ['tour-bookings', 'cancellation', order.id, permitsBought],
     queryFn: () => dataProvider.cancellationOf(order.id, said.permitsBought),
     placeholderData: keepPreviousData,
-    // Yesterday's cost is another one.
+    // Always refetched, because the cost depends on the day.
     staleTime: 0,
     gcTime: 0,
   });
@@ -72,7 +72,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
         try {
           return await dataProvider.cancelOrder(order.id, body, `${key} ${body.refund}`);
         } catch (refusal) {
-          // It may have been refused because it costs something else by now.
+          // The refusal may be due to a changed cost.
           void refetch();
           throw refusal;
         }
@@ -106,7 +106,7 @@ interface CostProps {
   readonly order: Order;
 }
 
-/** What goes back and what is kept, and which sentence of the terms says so. */
+/** The refund and the charge, and the sentence of the terms that they follow from. */
 function Cost({ cost: { refund, charge, permits, reason }, order }: CostProps) {
   const label = useLabel();
   const ofPermits: [string, string][] = permits > 0 ? [[label('app.orders.cancel.permits'), usd(permits)]] : [];

@@ -6,11 +6,11 @@ import { useLabel } from '../../i18n/useLabel';
 
 interface OtherRefundProps {
   readonly order: Order;
-  /** What the terms say. */
+  /** The refund by the terms. */
   readonly refund: number;
 }
 
-/** Departing from the terms of the booking takes a tick, and never pays back more than came in; nothing paid, nothing to do. */
+/** A refund that differs from the terms needs a tick and is at most what was paid. Hidden if nothing was paid. */
 export function OtherRefund({ order: { paid }, refund }: OtherRefundProps) {
   const label = useLabel();
   const isOther = useWatch({ name: 'override' }) as boolean;

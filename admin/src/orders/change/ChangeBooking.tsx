@@ -6,14 +6,14 @@ import type { Order } from '../../data/types';
 import { useLabel } from '../../i18n/useLabel';
 import { ChangeBookingDialog } from './ChangeBookingDialog';
 
-/** Changes a booking in every part, for those who may; nothing that has ended. */
+/** Changes every part of a booking that has not ended, for users who may. */
 export function ChangeBooking({ order }: { readonly order: Order }) {
   const label = useLabel();
   const [isOpen, setIsOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'tour-bookings', action: 'edit' });
   const { booked } = order;
   const goesAhead = goesOn(order);
-  // A row of the list does not say what was booked; the booking itself is on its way.
+  // A row of the list lacks `booked`, until the booking itself is loaded.
   if (!canAccess || !goesAhead || !booked) return null;
   return (
     <>

@@ -18,11 +18,12 @@ interface ChangeBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** A booking in every part, as it is booked (rules/desk 2); what a change does to its price is shown before it is saved. */
+/** Edits every part of a booking (rules/desk 2), and shows the effect on the price before it is saved. */
 export function ChangeBookingDialog({ order: latest, onClose }: ChangeBookingDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  // What the form was filled with: a colleague's change must be refused, not taken for what was typed here.
+  // The initial booking of the form: a change by a colleague must cause a refusal and not count as an edit of this
+  // form.
   const [order] = useState(latest);
   const { booked, itemType, itemsArray, number } = order;
   const tourId = itemType === 'tour' ? itemsArray[0]!.id : undefined;

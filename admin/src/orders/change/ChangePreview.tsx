@@ -18,7 +18,7 @@ interface OfOrder {
   readonly order: BookedOrder;
 }
 
-/** The price of the change as the form stands; nothing while there is no change. */
+/** The price of the booking with the form's changes; undefined without changes. */
 function usePreview(order: BookedOrder) {
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { sendMails: _, force: __, ...asked } = changeOf(order, useWatch() as ChangeForm);
@@ -35,7 +35,7 @@ function usePreview(order: BookedOrder) {
   return isReady ? { data, error } : { data: undefined, error: null };
 }
 
-/** What the change costs; the refusals of the API too, before anything is saved. */
+/** The price of the change, or the API's refusals, before it is saved. */
 export function ChangePreview({ order }: OfOrder) {
   const label = useLabel();
   const { data, error } = usePreview(order);
@@ -62,7 +62,7 @@ export function ChangedLines({ order }: OfOrder) {
   return data && !error ? <PriceTable lines={data.after.lines} total={data.after.total} /> : null;
 }
 
-/** As many seats as the change takes beyond those that the booking has. */
+/** A notice about the seats that the change needs in addition to those of the booking. */
 function ChangedSeats({ order, after: { departureId, people } }: OfOrder & { readonly after: OrderPreview['after'] }) {
   const label = useLabel();
   const departures = useFutureDepartures(order.itemsArray[0]!.id);

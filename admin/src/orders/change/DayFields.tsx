@@ -7,7 +7,7 @@ import { focusSoon } from '../../forms/focusSoon';
 import { useLabel } from '../../i18n/useLabel';
 import { useDepartureName, useFutureDepartures } from '../trip/futureDepartures';
 
-/** The departure of a booking, or its day; a departure has its own. */
+/** The departure of a booking, or its day if it has no departure. */
 export function DayFields({ order }: { readonly order: BookedOrder }) {
   const label = useLabel();
   const nameOf = useDepartureName();
@@ -17,7 +17,7 @@ export function DayFields({ order }: { readonly order: BookedOrder }) {
   const choices = departures
     .filter(({ id, state }) => state === 'OPEN' || id === booked)
     .map((departure) => ({ id: departure.id, name: nameOf(departure) }));
-  // One that has begun is not among those to come.
+  // Adds the booked departure if it has already started, because the list only has future ones.
   if (booked && !choices.some(({ id }) => id === booked)) {
     choices.unshift({ id: booked, name: travelDate ? dayName(travelDate) : label('app.orders.trip.departure') });
   }
@@ -37,7 +37,7 @@ export function DayFields({ order }: { readonly order: BookedOrder }) {
           source="travelDate"
           label={label('app.orders.trip.day')}
           helperText={false}
-          // Clients of older orders may have chosen no day.
+          // Older orders may have no day.
           validate={travelDate ? required(label('app.orders.create.missing.day')) : undefined}
           inputRef={focusSoon}
         />

@@ -4,7 +4,7 @@ import { useLabel } from '../../i18n/useLabel';
 import { FieldGroup } from '../create/FieldGroup';
 import { SOURCE_CHOICES } from '../create/OfficeFields';
 
-/** When and where the client is picked up, and how they reached the office. */
+/** The time and place of the pick-up, and how the client contacted the office. */
 export function PickUpFields() {
   const label = useLabel();
   return (

@@ -11,7 +11,7 @@ import { PriceFields } from './PriceFields';
 import { TripFields } from './TripFields';
 import { useBook } from './useBook';
 
-/** The form, in the order in which a call goes; beside it, on a phone below it, what the booking costs. */
+/** The form in the order of a phone call, with the price beside it, or below it on a phone. */
 export function BookingFormCard() {
   const label = useLabel();
   const { book, refusals, isBooked } = useBook();

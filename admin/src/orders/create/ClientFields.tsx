@@ -5,7 +5,7 @@ import { useLabel } from '../../i18n/useLabel';
 import { ClientInputs } from '../ClientInputs';
 import { FieldGroup } from './FieldGroup';
 
-/** Who books. */
+/** The inputs for the client. */
 export function ClientFields({ children }: { readonly children?: ReactNode }) {
   const label = useLabel();
   return (

@@ -6,7 +6,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Inputs that belong together, with a heading that names them. */
+/** A group of inputs with a heading as its name. */
 export function FieldGroup({ heading, children }: FieldGroupProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

@@ -11,11 +11,11 @@ import { PriceTable } from './PriceTable';
 import { useLivePrice } from './useLivePrice';
 
 interface LivePriceProps {
-  /** Why the booking was refused; what the price says already is not said twice. */
+  /** Refusals of the booking; those that the price shows already are not repeated. */
   readonly refusals: readonly string[];
 }
 
-/** What the booking costs as the form stands, or why it has no price; and what to do where seats are missing. */
+/** The price of the form's booking, or why it has none, and what to do if there are not enough seats. */
 export function LivePrice({ refusals }: LivePriceProps) {
   const label = useLabel();
   const { price, error } = useLivePrice();

@@ -15,7 +15,7 @@ const SOURCES: Record<NonNullable<NewOrder['source']>, true> = {
 };
 export const SOURCE_CHOICES = Object.keys(SOURCES).map((id) => ({ id, name: `app.orders.sources.${id}` }));
 
-/** What the office notes about the booking, and what the client hears of it. */
+/** The inputs for the source of the booking, its hold, a note, and whether to send mails. */
 export function OfficeFields() {
   const label = useLabel();
   const departureId = useWatch({ name: 'departureId' }) as string | null;

@@ -15,7 +15,7 @@ const DISCOUNTS = ['none', 'percent', 'amount'].map((id) => ({ id, name: `app.or
 
 const PRICES = ['tour', 'own'].map((id) => ({ id, name: `app.orders.create.priceBy.${id}` }));
 
-/** Extras, a promo code, and what the office decides about the price. */
+/** Extras, a promo code, and the office's own price, discount and lines. */
 export function PriceFields() {
   const tourId = useWatch({ name: 'tourId' }) as string | null;
   return (
@@ -26,7 +26,7 @@ export function PriceFields() {
   );
 }
 
-/** What the office decides about a price. */
+/** The office's own price, discount and lines. */
 export function OwnPriceFields({ hasPromoCode }: { readonly hasPromoCode: boolean }) {
   const label = useLabel();
   const priceBy = useWatch({ name: 'priceBy' }) as ChangeForm['priceBy'];
@@ -62,7 +62,7 @@ export function OwnPriceFields({ hasPromoCode }: { readonly hasPromoCode: boolea
 
 interface ExtrasFieldsProps {
   readonly tourId: string;
-  /** Codes of what is booked already: it is shown whatever the tour says now, so that it can be taken away. */
+  /** Codes of booked extras. They are shown even if the tour no longer has them, so that they can be removed. */
   readonly booked?: readonly string[];
 }
 
@@ -134,7 +134,7 @@ function DiscountFields() {
   );
 }
 
-/** Rows of the office's own: in place of the tour's price, or beside it. */
+/** Custom lines: instead of the tour's price, or in addition to it. */
 function LinesInput({ source }: { readonly source: 'lines' | 'addLines' }) {
   const label = useLabel();
   const needed = required(label('app.orders.create.lines.missing'));

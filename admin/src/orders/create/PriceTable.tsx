@@ -3,7 +3,7 @@ import { usd } from '@imisozi/core/money';
 import type { NewOrderPrice } from '../../data/types';
 import { useLabel } from '../../i18n/useLabel';
 
-/** The rows of a price, and what they add up to. */
+/** The lines of a price and their total. */
 export function PriceTable({ lines, total }: Pick<NewOrderPrice, 'lines' | 'total'>) {
   const label = useLabel();
   return (

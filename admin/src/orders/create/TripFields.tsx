@@ -10,9 +10,7 @@ import { useLabel } from '../../i18n/useLabel';
 import { useDepartureName, useFutureDepartures } from '../trip/futureDepartures';
 import { FieldGroup } from './FieldGroup';
 
-/** A booking of more is not made on the phone; the API refuses it too. */
-
-/** What is booked: tour, day, how many. */
+/** The inputs for tour, day and number of people. */
 export function TripFields() {
   const label = useLabel();
   const tourId = (useWatch({ name: 'tourId' }) as string | null) ?? undefined;
@@ -25,7 +23,7 @@ export function TripFields() {
   );
 }
 
-/** Every tour, drafts included, found while it is typed: all are here, so that Enter never takes one of the page before. */
+/** Chooses a tour, drafts included. All tours are loaded, so that Enter never selects a result of an earlier search. */
 function TourChoice() {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
@@ -35,8 +33,8 @@ function TourChoice() {
     queryFn: () => dataProvider.listTours(),
     staleTime: 60_000,
   });
-  // What was chosen of another tour is not to be had with this one.
-  const startAnew = () => {
+  // Choices for another tour are not valid for this one.
+  const resetChoices = () => {
     setValue('departureId', null);
     setValue('extras', {});
     setValue('travellers', { adult: (getValues('travellers.adult') as number | null) ?? null });
@@ -48,11 +46,11 @@ function TourChoice() {
       label="app.orders.create.tour"
       choices={choicesOf(tours, (title) => label('app.orders.create.draft', { title }))}
       isPending={isPending}
-      onChange={startAnew}
+      onChange={resetChoices}
       validate={required(label('app.orders.create.missing.tour'))}
       helperText={false}
       autoHighlight
-      // It has the focus from the start, and would cover the form.
+      // It has the initial focus, and its open list would cover the form.
       openOnFocus={false}
       TextFieldProps={{ inputRef: focusSoon }}
     />
@@ -63,7 +61,7 @@ interface OfTour {
   readonly tourId: string | undefined;
 }
 
-/** A departure where the tour has any; else, or by choice, a day of its own. */
+/** Chooses a departure if the tour has any, or a day. */
 function DayChoice({ tourId }: OfTour) {
   const label = useLabel();
   const nameOf = useDepartureName();
@@ -94,13 +92,13 @@ function DayChoice({ tourId }: OfTour) {
 }
 
 interface PeopleFieldsProps extends OfTour {
-  /** Types that are booked already: one that the tour no longer has can still be taken away. */
+  /** Codes of booked types. They are shown even if the tour no longer has them, so that they can be removed. */
   readonly booked?: readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
-/** How many travel, of each type. */
+/** The number of travellers of each type. */
 export function PeopleFields({ tourId, booked = NONE }: PeopleFieldsProps) {
   const label = useLabel();
   const { data: tour } = useGetOne<TourDetail>('tours', { id: tourId ?? '' }, { enabled: tourId !== undefined });
@@ -133,12 +131,12 @@ export function PeopleFields({ tourId, booked = NONE }: PeopleFieldsProps) {
   );
 }
 
-/** By title; drafts say that they are. */
+/** Sorted by title; drafts are marked. */
 const choicesOf = (tours: readonly Tour[], draftName: (title: string) => string) =>
   [...tours]
     .sort((one, other) => one.title.localeCompare(other.title))
     .map(({ id, title, isPublished }) => ({ id, name: isPublished ? title : draftName(title) }));
 
-/** `5–14`, `up to 4` as `–4`, `65+`. */
+/** A range of ages: `5–14`, `–4` (up to 4), or `65+`. */
 const ages = (from: number | undefined, to: number | undefined): string =>
   to === undefined ? `${from}+` : `${from ?? ''}–${to}`;

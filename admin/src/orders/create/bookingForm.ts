@@ -10,12 +10,12 @@ import type { NewOrder, NewOrderWish } from '../../data/types';
 
 type Source = NonNullable<NewOrder['source']>;
 
-/** What the form of a new booking holds. */
+/** The form values of a new booking. */
 export interface BookingForm extends DiscountForm {
   readonly tourId: string | null;
   readonly departureId: string | null;
   readonly travelDate: string | null;
-  /** How many travel, by the code of their type; likewise the extras. */
+  /** The number of travellers by the code of their type; the same for extras. */
   readonly travellers: Readonly<Record<string, number | null>>;
   readonly extras: Readonly<Record<string, number | null>>;
   readonly names: string | null;
@@ -26,15 +26,15 @@ export interface BookingForm extends DiscountForm {
   readonly location: string | null;
   readonly promoCode: string | null;
   readonly priceBy: 'tour' | 'own';
-  /** In place of the tour's price. */
+  /** Lines instead of the tour's price. */
   readonly lines: readonly LineRow[];
-  /** Beside it. */
+  /** Lines in addition to the tour's price. */
   readonly addLines: readonly LineRow[];
   readonly source: Source;
   readonly holdUntil: string | null;
   readonly sendMails: boolean;
   readonly note: string | null;
-  /** Takes seats that the departure does not have. */
+  /** Oversells the departure. */
   readonly force: boolean;
 }
 
@@ -65,7 +65,7 @@ export const EMPTY_BOOKING: BookingForm = {
 const counted = (counts: BookingForm['travellers']): [string, number][] =>
   Object.entries(counts).flatMap(([code, count]) => (count ? [[code, count]] : []));
 
-/** What is priced; undefined while there is no tour, no day or nobody who travels. */
+/** The request for a price; undefined while there is no tour, no day or no traveller. */
 export function wishOf(form: BookingForm): NewOrderWish | undefined {
   const { tourId, departureId, travelDate, priceBy } = form;
   const promoCode = typedText(form.promoCode);
@@ -88,7 +88,7 @@ export function wishOf(form: BookingForm): NewOrderWish | undefined {
   };
 }
 
-/** The request body for a form whose inputs have been checked. */
+/** The request body of a validated form. */
 export function bookingOf(form: BookingForm, isForced: boolean): NewOrder {
   const { language, source, holdUntil, sendMails, departureId } = form;
   const address = typedText(form.address);
@@ -110,7 +110,7 @@ export function bookingOf(form: BookingForm, isForced: boolean): NewOrder {
   };
 }
 
-/** Which input a refusal of the API is about. */
+/** The input that a refusal of the API is about. */
 const ABOUT: readonly (readonly [subject: RegExp, field: keyof BookingForm])[] = [
   [/^Name\b/, 'names'],
   [/^Email\b/, 'email'],

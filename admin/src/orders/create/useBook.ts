@@ -7,7 +7,7 @@ import { bookingPath } from '../orderPaths';
 import { bookingOf, refusedFields, type BookingForm } from './bookingForm';
 import { NEW_ORDER_PRICE } from './useLivePrice';
 
-/** Makes the booking and shows it; what is refused stays in the form, beside what it is about. */
+/** Makes the booking and opens it. Refusals are shown in the form, beside the inputs they are about. */
 export function useBook() {
   const dataProvider = useDataProvider<StaffDataProvider>();
   const queries = useQueryClient();
@@ -15,11 +15,11 @@ export function useBook() {
   const navigate = useNavigate();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [bookedId, setBookedId] = useState<string>();
-  // One key for each content: a click that is repeated, and a call whose answer was lost, book once.
+  // One idempotency key for each content, so that a repeated click or a retry after a lost response books once.
   const sent = useRef({ body: '', key: '' });
   const isSending = useRef(false);
   useEffect(() => {
-    // After the form knows that nothing in it is unsaved.
+    // In an effect, after the form has no unsaved changes, which would ask for confirmation.
     if (bookedId) void navigate(bookingPath(bookedId));
   }, [bookedId, navigate]);
   const book = async (form: BookingForm) => {
@@ -39,7 +39,7 @@ export function useBook() {
       isSending.current = false;
       const sentences = sentencesOf(error as Error);
       setRefusals(sentences);
-      // Somebody may have taken the seats since they were shown.
+      // Someone else may have taken the seats since they were shown.
       void queries.invalidateQueries({ queryKey: [NEW_ORDER_PRICE] });
       return { ...refusedFields(sentences), root: { serverError: sentences[0]! } };
     }

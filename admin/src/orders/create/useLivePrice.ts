@@ -5,10 +5,10 @@ import type { StaffDataProvider } from '../../dataProvider';
 import { useSettled } from '../../forms/useSettled';
 import { wishOf, type BookingForm } from './bookingForm';
 
-/** The name of the queries for prices of new bookings. */
+/** The first part of the query keys for prices of new bookings. */
 export const NEW_ORDER_PRICE = 'price of a new booking';
 
-/** What the booking costs as the form stands, inside the form. */
+/** Inside the form: the current price of the booking. */
 export function useLivePrice() {
   const dataProvider = useDataProvider<StaffDataProvider>();
   const text = useSettled(JSON.stringify(wishOf(useWatch() as BookingForm) ?? null));

@@ -13,7 +13,7 @@ interface LedgerRowProps {
   readonly order: Order;
 }
 
-/** Money that came in or went out; what is voided is struck through. */
+/** A ledger entry; voided entries are struck through. */
 export function LedgerRow({ entry, order }: LedgerRowProps) {
   const label = useLabel();
   const { kind, direction, amount, receivedAt, reference, recordedBy, note, receiptNumber, voidedAt, voids } = entry;

@@ -20,7 +20,7 @@ interface OfOrder {
   readonly order: Order;
 }
 
-/** The money of a booking: what is paid and left, each entry, and the way to record more. */
+/** The money of a booking: what is paid and what is left, all entries, and a button to record more. */
 export function OrderMoney({ order }: OfOrder) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'ledger', action: 'list' });
@@ -46,7 +46,7 @@ export function OrderMoney({ order }: OfOrder) {
   );
 }
 
-/** What is left to pay, or what is owed to the client: an order that has ended asks for nothing. */
+/** What is left to pay, or what is owed to the client. For an ended order nothing is left to pay. */
 function balanceOf(order: Order): (readonly ['balance' | 'tooMuch' | 'owed', number])[] {
   const { balance, refundDue } = order;
   if (hasEnded(order)) return [['owed', refundDue]];

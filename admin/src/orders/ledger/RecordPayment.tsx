@@ -36,18 +36,18 @@ const SMALLEST = 0.01;
 
 interface Values extends Omit<NewLedgerEntry, 'direction'> {
   readonly isOut: boolean;
-  /** It is asked about where it looks like a slip. */
+  /** Confirms an amount that looks like a typing error. */
   readonly isSure: boolean;
 }
 
-/** The next instalment, or what is owed to the client of a booking that has ended. */
+/** The default amount: the next instalment, or what is owed to the client of an ended booking. */
 function proposed(order: Order): Pick<Values, 'isOut'> & Partial<Pick<Values, 'amount'>> {
   const { nextDueAmount, refundDue } = order;
   if (nextDueAmount !== null) return { amount: nextDueAmount, isOut: false };
   return refundDue > 0 ? { amount: refundDue, isOut: true } : { isOut: hasEnded(order) };
 }
 
-/** Records money that came in, or went out, for those who may. */
+/** Records a payment or refund, for users who may. */
 export function RecordPayment({ order }: { readonly order: Order }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -6,7 +6,7 @@ import type { Order } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
 import { useLabel } from '../../i18n/useLabel';
 
-/** Holds back the reminders of a booking that is not paid, for those who may. */
+/** Pauses the reminders of an unpaid booking, for users who may. */
 export function RemindersSwitch({ order }: { readonly order: Order }) {
   const label = useLabel();
   const help = useId();

@@ -5,7 +5,7 @@ import type { Order } from '../../data/types';
 import { useLabel } from '../../i18n/useLabel';
 import { slipOf } from './paymentSlip';
 
-/** Asks once more about an amount that looks like a slip; nothing else shows it. */
+/** Asks to confirm an amount that looks like a typing error; hidden for others. */
 export function SureInput({ order }: { readonly order: Order }) {
   const label = useLabel();
   const [amount, isOut] = useWatch({ name: ['amount', 'isOut'] }) as [number | null, boolean];

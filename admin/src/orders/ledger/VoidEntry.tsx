@@ -14,7 +14,7 @@ interface VoidEntryProps {
   readonly order: Order;
 }
 
-/** Takes an entry back, with a reason; for admins. */
+/** Voids an entry with a reason; for admins. */
 export function VoidEntry({ entry, order }: VoidEntryProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -1,18 +1,18 @@
 import type { Order } from '../../data/types';
 import { hasEnded } from '../paymentsOf';
 
-/** Money in of more than so many times the next instalment is asked about (rules/money 13). */
+/** A payment of more than so many times the next instalment must be confirmed (rules/money 13). */
 const MAX_TIMES = 3;
 
 type OfMoney = Pick<Order, 'status' | 'balance' | 'nextDueAmount' | 'refundDue'>;
 
-/** Why an amount may be a slip, and what it is measured by, in US dollars. */
+/** Why an amount may be a typing error, and the limit that it exceeds, in US dollars. */
 export interface Slip {
   readonly kind: 'ended' | 'moreThanOwed' | 'severalInstalments' | 'moreThanRefund';
   readonly limit: number;
 }
 
-/** Whether an amount is asked about before it is recorded (rules/money 13); undefined for one that is not. */
+/** Why an amount must be confirmed before it is recorded (rules/money 13), or undefined. */
 export function slipOf(order: OfMoney, amount: number, isOut: boolean): Slip | undefined {
   const { balance, nextDueAmount, refundDue } = order;
   if (isOut) return amount > refundDue ? { kind: 'moreThanRefund', limit: refundDue } : undefined;

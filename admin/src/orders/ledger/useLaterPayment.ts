@@ -3,12 +3,12 @@ import type { Order } from '../../data/types';
 import { useLabel } from '../../i18n/useLabel';
 import { changeLater, type WaitingMoney } from '../delayedChanges';
 
-/** Whether nobody knows what became of a call. */
+/** Whether the response was lost, so that the result of a call is unknown. */
 const isLost = (error: unknown): boolean => error instanceof HttpError && error.status === 0;
 
 /**
- * Records money once it can no longer be undone: until then it is booked nowhere, and no mail leaves (rules/money 13). A call
- * whose answer was lost is sent once more, with its key.
+ * Records money after the time to undo it. Until then nothing is recorded and no mail is sent (rules/money 13). If the
+ * response is lost, the call is repeated once with the same idempotency key.
  */
 export function useLaterPayment(order: Order): (money: WaitingMoney, book: () => Promise<string>) => void {
   const label = useLabel();

@@ -14,7 +14,7 @@ interface ChangeNoteProps {
   readonly orderId: string;
 }
 
-/** Changes a note, for those who may. */
+/** Edits a note, for users who may. */
 export function ChangeNote({ note, orderId }: ChangeNoteProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

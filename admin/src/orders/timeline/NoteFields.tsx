@@ -4,7 +4,7 @@ import { requiredText } from '../../forms/requiredText';
 import { useLabel } from '../../i18n/useLabel';
 import { useNotes } from './useNotes';
 
-/** What a note of the form's holds; an owner or a day makes a task of it. */
+/** The form values of a note; with an assignee or a day it is a task. */
 export interface NoteForm {
   readonly text: string;
   readonly ownerId: string | null;

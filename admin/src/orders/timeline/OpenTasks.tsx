@@ -4,7 +4,7 @@ import { useLabel } from '../../i18n/useLabel';
 import { TaskRow } from './TaskRow';
 import { useNotes } from './useNotes';
 
-/** What is still to be done for a booking. */
+/** The open tasks of a booking. */
 export function OpenTasks({ orderId }: { readonly orderId: string }) {
   const label = useLabel();
   const { data } = useNotes(orderId);
@@ -23,6 +23,6 @@ export function OpenTasks({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** The most urgent first; those without a day come last. */
+/** Sorts tasks by day; those without a day come last. */
 const byDay = (one: Note, other: Note): number => (one.dueDate ?? NEVER).localeCompare(other.dueDate ?? NEVER);
 const NEVER = '9999';

@@ -14,7 +14,7 @@ interface OfOrder {
   readonly order: Order;
 }
 
-/** What happened to a booking, the newest first, with notes and tasks for colleagues; for those who run bookings. */
+/** The timeline of a booking, newest first, with notes and tasks; for users who manage bookings. */
 export function OrderTimeline({ order }: OfOrder) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
@@ -44,7 +44,7 @@ function Entries({ order }: OfOrder) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    // What changes the booking adds to it.
+    // The key begins with the resource, because changes of the booking add entries.
     queryKey: ['tour-bookings', 'timeline', order.id],
     queryFn: ({ pageParam }) => dataProvider.timelineOf(order.id, pageParam),
     initialPageParam: undefined as string | undefined,

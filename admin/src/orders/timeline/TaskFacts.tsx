@@ -5,7 +5,7 @@ import { today } from '../../format/kigaliDays';
 import { useLabel } from '../../i18n/useLabel';
 import { ColorChip } from '../../ui/ColorChip';
 
-/** Who is to do a task, until when, and whether it is done; nothing for a mere note. */
+/** The assignee, the day and the state of a task; nothing for a note. */
 export function TaskFacts({ task }: { readonly task: Note }) {
   const label = useLabel();
   const { isTask, owner, dueDate, doneAt } = task;

@@ -9,11 +9,11 @@ import { TaskFacts } from './TaskFacts';
 interface TaskRowProps {
   readonly task: Note;
   readonly orderId: string;
-  /** What it is about, where that is not around it. */
+  /** The subject of the task, if the page does not show it. */
   readonly about?: ReactNode;
 }
 
-/** A task with a box to tick once it is done; ticking it again opens it. */
+/** A task with a checkbox for done, which can be undone. */
 export function TaskRow({ task, orderId, about }: TaskRowProps) {
   const dataProvider = useDataProvider<StaffDataProvider>();
   const notify = useNotify();
@@ -32,7 +32,7 @@ export function TaskRow({ task, orderId, about }: TaskRowProps) {
         control={
           <Checkbox
             size="small"
-            // Once it is ticked it stays so, until the row is fetched again and goes.
+            // A ticked task stays ticked until the list is refetched without it.
             checked={isError ? isDone : (variables ?? isDone)}
             onChange={(_event, done) => mutate(done)}
           />

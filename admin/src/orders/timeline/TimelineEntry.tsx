@@ -27,7 +27,7 @@ interface TimelineEntryProps {
   readonly order: Order;
 }
 
-/** One thing that happened: what, when, and who did it. */
+/** An entry of the timeline: what happened, when, and who did it. */
 export function TimelineEntry({ entry, order }: TimelineEntryProps) {
   const label = useLabel();
   const { kind, at, by } = entry;

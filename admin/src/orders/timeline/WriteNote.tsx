@@ -7,7 +7,7 @@ import { FormDialog } from '../../forms/FormDialog';
 import { useLabel } from '../../i18n/useLabel';
 import { NoteFields, type NoteForm } from './NoteFields';
 
-/** Writes a note, or a task, for those who may. */
+/** Writes a note or a task, for users who may. */
 export function WriteNote({ orderId }: { readonly orderId: string }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { usd } from '@imisozi/core/money';
-import { useAuditWords } from '../../audit/auditNames';
+import { useAuditLabels } from '../../audit/auditNames';
 import type { Note, Order, TimelineEntry } from '../../data/types';
 import { dayName } from '../../format/catTime';
 import { plainValue } from '../../format/plainValue';
@@ -28,21 +28,21 @@ export function StatusText({ changes }: { readonly changes: Changes }) {
   );
 }
 
-/** Ids and counts by code, which the days and the number of people say in words. */
-const IN_OTHER_WORDS = ['departureId', 'travellers'];
+/** Fields that are not shown, because the days and the number of people show the same. */
+const HIDDEN_FIELDS = ['departureId', 'travellers'];
 
 /** Each changed field with its old and new value. */
 export function ChangesText({ changes }: { readonly changes: Changes }) {
   const label = useLabel();
-  const words = useAuditWords();
-  const fields = Object.entries(changes).filter(([field]) => !IN_OTHER_WORDS.includes(field));
+  const labels = useAuditLabels();
+  const fields = Object.entries(changes).filter(([field]) => !HIDDEN_FIELDS.includes(field));
   return (
     <>
       <Box sx={HEADLINE}>{label('app.timeline.kinds.change')}</Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
         {fields.map(([field, [before, after]]) => (
           <li key={field}>
-            {words.field('orders', field)}: {inWords(before)} → {inWords(after)}
+            {labels.field('orders', field)}: {valueText(before)} → {valueText(after)}
           </li>
         ))}
       </Box>
@@ -51,10 +51,10 @@ export function ChangesText({ changes }: { readonly changes: Changes }) {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const inWords = (value: unknown): string =>
+const valueText = (value: unknown): string =>
   typeof value === 'string' && DAY.test(value) ? dayName(value) : plainValue(value);
 
-/** Money that came in or went out; receipts and voids are where the payments are. */
+/** A ledger entry; its buttons for receipts and voids are in the list of payments. */
 export function MoneyText({ money }: { readonly money: NonNullable<TimelineEntry['money']> }) {
   const label = useLabel();
   const { direction, amount, kind, reference, receiptNumber, voidedAt } = money;
@@ -78,13 +78,13 @@ interface MailTextProps {
   readonly order: Order;
 }
 
-/** A mail, with a link to it for those who may read the outbox, and the way to send it again for those who may. */
+/** A mail with a link to the outbox and a button to send it again, each for users who may. */
 export function MailText({ mail, order: { client } }: MailTextProps) {
   const label = useLabel();
   const mayRead = useCanAccess({ resource: 'outbox', action: 'show' });
   const maySend = useCanAccess({ resource: 'outbox', action: 'send' });
   const { id, subject, recipient, status, resentAs } = mail;
-  // It has no subject until it is written.
+  // A mail has no subject until it is rendered.
   const name = subject ?? label('app.timeline.unwritten');
   return (
     <>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { StaffDataProvider } from '../../dataProvider';
 
-/** Notes and tasks of a booking, and who can be given one. */
+/** Notes and tasks of a booking, and the users to whom a task can be assigned. */
 export function useNotes(orderId: string) {
   const dataProvider = useDataProvider<StaffDataProvider>();
   return useQuery({

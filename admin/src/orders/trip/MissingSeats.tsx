@@ -5,13 +5,13 @@ import { useLabel } from '../../i18n/useLabel';
 
 interface MissingSeatsProps {
   readonly departure: Pick<Departure, 'seatsLeft' | 'seatsOver'>;
-  /** That need a seat now. */
+  /** The number of people who need a seat. */
   readonly people: number;
-  /** What the step is called. */
+  /** The label of the step. */
   readonly force: string;
 }
 
-/** Overselling takes a second, deliberate step (rules/departures 2); nothing where there are seats. */
+/** The second, deliberate step to oversell (rules/departures 2); nothing if there are enough seats. */
 export function MissingSeats({ departure: { seatsLeft, seatsOver }, people, force }: MissingSeatsProps) {
   const label = useLabel();
   if (seatsLeft === null || seatsLeft >= people) return null;

@@ -9,7 +9,7 @@ import { today } from '../../format/kigaliDays';
 const MAX_DEPARTURES = 400;
 const NONE: readonly Departure[] = [];
 
-/** The departures of a tour from today on, soonest first; none while they load. */
+/** The departures of a tour from today on, soonest first; empty while they load. */
 export function useFutureDepartures(tourId: string | undefined): readonly Departure[] {
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { data = NONE } = useQuery({
@@ -25,7 +25,7 @@ export function useFutureDepartures(tourId: string | undefined): readonly Depart
   return data;
 }
 
-/** What a choice of departures calls one: `Sat, Jun 12 · 3 seats left`. */
+/** The name of a departure in a select: `Sat, Jun 12 · 3 seats left`. */
 export function useDepartureName(): (departure: Departure) => string {
   const seatsLeft = useSeatsLeft();
   return (departure) => [catWeekday(departure.startDate), seatsLeft(departure)].filter(Boolean).join(' · ');

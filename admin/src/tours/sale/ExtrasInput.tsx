@@ -18,7 +18,7 @@ const choicesOf = (of: object, names: string) =>
 const CATEGORY_CHOICES = choicesOf(CATEGORIES, 'categories');
 const UNIT_CHOICES = choicesOf(UNITS, 'units');
 
-/** What is sold with a tour: permits, rooms and services. */
+/** The extras of a tour: permits, rooms and services. */
 export function ExtrasInput() {
   const label = useLabel();
   return (
@@ -59,7 +59,7 @@ export function ExtrasInput() {
   );
 }
 
-/** Whom an extra is for, and what each type of traveller pays for it; only where the tour has types. */
+/** The traveller types that an extra is for, and its price for each; only if the tour has types. */
 function TypeInputs({ row }: { readonly row: string }) {
   const label = useLabel();
   const travellerTypes = useWatch({ name: 'travellerTypes' }) as SaleForm['travellerTypes'] | undefined;

@@ -15,7 +15,7 @@ import type { SaleForm } from './saleForm';
 const MODES: Record<SaleForm['saleMode'], true> = { 'any-date': true, departures: true, enquiry: true };
 const MODE_CHOICES = Object.keys(MODES).map((id) => ({ id, name: `app.sale.modes.${id}` }));
 
-/** How a tour is sold: on which dates, at which prices beside its own, with what, and on what terms. */
+/** How a tour is sold: dates, further prices, extras and terms. */
 export function SaleFields() {
   const label = useLabel();
   const hasTerms = useWatch<TourForm, 'hasTerms'>({ name: 'hasTerms' });

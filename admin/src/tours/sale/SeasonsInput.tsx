@@ -8,7 +8,7 @@ import { SIZES } from '../tourForm';
 import { LargeGroupsInput } from './LargeGroupsInput';
 import { codeOf, type SaleForm } from './saleForm';
 
-/** Spans of travel dates with prices of their own. */
+/** Seasons: ranges of travel dates with their own prices. */
 export function SeasonsInput() {
   const label = useLabel();
   return (
@@ -49,7 +49,7 @@ export function SeasonsInput() {
   );
 }
 
-/** What extras cost in the season; those left empty cost what they always do. */
+/** The prices of extras in the season; an empty price means the usual one. */
 function ExtraPrices({ row }: { readonly row: string }) {
   const label = useLabel();
   const extras = (useWatch({ name: 'extras' }) as SaleForm['extras'] | undefined) ?? [];

@@ -7,7 +7,7 @@ import { useLabel } from '../../i18n/useLabel';
 
 const WAYS = (['percent', 'amount'] as const).map((id) => ({ id, name: `app.sale.types.ways.${id}` }));
 
-/** Who pays something else than an adult. */
+/** The types of travellers whose price differs from that of an adult. */
 export function TravellerTypesInput() {
   const label = useLabel();
   return (

@@ -7,7 +7,7 @@ type Sale = Pick<
   Required<NewTour>,
   'saleMode' | 'leadDays' | 'seasons' | 'largeGroups' | 'travellerTypes' | 'extras' | 'terms' | 'asksTravellers'
 >;
-/** An input that was emptied holds null. */
+/** An emptied input has null. */
 type Row<Of> = { [Field in keyof Of]?: Of[Field] | null };
 type Group = Row<TourDetail['largeGroups'][number]>;
 type Season = Row<Omit<TourDetail['seasons'][number], 'largeGroups'>> & { readonly largeGroups?: Group[] };
@@ -17,7 +17,7 @@ type Type = Row<Omit<TourDetail['travellerTypes'][number], Difference>> & {
   readonly difference?: number | null;
 };
 
-/** What the form of a tour holds about how it is sold. */
+/** The form values for how a tour is sold. */
 export interface SaleForm {
   readonly saleMode: TourDetail['saleMode'];
   readonly leadDays: number | null;
@@ -58,20 +58,20 @@ export const saleToForm = (tour: TourDetail): SaleForm => ({
   asksTravellers: tour.asksTravellers,
 });
 
-/** Only what was filled in; what is missing is the server's to say. */
+/** A row without empty values; the server checks for missing ones. */
 function filled<Fields extends object>(row: Fields): Fields {
   return Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   ) as Fields;
 }
 
-/** Prices by code, without those that were left empty; nothing where there is none. */
+/** Prices by code without empty ones, under the given field; an empty object if there are none. */
 function pricesIn(field: 'extras' | 'prices', held: Readonly<Record<string, number | null>> | null | undefined) {
   const prices = Object.entries(held ?? {}).filter(([, price]) => typeof price === 'number');
   return prices.length > 0 ? { [field]: Object.fromEntries(prices) } : {};
 }
 
-/** `Gorilla permit` → `gorilla-permit`: what requests call a row whose code was left empty. */
+/** The code of a row; the default is made of its label: `Gorilla permit` → `gorilla-permit`. */
 export const codeOf = ({ code, label }: { readonly code?: string | null; readonly label?: string | null }) =>
   typedText(code) ||
   (label ?? '')
@@ -100,7 +100,7 @@ export function formToSale(form: SaleForm): Sale {
     extras: extras.map(({ prices, for: types, ...extra }) => ({
       ...filled({ ...extra, code: codeOf(extra) }),
       ...(types && types.length > 0 && { for: types }),
-      // Others than per person have one price.
+      // Only extras per person have prices by type.
       ...(extra.per && isPerPerson({ per: extra.per }) ? pricesIn('prices', prices) : {}),
     })),
     terms: form.hasTerms ? formToTerms(form.terms) : null,

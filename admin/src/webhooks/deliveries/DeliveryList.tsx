@@ -24,7 +24,7 @@ import { ResendDelivery } from './ResendDelivery';
 const FILTERS = [
   SEARCH_INPUT,
   statusInput(DELIVERY_STATUSES, 'app.webhooks.deliveries.states'),
-  // Seen whenever a webhook led here, because the list keeps its filters.
+  // Shown after a link from a webhook, because the list keeps its filters.
   <ReferenceInput
     key="webhookId"
     source="webhookId"
