@@ -44,7 +44,7 @@ export interface Bookable {
   readonly extras: readonly {
     readonly code: string;
     readonly label: string;
-    readonly most: number;
+    readonly maxQuantity: number;
     /** The traveller types that it is sold to; undefined for all. */
     readonly types?: readonly string[] | undefined;
   }[];
@@ -110,7 +110,7 @@ export function bookableTour(
       .map((extra) => ({
         code: extra.code,
         label: extraText(tour, extra),
-        most: Math.min(extra.maxQuantity ?? MAX_IN_FORM, MAX_IN_FORM),
+        maxQuantity: Math.min(extra.maxQuantity ?? MAX_IN_FORM, MAX_IN_FORM),
         ...(extra.for && { types: extra.for }),
       })),
     ...(waitingKey && { waitingKey }),

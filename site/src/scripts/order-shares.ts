@@ -22,8 +22,8 @@ if (form && sum) {
   const show = () => {
     const amounts = new FormData(form).getAll('amount').map((amount) => toCents(Number(amount)));
     const left = toCents(balance) - amounts.reduce((all, cents) => all + cents, 0);
-    const what = left === 0 ? text.sum : left > 0 ? text.under : text.over;
-    sum.textContent = what({ amount: usd(left === 0 ? balance : Math.abs(left) / 100) });
+    const sentence = left === 0 ? text.sum : left > 0 ? text.under : text.over;
+    sum.textContent = sentence({ amount: usd(left === 0 ? balance : Math.abs(left) / 100) });
   };
   form.addEventListener('input', show);
   show();

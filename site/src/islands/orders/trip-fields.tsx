@@ -130,8 +130,8 @@ export function ExtraFields({ form, item, problem }: Props) {
   return (
     <fieldset className="pair">
       <legend className="label">{options.extras}</legend>
-      {item.extras.map(({ code, label, most }) => (
-        <SelectField key={code} form={form} name={extraField(code)} label={label} options={quantities(most)} />
+      {item.extras.map(({ code, label, maxQuantity }) => (
+        <SelectField key={code} form={form} name={extraField(code)} label={label} options={quantities(maxQuantity)} />
       ))}
       {problem && (
         <p className="problem wide" role="status">
@@ -142,8 +142,8 @@ export function ExtraFields({ form, item, problem }: Props) {
   );
 }
 
-const quantities = (most: number) =>
-  Array.from({ length: most + 1 }, (_, index) => ({
+const quantities = (maxQuantity: number) =>
+  Array.from({ length: maxQuantity + 1 }, (_, index) => ({
     value: String(index),
-    text: index === 0 ? options.none : most === 1 ? options.yes : String(index),
+    text: index === 0 ? options.none : maxQuantity === 1 ? options.yes : String(index),
   }));
