@@ -72,11 +72,11 @@ const WORDS = new Set(ENGLISH.filter((text) => !ALIKE.has(text)));
 const SENTENCES = ENGLISH.filter((text) => text.split(/\s+/).length > 2);
 
 /** The editable texts in the invented language. */
-function translated(words: unknown): unknown {
-  if (typeof words === 'string') return /^[A-Z].*[a-z]/s.test(words) ? pseudoWords(words) : words;
-  if (Array.isArray(words)) return words.map(translated);
-  if (!words || typeof words !== 'object') return words;
-  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, translated(text)]));
+function translated(texts: unknown): unknown {
+  if (typeof texts === 'string') return /^[A-Z].*[a-z]/s.test(texts) ? pseudoWords(texts) : texts;
+  if (Array.isArray(texts)) return texts.map(translated);
+  if (!texts || typeof texts !== 'object') return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, translated(text)]));
 }
 
 function textsOf(value: unknown): string[] {

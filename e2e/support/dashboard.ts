@@ -7,9 +7,8 @@ import { test as base } from './test.js';
 export type Role = 'admin' | 'user';
 
 /**
- * Tests of the dashboard are logged in from the start, as `admin` unless `test.use({ role: 'user' })` says otherwise. The
- * fixtures of their workers also keep their products apart from those of the site's tests, which count on what the
- * demonstration content has.
+ * Tests of the dashboard start logged in, as `admin` unless `test.use({ role: 'user' })` says otherwise. Because of
+ * these worker fixtures they never share a product with the site's tests, which expect unchanged demonstration content.
  */
 export const test = base.extend<
   { role: Role | 'nobody' },
@@ -37,21 +36,21 @@ export const test = base.extend<
 export { expect };
 
 /**
- * Opens a screen as a link of the dashboard does. To load the whole dashboard for it takes the browser five times as
- * long, so tests load it once, unless loading is what they are about.
- * @param path with its `/account`
+ * Opens a screen as a link within the dashboard does. Loading the whole dashboard takes five times as long, so tests
+ * load it once, unless they are about loading.
+ * @param path including `/account`
  */
 export async function open(page: Page, path: string): Promise<void> {
   if (!page.url().includes('/account')) return void (await page.goto(path));
   await page.evaluate((to) => {
-    // Counted as the router counts its own, which forms ask before they let somebody go.
+    // The router's own counter in the history, which forms check before they let the user leave.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ usr: null, key: to, idx: idx + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 }
 
-/** The page is the one that `trail` leads to: breadcrumb, heading, title of the tab and Go Back (rules/dashboard 1). */
+/** Checks the page that `trail` leads to: breadcrumb, heading, tab title and Go Back (rules/dashboard 1). */
 export async function expectPage(page: Page, ...trail: readonly string[]): Promise<void> {
   const title = trail.at(-1)!;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -66,12 +65,12 @@ export const expectToast = (page: Page, sentence: string | RegExp): Promise<void
 
 const toasts = (page: Page): Locator => page.locator('.MuiSnackbar-root');
 
-/** The red alerts of the page, a failure each (rules/dashboard 5). */
+/** The red alerts of the page, one for each failure (rules/dashboard 5). */
 export const redAlerts = (page: Page): Locator => page.locator('main .MuiAlert-colorError');
 
 /**
- * Chooses the window again, where what it shows is asked for anew, until `seen` holds: a request that is under way is
- * taken for the new one.
+ * Simulates a return to the tab, at which the page refetches its data, until `seen` holds. Repeated, because a request
+ * that is already under way is not sent again.
  */
 export const lookAgainUntil = (page: Page, seen: (timeout: number) => Promise<void>): Promise<void> =>
   expect(async () => {
@@ -79,7 +78,7 @@ export const lookAgainUntil = (page: Page, seen: (timeout: number) => Promise<vo
     await seen(3_000);
   }).toPass({ timeout: 30_000 });
 
-/** Requests to `url` fail until the returned function says otherwise; one route, so that none is lost between two. */
+/** Makes requests to `url` fail until the result is called with false; one route, so that none slips between two. */
 export async function failing(page: Page, url: string | RegExp): Promise<(fails: boolean) => void> {
   let isFailing = true;
   await page.route(url, (route) =>
@@ -88,14 +87,14 @@ export async function failing(page: Page, url: string | RegExp): Promise<(fails:
   return (fails) => (isFailing = fails);
 }
 
-/** The row of a list, once it is there. */
+/** The row of a list that contains the text. */
 export const rowOf = (page: Page, text: string | RegExp): Locator => page.getByRole('row').filter({ hasText: text });
 
-/** The headings of a list's columns, without those of selection. */
+/** The headings of a list's columns, without the checkbox column. */
 export const columnsOf = (page: Page): Locator =>
   page.getByRole('columnheader').filter({ hasNot: page.getByRole('checkbox') });
 
-/** As when another tab is chosen, or this one again. */
+/** Simulates switching to another tab, or back to this one. */
 export const pretendHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate(
     (state) => {
