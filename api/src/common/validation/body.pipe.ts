@@ -7,8 +7,8 @@ import { Refused } from '../../platform/errors/refused.js';
 const WRAPPERS = Symbol('wrappers');
 
 /**
- * Marks a body that deployed clients also send wrapped in an object with one of these keys: `{event: {…}}` (rules/api
- * 2).
+ * Marks a body that deployed clients also send wrapped in an object with one of these keys: `{event: {…}}`
+ * (rules/api 2).
  */
 export const AlsoWrappedIn =
   (...keys: string[]) =>

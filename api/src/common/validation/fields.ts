@@ -78,8 +78,8 @@ const presence = ({ label, optional, mayStay }: OptionalField) => {
 type Text = OptionalField & { readonly max: number };
 
 /**
- * A single-line text of at most `max` characters; a line break or another control character in it is refused (rules/api
- * 5).
+ * A single-line text of at most `max` characters; a line break or another control character in it is refused
+ * (rules/api 5).
  */
 export const TextField = (field: Text) => applyDecorators(MultilineTextField(field), OneLine(field.label));
 

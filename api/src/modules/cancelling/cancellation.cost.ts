@@ -19,8 +19,8 @@ export interface CostToday extends CancellationCost {
 
 /**
  * By the order's own cancellation terms; orders older than terms have the default ones.
- * @param permitsBought whether permits were bought, according to staff; by default its status decides (rules/cancelling
- * 3)
+ * @param permitsBought whether permits were bought, according to staff; by default its status decides
+ * (rules/cancelling 3)
  */
 export function cancellationCost(order: Order, permitsBought?: boolean): CostToday {
   const ladder = (order.terms ?? DEFAULT_TERMS).cancellation;

@@ -2,8 +2,8 @@ import type { BankDetail, Terms } from '@imisozi/core/pricing/terms';
 import type { Order } from './order.entity.js';
 
 /**
- * The bank account that an order is paid into, line by line, with the order's number as the reference (rules/orders
- * 10); empty if the office must be asked for it.
+ * The bank account that an order is paid into, line by line, with the order's number as the reference
+ * (rules/orders 10); empty if the office must be asked for it.
  * @param company is used if the order's own terms name no account
  */
 export function bankLines(

@@ -55,7 +55,7 @@ export function orderFacts(order: Order): MailBlock {
   };
 }
 
-/** The note for a client who has chosen no day. */
+/** The note for a client who has not chosen a day. */
 export const dateNote = (order: Order): MailBlock[] =>
   isDateMissing(order) ? [{ kind: 'paragraph', text: texts().weAskForDate }] : [];
 
@@ -129,8 +129,8 @@ export function scheduleOf(order: Order): (readonly [name: string, when: string]
 }
 
 /**
- * The bank account for transfers; empty if there is none, or nothing is left to pay. @param company as {@link
- * bankLines}
+ * The bank account for transfers; empty if there is none, or nothing is left to pay. @param company as
+ * {@link bankLines}
  */
 export function bankBlocks(order: Order, company: Pick<Terms, 'bankDetails'>): MailBlock[] {
   const lines = dueInstalment(order) ? bankLines(order, company) : [];

@@ -172,8 +172,8 @@ export class Idempotency {
   }
 
   /**
-   * Whether the call failed here, or the process that ran it died. If it is alive and only lost its lease, {@link
-   * keepAnswers} rolls its call back.
+   * Whether the call failed here, or the process that ran it died. If it is alive and only lost its lease,
+   * {@link keepAnswers} rolls its call back.
    */
   private async isAbandoned({ id, owner }: IdempotencyRecord): Promise<boolean> {
     if (owner === this.owner) return !this.inProgress.has(id);

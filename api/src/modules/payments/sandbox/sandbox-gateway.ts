@@ -31,8 +31,8 @@ const UNTRIED: readonly SandboxStatus[] = ['INITIATED', 'EXPIRED'];
 const unguessable = () => randomBytes(12).toString('hex').toUpperCase();
 
 /**
- * A gateway inside the product, for tests and demonstrations: it accepts no cards and moves no money (rules/payments
- * 1).
+ * A gateway inside the product, for tests and demonstrations: it accepts no cards and moves no money
+ * (rules/payments 1).
  */
 @Injectable()
 export class SandboxGateway extends PaymentGateway {
