@@ -1,4 +1,4 @@
-/** What ships in French of `about.ts`. */
+/** The French defaults of `about.ts`. */
 export const ABOUT_IN_FRENCH = {
   story:
     'Nous sommes une agence de voyages et de safaris à Kigali, sur une colline d’où l’on en voit onze autres. C’est d’ici que nous préparons des voyages à travers le Rwanda : pour des familles et des scientifiques, pour des congressistes qui ont un après-midi libre et des amis qui ont deux semaines.\n\nNous faisons surtout des circuits, d’un jour à deux semaines environ, et la plupart sont adaptés avant d’être réservés. Nous trouvons aussi des billets d’avion à l’ancienne, en les cherchant nous-mêmes ; nous organisons des conférences et des fêtes ; et nos portails dédiés vous permettent de louer une voiture et de réserver un hôtel.\n\nNous restons petits, et c’est voulu. La personne qui répond à votre premier message se souvient en général encore de votre nom quand vous atterrissez.',

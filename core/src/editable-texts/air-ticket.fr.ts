@@ -1,4 +1,4 @@
-/** What ships in French of `air-ticket.ts`. */
+/** The French defaults of `air-ticket.ts`. */
 export const AIR_TICKET_IN_FRENCH = {
   intro:
     'Pas de moteur de recherche, pas de compte à rebours. Dites-nous où et quand vous voulez partir, et notre équipe trouve la bonne correspondance, la franchise de bagages et le siège qu’il vous faut.',

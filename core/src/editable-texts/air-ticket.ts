@@ -2,7 +2,7 @@ import { AIR_TICKET_IN_FRENCH } from './air-ticket.fr.ts';
 import { line, list } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** What the pages of air tickets say. */
+/** The texts of the air-ticket pages. */
 export const airTicket = editableDocument({
   title: 'Air tickets',
   path: '/airticket',

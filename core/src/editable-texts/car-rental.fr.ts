@@ -1,4 +1,4 @@
-/** What ships in French of `car-rental.ts`. */
+/** The French defaults of `car-rental.ts`. */
 export const CAR_RENTAL_IN_FRENCH = {
   reasons: [
     {

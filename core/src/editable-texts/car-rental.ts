@@ -2,7 +2,7 @@ import { CAR_RENTAL_IN_FRENCH } from './car-rental.fr.ts';
 import { line, list } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** Why to rent a car of the sister portal. */
+/** The page that leads to the sister portal for car rental. */
 export const carRental = editableDocument({
   title: 'Car rental',
   path: '/carrental',

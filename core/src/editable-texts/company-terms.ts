@@ -3,7 +3,10 @@ import type { termsWritten } from '../texts/en/terms.ts';
 import type { Read } from '../texts/read-in.ts';
 import type { Placeholders, TextField } from './fields.ts';
 
-/** What texts about booking may hold in braces: the company's settings, so that no text repeats their numbers (rules/money 1, rules/content 9). */
+/**
+ * The placeholders of texts about booking: the company's settings, so that no text repeats their numbers
+ * (rules/money 1, rules/content 9).
+ */
 const OF_TERMS = {
   deposit: 'the deposit in percent',
   balance: 'how many days before travel the rest is due',
@@ -11,10 +14,10 @@ const OF_TERMS = {
   cancellation: 'what is charged for cancelling, step by step',
 } as const;
 
-/** The same field, which may hold the company's terms. */
+/** The same field, but with the placeholders of the company's terms. */
 export const withTerms = (field: TextField): TextField => ({ ...field, placeholders: OF_TERMS });
 
-/** What the placeholders of {@link withTerms} stand for, in the language of the text around them (rules/money 1, rules/content 9). */
+/** The values of {@link withTerms}' placeholders, in the language of the text (rules/money 1, rules/content 9). */
 export function valuesOfTerms(texts: Read<typeof termsWritten>, terms: CompanyTerms): Placeholders {
   const steps = terms.cancellation.map(({ daysBefore: days, chargePercent: percent }) =>
     days === 0 ? texts.onTheDay({ percent }) : texts.from({ percent, days }),

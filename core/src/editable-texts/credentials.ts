@@ -1,7 +1,7 @@
 import { choice, line, list, optional, picture, webUrl } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** What may be paid with. The marks are written, not drawn: logos belong to others. */
+/** Ways to pay. Their names are written as text, because logos belong to others. */
 export const PAYMENT_MARKS = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -12,7 +12,7 @@ export const PAYMENT_MARKS = {
 } as const;
 export type PaymentMark = keyof typeof PAYMENT_MARKS;
 
-/** What vouches for the company. None ships with the product, so pages show nothing of it before it is written. */
+/** The company's credentials. The product has no defaults for them, so pages show none before they are written. */
 export const credentials = editableDocument({
   title: 'Licence, memberships and payment marks',
   path: '/about',

@@ -4,15 +4,15 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** A field that differs between two versions of a document. */
 export interface Difference {
-  /** Where it stands, as colleagues know it: `Group 1, Question 3: Answer`. */
+  /** Its position in the form: `Group 1, Question 3: Answer`. */
   readonly place: string;
   readonly field: Exclude<Field, ListField>;
-  /** Empty: there is nothing, or the row is not there. */
+  /** Empty if there is no text, or the row does not exist. */
   readonly before: string;
   readonly after: string;
 }
 
-/** What differs between two versions of a document. Rows that others were put before or after are still the same rows. */
+/** The differences between two versions of a document. Rows that only moved count as the same rows. */
 export function differencesBetween(fields: Fields, before: Row, after: Row): Difference[] {
   return differencesIn(fields, before, after, []);
 }
@@ -37,11 +37,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 interface Pair {
   readonly before: Row;
   readonly after: Row;
-  /** In the later version; of a row that is no longer there, in the earlier one. */
+  /** Its row number in the later version; for a removed row, in the earlier one. */
   readonly number: number;
 }
 
-/** Rows that are not the same in both versions, each with the one in its place. */
+/** Rows that differ between the versions, each with the row that replaced it. */
 function pairsOf(before: readonly Row[], after: readonly Row[]): Pair[] {
   const isSame = (one: Row | undefined, other: Row | undefined) => JSON.stringify(one) === JSON.stringify(other);
   const shorter = Math.min(before.length, after.length);

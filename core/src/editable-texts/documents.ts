@@ -29,7 +29,7 @@ import { services } from './services.ts';
 import { terms } from './terms.ts';
 import type { EditableDocument } from './editable-document.ts';
 
-/** The words of each mail that visitors and clients get, in the order in which they may get them. */
+/** The texts of each mail to visitors and clients, in the order in which they may get them. */
 const MAILS = {
   'mail-order-received': orderReceived,
   'mail-order-confirmed': status.orderConfirmed,
@@ -68,15 +68,15 @@ export type MailDocumentName = keyof typeof MAILS;
 
 export const MAIL_DOCUMENT_NAMES = Object.keys(MAILS) as MailDocumentName[];
 
-/** The words of one mail, with the placeholders it knows and the parts it has. */
+/** The texts of one mail, with its placeholders and parts. */
 export type MailDocumentOf<Name extends MailDocumentName> = (typeof MAILS)[Name];
 
-/** The words of a mail. */
+/** The texts of a mail. */
 export const mailNamed = <Name extends MailDocumentName>(name: Name): MailDocumentOf<Name> => MAILS[name];
 
 export const isMailDocument = (name: DocumentName): name is MailDocumentName => Object.hasOwn(MAILS, name);
 
-/** All words that colleagues may change, in the order of the dashboard: first those of the website. */
+/** All editable texts, in the order of the dashboard: the website's first. */
 export const DOCUMENTS = {
   'home-hero': homeHero,
   home,
@@ -99,7 +99,7 @@ export const DOCUMENTS = {
 
 export type DocumentName = keyof typeof DOCUMENTS;
 
-/** The words of one document. */
+/** The texts of one document. */
 export type EditableTextsOf<Name extends DocumentName> =
   (typeof DOCUMENTS)[Name] extends EditableDocument<infer Of extends Fields> ? EditableTexts<Of> : never;
 
@@ -108,12 +108,12 @@ export const DOCUMENT_NAMES = Object.keys(DOCUMENTS) as DocumentName[];
 export const isDocumentName = (name: unknown): name is DocumentName =>
   typeof name === 'string' && Object.hasOwn(DOCUMENTS, name);
 
-/** A document whose fields nobody asks for by name. */
+/** A document, without the types of its own fields. */
 export const documentNamed = (name: DocumentName): EditableDocument => DOCUMENTS[name];
 
-/** The languages that admins can write a document in: emails in those that the product itself writes emails in. */
+/** The languages of a document: mails only have the languages that the product itself writes mails in. */
 export const languagesOf = (name: DocumentName): readonly LanguageCode[] =>
   isMailDocument(name) ? LANGUAGE_CODES.filter((code) => documentNamed(name).defaults[code]) : LANGUAGE_CODES;
 
-/** What pages that show a document are tagged with. */
+/** The cache tag of pages that show a document. */
 export const textsTag = (name: DocumentName): string => `words:${name}`;

@@ -3,28 +3,28 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '../languages.ts';
 import type { Fields, EditableTexts } from './fields.ts';
 import { readEditableTexts, type ReadEditableTexts } from './editable-schema.ts';
 
-/** Words of the website that belong to the company: what they are made of, and what ships with the product. */
+/** Editable texts of the website: their fields, and the product's defaults. */
 interface DocumentFacts<Of extends Fields> {
   readonly title: string;
-  /** The page that shows them, for previews; words of a mail are previewed as the mail. */
+  /** The page that shows them, for previews; texts of a mail are previewed as the mail. */
   readonly path?: string;
-  /** Where they stand on that page, unless at its top: a selector. */
+  /** A selector for their position on that page, if not at its top. */
   readonly place?: string;
   readonly fields: Of;
-  /** In English, and in each language that somebody has written them in. */
+  /** In English, and in each language that they are translated into. */
   readonly defaults: Readonly<
     Partial<Record<LanguageCode, EditableTexts<Of>>> & Record<typeof DEFAULT_LANGUAGE, EditableTexts<Of>>
   >;
-  /** What ships in English where that is the company's own: facts that its server is set up with. */
+  /** English defaults that depend on the company: facts from the server's settings. */
   readonly ofCompany?: (company: Company) => EditableTexts<Of>;
-  /** What fields by themselves do not tell: a sentence for each rule that is broken. */
+  /** Rules across several fields: returns a sentence for each broken rule. */
   readonly check?: (words: EditableTexts<Of>) => readonly string[];
 }
 
 export interface EditableDocument<Of extends Fields = Fields> extends Omit<DocumentFacts<Of>, 'check' | 'ofCompany'> {
-  /** Reads words of this document. */
+  /** Validates texts of this document. */
   readonly read: (value: unknown) => ReadEditableTexts<Of>;
-  /** What ships with the product in a language, else in English. */
+  /** The defaults in a language, or the English ones. */
   readonly defaultIn: (language: LanguageCode, company: Company) => EditableTexts<Of>;
 }
 

@@ -13,16 +13,16 @@ import type {
   EditableTexts,
 } from './fields.ts';
 
-/** What one version of a document may take when it is kept. */
+/** The maximum size of a stored version. */
 const MAX_BYTES = 60_000;
 
-/** Line feeds are what paragraphs are made of. */
+/** Without line feeds, which separate paragraphs. */
 const CONTROLS = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}]/u;
 
-/** Everything between braces, and braces that stand alone. */
+/** Everything between braces, and single braces. */
 const BRACES = /\{[^{}]*\}|[{}]/g;
 
-/** The first placeholder of a text that nothing would be put in for. */
+/** The first unknown placeholder of a text. */
 function strayPlaceholder(text: string, placeholders: Placeholders): string | undefined {
   return text.match(BRACES)?.find((found) => !Object.hasOwn(placeholders, found.slice(1, -1)));
 }
@@ -60,7 +60,7 @@ const choiceSchema = ({ options }: ChoiceField) =>
     error: `must be one of: ${Object.values(options).join(', ')}`,
   });
 
-/** The address of an upload is kept as records keep it; who publishes words takes the host off. */
+/** The URL of an upload is stored as in records; the code that publishes texts removes the host. */
 const pictureSchema = ({ drawings, optional = false }: PictureField) =>
   z
     .string({ error: 'must be a picture' })
@@ -88,7 +88,7 @@ const objectSchema = (fields: Fields): z.ZodType =>
     error: 'must be an object',
   });
 
-/** What stands at a place of a document, as colleagues know it: `Group 1, Question 3: Answer`. */
+/** The position of a field in the form: `Group 1, Question 3: Answer`. */
 function nameOf(fields: Fields, path: readonly PropertyKey[]): string {
   const rows: string[] = [];
   let within = fields;
@@ -108,12 +108,12 @@ function nameOf(fields: Fields, path: readonly PropertyKey[]): string {
   return [rows.join(', '), label].filter(Boolean).join(': ') || 'The content';
 }
 
-/** Words as they may be published, or one sentence for each rule that they break. */
+/** Valid texts, or one sentence for each rule that they break. */
 export type ReadEditableTexts<Of extends Fields> =
   | { readonly words: EditableTexts<Of>; readonly problems?: undefined }
   | { readonly words?: undefined; readonly problems: readonly string[] };
 
-/** Reads what colleagues wrote, or what has been kept, by the fields of its document. */
+/** Validates texts from staff, or stored ones, by the fields of their document. */
 export function readEditableTexts<Of extends Fields>(
   fields: Of,
   value: unknown,

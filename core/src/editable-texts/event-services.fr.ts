@@ -1,4 +1,4 @@
-/** What ships in French of `event-services.ts`. */
+/** The French defaults of `event-services.ts`. */
 export const EVENT_SERVICES_IN_FRENCH = {
   services: [
     {

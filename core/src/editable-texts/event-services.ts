@@ -2,7 +2,7 @@ import { EVENT_SERVICES_IN_FRENCH } from './event-services.fr.ts';
 import { line, list } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** The five parts of managing an event; their order is part of their addresses. */
+/** The five parts of event management; their order determines their URLs. */
 export const eventServices = editableDocument({
   title: 'Event services',
   path: '/events/1',

@@ -1,4 +1,4 @@
-/** What the placeholders of a text stand for, by their names: `{order}` is the number of the order. */
+/** The placeholders of a text with their meanings: `{order}` is the order number. */
 export type Placeholders = Readonly<Record<string, string>>;
 
 /** A text that visitors read. */
@@ -6,38 +6,38 @@ export interface TextField {
   readonly kind: 'text';
   readonly label: string;
   readonly most: number;
-  /** It may have several lines; a line left empty begins a new paragraph. */
+  /** It may have several lines; an empty line separates paragraphs. */
   readonly lines: boolean;
-  /** It is the address of a page on the web, which browsers follow. */
+  /** It is the URL of a web page, which browsers can follow. */
   readonly webUrl?: true;
-  /** It may stay empty. */
+  /** It may be empty. */
   readonly optional?: boolean;
-  /** What it may hold in braces; a text without placeholders may have braces of its own. */
+  /** Its placeholders; a text without placeholders may contain literal braces. */
   readonly placeholders?: Placeholders;
 }
 
-/** One of a few: a page that a button leads to, say. */
+/** One of several choices, such as the page that a button links to. */
 export interface ChoiceField<Choice extends string = string> {
   readonly kind: 'choice';
   readonly label: string;
   readonly options: Readonly<Record<Choice, string>>;
 }
 
-/** A picture: an upload, or one of those that ship with the product. */
+/** A picture: an upload, or one of those included in the product. */
 export interface PictureField {
   readonly kind: 'picture';
   readonly label: string;
-  /** Those that ship, by their paths. */
+  /** The included drawings, by their paths. */
   readonly drawings: Readonly<Record<string, string>>;
   /** It may be left out. */
   readonly optional?: boolean;
 }
 
-/** Rows that can be added, removed and reordered, as many as the page has room for. */
+/** Rows that can be added, removed and reordered, up to the number that fits on the page. */
 export interface ListField<Of extends Fields = Fields> {
   readonly kind: 'list';
   readonly label: string;
-  /** What one of them is called. */
+  /** The name of one row. */
   readonly row: string;
   readonly least: number;
   readonly most: number;
@@ -47,7 +47,7 @@ export interface ListField<Of extends Fields = Fields> {
 export type Field = TextField | ChoiceField | PictureField | ListField;
 export type Fields = { readonly [Name in string]: Field };
 
-/** What a field holds. */
+/** The type of a field's value. */
 type Value<Of extends Field> = Of extends TextField | PictureField
   ? string
   : Of extends ChoiceField<infer Choice>
@@ -56,16 +56,16 @@ type Value<Of extends Field> = Of extends TextField | PictureField
       ? readonly EditableTexts<Row>[]
       : never;
 
-/** The words of a document, by the fields that it has. */
+/** The texts of a document, by its fields. */
 export type EditableTexts<Of extends Fields = Fields> = { readonly [Name in keyof Of]: Value<Of[Name]> };
 
-/** A text of one line. */
+/** A single-line text. */
 export const line = (label: string, most: number): TextField => ({ kind: 'text', label, most, lines: false });
 
-/** A text that may have paragraphs. */
+/** A text that may have several paragraphs. */
 export const paragraphs = (label: string, most: number): TextField => ({ kind: 'text', label, most, lines: true });
 
-/** The address of a page on the web. */
+/** The URL of a web page. */
 export const webUrl = (label: string): TextField => ({ ...line(label, 300), webUrl: true });
 
 export const choice = <const Choice extends string>(
@@ -73,20 +73,20 @@ export const choice = <const Choice extends string>(
   options: Readonly<Record<Choice, string>>,
 ): ChoiceField<Choice> => ({ kind: 'choice', label, options });
 
-/** The address of a picture, as records hold it; empty where there is none. */
+/** The URL of a picture, as records store it; empty if there is none. */
 export const picture = (label: string, drawings: PictureField['drawings'] = {}): PictureField => ({
   kind: 'picture',
   label,
   drawings,
 });
 
-/** The same field, which may stay empty. */
+/** The same field, but it may be empty. */
 export const optional = <Of extends TextField | PictureField>(field: Of): Of => ({
   ...field,
   optional: true,
 });
 
-/** Whether a document has a place for a picture. */
+/** Whether a document can contain a picture. */
 export const hasPictures = (fields: Fields): boolean =>
   Object.values(fields).some(
     (field) => field.kind === 'picture' || (field.kind === 'list' && hasPictures(field.fields)),

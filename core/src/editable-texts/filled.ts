@@ -1,7 +1,7 @@
 import type { Fields, Placeholders, EditableTexts } from './fields.ts';
 import { fillIn } from './mails/mail-document.ts';
 
-/** Words with values in place of the placeholders of their texts; texts that have none stay as they are. */
+/** Texts with values in place of their placeholders; texts without placeholders are unchanged. */
 export const filled = <Of extends Fields>(
   fields: Of,
   words: EditableTexts<Of>,

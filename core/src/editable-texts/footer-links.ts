@@ -1,12 +1,12 @@
 import { line, list, webUrl } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** Useful links that the footer has room for (rules/site 6). */
+/** The maximum number of useful links in the footer (rules/site 6). */
 const USEFUL_LINKS = 2;
 
 /**
- * Where the footer leads besides the site. Names of partners are the same in every language, so nothing ships in the
- * others: what admins write in English counts for all, until they write it in one of them.
+ * The footer's links to other websites. Names of partners are the same in every language, so the other languages have
+ * no defaults: the English version applies to all until it is translated into one of them.
  */
 export const footerLinks = editableDocument({
   title: 'Footer: partners and useful links',

@@ -1,4 +1,4 @@
-/** The words of the footer in the other languages of the site. */
+/** The texts of the footer in the other languages of the site. */
 export const FOOTER_IN = {
   fr: {
     partners: 'En bonne compagnie',

@@ -2,7 +2,7 @@ import { line } from './fields.ts';
 import { FOOTER_IN } from './footer.translations.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** What every page ends with. */
+/** The footer of every page. */
 export const footer = editableDocument({
   title: 'Footer: texts',
   path: '/terms',

@@ -2,7 +2,7 @@ import { choice, line, list, picture } from './fields.ts';
 import { DRAWINGS, LINKED_PAGES } from './links.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** The pictures that the home page opens with, and what they say. */
+/** The pictures at the top of the home page, and their texts. */
 export const homeHero = editableDocument({
   title: 'Home: opening',
   path: '/',

@@ -1,4 +1,4 @@
-/** What ships in French of `home.ts`. */
+/** The French defaults of `home.ts`. */
 export const HOME_IN_FRENCH = {
   worthIntro:
     'Le Rwanda se traverse en une journée, et mérite chaque jour que vous y ajoutez. Nous y vivons, nous savons donc lesquels.',

@@ -2,7 +2,7 @@ import { HOME_IN_FRENCH } from './home.fr.ts';
 import { line, list } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** What the home page says below its opening. */
+/** The texts of the home page below its top pictures. */
 export const home = editableDocument({
   title: 'Home: further down',
   path: '/',

@@ -1,4 +1,4 @@
-/** What ships in French of `hotels.ts`. */
+/** The French defaults of `hotels.ts`. */
 export const HOTELS_IN_FRENCH = {
   reasons: [
     {

@@ -2,7 +2,7 @@ import { HOTELS_IN_FRENCH } from './hotels.fr.ts';
 import { line, list } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** Why to book a hotel of the sister portal. */
+/** The page that leads to the sister portal for hotels. */
 export const hotels = editableDocument({
   title: 'Hotels',
   path: '/accommodation',

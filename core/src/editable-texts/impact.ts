@@ -1,7 +1,7 @@
 import { line, list, optional, webUrl } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** What the company's journeys do for those who live here, in figures. None ships with the product. */
+/** Figures about what the company's trips do for local people. The product has no defaults for them. */
 export const impact = editableDocument({
   title: 'Impact',
   path: '/about',

@@ -1,4 +1,4 @@
-/** The pages that a button of an edited text may lead to. */
+/** The pages that a button in an editable text may link to. */
 export const LINKED_PAGES = {
   '/tours': 'Tours',
   '/destinations': 'Destinations',
@@ -14,7 +14,7 @@ export const LINKED_PAGES = {
   '/faq': 'FAQs',
 } as const;
 
-/** The drawings that come with the site. */
+/** The drawings included in the site. */
 export const DRAWINGS = {
   '/illustrations/hero-hills.svg': 'Hills',
   '/illustrations/hero-gorilla-forest.svg': 'Gorilla in the forest',

@@ -1,6 +1,6 @@
 import type { Field, Fields, Placeholders } from './fields.ts';
 
-/** Every placeholder that some text of a document may hold. */
+/** All placeholders of the texts of a document. */
 export const placeholdersIn = (fields: Fields): Placeholders =>
   Object.assign({}, ...Object.values(fields).map(placeholdersOf)) as Placeholders;
 
@@ -9,7 +9,7 @@ function placeholdersOf(field: Field): Placeholders {
   return (field.kind === 'text' && field.placeholders) || {};
 }
 
-/** Whether a text may hold placeholders. @param path by which a form has it: `sections.0.text` */
+/** Whether a text may contain placeholders. @param path its path in the form: `sections.0.text` */
 export function takesPlaceholders(fields: Fields, path: string): boolean {
   const [name = '', , ...rest] = path.split('.');
   const field = fields[name];

@@ -1,4 +1,4 @@
-/** What ships in French of `privacy.ts`. */
+/** The French defaults of `privacy.ts`. */
 export const PRIVACY_IN_FRENCH = {
   sections: [
     {

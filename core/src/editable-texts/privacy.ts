@@ -2,7 +2,7 @@ import { PRIVACY_IN_FRENCH } from './privacy.fr.ts';
 import { line, list, paragraphs } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** What the company does with personal details. */
+/** How the company uses personal data. */
 export const privacy = editableDocument({
   title: 'Privacy policy',
   path: '/policy',

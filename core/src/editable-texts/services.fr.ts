@@ -1,4 +1,4 @@
-/** What ships in French of `services.ts`. */
+/** The French defaults of `services.ts`. */
 export const SERVICES_IN_FRENCH = {
   services: [
     {

@@ -2,8 +2,8 @@ import { choice, line, list, optional, paragraphs, picture } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
 /**
- * Who visitors meet: guides, specialists, the office. Nobody ships with the product, so pages show nothing of it before
- * the company has written it; what is written in English counts for every language until it is written in one.
+ * The people whom visitors meet: guides, specialists, the office. There are no defaults, so pages show nobody before
+ * the company has written this; the English version applies to every language until it is translated.
  */
 export const team = editableDocument({
   title: 'Guides and specialists',

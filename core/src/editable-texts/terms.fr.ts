@@ -1,4 +1,4 @@
-/** What ships in French of `terms.ts`. */
+/** The French defaults of `terms.ts`. */
 export const TERMS_IN_FRENCH = {
   sections: [
     {

@@ -3,7 +3,7 @@ import { withTerms } from './company-terms.ts';
 import { choice, line, list, paragraphs } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
-/** What applies when somebody books. What ships is for demonstrations: a company replaces it with its lawyer's. */
+/** The terms and conditions of booking. The defaults are for demonstrations: a company's lawyer writes its own. */
 export const terms = editableDocument({
   title: 'Terms & conditions',
   path: '/terms',

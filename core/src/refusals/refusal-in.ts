@@ -3,17 +3,17 @@ import { formatMessage } from '../texts/format-message.ts';
 import type { Params, Parsed } from '../texts/message.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What refusals are said with in a language; English ones say themselves. */
+/** The texts of refusals in a language; English ones are in the refusals themselves. */
 export interface RefusalTexts {
   readonly refusals: Readonly<Record<string, Parsed>>;
-  /** Its words for what sentences name. */
+  /** Its translations of names in sentences. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The parameters that are names, which each language has words of its own for. */
+/** The parameters that are names, which each language translates. */
 const NAMES = new Set(['name', 'status', 'next']);
 
-/** A refusal in a language; undefined where that has no sentence for it, or no word for what it names. */
+/** A refusal in a language; undefined if the language lacks its sentence or a name in it. */
 export function refusalIn(
   language: LanguageCode,
   { refusals, names }: RefusalTexts,

@@ -17,27 +17,27 @@ type MessageIn<Group, Code extends string> = Group extends { readonly [Name in C
 
 type Messages = Flat<typeof visitorRefusals> & Flat<typeof officeRefusals>;
 
-/** The stable name of a reason to refuse something: `promo-code-unknown`. */
+/** The stable code of a reason for refusal: `promo-code-unknown`. */
 export type RefusalCode = keyof Messages;
-/** Those that a visitor can get. */
+/** The codes that a visitor can get. */
 export type VisitorRefusalCode = KeyOfAny<ValueOf<typeof visitorRefusals>>;
 
-/** A sentence for each of them, in another language than English. */
+/** A sentence for each of them, in a language other than English. */
 export type VisitorRefusals = Readonly<Record<VisitorRefusalCode, Message>>;
-/** The words of a language for what sentences name. */
+/** A language's translations of names in sentences. */
 export type Names = Readonly<Record<keyof typeof names, string>>;
 
-/** What a code needs beside it; nothing for one whose sentence is always the same. */
+/** The parameters of a code; none if its sentence is always the same. */
 export type RefusalParams<Code extends RefusalCode> = Given<Messages[Code]>;
 
 /** Codes whose sentence is always the same. */
 export type SentenceCode = { [Code in RefusalCode]: RefusalParams<Code> extends [] ? Code : never }[RefusalCode];
 
-/** Why something is refused: for programs by its code, for people in English. */
+/** A reason for refusal: a code for programs, an English sentence for people. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly params: Params;
-  /** The path of the field that it is about: `travellers.0.firstName`. */
+  /** The path of the field concerned: `travellers.0.firstName`. */
   readonly field?: string;
   readonly message: string;
 }
@@ -61,10 +61,10 @@ const ENTRIES: ReadonlyMap<string, Entry> = new Map(
 /** All codes, in the order of the catalogue. */
 export const REFUSAL_CODES = [...ENTRIES.keys()] as readonly RefusalCode[];
 
-/** The HTTP status that a code is answered with. */
+/** The HTTP status of a code. */
 export const statusOf = (code: RefusalCode): number => ENTRIES.get(code)!.status;
 
-/** The sentence of a code with the names of what it names: `{name} is required`. */
+/** The sentence of a code with its parameters as placeholders: `{name} is required`. */
 export const sentenceOf = (code: RefusalCode): string => named(parseMessage(ENTRIES.get(code)!.message));
 
 const named = (message: Parsed): string =>
@@ -72,13 +72,13 @@ const named = (message: Parsed): string =>
     ? message
     : message.map((part) => (typeof part === 'string' ? part : named(part.forms?.other ?? `{${part.arg}}`))).join('');
 
-/** A reason to refuse something. */
+/** Creates a reason for refusal. */
 export const refused = <Code extends RefusalCode>(code: Code, ...[params]: RefusalParams<Code>): Refusal =>
   made(code, params ?? {}, params ?? {});
 
 /**
  * {@link refused} for a field.
- * @param label what the English sentence calls it: `Full name`, of which other languages know `full-name`
+ * @param label the field's name in the English sentence: `Full name`, which other languages know as `full-name`
  */
 export const refusedField = <Code extends FieldCode>(
   label: string,
@@ -90,7 +90,7 @@ export const refusedField = <Code extends FieldCode>(
 export type FieldCode = {
   [Code in RefusalCode]: ParamsOf<Messages[Code]> extends { readonly name: unknown } ? Code : never;
 }[RefusalCode];
-/** What such a code needs beside the name. */
+/** The parameters of such a code, other than the name. */
 export type FieldParams<Code extends FieldCode> = keyof Omit<ParamsOf<Messages[Code]>, 'name'> extends never
   ? []
   : [params: Omit<ParamsOf<Messages[Code]>, 'name'>];

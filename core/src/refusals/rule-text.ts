@@ -9,17 +9,17 @@ import {
   type RefusalParams,
 } from './refusal.ts';
 
-/** What a rule refuses with, as the text of a rule: validators keep no more of a rule that is broken than its text. */
+/** A refusal encoded as the message of a validation rule: validators report only the message of a broken rule. */
 export const ruleText = <Code extends RefusalCode>(code: Code, ...params: RefusalParams<Code>): string =>
   JSON.stringify(refused(code, ...params));
 
-/** {@link ruleText} for a field, by what the English sentence calls it. */
+/** {@link ruleText} for a field, by its name in the English sentence. */
 export const fieldText = <Code extends FieldCode>(label: string, code: Code, ...params: FieldParams<Code>): string =>
   JSON.stringify(refusedField(label, code, ...params));
 
 /**
- * What a text of {@link ruleText} stands for; a validator's own sentence is one too.
- * @param path of the field that the rule is of; what stands in it may have a path of its own
+ * Decodes a text of {@link ruleText}; a validator's own message is possible too.
+ * @param path of the rule's field; the refusal may have a longer path inside it
  */
 export function refusalOfText(text: string, path: readonly PropertyKey[]): Refusal {
   const refusal = text.startsWith('{') ? (JSON.parse(text) as Refusal) : refused('text-invalid', { sentence: text });

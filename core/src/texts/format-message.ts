@@ -3,8 +3,8 @@ import { usd } from '../money.ts';
 import type { Params, Parsed, Part } from './message.ts';
 
 /**
- * Writes a message in its language. What stands in a text that runs from right to left is a part of its own, or Arabic
- * letters in front turn it round: `2026-000042` would be shown as `000042-2026`.
+ * Formats a message in its language. Values inside right-to-left text are isolated, or Arabic letters before them would
+ * reverse them: `2026-000042` would be shown as `000042-2026`.
  */
 export function formatMessage(message: Parsed, params: Params, language: LanguageCode): string {
   if (typeof message === 'string') return message;
@@ -23,17 +23,17 @@ function written({ arg, as, forms, isPlural }: Exclude<Part, string>, params: Pa
   return direction === 'rtl' ? isolated(text) : text;
 }
 
-/** A part of a text that runs from right to left, apart from what stands around it. */
+/** Isolates a part of a right-to-left text from the text around it. */
 export const isolated = (part: string): string => `\u2068${part}\u2069`;
 
-/** A text without the marks of {@link isolated}, for a field that takes none. */
+/** A text without the marks of {@link isolated}, for a field that does not allow them. */
 export const withoutIsolation = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
 
 function formOf(forms: object, count: number, language: LanguageCode): string {
   const exact = `=${count}`;
   if (Object.hasOwn(forms, exact)) return exact;
   let ofLanguage = rules.get(language);
-  // Kinyarwanda is in no browser's data; like Swahili, it tells one from many.
+  // Browsers have no data for Kinyarwanda; like Swahili, it has only singular and plural.
   if (!ofLanguage) rules.set(language, (ofLanguage = new Intl.PluralRules(language === 'rw' ? 'sw' : language)));
   return ofLanguage.select(count);
 }

@@ -3,14 +3,14 @@ import { parseTexts, type MessageTexts } from './parse-message.ts';
 import { readIn, type Read } from './read-in.ts';
 import type { Texts } from './texts.ts';
 
-/** Texts in the languages that have them: who reads another one gets English. */
+/** Texts in the languages that have them: readers of other languages get English. */
 export interface InLanguages<English> {
-  /** The language that is written to a reader of another one. */
+  /** The language of the texts for a reader of the requested language. */
   readonly written: (asked: LanguageCode) => LanguageCode;
   readonly in: (asked: LanguageCode) => Read<English>;
 }
 
-/** The files of one domain, for servers: which languages have it is said here and nowhere else. */
+/** The texts of one domain, for servers: only this call says which languages have them. */
 export function inLanguages<English>(
   files: { readonly en: English } & { readonly [Code in LanguageCode]?: Texts<English> },
 ): InLanguages<English> {
@@ -20,7 +20,7 @@ export function inLanguages<English>(
     written,
     in(asked) {
       const language = written(asked);
-      // Parsed when first needed: the product starts without.
+      // Parsed at the first use, not at start-up.
       if (!known.has(language)) known.set(language, readIn(language, parseTexts(files[language] as MessageTexts)));
       return known.get(language) as Read<English>;
     },

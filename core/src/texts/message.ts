@@ -1,33 +1,34 @@
 /**
  * An ICU message: `Only {left, plural, one {# seat is} other {# seats are}} left`. Amounts in US dollars are written
- * `{amount, number, usd}`, other large or broken numbers `{count, number}`; `{name}`, `{status}` and `{next}` stand for a name that each language has its own word for.
+ * `{amount, number, usd}`, other large numbers or fractions `{count, number}`; `{name}`, `{status}` and `{next}` are
+ * names that each language translates.
  */
 export type Message = string;
 
-/** A part of a message that was parsed: text, or an argument. */
+/** A part of a parsed message: text, or an argument. */
 export type Part =
   | string
   | {
       readonly arg: string;
       readonly as?: 'usd' | 'number';
-      /** What to write for each plural form, or for each value. */
+      /** The output for each plural form, or for each value. */
       readonly forms?: Readonly<Record<string, readonly Part[]>>;
       readonly isPlural?: true;
     };
 
-/** A message that was parsed: a browser has no parser. */
+/** A parsed message, for browsers, which have no parser. */
 export type Parsed = string | readonly Part[];
 
-/** What a message says of its arguments: flat, so that it can be sent. */
+/** The arguments of a message: flat, so that they can be sent. */
 export type Params = Readonly<Record<string, string | number>>;
 
 /** `{count: number; name: string | number}`: the arguments of a message, as its text names them. */
 export type ParamsOf<Text extends Message> = { readonly [Name in ArgsOf<Text> as Name[0]]: Name[1] };
 
-/** The arguments of a message as those of a function: none for one that names nothing. */
+/** The arguments of a message as function parameters: none if it has no arguments. */
 export type Given<Text extends Message> = keyof ParamsOf<Text> extends never ? [] : [params: ParamsOf<Text>];
 
-// Whether `{` or `}` comes first in a text decides where its reading goes on: an argument begins, or a form ends.
+// If `{` comes before `}` in the rest of the text, an argument begins; otherwise a form ends.
 type ArgsOf<Text extends string> = Text extends `${infer Before}{${infer Rest}`
   ? Before extends `${string}}${string}`
     ? Text extends `${string}}${infer After}`

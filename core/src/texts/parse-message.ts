@@ -4,7 +4,7 @@ import type { ParsedTexts } from './read-in.ts';
 
 const known = new Map<Message, Parsed>();
 
-/** Parses a message, once. For servers and builds: a browser's messages have been parsed when it gets them. */
+/** Parses a message. Only for servers and builds: browsers get parsed messages. */
 export function parseMessage(message: Message | Parsed): Parsed {
   if (typeof message !== 'string') return message;
   let parsed = known.get(message);
@@ -16,7 +16,7 @@ export function parseMessage(message: Message | Parsed): Parsed {
   return parsed;
 }
 
-/** @param counted the argument that `#` stands for */
+/** @param counted the argument that `#` refers to */
 const partsOf = (elements: readonly MessageFormatElement[], counted: string): Part[] =>
   elements.map((element): Part => {
     switch (element.type) {
@@ -44,7 +44,7 @@ const partsOf = (elements: readonly MessageFormatElement[], counted: string): Pa
 const formsOf = (options: Readonly<Record<string, { readonly value: MessageFormatElement[] }>>, counted: string) =>
   Object.fromEntries(Object.entries(options).map(([form, { value }]) => [form, partsOf(value, counted)]));
 
-/** Messages by their keys, in groups and lists: what a file of texts exports. */
+/** Messages by their keys, in groups and lists: the exports of a file of texts. */
 export type MessageTexts = Message | readonly MessageTexts[] | { readonly [key: string]: MessageTexts };
 
 /** Parses every message of a file of texts. */

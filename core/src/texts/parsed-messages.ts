@@ -1,9 +1,9 @@
 import { parseTexts, type MessageTexts } from './parse-message.ts';
 
-/** The ICU messages of one language and domain: nothing but texts, by their keys. */
+/** The files with ICU messages of one language and domain, which contain only texts by their keys. */
 const MESSAGES = /\/core\/src\/texts\/[a-z]{2}\/(?:[\w-]+\/)*[\w-]+\.ts$/;
 
-/** A plugin of Vite that parses ICU messages while the dashboard is built: a browser gets them read, and no parser. */
+/** A Vite plugin that parses ICU messages when the dashboard is built: browsers get parsed messages, and no parser. */
 export const parsedMessages = () => ({
   name: 'parsed-messages',
   enforce: 'pre' as const,

@@ -2,17 +2,17 @@ import type { LanguageCode } from '../languages.ts';
 import { formatMessage } from './format-message.ts';
 import type { Message, ParamsOf, Parsed, Part } from './message.ts';
 
-/** The texts of a file as code reads them: a text, or a function of what the text names. */
+/** The texts of a file for use in code: a text, or a function of the text's arguments. */
 export type Read<English> = English extends Message
   ? keyof ParamsOf<English> extends never
     ? string
     : (params: ParamsOf<English>) => string
   : { readonly [Key in keyof English]: Read<English[Key]> };
 
-/** Texts whose messages were parsed, by their keys, in groups and lists. */
+/** Texts with parsed messages, by their keys, in groups and lists. */
 export type ParsedTexts = Parsed | readonly ParsedTexts[] | { readonly [key: string]: ParsedTexts };
 
-/** Texts of one language as code reads them (see {@link Read}). For a browser: it parses nothing. */
+/** Texts of one language for use in code (see {@link Read}). Suitable for browsers: nothing is parsed. */
 export function readIn<English>(language: LanguageCode, texts: ParsedTexts): Read<English> {
   return read(texts, language) as Read<English>;
 }
@@ -24,6 +24,6 @@ function read(texts: ParsedTexts, language: LanguageCode): unknown {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, read(text, language)]));
 }
 
-/** Tells a message with arguments from a list of texts: one of its parts names an argument. */
+/** Distinguishes a message with arguments from a list of texts: one of its parts names an argument. */
 const isMessage = (texts: ParsedTexts): texts is readonly Part[] =>
   Array.isArray(texts) && texts.some((part: object | string) => typeof part === 'object' && 'arg' in part);

@@ -2,13 +2,16 @@ import type { LanguageCode } from '../../languages.ts';
 import { line, paragraphs, type Placeholders, type TextField, type EditableTexts } from '../fields.ts';
 import { editableDocument, type EditableDocument } from '../editable-document.ts';
 
-/** The texts around the facts of a mail: facts, amounts, buttons and links are the product's, and always right. */
+/**
+ * The editable texts around the facts of a mail: facts, amounts, buttons and links come from the product, and are
+ * always right.
+ */
 type MailFields<Part extends string> = Readonly<Record<'subject' | 'preview' | 'heading' | Part, TextField>>;
 
 interface MailFacts<Name extends string, Part extends string> {
   readonly title: string;
   readonly placeholders: Readonly<Record<Name, string>>;
-  /** Its paragraphs, by the name that the mail asks for them, with their labels. */
+  /** Its parts, by the name that the mail's code uses, with their labels. */
   readonly parts: Readonly<Record<Part, string>>;
   readonly defaults: Readonly<
     Partial<Record<LanguageCode, MailTexts<NoInfer<Part>>>> & Record<'en', MailTexts<NoInfer<Part>>>
@@ -17,16 +20,16 @@ interface MailFacts<Name extends string, Part extends string> {
 
 export type MailTexts<Part extends string> = Readonly<Record<'subject' | 'preview' | 'heading' | Part, string>>;
 
-/** The words of a mail to visitors. */
+/** The texts of a mail to visitors. */
 export interface MailDocument<Name extends string = string, Part extends string = string> extends EditableDocument<
   MailFields<Part>
 > {
-  /** What the mail knows, and what that means. */
+  /** The placeholders with their meanings. */
   readonly placeholders: Readonly<Record<Name, string>>;
   readonly parts: readonly Part[];
 }
 
-/** Defines the words of a mail. */
+/** Defines the texts of a mail. */
 export function mailDocument<const Name extends string, const Part extends string>(
   mail: MailFacts<Name, Part>,
 ): MailDocument<Name, Part> {
@@ -50,10 +53,13 @@ export function mailDocument<const Name extends string, const Part extends strin
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Puts values into a text, as they are: nothing within them is read again. What stands for nothing stays empty. */
+/**
+ * Replaces placeholders by values, which are inserted unchanged: placeholders in them are not replaced. Without a value
+ * a placeholder becomes empty.
+ */
 export const fillIn = (text: string, values: Placeholders): string =>
   text
     .replace(PLACEHOLDER, (_, name: string) => (Object.hasOwn(values, name) ? values[name]! : ''))
-    // A value may be empty where the sentence goes on.
+    // An empty value in a sentence leaves two spaces.
     .replace(/ {2,}/g, ' ')
     .replace(/^ | $/gm, '');

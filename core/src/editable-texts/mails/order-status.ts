@@ -95,7 +95,7 @@ export const departureCancelled = mailDocument({
   },
 });
 
-/** To the client whose seats were kept in vain. */
+/** To the client whose hold has ended without payment. */
 export const holdEnded = mailDocument({
   title: 'Hold ended',
   placeholders: ABOUT_ORDER,
@@ -111,7 +111,7 @@ export const holdEnded = mailDocument({
   },
 });
 
-/** To the client whose money went back. */
+/** To the client who got a full refund. */
 export const orderRefunded = mailDocument({
   title: 'Order refunded',
   placeholders: ABOUT_ORDER,
@@ -127,7 +127,7 @@ export const orderRefunded = mailDocument({
   },
 });
 
-/** To the client of whose money a part went back. */
+/** To the client who got a partial refund. */
 export const orderPartlyRefunded = mailDocument({
   title: 'Order refunded in part',
   placeholders: ABOUT_ORDER,

@@ -56,7 +56,7 @@ export const orderChanged = mailDocument({
   },
 });
 
-/** To the client who gets the link to the order's page anew (rules/orders 2). */
+/** To the client who gets a new link to the order's page (rules/orders 2). */
 export const orderLink = mailDocument({
   title: 'Link to the order',
   placeholders: ABOUT_ORDER,
@@ -73,7 +73,7 @@ export const orderLink = mailDocument({
   },
 });
 
-/** To the client whose departure was cancelled and whose order goes on at another one (rules/cancelling 6). */
+/** To the client whose departure was cancelled and whose order was moved to another one (rules/cancelling 6). */
 export const departureMoved = mailDocument({
   title: 'Departure cancelled, order moved',
   placeholders: {
@@ -114,7 +114,7 @@ export const departureCancelledOrderKept = mailDocument({
   },
 });
 
-/** To who has travelled. */
+/** To the client who has travelled. */
 export const reviewInvitation = mailDocument({
   title: 'Invitation to write a review',
   placeholders: ABOUT_ORDER,

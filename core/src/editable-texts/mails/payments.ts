@@ -47,7 +47,7 @@ export const partReceived = mailDocument({
   },
 });
 
-/** To the client who got money back. */
+/** To the client who got a refund. */
 export const paidBack = mailDocument({
   title: 'Money paid back',
   placeholders: { ...ABOUT_ORDER, amount: 'the amount that was paid back' },
@@ -63,7 +63,7 @@ export const paidBack = mailDocument({
   },
 });
 
-/** To the client of whom a payment was booked by mistake. */
+/** To the client whose payment was booked by mistake. */
 export const paymentCorrected = mailDocument({
   title: 'A payment corrected',
   placeholders: ABOUT_PAYMENT,
@@ -79,7 +79,7 @@ export const paymentCorrected = mailDocument({
   },
 });
 
-/** To the client of whom a refund was booked by mistake. */
+/** To the client whose refund was booked by mistake. */
 export const refundCorrected = mailDocument({
   title: 'A refund corrected',
   placeholders: { ...ABOUT_ORDER, amount: 'the amount that was booked' },
@@ -111,7 +111,7 @@ export const invoiceCredited = mailDocument({
   },
 });
 
-/** To the client whose money came after the seats had gone (rules/payments 4). */
+/** To the client whose money arrived after the seats were gone (rules/payments 4). */
 export const paidTooLate = mailDocument({
   title: 'Payment arrived after the seats had gone',
   placeholders: ABOUT_PAYMENT,
@@ -168,7 +168,7 @@ export const instalmentOverdue = mailDocument({
   },
 });
 
-/** Of a reminder that is no longer needed when it is sent. */
+/** For a reminder that is no longer needed when it is sent. */
 export const nothingDue = mailDocument({
   title: 'Reminder that is no longer needed',
   placeholders: ABOUT_ORDER,

@@ -1,11 +1,11 @@
-/** What every mail knows. */
+/** The placeholders of every mail. */
 export const COMPANY = {
   company: 'the name of the company',
   phone: 'its telephone number',
   email: 'its email address',
 } as const;
 
-/** What every mail about an order knows. */
+/** The placeholders of every mail about an order. */
 export const ABOUT_ORDER = {
   ...COMPANY,
   name: 'the name of the client',

@@ -17,7 +17,7 @@ const ABOUT_WAITING = {
   day: 'the day of the departure',
 } as const;
 
-/** To who has just joined the waiting list of a departure (rules/departures 6). */
+/** To a client who has just joined the waiting list of a departure (rules/departures 6). */
 export const waitingListJoined = mailDocument({
   title: 'Waiting list: joined',
   placeholders: ABOUT_WAITING,
@@ -33,7 +33,7 @@ export const waitingListJoined = mailDocument({
   },
 });
 
-/** To who waits for seats of a departure, and may have them now (rules/departures 7). */
+/** To a client who waits for seats of a departure, and can book them now (rules/departures 7). */
 export const seatsFree = mailDocument({
   title: 'Waiting list: seats are free',
   placeholders: {
@@ -54,7 +54,7 @@ export const seatsFree = mailDocument({
   },
 });
 
-/** To who waited for seats of a departure that is cancelled (rules/cancelling 6). */
+/** To a client who waited for seats of a cancelled departure (rules/cancelling 6). */
 export const waitingListDepartureCancelled = mailDocument({
   title: 'Waiting list: the departure is cancelled',
   placeholders: { ...ABOUT_WAITING, reason: 'why it was cancelled' },
@@ -70,7 +70,7 @@ export const waitingListDepartureCancelled = mailDocument({
   },
 });
 
-/** To who has registered for an event. */
+/** To a visitor who has registered for an event. */
 export const registered = mailDocument({
   title: 'Registered for an event',
   placeholders: { ...COMPANY, event: 'the event', fee: 'the fee' },
@@ -87,7 +87,7 @@ export const registered = mailDocument({
   },
 });
 
-/** To who has asked for an air ticket. */
+/** To a visitor who has asked for an air ticket. */
 export const airTicketReceived = mailDocument({
   title: 'Air ticket asked for',
   placeholders: COMPANY,
@@ -105,7 +105,7 @@ export const airTicketReceived = mailDocument({
   },
 });
 
-/** To who has written to the company. */
+/** To a visitor who has written to the company. */
 export const contactReceived = mailDocument({
   title: 'Message received',
   placeholders: COMPANY,
@@ -122,7 +122,7 @@ export const contactReceived = mailDocument({
   },
 });
 
-/** To a new reader of the newsletter. */
+/** To a new subscriber of the newsletter. */
 export const subscribed = mailDocument({
   title: 'Welcome to the newsletter',
   placeholders: COMPANY,

@@ -14,7 +14,7 @@ export const form: Texts<typeof english.form> = {
   tooLong: 'يُرجى ألا يتجاوز النص {max} من الأحرف',
   agree: 'بالمتابعة، توافقون على',
   terms: 'شروطنا',
-  // A word of its own: "و" alone is never followed by a space.
+  // A separate word: "و" alone is never followed by a space.
   and: 'وعلى',
   cancellation: 'رسوم الإلغاء',
 };

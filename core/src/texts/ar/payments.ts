@@ -4,7 +4,7 @@ import type * as english from '../en/payments.ts';
 export const pay: Texts<typeof english.pay> = {
   title: 'الدفع',
   description: 'دفع قيمة حجزكم بالبطاقة.',
-  // The mark keeps the sign of dollars in front of the amount that follows.
+  // The mark keeps the dollar sign before the amount that follows.
   total: 'إجمالي المبلغ المستحق: \u200e$',
   method: 'كيف تودون الدفع؟',
   placeholder: 'اختيار طريقة الدفع',

@@ -1,4 +1,4 @@
-/** What the API says when it has done what visitors asked for, by code; every language has a sentence for each. */
+/** The API's messages after successful calls by visitors, by code; every language has a sentence for each. */
 export const answers = {
   'order-received': 'Your order {number} has been received.',
   'message-sent': "Thank you, your message has been sent. We'll reply soon.",

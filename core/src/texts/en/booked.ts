@@ -2,7 +2,7 @@ import { booking } from './booking.ts';
 
 /** The home page, after a booking that is paid later. */
 export const booked = {
-  /** The number of the order stands between them. */
+  /** The order number is between them. */
   received: ['Your order', 'has been received.'],
   mail: 'An email with your proforma invoice is on its way to',
   next: 'What happens next',

@@ -40,7 +40,7 @@ export const booking = {
 
 /** The booking form of a tour with dates, traveller types, extras or terms of its own. */
 export const bookingOptions = {
-  /** How many seats of a departure are left; on its page too. */
+  /** The number of seats left of a departure; also on its page. */
   seats: '{left, plural, one {1 seat left} other {# seats left}}',
   departure: 'Departure',
   otherDate: 'Another date',

@@ -25,7 +25,7 @@ export const contact = {
   busy: 'Sending…',
 } as const;
 
-/** What links to the contact form have written into it. */
+/** The prepared texts in links to the contact form. */
 export const inquiry = {
   adventure: 'Plan an adventure',
   tour: {

@@ -1,4 +1,4 @@
-/** The dated runs of a tour. */
+/** The departures of a tour. */
 export const departures = {
   title: 'Departures',
   intro: 'Choose a date to book it.',

@@ -22,7 +22,7 @@ export const events = {
   free: "Entry is free: there's nothing to book and nothing to pay.",
   howToCome: 'How to get there',
   comeAt: 'Meet us at {place}, on {when}. We start on time.',
-  /** Where it has no place. */
+  /** For an event without a place. */
   comeOn: 'Join us on {when}. We start on time.',
   findPlace: 'Find it on OpenStreetMap',
   tellComing: "Let us know you're coming",
@@ -40,7 +40,7 @@ export const eventServices = {
   description: 'Planning, logistics, delegates, execution and follow-up of conferences and events in Rwanda.',
   others: 'Our five event services',
   pageTitle: '{service}: event management in Rwanda',
-  /** Goes on after the service's own words, for search engines. */
+  /** Follows the service's own texts, for search engines. */
   pageDescription: '{intro} Event management in Rwanda.',
   notFound: 'Event not found',
   notFoundText: "We couldn't find that service. These are the five we offer:",

@@ -17,7 +17,7 @@ export const layout = {
   dismiss: 'Dismiss',
   needsScript: 'This form needs JavaScript. You can also reach us here:',
   feed: '{company}: destinations and publications',
-  /** For search engines, of pages whose own name says little by itself. */
+  /** For search engines, on pages whose own title says little. */
   inRwanda: '{page} in Rwanda',
   titled: '{page} | {company}',
 } as const;

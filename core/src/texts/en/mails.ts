@@ -1,4 +1,4 @@
-/** What mails say in the product's own words: facts, amounts, buttons, and the sentences that are put into others. */
+/** The fixed texts of mails: facts, amounts, buttons, and sentences inserted into others. */
 export const mails = {
   colon: ':',
   facts: {
@@ -37,7 +37,7 @@ export const mails = {
   },
   cabins: { economy: 'Economy', business: 'Business', firstClass: 'First class' },
   instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Full price' },
-  /** Of an instalment of which a part has come in. */
+  /** For an instalment that is partly paid. */
   restOf: {
     deposit: 'Rest of the deposit',
     balance: 'Rest of the balance',
@@ -78,16 +78,16 @@ export const mails = {
   isDue: '{days, plural, =0 {is due today} =1 {is due tomorrow} other {is due on {day}}}',
   seatsAre: '{people, plural, one {a seat is} other {# seats are}}',
   theSeats: '{people, plural, one {the seat} other {the seats}}',
-  /** Stands in for a name that contains an address. */
+  /** Replaces a name that contains a URL, mail address or number. */
   traveller: 'traveller',
   changedPlans: 'Changed your plans?',
   leaveWaitingList: 'Leave the waiting list',
   noLongerInterested: "Didn't sign up, or changed your mind?",
   unsubscribe: 'Unsubscribe',
-  /** What an event costs, in calendar files. */
+  /** The price of an event, in calendar files. */
   eventPrice: 'Price: {amount, number, usd}',
   freeEntry: 'Free entry',
-  /** What the records of samples are called in previews of mails. */
+  /** The names of sample records in previews of mails. */
   samples: {
     tour: 'Gorillas of the Virunga volcanoes',
     event: 'Conservation summit',

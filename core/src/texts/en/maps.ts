@@ -2,7 +2,7 @@
 export const maps = {
   show: 'Show the map',
   note: 'The map is loaded from OpenStreetMap, which will then see your IP address.',
-  /** What the frame of a route is called. */
+  /** The title of a route's frame. */
   area: 'Map of the area',
   openPlace: 'Open it on openstreetmap.org',
   openArea: 'See the area on openstreetmap.org',

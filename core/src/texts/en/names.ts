@@ -1,7 +1,7 @@
 import { passwords } from './accounts.ts';
 import { travellers } from './order-page.ts';
 
-/** What sentences name: fields of visitors’ forms, and statuses of an order. Every language has its own words for them. */
+/** Names in sentences: fields of visitors’ forms, and statuses of an order. Every language translates them. */
 export const names = {
   'full-name': 'Full name',
   name: 'Name',

@@ -1,4 +1,4 @@
-/** What the bell of the dashboard says; English, as the dashboard is. */
+/** The notifications in the dashboard; in English, like the dashboard. */
 export const notifications = {
   ordered: '{names} ordered {title}',
   registered: '{firstName} {familyName} registered for {eventName}',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** Why the API refuses what staff, programs and operators send, by status and code: in English, as the dashboard is. */
+/** The API's refusals of calls by staff, programs and operators, by status and code: in English, like the dashboard. */
 export const officeRefusals = {
   400: {
     'request-too-deep': 'The request is nested too deeply.',

@@ -1,9 +1,9 @@
-/** Whatever a box of the order's page shows. */
+/** Texts of all boxes on the order's page. */
 export const orderBox = {
   unreadable: 'We cannot show this at the moment. Please try again later, or contact us.',
 } as const;
 
-/** How an order ended, and what of the money goes back. */
+/** How an order ended, and how much is refunded. */
 export const orderEnding = {
   by: {
     client: 'You cancelled this booking{day}.',
@@ -28,7 +28,7 @@ export const orderEnding = {
   others: 'See our tours',
 } as const;
 
-/** What an order costs, what is due when, and how to cancel it: below the order. */
+/** The cost of an order, when amounts are due, and how to cancel it: below the order. */
 export const orderMoney = {
   price: 'Price',
   payments: 'Payments',
@@ -62,7 +62,7 @@ export const orderMessage = {
   send: 'Send the message',
 } as const;
 
-/** Who travels, on the order's page. */
+/** The travellers, on the order's page. */
 export const travellers = {
   title: 'Who is travelling',
   intro: 'Park permits, hotels and airport pick-ups are booked in these names, as they stand in the passports.',
@@ -80,7 +80,7 @@ export const travellers = {
   asked:
     '{missing, plural, one {Please tell us about the traveller who is still missing: permits are bought in the names in the passports.} other {Please tell us about the # travellers who are still missing: permits are bought in the names in the passports.}}',
   enter: 'Enter who is travelling',
-  /** What a screen reader hears of the link. */
+  /** The link's text for screen readers. */
   which: 'traveller {number}',
   legend: 'Traveller {number}: {type}',
   fields: {

@@ -1,4 +1,4 @@
-/** The bill in parts, below what the order costs. */
+/** The shared bill, below the cost of the order. */
 export const orderShares = {
   title: 'Share the bill',
   intro: 'Are you travelling with others? Split what is left to pay, and send each person a link to pay their part.',

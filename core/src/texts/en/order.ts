@@ -24,12 +24,12 @@ export const order = {
   paid: 'Paid in full. Thank you, and see you soon.',
   keep: 'Bookmark this page: the link is all you need to open your order, so please keep it safe.',
   ask: 'Do you have a question, or would you like to change or cancel something?',
-  /** The three ways to do it stand one after the other, in one sentence. */
+  /** The three alternatives follow one another in one sentence. */
   write: 'Write to us',
   call: ', call',
   orEmail: 'or email',
   notFound: "We couldn't find this order.",
-  /** As they are called; in English to the letter (rules/payments 6). */
+  /** The names of the statuses; the English ones are fixed (rules/payments 6). */
   statusNames: {
     PENDING: 'PENDING',
     APPROVED: 'APPROVED',

@@ -30,7 +30,7 @@ export const portals = {
   carDescription: 'Cars with or without a driver, for a day or a whole journey, on our sister portal.',
   hotelTitle: 'Hotel booking',
   hotelDescription: 'Hotels, lodges and guest houses in every corner of Rwanda, on our sister portal.',
-  /** Where there is no portal. */
+  /** If there is no portal. */
   carByUs:
     "Cars with or without a driver, for a day or a whole journey. Tell us where you are going, and we'll find yours.",
   hotelByUs:

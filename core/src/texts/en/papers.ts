@@ -1,4 +1,4 @@
-/** What invoices, receipts and the like say, and how facts stand on a line. */
+/** The texts of invoices, receipts and other documents, and the format of facts on a line. */
 export const papers = {
   description: 'Description',
   amount: 'Amount',

@@ -34,7 +34,7 @@ export const pay = {
   safe: "You enter your card details in the bank's own form; we never see your card number.",
 } as const;
 
-/** One part of a shared bill, for whoever has its link. */
+/** One part of a shared bill, for anyone with its link. */
 export const sharePay = {
   title: 'Your part of the bill',
   intro: 'A travel companion has shared the bill of a journey with {names}.',

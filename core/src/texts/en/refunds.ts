@@ -1,4 +1,7 @@
-/** What of a cancelled order's money is kept and why, and how the rest goes back: on its page, in mails and on papers. */
+/**
+ * How much of a cancelled order's money is kept and why, and how the rest is refunded: on its page, in mails and
+ * documents.
+ */
 export const refunds = {
   whyKept: {
     decided: 'Our office decided this for your booking. If you have a question about it, please ask us.',
@@ -10,7 +13,7 @@ export const refunds = {
     after: 'after the day of travel',
     before: '{days, plural, =0 {on the day of travel} =1 {the day before travel} other {# days before travel}}',
   },
-  /** Ways to pay, as money goes back by them. */
+  /** The ways in which money is refunded. */
   ways: {
     card: 'to the card',
     bank: 'by bank transfer',

@@ -1,8 +1,8 @@
 import type { Message } from '../message.ts';
 
 /**
- * Why the API refuses what visitors can send, by status and code. Every language has a sentence for each code, and what
- * programs know them by is the code: it never changes.
+ * The API's refusals of visitors' requests, by status and code. Every language has a sentence for each code; programs
+ * recognise them by the code, which never changes.
  */
 export const refusals = {
   400: {

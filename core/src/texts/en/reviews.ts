@@ -1,4 +1,4 @@
-/** What travellers say of a tour. */
+/** Travellers' reviews of a tour. */
 export const reviews = {
   title: 'What travellers say',
   stars: '{stars} of 5 stars',
@@ -9,7 +9,7 @@ export const reviews = {
   honest: 'Only people who booked this tour with us and travelled can write here.',
 } as const;
 
-/** What the client of an order says of the trip, once it is over. */
+/** The review by the client of an order, after the trip. */
 export const orderReview = {
   title: 'How was your trip?',
   intro: 'Tell other travellers about it. We read every review, and publish it without changing a word.',

@@ -1,4 +1,4 @@
-/** The page of the tours that a browser keeps. */
+/** The page of tours saved in the browser. */
 export const savedTours = {
   title: 'Your saved tours',
   description: 'The tours that you have saved in this browser, with what they cost today.',

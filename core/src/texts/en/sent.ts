@@ -1,6 +1,6 @@
 import { answers } from './answers.ts';
 
-/** What a page says after a form that was sent without JavaScript; with it, the page says what the server answers. */
+/** The messages after a form was sent without JavaScript; with it, the page shows the server's message. */
 export const sent = {
   'air-ticket': answers['air-ticket-sent'],
   'cancel-order': 'Your booking has been cancelled.',

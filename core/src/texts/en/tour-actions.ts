@@ -1,4 +1,4 @@
-/** What a visitor does with a tour that is not booked yet: take it home, keep it, show it to others. */
+/** Actions on a tour before booking: download, save, share. */
 export const tourActions = {
   label: 'Keep this tour',
   download: 'Download as PDF',

@@ -1,4 +1,4 @@
-/** What the one-page PDF of a tour says. */
+/** The texts of a tour's one-page PDF. */
 export const tourSheets = {
   days: '{days, plural, one {# day} other {# days}}',
   departure: 'Departure: {time}',

@@ -9,7 +9,7 @@ export const tours = {
   from: 'from',
   forPeople: '{count, plural, one {for one person} other {for # people}}',
   onRequest: 'Price on request',
-  /** Nobody books it for fewer. */
+  /** The minimum number of people for a booking. */
   fromPeople: 'from {count} people',
   days: '{count, plural, one {1 day} other {# days}}',
   all: 'All tours',
@@ -30,7 +30,7 @@ export const tours = {
   questions: 'Questions travellers ask',
   includes: 'Included',
   excludes: 'Not included',
-  /** Of what is included, what is not, and tips (rules/content 4). */
+  /** In an empty list of includes, excludes or tips (rules/content 4). */
   nothingListed: 'No',
   departure: 'Departure',
   location: 'Where',
@@ -42,7 +42,7 @@ export const tours = {
   eachRange: '{least} to {most} each',
   notOffered: 'ask our office',
   pricesInclude: 'Included: {labels}.',
-  /** From as many to as many people, and of just as many. */
+  /** A range of group sizes, and a single group size. */
   groupOf: '{from} to {to} people',
   group: '{people} people',
   moreThan:

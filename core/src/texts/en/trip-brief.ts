@@ -32,10 +32,10 @@ export const tripBrief = {
   email: 'Email',
   phone: 'Phone',
   required: '{label} is required',
-  /** Numbers as they were typed, and perhaps a month. */
+  /** Numbers as typed, and optionally a month. */
   subject: 'Trip brief',
   subjectOf: 'Trip brief: {group}',
-  /** As many as were typed. */
+  /** The numbers as typed. */
   groupOf: { adults: '{adults} adults', children: '{children} children' },
   nothingElse: 'Please plan a journey for us.',
   like: "We'd like a journey like “{title}”.",

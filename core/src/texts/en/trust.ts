@@ -1,4 +1,4 @@
-/** Who the company is, and what vouches for it. */
+/** The company, and its credentials. */
 export const trust = {
   team: 'The people you travel with',
   speaks: 'Speaks',

@@ -5,7 +5,7 @@ export const papers: Texts<typeof english> = {
   description: 'Désignation',
   amount: 'Montant',
   page: 'Page {page} sur {of}',
-  // The amount says already whose dollars they are.
+  // The formatted amount names the currency already.
   total: '{amount, number, usd}',
   fact: '{name}\u00a0: {value}',
   number: 'N°\u00a0{number}',

@@ -41,7 +41,7 @@ export const tours: Texts<typeof english.tours> = {
   perPerson: '{price} kuri buri muntu',
   eachRange: '{least} kugeza kuri {most} kuri buri muntu',
   notOffered: 'baza ibiro byacu',
-  // `Intl` knows no Kinyarwanda: Swahili's "na" would stand before a vowel too.
+  // `Intl` has no data for Kinyarwanda: Swahili's "na" would be wrong before a vowel.
   pricesInclude: 'Harimo: {labels}.',
   groupOf: 'Abantu {from} kugeza kuri {to}',
   group: 'Abantu {people}',

@@ -12,7 +12,7 @@ export const app = {
     before: 'Before',
     after: 'After',
     empty: 'Nothing has been recorded yet',
-    // Of records of several kinds; those of one kind are among its fields below.
+    // Fields of records of several kinds; those of one kind are further below.
     fields: {
       slug: 'Web address',
       travelDate: 'First day',

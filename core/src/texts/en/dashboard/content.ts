@@ -1,4 +1,4 @@
-/** What tours, destinations, events and publications have in common. */
+/** Texts common to tours, destinations, events and publications. */
 export const app = {
   content: {
     published: 'Published',

@@ -1,4 +1,4 @@
-// The texts of the dashboard: of each file what is `app` below `app.`, and so on.
+// The texts of the dashboard: the export `app` of each file is below the key `app.`, and so on.
 export * as audit from './audit.ts';
 export * as calendar from './calendar.ts';
 export * as campaigns from './campaigns.ts';

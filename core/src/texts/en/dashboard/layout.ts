@@ -1,4 +1,4 @@
-/** The frame of every screen: menu, account, notifications, and what is shown when something fails. */
+/** The frame of every screen: menu, account, notifications, and the error page. */
 export const app = {
   name: 'Staff dashboard',
   menu: {

@@ -1,4 +1,4 @@
-/** What clients paid, owe and are owed. */
+/** Payments of clients, their debts, and refunds due to them. */
 export const app = {
   ledger: {
     heading: 'Money',

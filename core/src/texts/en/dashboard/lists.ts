@@ -1,4 +1,4 @@
-/** Lists of every kind, and the files made of them. */
+/** Lists of every kind, and their exports. */
 export const app = {
   list: {
     loading: 'Loading',
@@ -15,7 +15,7 @@ export const app = {
     from: 'From (CAT)',
     to: 'Until (CAT)',
   },
-  // Headings of files for spreadsheets, of what no list shows or calls by a sign.
+  // CSV headings of columns that no list shows, or whose heading in the list is a symbol.
   file: {
     id: 'Id',
     number: 'Number',

@@ -30,7 +30,7 @@ export const app = {
 } as const;
 
 export const resources = {
-  // Of files alone.
+  // Only in files.
   manifest: {
     name: 'Manifest',
     fields: {
