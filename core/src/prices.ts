@@ -1,7 +1,7 @@
 /** Prices exist for groups of 1 to 5 people; larger groups ask the office (rules/prices 3). */
 export const MAX_GROUP_SIZE = 5;
 
-/** The prices of a tour in US dollars, each for a whole group; 0 or nothing: not offered to a group of that size. */
+/** The prices of a tour in US dollars, each for a whole group; 0 or missing: not offered to a group of that size. */
 export type TourPrices = Readonly<Record<`price${1 | 2 | 3 | 4 | 5}`, number>>;
 
 /** The price for a whole group of `people`, in US dollars. */
@@ -19,27 +19,27 @@ export const groupPrices = ({ price1, price2, price3, price4, price5 }: TourPric
   price5,
 ];
 
-/** The group sizes that a tour is offered to, smallest first. */
+/** The group sizes for which a tour has a price, smallest first. */
 export const priceLadder = (prices: TourPrices): GroupPrice[] =>
   groupPrices(prices)
     .map((amount, index) => ({ people: index + 1, amount }))
     .filter(({ amount }) => amount > 0);
 
-/** What each person pays at least and at most, in whole US dollars; undefined where there is only one such price. */
+/** The lowest and the highest price per person, in whole US dollars; undefined if there is only one. */
 export function perPersonRange(prices: TourPrices): readonly [least: number, most: number] | undefined {
   const each = priceLadder(prices).map(({ people, amount }) => Math.round(amount / people));
   const range = [Math.min(...each), Math.max(...each)] as const;
   return each.length > 0 && range[0] < range[1] ? range : undefined;
 }
 
-/** The smallest group that can book online; one, where none can. */
+/** The smallest group that can book online; 1 if none can. */
 export const smallestGroup = (prices: readonly number[]): number =>
   Math.max(
     0,
     prices.findIndex((price) => price > 0),
   ) + 1;
 
-/** The price for a group of `people`, in US dollars; null for a group that only the office can book. */
+/** The price for a group of `people`, in US dollars; null if only the office can book for this group. */
 export function priceFor(prices: readonly number[], people: number): number | null {
   if (!Number.isInteger(people) || people < 1 || people > MAX_GROUP_SIZE) return null;
   return prices[people - 1] ?? 0;

@@ -3,16 +3,16 @@ import { MAX_GROUP_SIZE, type TourPrices } from '../prices.ts';
 import { toDollars } from './cents.ts';
 import { priceTour, type TourPricing } from './price-tour.ts';
 
-/** A tour as it is advertised. */
+/** The data for a tour's advertised price. */
 export interface AdvertisedTour extends TourPricing {
-  /** How many days it takes. */
+  /** The number of days of the tour. */
   readonly days: number;
 }
 
 /**
- * What 1 to 5 adults pay, in US dollars, with everything that every booking includes, such as permits; 0: not offered.
- * These are the prices to show; those of the tour's record are without extras.
- * @param travelDate a day of the season that is asked for; without it the prices outside all seasons
+ * The prices for 1 to 5 adults, in US dollars, including everything that every booking includes, such as permits; 0:
+ * not offered. Show these prices; those of the tour's record are without extras.
+ * @param travelDate a day of the requested season; without it the prices outside all seasons
  */
 export function advertisedPrices(tour: AdvertisedTour, travelDate?: Day): TourPrices {
   const priceOf = (people: number) => {

@@ -5,7 +5,7 @@ const MAX_TYPES = 30;
 const MAX_EXTRAS = 60;
 const MAX_CODE_LENGTH = 30;
 
-/** A count, as a number or in digits, as plain forms send it; whether it is a sensible one is for the engine to say. */
+/** A count, as a number or in digits, as plain forms send it; the price engine checks its range. */
 const count = (error: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value),
@@ -14,14 +14,14 @@ const count = (error: string) =>
 
 const TRAVELLERS = ruleText('travellers-unreadable');
 
-/** How many travel, by the code of their type: `{adult: 2, child: 1}`. */
+/** The number of travellers by the code of their type: `{adult: 2, child: 1}`. */
 export const travellersSchema: z.ZodType<Record<string, number>> = z
   .record(z.string().max(MAX_CODE_LENGTH, { error: TRAVELLERS }), count(TRAVELLERS), { error: TRAVELLERS })
   .refine((travellers) => Object.keys(travellers).length <= MAX_TYPES, { error: TRAVELLERS });
 
 const EXTRAS = ruleText('extras-unreadable');
 
-/** What is booked with a tour: `[{code: 'permit', quantity: 2}]`. */
+/** The extras booked with a tour: `[{code: 'permit', quantity: 2}]`. */
 export const wantedExtrasSchema: z.ZodType<{ code: string; quantity?: number | undefined }[]> = z
   .array(
     z.object(

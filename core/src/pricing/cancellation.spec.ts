@@ -48,7 +48,7 @@ describe('What cancelling costs (rules/cancelling 2, 3)', () => {
     expect(on(4000_00)).toEqual({ permits: 3000_00, charge: 250_00, refund: 750_00 });
     expect(on(3100_00)).toEqual({ permits: 3000_00, charge: 100_00, refund: 0 });
     expect(on(2000_00)).toEqual({ permits: 2000_00, charge: 0, refund: 0 });
-    // Nothing but permits was sold: a charge of nothing is nothing.
+    // Only permits were sold: a percentage of zero is zero.
     const nothing = { ...booking, total: 3000_00, paid: 4000_00 };
     expect(cancellationOn(nothing, LADDER, '2027-06-09')).toEqual({ permits: 3000_00, charge: 0, refund: 1000_00 });
   });

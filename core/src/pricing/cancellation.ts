@@ -4,21 +4,21 @@ import { percentOf } from './cents.ts';
 import { permitsIn, type PriceLine } from './price-lines.ts';
 import type { CancellationStep } from './terms.ts';
 
-/** What is kept and what goes back when somebody cancels; whole cents. */
+/** The amounts kept and refunded on cancellation; whole cents. */
 export interface CancellationCost {
   readonly refund: number;
-  /** By the ladder. */
+  /** The fee by the cancellation terms. */
   readonly charge: number;
-  /** For permits that were bought: they are kept whole. */
+  /** For permits that were bought already: they are kept in full. */
   readonly permits: number;
 }
 
-/** Until that day, inclusive, cancelling costs so much of a price that is paid in full; whole cents. */
+/** Until that day, inclusive, cancelling a fully paid booking costs this much; whole cents. */
 export interface CancellationOffer {
   readonly until: Day;
   readonly refund: number;
   readonly charge: number;
-  /** For permits, which are bought by then: they are kept whole. */
+  /** For permits, which are bought by then: they are kept in full. */
   readonly permits: number;
 }
 
@@ -31,8 +31,8 @@ interface Booking {
 }
 
 /**
- * The price of the permits that count as bought, in cents: those of a booking that is approved or paid, unless staff say
- * otherwise (rules/cancelling 3).
+ * The price of the permits that count as bought, in cents: those of a booking that is approved or paid, unless staff
+ * say otherwise (rules/cancelling 3).
  */
 export const boughtPermits = (
   lines: readonly PriceLine[],
@@ -43,8 +43,8 @@ export const boughtPermits = (
 type Ladder = readonly CancellationStep[];
 
 /**
- * The percent that is charged on a day: that of the nearest step that has begun; nothing before the first. A step of 5
- * days begins on the fifth day before travel (rules/cancelling 2). Without a travel date nothing is ever charged.
+ * The percentage charged on a day: that of the latest step that has begun; 0 before the first. A step of 5 days begins
+ * on the fifth day before travel (rules/cancelling 2). Without a travel date nothing is charged.
  */
 export function chargePercentOn(ladder: Ladder, travelDate: Day | undefined, day: Day): number {
   if (travelDate === undefined) return 0;
@@ -52,7 +52,7 @@ export function chargePercentOn(ladder: Ladder, travelDate: Day | undefined, day
   return ladder.findLast(({ daysBefore }) => left <= daysBefore)?.chargePercent ?? 0;
 }
 
-/** What cancelling costs on a day (rules/cancelling 2); never more is kept than was paid. */
+/** What cancelling costs on a day (rules/cancelling 2); never more than was paid is kept. */
 export function cancellationOn(
   { total, travelDate, boughtPermits = 0, paid }: Booking & { readonly paid: number },
   ladder: Ladder,
@@ -66,7 +66,7 @@ export function cancellationOn(
 
 /**
  * What cancelling will cost, and until which day, from today on: one row for each step that is not over, the last until
- * the day of travel. Permits are bought once the price is paid, and kept whole. No row without a travel date.
+ * the day of travel. Permits are bought once the price is paid, and kept in full. No rows without a travel date.
  */
 export function cancellationOffers(
   { travelDate, ...booking }: Booking,

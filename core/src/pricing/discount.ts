@@ -4,12 +4,12 @@ import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../languages.ts';
 import { dollars, flag, label, optional, wholeNumber } from './rule-fields.ts';
 
-/** What the office takes off a price by hand, and why (rules/desk 4); `amount` is US dollars. */
+/** A manual discount by the office, with its reason (rules/desk 4); `amount` is in US dollars. */
 export interface Discount {
   readonly amount?: number | undefined;
   readonly percent?: number | undefined;
   readonly reason: string;
-  /** Permits are spared otherwise. */
+  /** By default permits are not discounted. */
   readonly onPermits?: boolean | undefined;
 }
 
@@ -37,9 +37,9 @@ const DISCOUNT: Readonly<Record<LanguageCode, string>> = {
   ar: 'خصم: ',
 };
 
-/** What begins the English row of a discount, as orders keep it. */
+/** The beginning of a discount's English row label, as orders store it. */
 export const DISCOUNT_KEPT = DISCOUNT[DEFAULT_LANGUAGE];
 
-/** What the row of a discount is called; the reason is in the office's own words. */
+/** The label of a discount's row; the reason is free text of the office. */
 export const discountLabel = (reason: string, language: LanguageCode = DEFAULT_LANGUAGE): string =>
   `${DISCOUNT[language]}${reason}`;

@@ -1,6 +1,6 @@
 import type { Extra, TravellerType } from './price-rules.ts';
 
-/** What the row of an extra is called that costs something else for a traveller type: `Gorilla permit (Child)`. */
+/** The label of an extra's row with a price for one traveller type: `Gorilla permit (Child)`. */
 export const extraLabel = (extra: string, type: string): string => `${extra} (${type})`;
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
 }
 
 /**
- * Names in another language with those that are made of two of them, as {@link extraLabel} does.
+ * Names in another language, with those that {@link extraLabel} combines from two of them.
  * @param names by the English ones
  */
 export function withExtraLabels(

@@ -3,7 +3,7 @@ import { addDays, daysBetween, isDay, type Day } from '../kigali-time.ts';
 import { percentOf } from './cents.ts';
 import type { Terms } from './terms.ts';
 
-/** `full`: everything at once. */
+/** `full`: the whole price in one payment. */
 export const INSTALMENT_LABELS = ['deposit', 'balance', 'full'] as const;
 export type InstalmentLabel = (typeof INSTALMENT_LABELS)[number];
 
@@ -17,21 +17,24 @@ export interface Instalment {
 
 const isDueDate = (text: string): boolean => text === 'now' || isDay(text);
 
-/** Instalments as they are kept with an order. */
+/** Instalments as stored with an order. */
 export const instalmentsSchema: z.ZodType<Instalment[]> = z.array(
   z.object({ label: z.enum(INSTALMENT_LABELS), dueDate: z.string().refine(isDueDate), amount: z.int() }),
 );
 
-/** What is to be paid, in whole cents. */
+/** The amount to be paid, in whole cents. */
 interface Payable {
   readonly total: number;
-  /** What of it is for permits, which are due in full with the deposit. */
+  /** The part of it for permits, which are due in full with the deposit. */
   readonly permits: number;
   readonly travelDate: Day | undefined;
   readonly today: Day;
 }
 
-/** When what is due (rules/money 2). Only travel strictly nearer than the balance's days makes everything due now. */
+/**
+ * When each amount is due (rules/money 2). Everything is due now only if travel is nearer than the balance's days, not
+ * if it is exactly that near.
+ */
 export function instalmentsOf(
   { total, permits, travelDate, today }: Payable,
   { depositPercent, balanceDaysBefore }: Pick<Terms, 'depositPercent' | 'balanceDaysBefore'>,
@@ -48,6 +51,6 @@ export function instalmentsOf(
   return deposit > 0 ? [{ label: 'deposit', dueDate: 'now', amount: deposit }, balance] : [balance];
 }
 
-/** What is due at once. */
+/** The amount due at once. */
 export const dueNow = (instalments: readonly Instalment[]): number =>
   instalments.filter(({ dueDate }) => dueDate === 'now').reduce((sum, { amount }) => sum + amount, 0);

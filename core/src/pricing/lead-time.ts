@@ -1,9 +1,9 @@
 import { addDays, type Day } from '../kigali-time.ts';
 
-/** How many days before its first day visitors book a tour. */
+/** How many days before its first day visitors must book a tour. */
 export interface LeadTime {
   readonly leadDays: number;
 }
 
-/** The first day on which a tour can begin that visitors book today (rules/prices 2: lead time). */
+/** The first day on which a tour booked today can begin (rules/prices 2: lead time). */
 export const firstBookableDay = ({ leadDays }: LeadTime, today: Day): Day => addDays(today, leadDays);

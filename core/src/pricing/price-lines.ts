@@ -15,15 +15,15 @@ export interface PriceLine {
   readonly amount: number;
   /** The code of the traveller type, extra or promo code. */
   readonly code?: string;
-  /** Of an extra. */
+  /** Only for an extra. */
   readonly category?: ExtraCategory;
-  /** Of an extra: how many were asked for, which its units multiply. */
+  /** Only for an extra: the requested quantity, which its units multiply. */
   readonly asked?: number;
-  /** Of a discount by hand. */
+  /** Only for a manual discount. */
   readonly discount?: Discount;
 }
 
-/** Rows as they are kept with an order. */
+/** Rows as stored with an order. */
 export const priceLinesSchema: z.ZodType<PriceLine[]> = z.array(
   z.object({
     kind: z.enum(LINE_KINDS),
@@ -44,17 +44,17 @@ export const priceLine = (line: Omit<PriceLine, 'amount'>): PriceLine => ({
   amount: line.quantity * line.unitAmount,
 });
 
-/** What the lines add up to, in cents. */
+/** The sum of the rows, in cents. */
 export const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What of it is for permits, in cents. */
+/** The part of it for permits, in cents. */
 export const permitsIn = (lines: readonly PriceLine[]): number =>
   sumOf(lines.filter(({ category }) => category === 'permit'));
 
-/** A row as the API says it (rules/prices 8), in US dollars. */
+/** A row as the API returns it (rules/prices 8), in US dollars. */
 export type PriceLineInDollars = Pick<PriceLine, 'kind' | 'label' | 'quantity' | 'unitAmount' | 'amount'>;
 
-/** The row in US dollars, without what only we need. */
+/** The row in US dollars, without internal fields. */
 export const lineInDollars = ({ kind, label, quantity, unitAmount, amount }: PriceLine): PriceLineInDollars => ({
   kind,
   label,

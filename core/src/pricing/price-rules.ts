@@ -23,7 +23,7 @@ export type SaleMode = (typeof SALE_MODES)[number];
 export const EXTRA_CATEGORIES = ['permit', 'room', 'service'] as const;
 export type ExtraCategory = (typeof EXTRA_CATEGORIES)[number];
 
-/** What the quantity of an extra multiplies; of a `unit`, such as a room, the client says how many there are. */
+/** What the quantity of an extra multiplies; for a `unit`, such as a room, the client chooses the number. */
 export const EXTRA_UNITS = ['person', 'booking', 'day', 'person-day', 'unit'] as const;
 export type ExtraUnit = (typeof EXTRA_UNITS)[number];
 
@@ -32,7 +32,7 @@ const MAX_SIZES = 20;
 const MAX_TYPES = 20;
 const MAX_EXTRAS = 40;
 
-/** What each person pays in a group that is larger than the ladder of prices serves. */
+/** The price per person in a group larger than those with prices of their own. */
 export interface LargeGroup {
   readonly from: number;
   readonly to: number;
@@ -40,18 +40,21 @@ export interface LargeGroup {
   readonly pricePerPerson: number;
 }
 
-/** A span of travel dates with prices of its own; both days belong to it. */
+/** A range of travel dates with prices of its own; both days are included. */
 export interface Season extends TourPrices {
   readonly name: string;
   readonly from: Day;
   readonly to: Day;
-  /** Nothing: those of the tour. */
+  /** Missing: those of the tour. */
   readonly largeGroups?: LargeGroup[];
-  /** What extras cost then, in US dollars by their code; others, and prices by traveller type, are as always (rules/prices 4). */
+  /**
+   * The prices of extras in the season, in US dollars by their code; other extras, and prices by traveller type, do not
+   * change (rules/prices 4).
+   */
   readonly extras?: Record<string, number>;
 }
 
-/** A difference from an adult's price: `percent` of it, or an `amount` in US dollars. */
+/** A difference from the price of an adult: `percent` of it, or an `amount` in US dollars. */
 export interface TravellerType {
   readonly code: string;
   readonly label: string;
@@ -63,19 +66,19 @@ export interface TravellerType {
   readonly alone?: boolean;
 }
 
-/** What is sold with a tour; `price` is US dollars for one unit. */
+/** Something sold with a tour; `price` is in US dollars per unit. */
 export interface Extra {
   readonly code: string;
   readonly label: string;
   readonly category: ExtraCategory;
   readonly price: number;
   readonly per: ExtraUnit;
-  /** Added to every booking that somebody travels with whom it is for. */
+  /** Added to every booking with a traveller whom it is for. */
   readonly required: boolean;
   readonly maxQuantity?: number;
-  /** Codes of the traveller types that it is for; nothing: all of them (rules/prices 6). */
+  /** The codes of the traveller types that it is for; missing: all of them (rules/prices 6). */
   readonly for?: string[];
-  /** What travellers of a type pay instead, in US dollars by its code; 0 is free (rules/prices 6). */
+  /** The prices for particular traveller types, in US dollars by their code; 0 is free (rules/prices 6). */
   readonly prices?: Record<string, number>;
 }
 
@@ -92,7 +95,7 @@ const largeGroup = z
   })
   .refine(({ from, to }) => from <= to, { error: ruleText('large-group-backwards') });
 
-/** Prices for groups of six and more. They are kept in order of size. */
+/** Prices for groups of six and more. They are stored in order of size. */
 export const largeGroupsSchema: z.ZodType<LargeGroup[]> = z
   .array(largeGroup, { error: fieldText('Large groups', 'field-not-a-list') })
   .max(MAX_SIZES, { error: ruleText('too-many-things', { max: MAX_SIZES, things: 'prices for large groups' }) })
@@ -105,7 +108,7 @@ export const largeGroupsSchema: z.ZodType<LargeGroup[]> = z
     }
   });
 
-/** Prices by the code of a rule; those that were left empty are none. */
+/** Prices by the code of a rule; empty ones are dropped. */
 const pricesBy = (name: string, of: string, most: number) => {
   const error = fieldText(name, 'field-not-amounts-by', { what: of });
   return optional(
@@ -146,7 +149,7 @@ const season = z
   })
   .refine(({ from, to }) => from <= to, { error: ruleText('season-backwards') });
 
-/** Seasons of a tour. They are kept by date. */
+/** Seasons of a tour. They are stored in order of date. */
 export const seasonsSchema: z.ZodType<Season[]> = z
   .array(season, { error: fieldText('Seasons', 'field-not-a-list') })
   .max(MAX_SEASONS, { error: ruleText('too-many-things', { max: MAX_SEASONS, things: 'seasons' }) })

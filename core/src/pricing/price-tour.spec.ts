@@ -158,7 +158,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     const more = priced({ people: 1, promo: { code: 'ALL', amount: 9_000 } }, { extras: EXTRAS });
     expect(more.lines.at(-1)).toMatchObject({ quantity: 1, amount: -300_00 });
     expect(more.total).toBe(1500_00);
-    // Never more than there is, with people who share an odd cent, and no row where nothing is taken off.
+    // Never more than the price, with people who share an odd cent, and no row without a discount.
     const most = priced({ people: 3, promo: { code: 'MOST', percent: 99.9999 } }, { price3: 0.05 });
     expect(most.lines.at(-1)).toMatchObject({ quantity: 3, unitAmount: -1 });
     expect(rows(priced({ people: 1, promo: { code: 'NONE', amount: 0 } }))).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
 
   it('is for the office when it is larger than an account can hold', () => {
     const extras: Extra[] = [{ ...EXTRAS[3]!, price: 1_000_000, maxQuantity: 100 }];
-    // Ten million dollars, with a tour of nearly nothing, are still an account's.
+    // Ten million dollars, with a tour that costs almost nothing, are within the limit.
     const largest = { price1: 1, extras: [{ ...EXTRAS[1]!, price: 999_999.9, maxQuantity: 100 }] };
     expect(priced({ people: 1, extras: [{ code: 'single', quantity: 10 }] }, largest).total).toBe(1_000_000_000);
     expect(
@@ -209,7 +209,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     expect(rows(priced({ travellers: { adult: 1, student: 1 } }, { travellerTypes: same }))).toEqual(adults);
     const cent = [{ code: 'student', label: 'Student', amount: 0.01 }];
     expect(priced({ travellers: { adult: 1, student: 1 } }, { travellerTypes: cent }).total).toBe(500_01);
-    // With neither, as only a record from before has it, it costs what an adult does.
+    // Without either, as only an old record has it, it costs the price of an adult.
     const neither = [{ code: 'student', label: 'Student' }];
     expect(rows(priced({ travellers: { adult: 1, student: 1 } }, { travellerTypes: neither }))).toEqual(adults);
   });
@@ -405,7 +405,7 @@ describe('What cancelling costs (rules/cancelling 2, 3)', () => {
     ['2027-04-18', 1000_00, 0, { refund: 0, charge: 1000_00, permits: 0 }],
     ['2027-03-15', 1000_00, 600_00, { refund: 300_00, charge: 100_00, permits: 600_00 }],
     ['2027-03-01', 1000_00, 600_00, { refund: 400_00, charge: 0, permits: 600_00 }],
-    // Only the deposit is in: no more is kept than that.
+    // Only the deposit is paid: no more than that is kept.
     ['2027-03-18', 300_00, 0, { refund: 0, charge: 300_00, permits: 0 }],
     ['2027-03-15', 300_00, 600_00, { refund: 0, charge: 0, permits: 300_00 }],
     ['2027-03-15', 0, 0, { refund: 0, charge: 0, permits: 0 }],
@@ -506,7 +506,7 @@ describe('Any price', () => {
           extras: asked.map((extra) => ({ ...extra, quantity: extra.quantity + 1 })),
         });
         expect((more as Price).total).toBeGreaterThanOrEqual(total);
-        // A code never makes it dearer.
+        // A code never makes it more expensive.
         expect((priceTour(rules, { ...request, promo: undefined }) as Price).total).toBeGreaterThanOrEqual(total);
       }),
       { numRuns: 400 },

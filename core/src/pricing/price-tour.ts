@@ -10,7 +10,7 @@ import { ADULT, isPerPerson } from './party.ts';
 import { isFor, type Extra, type ExtraUnit, type LargeGroup, type Season, type TravellerType } from './price-rules.ts';
 import { promoLine, type PromoDiscount } from './promo.ts';
 
-/** What a tour is priced by; lists that are null or empty say that there are none. */
+/** The price rules of a tour; null or empty lists mean that there are none. */
 export interface TourPricing extends TourPrices {
   readonly title: string;
   readonly seasons: readonly Season[] | null;
@@ -22,17 +22,17 @@ export interface TourPricing extends TourPrices {
 /** Numbers of travellers by the code of their type. */
 export type Travellers = Readonly<Record<string, number>>;
 
-/** What is to be priced. */
+/** A booking to be priced. */
 export interface PriceRequest {
-  /** The first day; without it the tour's own prices count, not those of a season. */
+  /** The first day; without it the tour's own prices apply, not those of a season. */
   readonly travelDate?: Day | undefined;
-  /** Days of the trip. */
+  /** The number of days of the trip. */
   readonly days: number;
   readonly travellers?: Travellers | undefined;
-  /** Short for so many adults; the smallest group that has a price, if travellers are not given either. */
+  /** Short for this many adults; by default the smallest group with a price, if travellers are not given either. */
   readonly people?: number | undefined;
   readonly extras?: readonly { readonly code: string; readonly quantity?: number | undefined }[] | undefined;
-  /** Already looked up, and allowed for this booking. */
+  /** Already looked up, and valid for this booking. */
   readonly promo?: PromoDiscount | undefined;
 }
 
@@ -51,19 +51,19 @@ export interface NoPrice {
   readonly problems: readonly Refusal[];
 }
 
-/** Larger ones are the office's; in cents, and far below what a column for money holds. */
+/** Only the office sells more expensive bookings; in cents, and far below the limit of a money column. */
 const MAX_TOTAL = 1_000_000_000;
 
-/** The refusal of a number of people that has no price online (rules/prices 3). */
+/** The refusal for a number of people without an online price (rules/prices 3). */
 export const onlyAtOffice = (people: number | string): Refusal => refused('people-at-office', { people });
 
-/** The season that a day lies in. */
+/** The season that contains a day. */
 export const seasonOn = (seasons: readonly Season[] | null, day: Day | undefined): Season | undefined =>
   day === undefined ? undefined : seasons?.find(({ from, to }) => from <= day && day <= to);
 
 /**
- * The one function that prices a tour (rules/prices 9): its lines and what they add up to, or why it is not sold like that.
- * The same tour and request always give the same price. Whether it is on sale at all is `offerProblems`' to say.
+ * The only function that prices a tour (rules/prices 9): returns its rows and their sum, or why it cannot be sold. The
+ * same tour and request always give the same price. `offerProblems` decides whether it is on sale at all.
  */
 export function priceTour(tour: TourPricing, request: PriceRequest): Price | NoPrice {
   const season = seasonOn(tour.seasons, request.travelDate);
@@ -87,7 +87,7 @@ export function priceTour(tour: TourPricing, request: PriceRequest): Price | NoP
   return { lines, total, people, travellers, season: season?.name ?? null };
 }
 
-/** Everybody who travels. */
+/** The total number of travellers. */
 export const countOf = (travellers: Travellers): number =>
   Object.values(travellers).reduce((sum, count) => sum + count, 0);
 
@@ -124,7 +124,7 @@ function extraProblems(
     const isAllowed = Number.isInteger(quantity) && quantity >= 0 && quantity <= most;
     if (!isAllowed) return [refused('extra-quantity', { extra: extra.label, max: most })];
     if (quantity === 0 || extra.required || Object.keys(travellers).some((type) => isFor(extra, type))) return [];
-    // Kept without a row, it would be forgotten by the next change.
+    // Stored without a row, it would be lost with the next change.
     const types = typeLabels(travellerTypes, extra.for ?? []).join(', ');
     return [refused('extra-for-others', { extra: extra.label, types })];
   });
@@ -156,7 +156,7 @@ function withoutPrice(people: number, season: Season | undefined): Refusal {
     : refused('price-missing', { people });
 }
 
-/** One row for each type whose price differs; nobody costs less than nothing, nor do all of them together. */
+/** One row for each type with a different price; neither a single traveller nor all together cost less than zero. */
 function travellerLines(tour: TourPricing, travellers: Travellers, base: number, people: number): PriceLine[] {
   const share = roundedCents(base, people);
   let left = base;
@@ -171,11 +171,11 @@ function travellerLines(tour: TourPricing, travellers: Travellers, base: number,
   });
 }
 
-/** From the exact share, which may be no whole cent. */
+/** Of the exact share, which may have fractions of a cent. */
 const differenceOf = ({ percent, amount = 0 }: TravellerType, base: number, people: number): number =>
   percent === undefined ? toCents(amount) : roundedCents(base * percent, 100 * people);
 
-/** An extra is one row, and one more for each traveller type that it costs something else for. */
+/** An extra is one row, plus one for each traveller type with a different price. */
 function extraLines(
   { travellerTypes }: TourPricing,
   extras: readonly Extra[],
@@ -205,7 +205,7 @@ function extraLines(
   });
 }
 
-/** Units of one extra. */
+/** The number of units of one extra. */
 export function unitsOf(per: ExtraUnit, people: number, days: number): number {
   const units: Readonly<Record<ExtraUnit, number>> = {
     person: people,

@@ -4,14 +4,14 @@ import { refused, type Refusal } from '../refusals/refusal.ts';
 import { roundedCents } from './cents.ts';
 import { priceLine, type PriceLine } from './price-lines.ts';
 
-/** What a promo code takes off: `percent`, or an `amount` in US dollars. */
+/** The discount of a promo code: `percent`, or an `amount` in US dollars. */
 export interface PromoDiscount {
   readonly code: string;
   readonly percent?: number | null;
   readonly amount?: number | null;
 }
 
-/** Whom a promo code is for; null: no limit. Both days of a span belong to it. */
+/** The bookings that a promo code is valid for; null: no limit. Both days of a range are included. */
 export interface PromoLimits {
   readonly tourIds: readonly string[] | null;
   readonly bookFrom: Day | null;
@@ -22,10 +22,10 @@ export interface PromoLimits {
   readonly uses: number;
 }
 
-/** As it is stored and compared: typed in whatever case. */
+/** The stored form of a code, whatever case was typed. */
 export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase();
 
-/** Why a code is not for a booking; undefined if it is. How often it was used is decided when the booking is kept. */
+/** Why a code is not valid for a booking; undefined if it is. Its limit of uses is checked when saving. */
 export function promoProblem(
   promo: PromoDiscount & PromoLimits,
   booking: { readonly tourId: string; readonly today: Day; readonly travelDate: Day | undefined },
@@ -42,8 +42,8 @@ export function promoProblem(
 const isWithin = (day: Day, from: Day | null, to: Day | null): boolean => (!from || day >= from) && (!to || day <= to);
 
 /**
- * What a code takes off the base and the traveller types: percents once per person, an amount once per booking. Never
- * more than there is.
+ * The discount of a code on the base and the traveller types: percentages once per person, an amount once per booking.
+ * Never more than their sum.
  * @param cents base and traveller types together
  */
 export function promoLine({ code, percent, amount }: PromoDiscount, cents: number, people: number): PriceLine | null {

@@ -4,18 +4,18 @@ import { fieldText } from '../refusals/rule-text.ts';
 import { isOneLine } from '../one-line.ts';
 import { toCents } from '../money.ts';
 
-/** A value that may be left out; forms send null or an empty text for none. */
+/** An optional value; forms send null or an empty text for none. */
 export const optional = <Value>(schema: z.ZodType<Value>) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
 
-/** A number that forms send in digits (rules/api 2); anything else as it is, to be refused by its sentence. */
+/** A number that forms send in digits (rules/api 2); anything else is passed on, to be refused with its sentence. */
 const numeric = <Value>(schema: z.ZodType<Value>) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\s*-?\d{1,9}(\.\d{1,9})?\s*$/.test(value) ? Number(value) : value),
     schema,
   );
 
-/** US dollars with at most two decimals; `min` is below 0 for what may be taken off. */
+/** US dollars with at most two decimals; `min` is below 0 for amounts that may be deducted. */
 export function dollars(name: string, { min = 0 } = {}) {
   const error = fieldText(name, 'field-not-dollars');
   return numeric(
@@ -37,14 +37,14 @@ export function wholeNumber(name: string, { min, max }: Bounds) {
   return numeric(z.int({ error }).min(min, { error }).max(max, { error }));
 }
 
-/** Yes or no, as such or in a word. */
+/** A boolean, or its text. */
 export const flag = (name: string) =>
   z.preprocess(
     (value) => (value === 'true' ? true : value === 'false' ? false : value),
     z.boolean({ error: fieldText(name, 'field-not-true-or-false') }),
   );
 
-/** A line of text that people read. */
+/** A displayed line of text. */
 export function label(name: string, maxLength: number) {
   return z
     .string({ error: fieldText(name, 'field-not-text') })
@@ -58,13 +58,13 @@ const RULE_CODE = /^[A-Za-z][A-Za-z0-9_-]{0,29}$/;
 
 export const isRuleCode = (text: string): boolean => RULE_CODE.test(text);
 
-/** What requests name a rule by: `single-room`. */
+/** The code by which requests name a rule: `single-room`. */
 export function ruleCode(name: string) {
   const error = fieldText(name, 'field-not-a-code');
   return z.string({ error }).regex(RULE_CODE, { error });
 }
 
-/** Refuses a list in which two rules have one code. */
+/** Refuses a list in which two rules have the same code. */
 export const noneTwice =
   (name: string) =>
   (rules: readonly { readonly code: string }[], context: z.RefinementCtx): void => {

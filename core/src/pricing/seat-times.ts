@@ -1,5 +1,8 @@
-/** How long seats are held at first: for a client who pays now, and until the link in the mail is opened (rules/departures 3). */
+/**
+ * How long seats are first held: for a client who pays now, and until the link in the mail is opened
+ * (rules/departures 3).
+ */
 export const FIRST_HOLD_MINUTES = 30;
 
-/** How long seats that came free are kept for whoever has waited longest (rules/departures 7). */
+/** How long seats that became free are held for a client on the waiting list (rules/departures 7). */
 export const OFFER_HOURS = 24;

@@ -3,36 +3,36 @@ import { z } from 'zod';
 import { fieldText, ruleText } from '../refusals/rule-text.ts';
 import { label, optional, wholeNumber } from './rule-fields.ts';
 
-/** From so many days before travel on, so many percent are charged. */
+/** From this many days before travel on, this percentage is charged. */
 export interface CancellationStep {
   readonly daysBefore: number;
   readonly chargePercent: number;
 }
 
-/** One line of an account for bank transfers. */
+/** One line of a bank account. */
 export interface BankDetail {
   readonly name: string;
   readonly value: string;
 }
 
-/** On what terms a company sells (rules/money 1). */
+/** The sales terms of a company (rules/money 1). */
 export interface Terms {
-  /** Of the price without permits, which are due in full. */
+  /** A percentage of the price without permits, which are due in full. */
   readonly depositPercent: number;
   readonly balanceDaysBefore: number;
-  /** How long seats are kept for a booking that is paid later, once the link in its mail was opened. */
+  /** How long seats are held for a booking that is paid later, once the link in its mail was opened. */
   readonly holdHours: number;
   readonly cancellation: readonly CancellationStep[];
   readonly bankDetails: readonly BankDetail[];
 }
 
-/** What a tour says otherwise than the company; what it does not say is the company's. */
+/** A tour's own terms; for missing fields the company's apply. */
 export type TourTerms = Partial<Terms>;
 
-/** What a company says of its terms; the account for transfers is kept apart. */
+/** The company's terms; its bank account is stored separately. */
 export type CompanyTerms = Omit<Terms, 'bankDetails'>;
 
-/** Terms of a company that has set none: the whole price now, and the cancellation policy of rules/money 1. */
+/** The terms of a company that has set none: the whole price now, and the cancellation policy of rules/money 1. */
 export const DEFAULT_TERMS: CompanyTerms = {
   depositPercent: 100,
   balanceDaysBefore: 30,
@@ -73,7 +73,7 @@ function bankDetailOf(line: string): BankDetail {
   return name?.trim() && value?.trim() ? { name, value } : { name: 'Account', value: line };
 }
 
-/** The account for bank transfers, line by line; text of several lines is taken too. */
+/** The bank account, line by line; a text of several lines is accepted too. */
 export const bankDetailsSchema: z.ZodType<BankDetail[]> = z.preprocess(
   (sent) =>
     typeof sent === 'string'
@@ -94,7 +94,7 @@ const FIELDS = {
   cancellation,
 };
 
-/** What a company may set of {@link DEFAULT_TERMS}; what is left out stays as it is there. */
+/** The fields of {@link DEFAULT_TERMS} that a company may set; missing ones keep their default. */
 export const companyTermsSchema = z.object(
   {
     depositPercent: optional(FIELDS.depositPercent),
@@ -109,10 +109,10 @@ export const tourTermsSchema: z.ZodType<TourTerms> = companyTermsSchema.extend({
   bankDetails: optional(bankDetailsSchema),
 });
 
-/** Terms as they are kept with an order. */
+/** Terms as stored with an order. */
 export const keptTermsSchema: z.ZodType<Terms> = z.object({ ...FIELDS, bankDetails: bankDetailsSchema });
 
-/** Terms with those above them, field by field: a tour's over the company's (rules/money 1), the company's over the defaults. */
+/** Terms overridden by others, per field: a company's by a tour's (rules/money 1), the defaults by the company's. */
 export function mergedTerms<Below extends object>(below: Below, above: Partial<Below> | null | undefined): Below {
   const given = Object.entries(above ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return { ...below, ...(Object.fromEntries(given) as Partial<Below>) };
