@@ -1,24 +1,23 @@
-/** Roles of staff (rules/roles 2); a visitor has none. */
+/** The roles of staff (rules/roles 2); a visitor has none. */
 export const ROLES = ['admin', 'reservations', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
 const STAFF: readonly Role[] = ROLES;
 const ADMIN: readonly Role[] = ['admin'];
-/** Who runs bookings: they sell, move and record money, but neither publish nor delete content. */
+/** Staff who handle bookings: they sell, move and record money, but neither publish nor delete content. */
 const OFFICE: readonly Role[] = ['admin', 'reservations'];
 
 const READ_BY_STAFF = { list: STAFF, show: STAFF };
 const READ_BY_OFFICE = { list: OFFICE, show: OFFICE };
 const READ_BY_ADMIN = { list: ADMIN, show: ADMIN };
 
-/** What staff of either role write as a draft, and an admin makes public, changes or deletes. */
+/** Records that staff with any role write as drafts, and that an admin publishes, changes or deletes. */
 const CONTENT = { ...READ_BY_STAFF, create: STAFF, edit: ADMIN, delete: ADMIN };
 
 /**
- * Who among staff may do what (rules/roles 2): the roles of each action on a resource. The API enforces it and the dashboard
- * hides what it would refuse. What visitors may call is not here: those routes are open to everybody.
- *
- * Resources are named as below `/api/admin`; `list`, `show`, `create`, `edit` and `delete` are react-admin's actions.
+ * Which staff may do what (rules/roles 2): the roles of each action on a resource. The API enforces it and the
+ * dashboard hides what it would refuse. Calls of visitors are not listed: those routes are public. Resources are named
+ * as below `/api/admin`; `list`, `show`, `create`, `edit` and `delete` are react-admin's actions.
  */
 export const ACCESS = {
   account: { changePassword: STAFF },
@@ -47,7 +46,7 @@ export const ACCESS = {
     create: OFFICE,
     edit: OFFICE,
     changeStatus: OFFICE,
-    // Otherwise money goes out by the ledger (rules/orders 3).
+    // Others pay money back through the ledger (rules/orders 3).
     refund: ADMIN,
     clientLink: OFFICE,
     timeline: OFFICE,
@@ -72,18 +71,18 @@ export const ACCESS = {
 export type Resource = keyof typeof ACCESS;
 export type Action<Of extends Resource> = keyof (typeof ACCESS)[Of] & string;
 
-/** The roles that may do something. */
+/** The roles that may perform an action. */
 export function rolesFor<Of extends Resource>(resource: Of, action: Action<Of>): readonly Role[] {
   return ACCESS[resource][action] as readonly Role[];
 }
 
-/** What somebody wants to do, in react-admin's words. */
+/** An action on a resource, with react-admin's field names. */
 export interface AccessRequest {
   readonly resource: string;
   readonly action: string;
 }
 
-/** Whether a role may do something; nobody may do what {@link ACCESS} does not know. */
+/** Whether a role may perform an action; nobody may perform one that {@link ACCESS} does not list. */
 export function canAccess(role: Role | undefined, { resource, action }: AccessRequest): boolean {
   const actions: Readonly<Record<string, readonly Role[]>> | undefined = ACCESS[resource as Resource];
   return role !== undefined && (actions?.[action]?.includes(role) ?? false);

@@ -9,8 +9,8 @@ import { isWebUrl } from './web-url.ts';
 type Changeable<Of> = { readonly [Name in keyof Of]?: Of[Name] | null | undefined };
 
 /**
- * What admins say of the company in the dashboard (rules/desk 13); of what is null or missing the environment decides. A link
- * that is empty is meant: there is none.
+ * The company facts that admins set in the dashboard (rules/desk 13); for a null or missing one the environment
+ * decides. An empty link is intended: there is none.
  */
 export interface CompanyFacts extends Changeable<Pick<Company, 'name' | 'tagline' | 'address' | 'phone' | 'email'>> {
   readonly social?: Changeable<Company['social']> | null | undefined;
@@ -21,7 +21,7 @@ const MAX_TAGLINE_LENGTH = 200;
 const EMAIL = fieldText('Company: email', 'field-not-email');
 const PHONE = fieldText('Company: phone', 'field-too-few-digits', { min: 6 });
 
-/** An emptied one is what it was before anybody changed it. */
+/** A cleared fact returns to its value from the environment. */
 const fact = (schema: z.ZodType<string>) => z.preprocess((value) => (value === '' ? null : value), schema.nullish());
 
 const link = (name: string) =>
@@ -67,20 +67,20 @@ export const companyFactsSchema: z.ZodType<CompanyFacts> = z.object(
   { error: fieldText('Company', 'field-not-an-object') },
 );
 
-/** Without what the environment decides. */
+/** Without the values that the environment decides. */
 const said = <Values extends object>(values: Values | null | undefined) =>
   Object.fromEntries(
     Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== null),
   ) as Partial<{ readonly [Name in keyof Values]: NonNullable<Values[Name]> }>;
 
-/** Values with a change of them, one by one: null takes one back. */
+/** Values with a change applied, one by one: null removes a value. */
 const changedValues = <Values extends object>(before: Values | null | undefined, change: Values) =>
   said({
     ...before,
     ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
   } as Values);
 
-/** Facts with a change of them, field by field, link by link and language by language: null takes one back. */
+/** Facts with a change applied, per field, link and language: null removes one. */
 export function changedFacts(
   { social: linksBefore, taglineTranslations: taglinesBefore, ...before }: CompanyFacts,
   { social, taglineTranslations, ...change }: CompanyFacts,
@@ -94,7 +94,7 @@ export function changedFacts(
   };
 }
 
-/** The company as the environment says it is, with what admins say over it. A card shows the name that it has now. */
+/** The company from the environment, overridden by admins' facts. A merchant name equal to the name changes with it. */
 export function companyWith(base: Company, { social, taglineTranslations, ...facts }: CompanyFacts): Company {
   const company = {
     ...base,

@@ -11,11 +11,11 @@ export interface CompanyLink {
   readonly url: string;
 }
 
-/** The company as visitors, mails and documents name it (rules/operating 3). */
+/** The company as shown to visitors, and in mails and documents (rules/operating 3). */
 export interface Company {
   readonly name: string;
   readonly tagline: string;
-  /** The tagline in other languages than English, as far as it is written in them. */
+  /** The tagline in languages other than English, as far as it is translated. */
   readonly taglineTranslations: Readonly<Partial<Record<OtherLanguage, string>>>;
   readonly address: string;
   readonly phone: string;
@@ -30,22 +30,22 @@ export interface Company {
   readonly usefulLinks: readonly CompanyLink[];
   readonly carRentalPortal: string;
   readonly hotelPortal: string;
-  /** Account whose posts the sidebar may show; empty: a plain link or nothing. */
+  /** The account whose posts the sidebar may show; empty: only a link, or nothing. */
   readonly twitterAccount: string;
   readonly chatPropertyId: string;
   readonly chatWidgetId: string;
-  /** Decimal degrees, or null where no map is wanted. */
+  /** In decimal degrees, or null for no map. */
   readonly map: Position | null;
-  /** The account for bank transfers, line by line; empty if the office is to be asked for it. */
+  /** The bank account for transfers, line by line; empty if the office must be asked for it. */
   readonly bank: readonly { readonly name: string; readonly value: string }[];
   readonly merchantName: string;
   readonly merchantAddress: string;
 }
 
-/** What is wrong with one setting. */
+/** A problem with one setting. */
 export interface SettingProblem {
   readonly name: string;
-  /** Never holds the value. */
+  /** Never contains the value. */
   readonly problem: string;
 }
 
@@ -67,7 +67,7 @@ function linkOf(entry: string): CompanyLink {
   return { name: name.trim(), url: url.join('=').trim() };
 }
 
-/** Decimal degrees; nothing at all: no map is wanted. */
+/** In decimal degrees; empty for no map. */
 const map = z
   .string()
   .refine((value) => value.trim() === '' || readPosition(value), {
@@ -84,7 +84,7 @@ const DEMONSTRATION = {
   COMPANY_HOTEL_PORTAL: 'https://stays.imisozi.example',
 } as const;
 
-/** The details needed for a transfer, line by line; empty if the office is to be asked for them. */
+/** The details of a bank account, line by line; empty if the office must be asked for them. */
 const lines = z
   .string()
   .transform((value) => value.split(';').filter((entry) => entry.trim()))
@@ -128,24 +128,24 @@ const schema = z.object({
   COMPANY_MERCHANT_ADDRESS: named.optional(),
 });
 
-/** The names of the settings with the facts of the company. */
+/** The names of the settings with company facts. */
 export const COMPANY_SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Without these there is no company; of the others, an empty one is meant: no map, no link. */
+/** The required facts; any other may be empty on purpose: no map, no link. */
 const NEEDED = /^COMPANY_(NAME|ADDRESS|PHONE|EMAIL|MERCHANT_NAME|MERCHANT_ADDRESS)$/;
 
 const given = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([name, value]) => value !== '' || !NEEDED.test(name)));
 
-/** Every fact that cannot be used; none when {@link readCompany} will not throw. */
+/** Every invalid fact; if there is none, {@link readCompany} does not throw. */
 export const companyProblems = (source: Source): SettingProblem[] =>
   schema
     .safeParse(given(source))
     .error?.issues.map(({ path, message }) => ({ name: path.join('.'), problem: message })) ?? [];
 
-/** The settings whose facts are still those of the demonstration. */
+/** The settings that still have the demonstration's values. */
 export function demonstrationFacts(source: Source): string[] {
   const facts = schema.parse(given(source));
   return (Object.keys(DEMONSTRATION) as (keyof typeof DEMONSTRATION)[]).filter(
@@ -154,9 +154,9 @@ export function demonstrationFacts(source: Source): string[] {
 }
 
 /**
- * The demonstration company, each fact overridable by an environment variable (rules/operating 3).
- * Lists are written `Name=https://address;Other=https://address`; the map as `latitude,longitude`, empty for none.
- * @throws ZodError for what {@link companyProblems} names
+ * The demonstration company, with each fact overridable by an environment variable (rules/operating 3). Lists are
+ * written `Name=https://address;Other=https://address`; the map as `latitude,longitude`, empty for none.
+ * @throws ZodError for the problems of {@link companyProblems}
  */
 export function readCompany(source: Source): Company {
   const facts = schema.parse(given(source));

@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Stops at another `<`: otherwise many of them would make the search quadratic. */
 const TAG = /<[^<>]+>/g;
 
-/** What may be broken or shortened. French has spaces before its punctuation, and in numbers, that may not. */
+/** Spaces that may be broken or merged. The no-break spaces of French, before punctuation and in numbers, may not. */
 const SPACES = /[^\S\u00a0\u202f]+/g;
 
 /** Rich text as plain text. */
@@ -22,7 +22,7 @@ export const plainText = (html: string): string =>
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
 
-/** At most the first `length` characters of a text, ended after a whole word, with an ellipsis where it goes on. */
+/** At most the first `length` characters of a text, cut after a whole word, with an ellipsis if text was cut off. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length);
@@ -32,7 +32,7 @@ export function cut(text: string, length: number): string {
   return `${whole.replace(/[\s.,;:]+$/, '')}…`;
 }
 
-/** How much rich text holds an excerpt for certain: six times its length, and room for a picture at its beginning. */
+/** How much rich text certainly contains an excerpt: six times its length, plus room for a picture at its beginning. */
 const beginningFor = (length: number): number => 6 * length + 1_000;
 
 /** The beginning of a rich text as plain text, {@link cut} to at most `length` characters. */
@@ -41,7 +41,7 @@ export function excerptOf(html: string, length: number): string {
   if (html.length > most) {
     const beginning = html.slice(0, most);
     const lastTag = beginning.lastIndexOf('<');
-    // A tag that ends behind it is none here.
+    // A tag that ends after the cut is incomplete here.
     const text = plainText(lastTag > beginning.lastIndexOf('>') ? beginning.slice(0, lastTag) : beginning);
     if (text.length > length) return cut(text, length);
   }

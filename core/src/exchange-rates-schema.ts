@@ -11,7 +11,7 @@ import {
 const LEAST = 0.0001;
 const MAX = 100_000;
 
-/** An emptied one is not offered. */
+/** A cleared rate is no longer offered. */
 const rate = (currency: OtherCurrency) => {
   const error = ruleText('exchange-rate-out-of-range', { currency, min: LEAST, max: MAX });
   return z.preprocess(
@@ -20,7 +20,7 @@ const rate = (currency: OtherCurrency) => {
   );
 };
 
-/** What admins change of the rates; what is left out stays. */
+/** Changes of the rates by admins; missing ones keep their value. */
 export const perDollarSchema: z.ZodType<Partial<PerDollar>> = z.object(
   Object.fromEntries(OTHER_CURRENCIES.map((currency) => [currency, rate(currency)])),
   { error: fieldText('Exchange rates', 'field-not-an-object') },
@@ -28,7 +28,7 @@ export const perDollarSchema: z.ZodType<Partial<PerDollar>> = z.object(
 
 type Days = ExchangeRates['days'];
 
-/** What is kept of the rates; none that cannot be read, or has no day. Rates kept earlier have one `day` for all. */
+/** The stored rates, without unreadable ones and those without a day. Older versions stored one `day` for all rates. */
 export function ratesOf(kept: unknown): ExchangeRates {
   const { day, days, ...perDollar } = Object(kept) as Readonly<Record<string, unknown>>;
   const read = OTHER_CURRENCIES.flatMap((currency) => {
@@ -43,7 +43,7 @@ export function ratesOf(kept: unknown): ExchangeRates {
   };
 }
 
-/** Rates with a change of them on a day. One that is named has that day, even when it stays what it was: it was checked. */
+/** Rates with a change applied on a day. A named rate gets that day even if its value is unchanged: it was checked. */
 export function changedRates(kept: unknown, changes: Partial<PerDollar>, day: string): ExchangeRates {
   const before = ratesOf(kept);
   return OTHER_CURRENCIES.reduce((rates, currency) => {

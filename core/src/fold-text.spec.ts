@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts';
 describe('Folded text', () => {
   it.each([
     ['Éric NIYONZIMA', 'eric niyonzima'],
-    // The same letter, written as one sign and as two.
+    // The same letter, as one code point and as two.
     ['caf\u00e9', 'cafe'],
     ['cafe\u0301', 'cafe'],
     ['Straße, ŁÓDŹ, Ærø, İzmir', 'strasse, lodz, aero, izmir'],

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 const ODD = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** Text as a search compares it: lower case, without accents and other marks; every other sign stays as it is. */
+/** Normalises text for searching: lower case, without accents and other marks; all other characters are unchanged. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

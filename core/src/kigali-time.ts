@@ -1,20 +1,20 @@
-/** Central Africa Time is two hours ahead of UTC the whole year (rules/api 11). */
+/** Central Africa Time is two hours ahead of UTC all year (rules/api 11). */
 const ZONE = 'Africa/Kigali';
 const OFFSET = '+02:00';
 const OFFSET_MS = 2 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Days are `2026-11-21`, as the calendar in Kigali has them. */
+/** A day in Kigali: `2026-11-21`. */
 export type Day = string;
 
-/** Shows a time as the clocks in Kigali have it, whatever zone the viewer's machine is in (rules/api 11). */
+/** Formats a time in Kigali's time zone, whatever the zone of the viewer's machine (rules/api 11). */
 export const catFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
 
 /** The first day of a month, before the month's name. */
 const FIRST_OF_MONTH = /(^|\s)1(?=\s\p{L})/u;
 
-/** A date of {@link catFormat} as it is written in that language: French has `1er juin` where `Intl` has `1 juin`. */
+/** Corrects a date of {@link catFormat} for the language: French has `1er juin` where `Intl` has `1 juin`. */
 export const asWritten = (date: string, locale: string): string =>
   locale.startsWith('fr') ? date.replace(FIRST_OF_MONTH, (_, before: string) => `${before}1er`) : date;
 
@@ -28,7 +28,7 @@ const moment = catFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** `Sat, 21 November 2026`, as the calendar in Kigali has it. */
+/** `Sat, 21 November 2026`, in Kigali. */
 export const catDay = (at: Date): string => day.format(at);
 
 /** `Sat, 21 November 2026 at 14:30 CAT`. */
@@ -36,19 +36,19 @@ export const catMoment = (at: Date): string => `${moment.format(at)} CAT`;
 
 const stamp = catFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 
-/** `2026-11-21 14:30:05`, as clocks in Kigali have it: what a spreadsheet reads as a time. */
+/** `2026-11-21 14:30:05`, in Kigali: the format that a spreadsheet reads as a time. */
 export const catStamp = (at: Date): string => stamp.format(at);
 
-/** `2026-11-21`, the day as the calendar in Kigali has it. */
+/** `2026-11-21`, the day in Kigali. */
 export const catDate = (at: Date): Day => utcDay(at.getTime() + OFFSET_MS);
 
 /** `14:30`. */
 export const catClock = (at: Date): string => catStamp(at).slice(11, 16);
 
-/** `2026-11-21T14:30:00+02:00`: the same instant, as the clocks in Kigali show it. */
+/** `2026-11-21T14:30:00+02:00`: the same instant with Kigali's offset. */
 export const catIso = (at: Date): string => `${catStamp(at).replace(' ', 'T')}${OFFSET}`;
 
-/** The day that many days after `day`, or before it. */
+/** The day this many days after `day`, or before it if negative. */
 export const addDays = (day: Day, days: number): Day => utcDay(Date.parse(day) + days * DAY_MS);
 
 let todayAsNumber = NaN;
@@ -61,7 +61,7 @@ export function today(): Day {
   return todayAsText;
 }
 
-/** The first ten letters of `toISOString`, which takes five times as long; a price needs a dozen of them. */
+/** Like the first ten characters of `toISOString`, which takes five times as long; a price needs a dozen of them. */
 function utcDay(ms: number): Day {
   const at = new Date(ms);
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()];
@@ -89,8 +89,8 @@ const HAS_TIME = /\d{1,2}:\d{2}/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Reads a date as clients send it. A time without a zone is CAT, and so is a bare day.
- * @returns null when it cannot be read, or lies outside the years 1970 to 2999
+ * Parses a date as clients send it. A time without a zone is CAT, and so is a day alone.
+ * @returns null if it cannot be parsed, or is outside the years 1970 to 2999
  */
 export function parseCatTime(text: string): Date | null {
   const trimmed = text.trim();
@@ -98,11 +98,11 @@ export function parseCatTime(text: string): Date | null {
   if (trimmed.length > 100 || !said || !isInCalendar(trimmed)) return null;
   const parsed = new Date(withZone(trimmed));
   const year = parsed.getUTCFullYear();
-  // `Date` guesses: `0000` is the year 2000 to it. A zone moves a time into the next year at most.
+  // `Date` guesses: it takes `0000` for the year 2000. A zone moves a time by one year at most.
   return year >= 1970 && year <= 2999 && Math.abs(year - Number(said)) <= 1 ? parsed : null;
 }
 
-/** Whether a text is a day of the calendar, between the years 1970 and 2999. */
+/** Whether a text is a calendar day between the years 1970 and 2999. */
 export const isDay = (text: unknown): text is Day =>
   typeof text === 'string' && ISO_DAY.test(text) && parseCatTime(text) !== null;
 

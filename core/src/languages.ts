@@ -1,6 +1,6 @@
-/** How a language is written, and how days and prices are written in it (BCP 47 tags for `Intl`). */
+/** How a language is written, and how it formats days and prices (BCP 47 tags for `Intl`). */
 export interface LanguageFacts {
-  /** Its name in itself, for a menu. */
+  /** Its own name, for a menu. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
   readonly openGraph: string;
@@ -8,19 +8,19 @@ export interface LanguageFacts {
   readonly money: string;
 }
 
-/** The languages of the site, English first: it stands at the root, each other one below its code (`/fr/tours`). */
+/** The languages of the site: English has no path prefix, each other one has its code (`/fr/tours`). */
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr', openGraph: 'en_GB', dates: 'en-GB', money: 'en-US' },
   fr: { name: 'Français', direction: 'ltr', openGraph: 'fr_FR', dates: 'fr-FR', money: 'fr-FR' },
   sw: { name: 'Kiswahili', direction: 'ltr', openGraph: 'sw_KE', dates: 'sw', money: 'en-US' },
   rw: { name: 'Ikinyarwanda', direction: 'ltr', openGraph: 'rw_RW', dates: 'rw', money: 'en-US' },
-  // Prices and days stand in Latin digits, as they do in card forms, tickets and passports.
+  // Prices and days use Latin digits, like card forms, tickets and passports.
   ar: { name: 'العربية', direction: 'rtl', openGraph: 'ar_AR', dates: 'ar-u-nu-latn', money: 'en-US' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 export type LanguageCode = keyof typeof LANGUAGES;
 
-/** The language of the root, of everything that names none, and the one that others fall back to. */
+/** The default language: of paths without a prefix, and the fallback of the others. */
 export const DEFAULT_LANGUAGE = 'en' as const satisfies LanguageCode;
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
@@ -33,16 +33,16 @@ export const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code): code is OtherLangua
 export const isLanguage = (code: unknown): code is LanguageCode =>
   typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
 
-/** A path of the site, and the language it asks for. */
+/** A path of the site, and its language. */
 export interface PathInLanguage {
   readonly language: LanguageCode;
-  /** Without the language: what the page is known by in English. */
+  /** Without the language prefix: the path of the English page. */
   readonly path: string;
 }
 
 /**
- * Reads an address: `/fr/tours` is `/tours` in French, `/tours` is English, and so is `/en`, which is no page. What stands
- * behind a language never begins with two slashes: a link to it would lead to another site.
+ * Parses a path: `/fr/tours` is `/tours` in French, `/tours` is English, and so is `/en`, which is not a page. The path
+ * after a language never begins with two slashes: such a link would lead to another site.
  */
 export function readLanguage(path: string): PathInLanguage {
   const end = path.indexOf('/', 1);
@@ -53,8 +53,8 @@ export function readLanguage(path: string): PathInLanguage {
 }
 
 /**
- * The path of a page in a language; a query and a fragment stay: `/fr/tours?people=2`. What is no path of the site (another
- * site's address, a fragment) stays as it is.
+ * The path of a page in a language, with its query and fragment: `/fr/tours?people=2`. Anything but a path of the site
+ * (another site's URL, a fragment) is unchanged.
  */
 export function pathInLanguage(language: LanguageCode, path: string): string {
   if (language === DEFAULT_LANGUAGE || path[0] !== '/') return path;

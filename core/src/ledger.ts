@@ -1,25 +1,25 @@
 import type { OrderStatus } from './order-status.ts';
 
-/** How money comes or goes (rules/money 3). */
+/** The ways in which money comes in or goes out (rules/money 3). */
 export const LEDGER_KINDS = ['card', 'bank', 'cash', 'mobile-money', 'other'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 export const LEDGER_DIRECTIONS = ['in', 'out'] as const;
 export type LedgerDirection = (typeof LEDGER_DIRECTIONS)[number];
 
-/** What decides about the status of an order; whole cents. */
+/** The amounts that decide the status of an order; whole cents. */
 export interface OrderMoney {
   readonly status: OrderStatus;
   readonly amount: number;
-  /** What came in less what went out. */
+  /** Money in minus money out. */
   readonly paid: number;
-  /** What must be in before the order counts as approved. */
+  /** The amount that must be paid before the order counts as approved. */
   readonly deposit: number;
 }
 
 /**
- * The status that the money makes of an order (rules/money 5): a deposit approves it, the whole amount makes it PAID, and a
- * balance that opens again takes it back to APPROVED. What has ended stays ended.
+ * The status of an order by its money (rules/money 5): a deposit approves it, the whole amount makes it PAID, and a new
+ * balance returns it to APPROVED. An ended order stays ended.
  */
 export function statusByMoney({ status, amount, paid, deposit }: OrderMoney): OrderStatus {
   const isSettled = paid >= amount;

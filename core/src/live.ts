@@ -1,6 +1,6 @@
 import type { Resource } from './access.ts';
 
-/** The resources of `ACCESS` whose changes open dashboards are told of, by name only. */
+/** The resources of `ACCESS` about whose changes open dashboards are told, by name only. */
 export const LIVE_RESOURCES = [
   'air-ticket-inquiries',
   'audit',
@@ -33,7 +33,7 @@ export const LIVE_RESOURCES = [
 
 export type LiveResource = (typeof LIVE_RESOURCES)[number];
 
-/** How the keys of the dashboard's queries begin that show the same: the screen, and a part of it where it reads several. */
+/** The beginning of query keys of the dashboard: the screen, and a part of it if it reads several resources. */
 type Key = readonly [screen: string, part?: string];
 
 const FIRST_SCREEN: Key = ['dashboard'];
@@ -42,11 +42,11 @@ const DEPARTURES: Key = ['departures'];
 const CALENDAR: Key = ['calendar'];
 
 /**
- * What the keys of the queries begin with that show anything of a resource, also where it only follows from it: the seats
- * of a departure from its bookings, what is due from what was paid. All that is on the screen is listed here, forms too:
- * they follow their record as long as nothing in them is unsaved (`forms/RefillFromRecord`). The manifest is not: each
- * time it is read it names travellers and is in the audit trail (rules/privacy 2), which is for those who ask for it.
- * `api/test/live-screens.e2e-spec.ts` finds a table that a screen reads and does not follow.
+ * The query keys affected by a change of each resource, including indirect effects: the seats of a departure by its
+ * bookings, amounts due by payments. Everything on the screen is listed, forms too: they follow their record as long as
+ * they have no unsaved input (`forms/RefillFromRecord`). The manifest is not listed: each time it is read it names
+ * travellers and causes an audit entry (rules/privacy 2), which must only happen on request.
+ * `api/test/live-screens.e2e-spec.ts` finds a table that a screen reads but does not follow.
  */
 const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   'air-ticket-inquiries': [['air-ticket-inquiries'], FIRST_SCREEN],
@@ -55,7 +55,7 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   comments: [['comments'], ['destinations', 'comments'], ['tours', 'comments'], FIRST_SCREEN],
   'contact-messages': [['contact-messages'], FIRST_SCREEN],
   content: [['content']],
-  // Their jobs say how far mails and deliveries have come.
+  // Their jobs determine the delivery status of mails and webhooks.
   'dead-jobs': [['queues'], ['outbox'], ['webhook-deliveries'], BOOKINGS, FIRST_SCREEN],
   departures: [DEPARTURES, CALENDAR],
   destinations: [['destinations'], FIRST_SCREEN],
@@ -79,7 +79,7 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   webhooks: [['webhooks']],
 };
 
-/** The queries that a change of the resource makes stale; none for one that this dashboard does not know yet. */
+/** The queries that a change of the resource makes stale; none for a resource that this dashboard does not know yet. */
 export const affectedBy = (resource: string): readonly Key[] => SHOWN_BY[resource as LiveResource] ?? [];
 
 /** All of them, for when the stream was interrupted. */

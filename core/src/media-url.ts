@@ -1,9 +1,10 @@
-/** What a database column keeps of an address. */
+/** The maximum length of a stored URL. */
 export const MAX_URL_LENGTH = 500;
 
 /**
- * True for the address of an uploaded file: a whole one with http or https, as the cloud service answers, or one below
- * `/media/`, where the local adapter serves (rules/media 7). Anything else (`data:`, `javascript:`, `//host`) is none.
+ * Whether it is the URL of an uploaded file: an absolute one with http or https, as from the cloud service, or a path
+ * below `/media/`, where the local adapter serves (rules/media 7). Anything else (`data:`, `javascript:`, `//host`) is
+ * not.
  */
 export function isMediaUrl(text: string): boolean {
   if (text.length > MAX_URL_LENGTH || /[\s\p{Cc}\\<>"]/u.test(text)) return false;

@@ -1,16 +1,16 @@
 /** The only currency (rules/api 11). */
 export const CURRENCY = 'USD';
 
-/** Whole cents: what amounts are compared and added up in, because dollars with fractions are not exact. */
+/** Whole cents, in which amounts are compared and added, because dollars with fractions are not exact. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** `1250`, or `1250.50` where there are cents: for sentences that say the currency themselves. */
+/** `1250`, or `1250.50` if there are cents: for sentences that contain the currency. */
 export const plainAmount = (dollars: number): string =>
   Number.isInteger(dollars) ? String(dollars) : dollars.toFixed(2);
 
 const formats = new Map<string, { readonly whole: Intl.NumberFormat; readonly exact: Intl.NumberFormat }>();
 
-/** `$1,250`, or `$1,250.50` where there are cents. */
+/** `$1,250`, or `$1,250.50` if there are cents. */
 export function usd(dollars: number, locale = 'en-US'): string {
   const { whole, exact } = formats.get(locale) ?? addFormat(locale);
   return (Number.isInteger(dollars) ? whole : exact).format(dollars);

@@ -1,21 +1,21 @@
-/** What is booked. */
+/** The types of items that can be booked. */
 export const ITEM_TYPES = ['tour', 'event'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** How the money came: by card, by the sandbox's test card, or to the office, where an admin recorded it. */
+/** How an order was paid: by card, by the sandbox's test card, or to the office, recorded by an admin. */
 export const PAID_BY = ['card', 'test', 'office'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 
-/** How the office came by a booking; null: the client made it on the website. */
+/** How a booking reached the office; null: the client made it on the website. */
 export const ORDER_SOURCES = ['phone', 'walk-in', 'email', 'agent'] as const;
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
 /**
- * `base-price`: a deployed client ordered at the tour's own price in a season that has another (rules/prices 10); `lead-time`:
- * for a day that is nearer than the tour's lead time (rules/prices 2).
+ * `base-price`: a deployed client ordered at the tour's own price in a season that has another (rules/prices 10);
+ * `lead-time`: for a day within the tour's lead time (rules/prices 2).
  */
 export const ORDER_MARKS = ['base-price', 'lead-time'] as const;
 export type OrderMark = (typeof ORDER_MARKS)[number];
 
-/** `departure`: the company cancelled the departure that it was for. */
+/** `departure`: the company cancelled its departure. */
 export type CancelledBy = 'client' | 'office' | 'departure';

@@ -1,4 +1,4 @@
-/** Where an order may go from where it is (rules/orders 3). */
+/** The allowed changes of an order's status (rules/orders 3). */
 const TRANSITIONS = {
   PENDING: ['APPROVED', 'REJECTED', 'CANCELLED', 'PAID'],
   APPROVED: ['PAID', 'CANCELLED'],
@@ -21,15 +21,15 @@ export const UNPAID_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED'];
 /** Whether an order may still take place. */
 export const goesOn = ({ status }: { readonly status: OrderStatus }): boolean => ACTIVE_STATUSES.includes(status);
 
-/** The states an order may be in for `next` to be allowed. */
+/** The statuses from which an order may change to `next`. */
 export function statusesBefore(next: OrderStatus): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => statusesAfter(status).includes(next));
 }
 
-/** The states that may follow `status`; empty when it is final. */
+/** The statuses that may follow `status`; empty if it is final. */
 export function statusesAfter(status: OrderStatus): readonly OrderStatus[] {
   return TRANSITIONS[status];
 }
 
-/** The reason of an order that was cancelled because its hold had ended (rules/departures 4). */
+/** The cancellation reason of an order whose hold had ended (rules/departures 4). */
 export const EXPIRED = 'expired';

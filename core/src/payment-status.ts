@@ -1,8 +1,8 @@
 /**
- * Where a payment may go from where it is (rules/payments 3). OPEN: a session exists. SETTLED: the gateway confirmed the
- * money and the order is paid. FAILED: declined, cancelled or timed out; a payer may still succeed in the same session.
- * REVIEW: something did not match; an admin decides. CLOSED: the admin decided that no
- * order is paid by it. REFUNDED: the money went back.
+ * The allowed changes of a payment's status (rules/payments 3). OPEN: a session exists. SETTLED: the gateway confirmed
+ * the money and the order is paid. FAILED: declined, cancelled or timed out; a payer may still succeed in the same
+ * session. REVIEW: something did not match; an admin decides. CLOSED: the admin decided that it pays no order.
+ * REFUNDED: the money was paid back.
  */
 const TRANSITIONS = {
   OPEN: ['SETTLED', 'FAILED', 'REVIEW', 'REFUNDED'],
@@ -17,7 +17,7 @@ export type PaymentStatus = keyof typeof TRANSITIONS;
 
 export const PAYMENT_STATUSES = Object.keys(TRANSITIONS) as PaymentStatus[];
 
-/** The states a payment may be in for `next` to be allowed. */
+/** The statuses from which a payment may change to `next`. */
 export function statusesBefore(next: PaymentStatus): PaymentStatus[] {
   return PAYMENT_STATUSES.filter((status) => (TRANSITIONS[status] as readonly PaymentStatus[]).includes(next));
 }

@@ -6,7 +6,7 @@ const SENTENCE = ruleText('position-unreadable');
 
 const degrees = (most: number) => z.number({ error: SENTENCE }).min(-most, SENTENCE).max(most, SENTENCE);
 
-/** A position as it is sent and kept. */
+/** The schema of a position in requests and in the database. */
 export const positionSchema: z.ZodType<Position> = z.object(
   { latitude: degrees(90), longitude: degrees(180) },
   { error: SENTENCE },

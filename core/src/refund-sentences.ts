@@ -4,19 +4,19 @@ import type { refunds } from './texts/en/refunds.ts';
 
 type RefundTexts = Read<typeof refunds>;
 
-/** What the terms of an order charge for cancelling it on the day it was cancelled. */
+/** What the terms of an order charge for a cancellation on that day. */
 export interface KeptByTerms {
-  /** Of the price without {@link permits}. */
+  /** A percentage of the price without {@link permits}. */
   readonly percent: number;
   /** Days until the day of travel; negative after it, null without one. */
   readonly daysBefore: number | null;
   /** For permits that had been bought, in US dollars. */
   readonly permits: number;
-  /** It is more than had been paid, all of which is kept. */
+  /** It is more than was paid, so everything is kept. */
   readonly keepsAll: boolean;
 }
 
-/** Why something is kept of what was paid (rules/cancelling 7). @param kept null where the office decided */
+/** Why a part of the paid amount is kept (rules/cancelling 7). @param kept null if the office decided */
 export function whyKept(kept: KeptByTerms | null, { whyKept: texts }: RefundTexts): string {
   if (!kept) return texts.decided;
   const { percent, daysBefore, permits, keepsAll } = kept;
@@ -29,7 +29,7 @@ export function whyKept(kept: KeptByTerms | null, { whyKept: texts }: RefundText
   ].join(' ');
 }
 
-/** How money goes back: `the way you paid (to the card)`. @param ways in which it came */
+/** How the refund is paid: `the way you paid (to the card)`. @param ways in which the money was paid */
 export function waysBack(ways: readonly LedgerKind[], { ways: names, sameWay, sameWays, andWay }: RefundTexts): string {
   const [first, ...others] = ways.map((way) => names[way]);
   if (!first || others.includes('')) return sameWay;

@@ -1,12 +1,12 @@
-/** `invited`: nothing is written yet. `waiting`: staff have not decided. Only `published` ones are public. */
+/** `invited`: not written yet. `waiting`: staff have not decided. Only `published` ones are public. */
 export const REVIEW_STATUSES = ['invited', 'waiting', 'published', 'hidden'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** What staff make of a review that is written. */
+/** Staff's decision about a written review. */
 export const MODERATED_AS = ['published', 'hidden'] as const satisfies readonly ReviewStatus[];
 
 export const MAX_STARS = 5;
 
-/** Characters. */
+/** In characters. */
 export const MAX_REVIEW_LENGTH = 4_000;
 export const MAX_REVIEWER_LENGTH = 80;

@@ -1,11 +1,11 @@
 const HUES = 6;
-/** Paler ones count as grey: most photos are pale in the mean. */
+/** Paler ones count as grey: the mean colour of most photos is pale. */
 const LEAST_SATURATION = 0.1;
 const LIGHTNESSES = 5;
 
 /**
- * A colour in words of a style sheet (`site/src/styles/uploads.css`), which says it without a style of its own for each picture:
- * `h3 s1 l4`, the nearest of so many hues and lightnesses, grey or not.
+ * The nearest colour in a style sheet (`site/src/styles/uploads.css`), so that a picture needs no style of its own: `h3
+ * s1 l4` names one of several hues and lightnesses, grey or not.
  * @param colour as `#2f6b4a`
  */
 export function tintOf(colour: string): string {
@@ -19,7 +19,7 @@ export function tintOf(colour: string): string {
   return `h${hue} s${saturation < LEAST_SATURATION ? 0 : 1} l${light}`;
 }
 
-/** As a share of the circle. */
+/** As a share of the colour circle. */
 function hueOf([red, green, blue]: readonly [number, number, number], most: number, spread: number): number {
   if (spread === 0) return 0;
   const sixths =

@@ -19,7 +19,7 @@ const picture = z.object(
   { error: ruleText('gallery-unreadable') },
 );
 
-/** The pictures in the order in which they are shown. */
+/** The pictures in display order. */
 export const gallerySchema: z.ZodType<GalleryPicture[]> = z
   .array(picture, { error: fieldText('Gallery', 'field-not-a-list') })
   .max(MAX_GALLERY_PICTURES, {

@@ -1,10 +1,10 @@
-/** Pictures beside the main one: as many as a visitor looks at, and as fit into their column. */
+/** The maximum number of pictures besides the main one: they must fit into their column. */
 export const MAX_GALLERY_PICTURES = 12;
 
-/** Characters of a description. */
+/** The maximum number of characters of a description. */
 export const MAX_ALT_LENGTH = 250;
 
-/** The part of a picture that stays to be seen where it is cut; the first one is the usual. */
+/** The part of a picture that stays visible when it is cropped; the first one is the default. */
 export const FOCAL_POINTS = [
   'center',
   'top',
@@ -18,11 +18,11 @@ export const FOCAL_POINTS = [
 ] as const;
 export type FocalPoint = (typeof FOCAL_POINTS)[number];
 
-/** A picture of a tour beside its main image. */
+/** A picture of a tour besides its main image. */
 export interface GalleryPicture {
-  /** The address of the upload. */
+  /** The URL of the upload. */
   readonly url: string;
-  /** What it shows, for those who do not see it. */
+  /** A description of the picture, for people who cannot see it. */
   readonly alt: string;
   readonly focus: FocalPoint;
 }

@@ -8,12 +8,12 @@ const MAX_QUESTIONS = 20;
 const MAX_QUESTION_LENGTH = 200;
 const MAX_ANSWER_LENGTH = 2_000;
 const MAX_TEXT_LENGTH = 3_000;
-/** It is kept in a column of 65,535 bytes, and every page of a tour carries it. */
+/** It is stored in a column of 65,535 bytes, and every page of a tour contains it. */
 const MAX_BYTES = 40_000;
 /** All languages share one such column. */
 const MAX_BYTES_IN_ALL = 60_000;
 
-/** Whether a value fits as it is kept: as JSON. */
+/** Whether the JSON of a value has at most this many bytes. */
 const fits = (most: number) => (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length <= most;
 
 /** Plain text of one or more lines. */
@@ -51,12 +51,15 @@ const own = {
   visa: lines('Visa', MAX_TEXT_LENGTH).nullish(),
 };
 
-/** Rules of a company's advice and of a tour's own; the whole of what is kept must follow them, not only a change of it. */
+/**
+ * The rules of a company's advice and of a tour's own; the complete stored value must follow them, not only a change of
+ * it.
+ */
 export const adviceSchema: z.ZodType<OwnAdvice> = z
   .object(own, { error: fieldText('Travel advice', 'field-not-an-object') })
   .refine(fits(MAX_BYTES), { error: fieldText('Travel advice', 'field-bytes-too-many', { max: MAX_BYTES }) });
 
-/** Rules of the company's advice in other languages; null: a language is taken back. */
+/** The rules of the company's advice in other languages; null removes a language. */
 export const adviceInSchema: z.ZodType<{ readonly [Language in keyof AdviceTranslations]?: OwnAdvice | null }> = z
   .object(Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, adviceSchema.nullish()])), {
     error: fieldText('Travel advice by language', 'field-not-an-object'),
@@ -69,10 +72,10 @@ const readable = z
   .object(Object.fromEntries(Object.entries(own).map(([name, part]) => [name, (part as z.ZodType).catch(null)])))
   .catch({}) as z.ZodType<OwnAdvice>;
 
-/** What can be read of advice that is kept: a part that cannot hides no other, nor does the length of the whole. */
+/** The readable parts of stored advice: an unreadable or too long part does not hide the others. */
 export const adviceOf = (kept: unknown): OwnAdvice => readable.parse(kept ?? {});
 
-/** {@link adviceOf}, language by language. */
+/** {@link adviceOf} for each language. */
 export const adviceInOf = (kept: unknown): AdviceTranslations =>
   Object.fromEntries(
     OTHER_LANGUAGES.flatMap((language) => {

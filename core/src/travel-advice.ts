@@ -3,29 +3,29 @@ import { DEFAULT_LANGUAGE, OTHER_LANGUAGES, type LanguageCode, type OtherLanguag
 /** A question that travellers ask, with its answer. */
 export interface Question {
   readonly question: string;
-  /** Plain text, also of several lines. */
+  /** Plain text, possibly of several lines. */
   readonly answer: string;
 }
 
-/** The texts of {@link TravelAdvice}, in the order in which they are read. */
+/** The texts of {@link TravelAdvice}, in reading order. */
 export const ADVICE_TOPICS = ['season', 'fitness', 'packing', 'visa'] as const;
 export type AdviceTopic = (typeof ADVICE_TOPICS)[number];
 
-/** What travellers want to know before they book: plain texts, also of several lines. Empty: nothing is said. */
+/** What travellers want to know before they book: plain texts, possibly of several lines. Empty ones are not shown. */
 export interface TravelAdvice extends Readonly<Record<AdviceTopic, string>> {
   readonly faq: readonly Question[];
 }
 
-/** What a tour says otherwise than the company; of what is missing, null or empty the company's advice is shown. */
+/** A tour's own advice; for a missing, null or empty field the company's advice is shown. */
 export type OwnAdvice = { readonly [Name in keyof TravelAdvice]?: TravelAdvice[Name] | null | undefined };
 
-/** The company's advice in other languages than English, as far as it is written in them. */
+/** The company's advice in languages other than English, as far as it is translated. */
 export type AdviceTranslations = Readonly<Partial<Record<OtherLanguage, OwnAdvice>>>;
 
-/** The company's advice as visitors of one language read it. */
+/** The company's advice in one language. */
 export interface LocalizedAdvice {
   readonly advice: TravelAdvice;
-  /** What of it is English, because nobody has written it in their language. */
+  /** The untranslated fields, which are English. */
   readonly untranslated: readonly (keyof TravelAdvice)[];
 }
 
@@ -33,15 +33,15 @@ export const NO_ADVICE: TravelAdvice = { faq: [], season: '', fitness: '', packi
 
 const isSaid = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** Without what says nothing. */
+/** Without empty fields. */
 const said = (advice: OwnAdvice | null | undefined): OwnAdvice =>
   Object.fromEntries(Object.entries(advice ?? {}).filter(([, value]) => isSaid(value)));
 
-/** A tour's advice over the company's, field by field. */
+/** The company's advice overridden by a tour's, field by field. */
 export const mergedAdvice = (company: OwnAdvice, own: OwnAdvice | null | undefined): TravelAdvice =>
   ({ ...NO_ADVICE, ...said(company), ...said(own) }) as TravelAdvice;
 
-/** The company's advice in a language; what is not written in it is English. */
+/** The company's advice in a language; untranslated fields are English. */
 export function localizedAdvice(
   english: TravelAdvice,
   adviceTranslations: AdviceTranslations,
@@ -53,13 +53,13 @@ export function localizedAdvice(
   return { advice: mergedAdvice(english, own), untranslated };
 }
 
-/** Whether a tour shows advice of the company that is English for its reader. */
+/** Whether a tour shows untranslated advice of the company to its reader. */
 export const hasEnglishAdvice = (
   untranslated: LocalizedAdvice['untranslated'],
   own: OwnAdvice | null | undefined,
 ): boolean => untranslated.some((name) => !isSaid(own?.[name]));
 
-/** The advice in other languages with a change of it; a language that is null is taken back. */
+/** The advice in other languages with a change applied; a null language is removed. */
 export function changedAdviceTranslations(
   before: AdviceTranslations,
   changes: Changes<AdviceTranslations>,
@@ -77,12 +77,12 @@ export function changedAdviceTranslations(
 
 type Changes<Of> = { readonly [Name in keyof Of]?: Of[Name] | null };
 
-/** What is kept of advice: null where it says nothing of its own. */
+/** The stored form of advice: null if all its fields are empty. */
 export function keptAdvice(advice: OwnAdvice | null | undefined): OwnAdvice | null {
   const kept = said(advice);
   return Object.keys(kept).length > 0 ? kept : null;
 }
 
-/** Advice with a change of it, field by field: null and an emptied text take one back. */
+/** Advice with a change applied, field by field: null and an empty text remove one. */
 export const changedAdvice = (before: OwnAdvice, change: OwnAdvice): OwnAdvice | null =>
   keptAdvice({ ...before, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) });

@@ -1,5 +1,5 @@
 /**
- * What an input of a form holds, without spaces around it. One that somebody emptied holds null in the dashboard, one
- * that nobody touched may hold nothing at all: neither is a text, and neither may be asked for its length.
+ * The trimmed value of a form input. In the dashboard a cleared input is null, and an untouched one may be undefined:
+ * neither is a text, and neither has a length.
  */
 export const typedText = (held: string | null | undefined): string => held?.trim() ?? '';

@@ -14,14 +14,14 @@ import {
 type Source = 'phone' | 'walk-in' | 'email' | 'agent';
 type Counts = Readonly<Record<string, number>>;
 
-/** A booking as `GET /api/admin/orders/{id}` answers it. */
+/** A booking in the response of `GET /api/admin/orders/{id}`. */
 export interface BookedOrder {
   readonly revision: number;
   readonly departureId: string | null;
   readonly travelDate: string | null;
   /** When the client is picked up. */
   readonly deadline: string;
-  /** Where. */
+  /** Where the client is picked up. */
   readonly location: string;
   readonly source: Source | null;
   readonly language: LanguageCode;
@@ -36,14 +36,14 @@ export interface BookedOrder {
   };
 }
 
-/** What the dialog holds. It opens with all that is booked (rules/desk 2); an input that was emptied holds null. */
+/** The values of the dialog. It opens with the whole booking (rules/desk 2); a cleared input is null. */
 export interface ChangeForm extends DiscountForm {
   readonly departureId: string | null;
   readonly travelDate: string | null;
   readonly travellers: Readonly<Record<string, number | null>>;
   readonly extras: Readonly<Record<string, number | null>>;
   readonly promoCode: string | null;
-  /** Whether the tour is priced, or rows of the office's own stand in its place. */
+  /** Whether the tour's price applies, or the office's own rows replace it. */
   readonly priceBy: 'tour' | 'own';
   readonly lines: readonly LineRow[];
   readonly addLines: readonly LineRow[];
@@ -57,7 +57,7 @@ export interface ChangeForm extends DiscountForm {
   readonly address: string | null;
   readonly language: LanguageCode;
   readonly sendMails: boolean;
-  /** Takes seats that the departure does not have. */
+  /** Books seats beyond the departure's capacity. */
   readonly force: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface BookingChange {
   readonly force?: boolean;
 }
 
-/** The form as it opens. */
+/** The initial values of the form. */
 export function changeFormOf(order: BookedOrder): ChangeForm {
   const { booked, client, deadline } = order;
   const pickUp = new Date(deadline);
@@ -109,7 +109,7 @@ export function changeFormOf(order: BookedOrder): ChangeForm {
   };
 }
 
-/** What is sent: only what differs from what is booked, and the revision that was seen. */
+/** The request body: only the differences from the booking, and the revision that was seen. */
 export function changeOf(order: BookedOrder, form: ChangeForm): BookingChange {
   return {
     revision: order.revision,
@@ -123,7 +123,7 @@ export function changeOf(order: BookedOrder, form: ChangeForm): BookingChange {
 
 const ABOUT_SENDING = new Set(['revision', 'sendMails', 'force']);
 
-/** Whether the form asks for anything else than what is booked. */
+/** Whether the form requests any change. */
 export const isChange = (change: BookingChange): boolean =>
   Object.keys(change).some((name) => !ABOUT_SENDING.has(name));
 
@@ -185,12 +185,12 @@ function factsIn(order: BookedOrder, form: ChangeForm) {
   };
 }
 
-/** Counts that differ; one that was emptied is 0. */
+/** Counts that differ; a cleared one is 0. */
 function changedCounts(before: Counts, held: Readonly<Record<string, number | null>>): Record<string, number> {
   const codes = [...new Set([...Object.keys(before), ...Object.keys(held)])];
   return Object.fromEntries(
     codes.flatMap((code) => {
-      // An input that is not there says nothing.
+      // A missing input does not change its count.
       const count = Object.hasOwn(held, code) ? (held[code] ?? 0) : before[code]!;
       return count === (before[code] ?? 0) ? [] : [[code, count] as const];
     }),
@@ -199,7 +199,7 @@ function changedCounts(before: Counts, held: Readonly<Record<string, number | nu
 
 const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
-/** As text, whatever the order of the fields. */
+/** As text, regardless of the order of the fields. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -1,17 +1,17 @@
 import type { Discount } from '../pricing/discount.ts';
 import { typedText } from '../typed-text.ts';
 
-/** A row of the office's own; US dollars. */
+/** A row added by the office; US dollars. */
 export interface OfficeLine {
   readonly label: string;
   readonly quantity: number;
   readonly unitAmount: number;
 }
 
-/** A row as a form holds it; an input that was emptied holds null. */
+/** A row in a form; a cleared input is null. */
 export type LineRow = { readonly [Field in keyof OfficeLine]?: OfficeLine[Field] | null };
 
-/** A discount as a form holds it. */
+/** The inputs of a discount in a form. */
 export interface DiscountForm {
   readonly discountBy: 'none' | 'percent' | 'amount';
   readonly discount: number | null;
@@ -19,7 +19,7 @@ export interface DiscountForm {
   readonly discountOnPermits: boolean | null;
 }
 
-/** A row that is being filled in has no price yet. */
+/** Leaves out unfinished rows, which have no price yet. */
 export const finishedLines = (rows: readonly LineRow[] = []): OfficeLine[] =>
   rows.flatMap(({ label, quantity, unitAmount }) =>
     typedText(label) && quantity && typeof unitAmount === 'number'
@@ -27,7 +27,7 @@ export const finishedLines = (rows: readonly LineRow[] = []): OfficeLine[] =>
       : [],
   );
 
-/** The discount of a form: null for none, undefined while it is being filled in. */
+/** The discount of a form: null for none, undefined while it is incomplete. */
 export function discountIn(form: DiscountForm): Discount | null | undefined {
   const { discountBy, discount, discountOnPermits } = form;
   const reason = typedText(form.discountReason);
@@ -36,7 +36,7 @@ export function discountIn(form: DiscountForm): Discount | null | undefined {
   return { [discountBy]: discount, reason, ...(discountOnPermits && { onPermits: true }) };
 }
 
-/** A form that shows a discount. */
+/** The form inputs for a discount. */
 export const discountForm = (discount: Discount | null): DiscountForm => ({
   discountBy: !discount ? 'none' : discount.percent === undefined ? 'amount' : 'percent',
   discount: discount?.percent ?? discount?.amount ?? null,

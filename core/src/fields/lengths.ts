@@ -1,9 +1,9 @@
-// Characters of the longest text that a field takes. Each is a constant of its own, so that a page brings those that it
-// uses: `import * as maxLengths`.
+// The maximum number of characters of each field. Each is a separate constant, so that a page's bundle contains only
+// those that it uses: `import * as maxLengths`.
 
-/** A whole name in one field: clients, visitors who write or comment, who shares a bill. */
+/** A full name in one field: of clients, of visitors who write or comment, of people who share a bill. */
 export const fullName = 150;
-/** A part of a name of who registers for an event, and of a colleague. */
+/** A first or last name: in registrations for events, and of staff. */
 export const partOfName = 100;
 export const organization = 150;
 export const position = 150;
@@ -12,18 +12,18 @@ export const town = 100;
 export const country = 100;
 export const diet = 500;
 export const subject = 200;
-/** What somebody writes to the company. */
+/** A message to the company. */
 export const message = 5_000;
-/** A word with a booking. */
+/** A remark with a booking. */
 export const remark = 2_000;
 export const comment = 2_000;
 export const promoCode = 40;
-/** Why something is cancelled. */
+/** The reason for a cancellation. */
 export const reason = 500;
-/** On which days a series departs, as RFC 5545 writes it. */
+/** The repeat rule of a series of departures (RFC 5545). */
 export const repeatRule = 500;
-/** Of a departure, for staff. */
+/** A note on a departure, for staff. */
 export const note = 500;
 export const title = 200;
-/** A traveller of an order. */
+/** Details of a traveller. */
 export const traveller = { name: 80, nationality: 60, passport: 40, diet: 200, remarks: 1_000, flight: 40 } as const;

@@ -7,7 +7,7 @@ import { TripOffers, type Trip } from './trip-offers.ts';
 
 const PAGE_SIZE = 24;
 const NEAREST = 3;
-/** How far away a tour is that misses one of these altogether. */
+/** The distance of a tour that does not meet one of these criteria at all. */
 const DISTANCE: Readonly<Record<TourCriterion, number>> = {
   words: 2,
   people: 1.5,
@@ -19,16 +19,16 @@ const DISTANCE: Readonly<Record<TourCriterion, number>> = {
 
 const ANY_TRIP: Trip = { people: null, month: null };
 
-/** The published tours, newest first, as they were at one moment: finds among them what a visitor looks for. */
+/** A snapshot of the published tours, newest first, in which visitors search. */
 export class TourCatalogue {
-  /** Where tours lead to, by name. */
+  /** The destinations of tours, by name. */
   readonly places: readonly Place[];
   private readonly tours: readonly ListedTour[];
   private readonly offers: TripOffers;
   private readonly now: Day;
 
   /**
-   * @param departures the open ones ahead, by the id of their tour
+   * @param departures the open future ones, by the id of their tour
    * @param before the catalogue that this one replaces
    */
   constructor(
@@ -44,7 +44,7 @@ export class TourCatalogue {
     this.places = [...places.values()].sort((a, b) => a.label.localeCompare(b.label));
   }
 
-  /** The tours that fit, sorted, with the choices that are left. */
+  /** The matching tours, sorted, with the choices that are left. */
   find(query: TourQuery): TourResults {
     const sought = soughtWords(query.words);
     const failures = this.tours.map((_, index) => this.failuresOf(index, query, sought));
@@ -61,7 +61,7 @@ export class TourCatalogue {
     };
   }
 
-  /** Those with one of these slugs, in the same order; unknown ones are passed over. */
+  /** The tours with these slugs, in the same order; unknown ones are left out. */
   named(slugs: readonly string[]): FoundTour[] {
     const wanted = new Map(slugs.map((slug, place) => [slug, place] as const));
     return this.tours
@@ -70,7 +70,7 @@ export class TourCatalogue {
       .map(({ index }) => this.found(index));
   }
 
-  /** Those that lead to a place, newest first. */
+  /** The tours that visit a place, newest first. */
   leadingTo(placeKey: string): FoundTour[] {
     return this.tours.flatMap((tour, index) =>
       tour.places.some(({ key }) => key === placeKey) ? [this.found(index)] : [],
@@ -82,7 +82,7 @@ export class TourCatalogue {
     return this.tours.map((_, index) => this.found(index));
   }
 
-  /** Others that share most places with a tour; among those the ones whose length is nearest. */
+  /** Other tours that share the most places with a tour; of those, the ones with the most similar length. */
   relatedTo(slug: string, count: number): FoundTour[] {
     const tour = this.tours.find((one) => one.slug === slug);
     if (!tour) return [];
@@ -114,13 +114,13 @@ export class TourCatalogue {
     return [...failed, ...this.failuresOfTrip(index, query)];
   }
 
-  /** Those of who travels when for how much, which depend on each other. */
+  /** The failed criteria of people, month and price, which depend on each other. */
   private failuresOfTrip(index: number, query: TourQuery): TourCriterion[] {
     const failed: TourCriterion[] = [];
     if (!this.offers.departs(this.tours[index]!, query)) failed.push('month');
     if (query.people === null && query.price === null) return failed;
     const offer = this.offerOf(index, query);
-    // What has no price at all can be asked for by a group of any size.
+    // A group of any size can ask for a tour without any price.
     if (query.people !== null && !offer && this.offerOf(index, ANY_TRIP)) failed.push('people');
     else if (query.price !== null && (!offer || offer.amount > query.price)) failed.push('price');
     return failed;
@@ -143,7 +143,7 @@ export class TourCatalogue {
       .map(({ index }) => index);
   }
 
-  /** Each choice looks only at tours that fit in everything that it leaves as it is. */
+  /** Each choice counts only the tours that meet all other criteria. */
   private choicesOf(query: TourQuery, failures: readonly (readonly TourCriterion[])[]): TourResults['choices'] {
     const candidates = (...mayFail: TourCriterion[]) =>
       failures.flatMap((failed, index) => (failed.every((one) => mayFail.includes(one)) ? [index] : []));

@@ -1,13 +1,13 @@
 import { addDays, type Day } from '../kigali-time.ts';
 
-/** What a visitor looks for among the tours. Null: does not matter. */
+/** A visitor's search for tours. Null: any. */
 export interface TourQuery {
-  /** Words as they were typed, trimmed; empty: none. */
+  /** The text as typed, trimmed; empty: any. */
   readonly words: string;
   readonly people: number | null;
-  /** At most so many days. */
+  /** The maximum number of days. */
   readonly days: number | null;
-  /** At most so many US dollars for the whole group. */
+  /** The maximum price in US dollars for the whole group. */
   readonly price: number | null;
   /** The key of a place. */
   readonly place: string | null;
@@ -21,14 +21,14 @@ export interface TourQuery {
 export const TOUR_SORTS = ['fit', 'price', 'length'] as const;
 export type TourSort = (typeof TOUR_SORTS)[number];
 
-/** What the form offers; an address may also have numbers between them. */
+/** The choices of the form; a URL may also have numbers between them. */
 export const TOUR_CHOICES = {
   people: [1, 2, 3, 4, 5, 6, 8, 10],
   days: [1, 2, 4, 7, 10, 14],
   price: [250, 500, 1_000, 1_500, 2_500, 5_000, 10_000],
 } as const;
 
-/** Parameters of the address, in the order in which they stand there. */
+/** The query parameters, in the order in which they appear in a URL. */
 export const TOUR_PARAMETERS = ['q', 'people', 'days', 'price', 'place', 'month', 'sort', 'page'] as const;
 
 /** Trips are planned a year ahead. */
@@ -39,7 +39,7 @@ const MAX_TEXTS_LENGTH = 80;
 const MAX_KEY_LENGTH = 120;
 const PLACE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The months that a visitor can choose, from this one on: `2026-12`. */
+/** The months that a visitor can choose, from the current one on: `2026-12`. */
 export function monthsAhead(now: Day): readonly string[] {
   const [year = 0, month = 0] = now.split('-').map(Number);
   return Array.from({ length: MONTHS_AHEAD }, (_, ahead) =>
@@ -53,7 +53,7 @@ export function lastDayOf(month: string): Day {
   return addDays(new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10), -1);
 }
 
-/** The query of an address. What cannot be meant is passed over, as is what came twice. */
+/** Parses the query of a URL. Invalid and repeated parameters are ignored. */
 export function readTourQuery(parameters: URLSearchParams, now: Day): TourQuery {
   const month = parameters.get('month');
   const place = parameters.get('place');
@@ -79,7 +79,7 @@ function numberOf(parameters: URLSearchParams, name: keyof typeof MAX): number |
   return number >= 1 && number <= MAX[name] ? number : null;
 }
 
-/** The one address of a query, without the question mark: every way to write it leads to the same page. */
+/** The canonical query string, without the question mark: every way to write a search leads to the same page. */
 export function tourQueryString({ words, people, days, price, place, month, sort, page }: TourQuery): string {
   const parameters = new URLSearchParams();
   if (words) parameters.set('q', words);
@@ -90,15 +90,15 @@ export function tourQueryString({ words, people, days, price, place, month, sort
   return parameters.toString();
 }
 
-/** Everything that narrows the list, by the name of its parameter. */
+/** All search criteria, by the names of their parameters. */
 export const TOUR_CRITERIA = ['words', 'people', 'days', 'price', 'place', 'month'] as const;
 export type TourCriterion = (typeof TOUR_CRITERIA)[number];
 
-/** The criteria that a query has. */
+/** The criteria that a search uses. */
 export const criteriaOf = (query: TourQuery): TourCriterion[] =>
   TOUR_CRITERIA.filter((name) => query[name] !== null && query[name] !== '');
 
-/** The same query without some of its criteria, from the first page on. */
+/** The same search without some of its criteria, starting at the first page. */
 export function withoutCriteria(query: TourQuery, names: readonly TourCriterion[]): TourQuery {
   const gone = Object.fromEntries(names.map((name) => [name, name === 'words' ? '' : null]));
   return { ...query, ...gone, page: 1 };

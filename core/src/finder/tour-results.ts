@@ -5,14 +5,14 @@ import type { SaleMode } from '../pricing/price-rules.ts';
 import type { TourCriterion } from './tour-query.ts';
 import type { SearchedTexts } from './tour-words.ts';
 
-/** Where a tour leads to. */
+/** A place that a tour visits. */
 export interface Place {
-  /** Part of an address, such as `lake-kivu`. */
+  /** Part of a URL, such as `lake-kivu`. */
   readonly key: string;
   readonly label: string;
 }
 
-/** A published tour, with what visitors look for. */
+/** A published tour, with the data that visitors search. */
 export interface ListedTour extends AdvertisedTour {
   readonly id: string;
   readonly slug: string;
@@ -24,45 +24,45 @@ export interface ListedTour extends AdvertisedTour {
   readonly leadDays: number;
   /** ISO 8601. */
   readonly updatedAt: string;
-  /** Addresses of the pictures of its gallery. */
+  /** URLs of the pictures of its gallery. */
   readonly gallery: readonly string[];
-  /** Destinations; where it names none, its location. */
+  /** Its destinations; without any, its location. */
   readonly places: readonly Place[];
   readonly searched: SearchedTexts;
-  /** Keys of what a card shows of it that is not translated; undefined in English. */
+  /** Keys of the card's untranslated texts; undefined in English. */
   readonly untranslated?: readonly string[];
 }
 
 /** A departure that can be ordered. */
 export interface OpenDeparture {
   readonly startDate: Day;
-  /** Null: unlimited. */
+  /** Null means unlimited. */
   readonly seatsLeft: number | null;
 }
 
-/** A tour with the price that it is shown with; null: on request. */
+/** A tour with its displayed price; null: on request. */
 export interface FoundTour {
   readonly tour: ListedTour;
   readonly offer: GroupPrice | null;
-  /** It is not sold to fewer people online; 0: to nobody. */
+  /** The minimum number of people for an online booking; 0: it cannot be booked online. */
   readonly smallestGroup: number;
 }
 
-/** A tour that does not fit, and in what; `by` says how many days longer or dollars dearer it is. */
+/** A tour that does not match, and why; `by` says how many days longer or dollars more expensive it is. */
 export interface NearTour extends FoundTour {
   readonly misses: readonly { readonly criterion: TourCriterion; readonly by?: number }[];
 }
 
-/** What can be chosen, and how many tours there are then, with everything else that is asked for. */
+/** A possible choice, and how many tours match it together with the other criteria. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly count: number;
 }
 
-/** The answer to a query. */
+/** The result of a search. */
 export interface TourResults {
   readonly total: number;
-  /** Those of the asked page. */
+  /** The tours of the requested page. */
   readonly tours: readonly FoundTour[];
   readonly pages: number;
   readonly choices: {
@@ -72,6 +72,6 @@ export interface TourResults {
     readonly place: readonly (Choice<string> & { readonly label: string })[];
     readonly month: readonly Choice<string>[];
   };
-  /** The nearest ones, where nothing fits. */
+  /** The nearest ones, if no tour matches. */
   readonly nearest: readonly NearTour[];
 }

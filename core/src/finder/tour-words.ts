@@ -3,19 +3,19 @@ import type { Place } from './tour-results.ts';
 
 const MAX_WORDS = 8;
 
-/** Points of a word, by where it stands. */
+/** The score of a word, by where it occurs. */
 const IN_TITLE = 4;
 const IN_PLACE = 2;
 const IN_TEXT = 1;
 
-/** The texts of a tour as they are searched. */
+/** The searchable texts of a tour. */
 export interface SearchedTexts {
   readonly title: string;
   readonly place: string;
   readonly text: string;
 }
 
-/** Folded, with each word after a space, so that ` word` finds the beginnings of words. */
+/** Folded, with a space before each word, so that ` word` finds the beginnings of words. */
 const folded = (text: string): string => ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')}`;
 
 interface Texts {
@@ -40,13 +40,13 @@ export const searchedInBoth = (own: SearchedTexts, english: SearchedTexts): Sear
   text: own.text + english.text,
 });
 
-/** What is looked for: beginnings of words, at most eight. */
+/** The words of a search, matched as beginnings of words; at most eight. */
 export function soughtWords(text: string): string[] {
   const words = folded(text).split(' ').filter(Boolean);
   return words.slice(0, MAX_WORDS).map((word) => ` ${word}`);
 }
 
-/** How well a tour answers the sought words; 0 where one of them is missing. */
+/** How well a tour matches the words; 0 if one of them is missing. */
 export function scoreOf({ title, place, text }: SearchedTexts, sought: readonly string[]): number {
   let score = 0;
   for (const word of sought) {

@@ -6,32 +6,32 @@ import { priceTour } from '../pricing/price-tour.ts';
 import { lastDayOf } from './tour-query.ts';
 import type { ListedTour, OpenDeparture } from './tour-results.ts';
 
-/** Who travels when; null: does not matter. */
+/** The number of people and the month; null: any. */
 export interface Trip {
   readonly people: number | null;
   /** `2026-12` */
   readonly month: string | null;
 }
 
-/** Trips whose prices are kept, for all tours each. */
+/** The maximum number of cached trips, each with the prices of all tours. */
 const MAX_TRIPS = 100;
 
-/** By people and month; a tour that is no longer listed takes its prices with it. */
+/** By people and month; a weak reference to the tour, so that unlisted tours are freed with their prices. */
 type Offers = Map<string, OffersOfTrip>;
 type OffersOfTrip = WeakMap<ListedTour, GroupPrice | null>;
 
-/** What tours cost and when they depart, each answer worked out once. */
+/** Prices and departures of tours, each result cached. */
 export class TripOffers {
   /** Prices that do not depend on departures. */
   private readonly trips: Offers;
-  /** Those of a month for tours that are sold on listed dates only. */
+  /** Prices in a month, for tours that are sold only on listed dates. */
   private readonly datedTrips: Offers = new Map();
   private readonly departures: ReadonlyMap<string, readonly OpenDeparture[]>;
   private readonly now: Day;
 
   /**
-   * @param departures the open ones ahead, by the id of their tour
-   * @param before whose prices still hold: every order changes the seats, and few change a price
+   * @param departures the open future ones, by the id of their tour
+   * @param before offers whose prices still hold: every order changes the seats, but rarely a price
    */
   constructor(departures: ReadonlyMap<string, readonly OpenDeparture[]>, now: Day, before?: TripOffers) {
     this.departures = departures;
@@ -39,14 +39,14 @@ export class TripOffers {
     this.trips = before?.now === now ? before.trips : new Map<string, OffersOfTrip>();
   }
 
-  /** Whether a tour can be booked for a month; one without listed dates can unless that is too soon. */
+  /** Whether a tour can be booked for a month; one without listed dates can, unless it is too soon. */
   departs(tour: ListedTour, { people, month }: Trip): boolean {
     if (month === null) return true;
     if (tour.saleMode === 'departures') return this.daysIn(tour, month, people).length > 0;
     return firstBookableDay(tour, this.now) <= lastDayOf(month);
   }
 
-  /** The lowest price of a trip; without people, for the smallest group that the tour is sold to. Null: none online. */
+  /** The lowest price of a trip; without people, for the smallest bookable group. Null: not sold online. */
   offerOf(tour: ListedTour, trip: Trip): GroupPrice | null {
     const trips = tour.saleMode === 'departures' && trip.month !== null ? this.datedTrips : this.trips;
     const key = `${trip.people} ${trip.month}`;
@@ -68,7 +68,7 @@ export class TripOffers {
     return offers.sort((a, b) => a.amount - b.amount)[0] ?? null;
   }
 
-  /** Days of a month with each of its prices; without a month, the prices outside all seasons. */
+  /** Days of a month that cover each of its prices; without a month, the prices outside all seasons. */
   private pricedDays(tour: ListedTour, { people, month }: Trip): (Day | undefined)[] {
     if (month === null || !tour.seasons?.length) return [undefined];
     if (tour.saleMode === 'departures') return this.daysIn(tour, month, people);

@@ -13,35 +13,35 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a title stands; it begins, ends or is centred at its point. */
+/** The position of a title; its text begins, ends or is centred there. */
 export interface Label extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** A drawing of a route; a label is null where there is no room for it. */
+/** A drawing of a route; a label is null if there is no room for it. */
 export interface RouteMap {
   readonly width: number;
   readonly height: number;
   readonly land: readonly Point[];
   readonly lake: readonly Point[];
   readonly stops: readonly (Point & { readonly title: string; readonly label: Label | null })[];
-  /** A bend for each leg between two stops, so that the way there and the way back do not cover each other. */
+  /** A bend for each leg between two stops, so that outward and return legs do not cover each other. */
   readonly bends: readonly Point[];
 }
 
-/** Fewer are no route. */
+/** With fewer stops there is no route. */
 export const MIN_STOPS = 2;
 
 const WIDTH = 640;
 const MARGIN = 28;
-/** Of a stop's disc, and of a label's line of text. */
+/** The sizes of a stop's disc, and of a label's line of text. */
 const RADIUS = 13;
 const LINE_HEIGHT = 20;
 const CHARACTER_WIDTH = 8.8;
 const GAP = 6;
-/** Free of labels, at the left and the right. */
+/** The margin without labels, left and right. */
 const EDGE = 4;
-/** Of a leg's length. */
+/** As a share of a leg's length. */
 const BEND = 0.12;
 
 interface Box {
@@ -75,7 +75,7 @@ export function routeMap(stops: readonly Stop[]): RouteMap {
   };
 }
 
-/** Degrees to units of the drawing, east and north kept in proportion at this latitude. */
+/** Converts degrees to units of the drawing, with the proportions of this latitude. */
 function projectionOf(corners: readonly Corner[]) {
   const [longitudes, latitudes] = [corners.map(([longitude]) => longitude), corners.map(([, latitude]) => latitude)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];

@@ -1,7 +1,7 @@
 /** Longitude and latitude, in decimal degrees. */
 export type Corner = readonly [longitude: number, latitude: number];
 
-/** Rwanda in a few strokes, drawn by hand: enough to recognise it, not a survey of its border. */
+/** A simplified outline of Rwanda, drawn by hand: enough to recognise it, not an exact border. */
 export const RWANDA: readonly Corner[] = [
   [29.59, -1.39],
   [29.74, -1.35],
@@ -47,7 +47,7 @@ export const RWANDA: readonly Corner[] = [
   [29.45, -1.51],
 ];
 
-/** Lake Kivu, in the same way; the border runs through it. */
+/** Lake Kivu, simplified likewise; the border runs through it. */
 export const LAKE_KIVU: readonly Corner[] = [
   [29.24, -1.7],
   [29.29, -1.8],

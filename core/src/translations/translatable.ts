@@ -1,13 +1,13 @@
 /** One text of a record: a line, plain text of several lines, or sanitised HTML. */
 export interface TextField {
   readonly kind: 'line' | 'text' | 'html';
-  /** What staff call it. */
+  /** Its label for staff. */
   readonly label: string;
-  /** Characters of a line or text, bytes of HTML. */
+  /** In characters for a line or text, in bytes for HTML. */
   readonly maxLength: number;
 }
 
-/** The texts in a value: it is one itself, or holds them in its fields, or is a list of such values. */
+/** Where a value contains texts: it is one itself, or has them in its fields, or is a list of such values. */
 export type Shape = TextField | { readonly each: Shape } | { readonly fields: Readonly<Record<string, Shape>> };
 
 const MAX_HTML_BYTES = 60_000;
@@ -24,12 +24,12 @@ export const each = (shape: Shape): Shape => ({ each: shape });
 export const fields = (shapes: Readonly<Record<string, Shape>>): Shape => ({ fields: shapes });
 
 /**
- * What is translated of a kind of record, in the order in which it is read, bounded as the record's own fields are
- * (rules/languages 5). Prices, days, addresses and codes never are.
+ * The translatable fields of a kind of record, in reading order, with the same limits as the record's own fields
+ * (rules/languages 5). Prices, days, URLs and codes are never translated.
  */
 export type Texts = Readonly<Record<string, Shape>>;
 
-/** Whether a field holds HTML somewhere; only there a text can show a picture. */
+/** Whether a field contains HTML; only HTML can show a picture. */
 const holdsHtml = (shape: Shape): boolean => {
   if ('kind' in shape) return shape.kind === 'html';
   return 'each' in shape ? holdsHtml(shape.each) : Object.values(shape.fields).some(holdsHtml);
@@ -38,24 +38,24 @@ const holdsHtml = (shape: Shape): boolean => {
 /** The fields that may show pictures. */
 export const htmlFields = (texts: Texts): string[] => Object.keys(texts).filter((field) => holdsHtml(texts[field]!));
 
-/** Says that a list is empty (rules/content 4), in every language. */
+/** Marks a list as empty (rules/content 4), in every language. */
 export const NOTHING_LISTED = 'No';
 
-/** An English text of a record, and where it stands. */
+/** An English text of a record, and its position. */
 export interface FoundText {
   /** `title`, `itinerary.0.body`. */
   readonly key: string;
   /** The field of the record that holds it. */
   readonly field: string;
-  /** In a list, at which place of it. */
+  /** Its index, if it is in a list. */
   readonly index: number | undefined;
   readonly shape: TextField;
   readonly source: string;
 }
 
 /**
- * The fields of a record in which texts are replaced, as copies; the others are not among them.
- * @param replace sees each text that is not empty, in the order in which they are read
+ * Copies of the fields of a record whose texts are replaced; other fields are left out.
+ * @param replace is called for each text that is not empty, in reading order
  */
 export function replaceTexts(
   texts: Texts,
@@ -73,7 +73,7 @@ export function replaceTexts(
 
 type Place = Pick<FoundText, 'field' | 'index'>;
 
-/** The value with its texts replaced; the same one where none is. */
+/** The value with its texts replaced; the same object if none is. */
 function replaceIn(
   shape: Shape,
   value: unknown,
@@ -105,7 +105,7 @@ function replaceIn(
   return replace({ key, field: place.field, index: place.index, shape, source: value });
 }
 
-/** The English texts of a record, without empty ones, in the order in which they are read. */
+/** The English texts of a record that are not empty, in reading order. */
 export function textsIn(texts: Texts, record: object): FoundText[] {
   const found: FoundText[] = [];
   replaceTexts(texts, record, (text) => {
@@ -117,17 +117,17 @@ export function textsIn(texts: Texts, record: object): FoundText[] {
 
 /** One text of a record that can be translated. */
 export interface Unit extends Pick<FoundText, 'key' | 'field' | 'source'> {
-  /** What staff call it, with its number in a list: `Day 2: title`. */
+  /** Its label for staff, with its number in a list: `Day 2: title`. */
   readonly label: string;
   readonly kind: TextField['kind'];
   readonly maxLength: number;
 }
 
-/** A text as staff translate it. */
+/** A text in the translation editor. */
 export const unitOf = ({ key, field, source, index, shape: { kind, label, maxLength } }: FoundText): Unit => ({
   ...{ key, field, kind, maxLength, source },
   label: index === undefined ? label : label.replace(/^[^:]+/, (name) => `${name} ${index + 1}`),
 });
 
-/** The English texts of a record, without empty ones. */
+/** The English texts of a record that are not empty. */
 export const unitsOf = (texts: Texts, record: object): Unit[] => textsIn(texts, record).map(unitOf);

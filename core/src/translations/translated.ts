@@ -7,7 +7,7 @@ export interface TranslatedText {
   readonly sourceRevision: string;
 }
 
-/** The translations of a record into one language, by the keys that its texts had when they were written. */
+/** The translations of a record into one language, by the keys of its texts when they were saved. */
 export type TranslatedTexts = Readonly<Record<string, TranslatedText>>;
 
 /** A text of a record with its translation, if it has one. */
@@ -17,7 +17,7 @@ export interface TranslatedUnit extends Unit {
   readonly isOutdated: boolean;
 }
 
-/** What tells one text from another: 53 bits of a hash (cyrb53), which need no library in a browser. */
+/** A hash that identifies a text: 53 bits (cyrb53), which needs no library in a browser. */
 export function revisionOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -31,13 +31,13 @@ export function revisionOf(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** The texts of a list stand in one group: `itinerary.*.title`. */
+/** The texts of a list belong to one group: `itinerary.*.title`. */
 export const groupOf = (key: string): string => key.replace(/\.\d+(?=\.|$)/g, '.*');
 
 /**
- * The translation of each text. In a list, a translation follows the English text that it was made of, wherever that
- * stands now: a day put before another must not get the translation of its neighbour. What follows no text belongs to the
- * one at its place, whose English was changed since.
+ * The translation of each text. In a list, a translation follows its English text to a new position: a day inserted
+ * before another must not get the translation of its neighbour. A translation without a matching text belongs to the
+ * text at its position, whose English was changed since.
  */
 function translationsOf(found: readonly FoundText[], texts: TranslatedTexts): (TranslatedText | undefined)[] {
   const byText = new Map<string, string>();
@@ -55,7 +55,7 @@ function translationsOf(found: readonly FoundText[], texts: TranslatedTexts): (T
   });
 }
 
-/** The texts of a record with their translations. @param ofKind what is translated of its kind */
+/** The texts of a record with their translations. @param ofKind the translatable fields of its kind */
 export function translatedUnits(ofKind: Texts, record: object, texts: TranslatedTexts): TranslatedUnit[] {
   const found = textsIn(ofKind, record);
   const translations = translationsOf(found, texts);
@@ -69,11 +69,11 @@ export function translatedUnits(ofKind: Texts, record: object, texts: Translated
 /** A record in another language. */
 export interface Translated<Record extends object> {
   readonly record: Record;
-  /** Keys of the texts that are still English. */
+  /** Keys of the untranslated texts. */
   readonly untranslated: readonly string[];
 }
 
-/** A copy of a record with its translations; what has none stays English. */
+/** A copy of a record with its translations; untranslated texts stay English. */
 export function translate<Record extends object>(
   ofKind: Texts,
   record: Record,
@@ -89,7 +89,7 @@ export function translate<Record extends object>(
   return translateBy(ofKind, record, () => translations.next().value);
 }
 
-/** Whether the translation of a text is not at its place for sure: only in lists can it have moved. */
+/** Whether a text's translation may be at another position: only in lists can it have moved. */
 function mayHaveMoved({ key, field, index, source }: FoundText, texts: TranslatedTexts): boolean {
   if (index === undefined) return false;
   const translation = texts[key];
@@ -112,14 +112,14 @@ function translateBy<Record extends object>(
   return { record: Object.assign(copy, record, replaced), untranslated };
 }
 
-/** How far a translation is. */
+/** The progress of a translation. */
 export interface Progress {
   readonly done: number;
   readonly outdated: number;
   readonly total: number;
 }
 
-/** Whether nothing is missing, and nothing outdated. */
+/** Whether nothing is missing or outdated. */
 export const isComplete = ({ done, outdated, total }: Progress): boolean => done === total && outdated === 0;
 
 /** Outdated texts count as done: visitors read them. */
