@@ -31,7 +31,7 @@ describe('Accounts', () => {
       ...fields,
     });
 
-  /** The last part of the newest link that was mailed to the address. */
+  /** The last path segment of the newest mailed link. */
   async function mailedToken(email: string, page: string): Promise<string> {
     const mail = (await product.mails.to(email)).at(-1);
     const start = `${product.env.PUBLIC_URL}/${page}/`;
@@ -40,7 +40,7 @@ describe('Accounts', () => {
     return link.slice(start.length);
   }
 
-  /** A token that works, for an account that forgot its password. */
+  /** A valid token for an account that forgot its password. */
   async function resetToken(email: string): Promise<string> {
     await forgot(email);
     return mailedToken(email, 'auth/password/new');
@@ -123,7 +123,7 @@ describe('Accounts', () => {
         401, 401,
       ]);
       expect((await reads(other)).status).toBe(200);
-      // Any token will do, and none.
+      // An invalid token is accepted too, and so is none.
       for (const any of [token, 'not.a.token', 'null', undefined]) {
         expect((await product.api.post('/auth/logout', {}, { token: any })).status).toBe(200);
       }
@@ -386,7 +386,7 @@ describe('Accounts', () => {
 
       expect((await block(user.id, token, true)).body.data.isActive).toBe(true);
       expect((await login(user.email)).status).toBe(200);
-      // What was issued before the block stays ended.
+      // Tokens from before the block stay invalid.
       expect((await reads()).status).toBe(401);
     });
 
@@ -400,13 +400,13 @@ describe('Accounts', () => {
     });
 
     it('are never the last admin who can log in, not even when admins block each other at the same moment', async () => {
-      // Both are past the door already: the calls of one who was blocked a moment ago would end there.
+      // Both calls have passed the access guard already, which would refuse an admin who was just blocked.
       const accounts = product.app.get(UserAccounts);
       const asked = (admin: User, other: User) =>
         accounts.setActive({ user: admin, ip: '', requestId: '' }, other.id, false);
       for (let round = 0; round < 5; round++) {
         await users().update({ role: 'admin' }, { isActive: false });
-        // Neither an admin who never set a password nor a colleague could save the company.
+        // Neither an admin without a password nor a staff member without the role could save the company.
         await makeUser(product.dataSource, 'admin', { passwordHash: null });
         await makeUser(product.dataSource, 'user');
         const [one, other] = [await makeUser(product.dataSource, 'admin'), await makeUser(product.dataSource, 'admin')];
@@ -466,7 +466,7 @@ describe('Accounts', () => {
       const { body: again } = await login(user.email);
       expect((await office(again.token)).status).toBe(200);
 
-      // Saying so again changes nothing and logs nobody out.
+      // Repeating it changes nothing and ends no session.
       expect((await change(user.id, token, 'reservations')).status).toBe(200);
       expect((await office(again.token)).status).toBe(200);
       const trail = await product.dataSource.getRepository(AuditEntry).findBy({ recordId: user.id, action: 'update' });
@@ -511,7 +511,7 @@ describe('Accounts', () => {
     const { body } = await product.api.post('/users/create', userBody(email), { token });
     await setPassword(await mailedToken(email, 'auth/set-new-password'));
     const blocked = await product.api.put(`/users/approve/${body.data.id}`, { isActive: false }, { token });
-    // Saying so again changes nothing.
+    // Repeating it changes nothing.
     await product.api.put(`/users/approve/${body.data.id}`, { isActive: false }, { token });
 
     const entries = product.dataSource.getRepository(AuditEntry);

@@ -3,18 +3,18 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeDestination, makePublication } from './support/content.js';
 import { makeEvent, makeTour, tokenOf } from './support/factories.js';
 
-/** Has no end to wait for. */
+/** This response never ends. */
 const STREAM = '/api/admin/live';
 const ANYONE = 'public, max-age=0, must-revalidate';
 
 describe('What the edge may keep of the API (rules/operating 4)', () => {
   let product: TestApp;
   let staff: string;
-  /** The public reading routes with a request to each, and the tags that a write purges them by. */
+  /** The public GET routes with a request to each, and the tags by which writes purge them. */
   let table: [path: string, tags: string][];
 
   beforeAll(async () => {
-    // Only where a CDN can be told of changes is it invited to keep anything.
+    // A CDN is allowed to cache only if it can be told of changes.
     product = await startApp({ CDN_PURGE_URL: 'http://127.0.0.1:9/purge' });
     staff = await tokenOf(product.dataSource, product.api, 'user');
     const [tour, destination, event, publication] = await Promise.all([
@@ -61,7 +61,7 @@ describe('What the edge may keep of the API (rules/operating 4)', () => {
         'public, max-age=86400',
       ]);
       expect(headers.vary).toMatch(/token, authorization/);
-      // Streams have none.
+      // Streamed responses have none.
       if (!path.endsWith('/calendar')) expect(headers.etag).toBeDefined();
       const { headers: forStaff } = await headersOf(path, staff);
       expect([path, forStaff['cache-control'], forStaff['cache-tag']]).toEqual([path, 'no-store', undefined]);

@@ -30,7 +30,7 @@ describe('Tours that ask who travels (rules/privacy 1)', () => {
   };
   const update = (slug: string, body: object) => product.api.put(`/tours/update/${slug}`, body, { token: admin });
   const read = async (id: string) => (await product.api.get(`/order/${id}/travellers`)).body;
-  /** The product as it would be in production without a key. */
+  /** The product as in production, without a key. */
   const withoutKey = () => {
     const service = Object.create(product.app.get(ToursService)) as ToursService;
     Object.assign(service, { env: { ...product.env, DATA_KEY: null } });

@@ -14,22 +14,22 @@ import { airTicketBody, contactBody, userBody } from './support/forms.js';
 import { routesOf } from './support/routes.js';
 import { picture, upload } from './support/uploads.js';
 
-/** Closed routes that leave no trail, each with the reason. */
+/** Staff routes without audit entries, each with the reason. */
 const UNRECORDED = new Set([
-  // Reached with a secret of the gateway, not by staff.
+  // Called by the gateway with a secret, not by staff.
   'POST /api/v1/payments/notify',
-  // Say what one has read oneself, and change nothing of the company's.
+  // Records what the caller has read, and changes no data of the company.
   'PUT /api/admin/notifications/:id/read',
   'PUT /api/admin/notifications/read',
-  // Shows what a change would cost, and changes nothing.
+  // Shows the price of a change, and changes nothing.
   'POST /api/admin/orders/:id/preview',
   'POST /api/admin/orders/price',
-  // Shows a page with words that are not published.
+  // Shows a page with unpublished texts.
   'POST /api/admin/content/:document/preview',
 ]);
 
 interface Write {
-  /** Makes the call once, so that it succeeds. */
+  /** Makes the call once, successfully. */
   readonly call: () => Promise<Answer>;
   readonly action: string;
   readonly resource: string;
@@ -108,7 +108,7 @@ describe('Every write of staff is on the record (rules/roles 5)', () => {
     const fields = { queue: 'maillist', name: 'subscribed-again', payload: {}, status: 'DEAD' } as const;
     return (await jobs.save(jobs.create({ ...fields, runAt: new Date() }))).id;
   };
-  /** One whose letters nobody hands out, so that it stays as it is until it is told otherwise. */
+  /** A campaign whose letters are never sent, so that its status does not change by itself. */
   const standingCampaign = async (status: CampaignStatus) => {
     const campaigns = product.dataSource.getRepository(Campaign);
     const fields = { kind: 'event', title: 'News of a spec', recipients: 1, turn: 1 } as const;
@@ -283,7 +283,7 @@ describe('Every write of staff is on the record (rules/roles 5)', () => {
     'PUT /api/tours/publish/:slug': write('tours', 'publish', async () =>
       put(`/tours/publish/${await tour()}`, { isPublished: true }),
     ),
-    // Ends every other session of the account, and keeps this one.
+    // Ends every other session of the account, but not this one.
     'POST /api/auth/change-password': write('users', 'change-password', () =>
       post('/auth/change-password', { password: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }),
     ),

@@ -10,9 +10,9 @@ import { makeDeparture, makePromoCode, makeTour, orderBody, tokenOf } from './su
 
 const CHANGES = Number(process.env.BOOKING_CHANGES ?? 120);
 const SEED = Number(process.env.BOOKING_SEED ?? 20_271_122);
-/** Changes of one booking, before another one is made. */
+/** Changes of one booking, before another one is created. */
 const OF_ONE = 30;
-/** Money is booked on days as far back as this, in turn. */
+/** Money is booked on each of these past days in turn. */
 const DAYS = 40;
 
 const RULES = {
@@ -49,7 +49,7 @@ const RULES = {
   ],
 };
 
-/** A change of the form; one input, or several that belong together. */
+/** A change in the form; of one input, or of several that belong together. */
 type Edit = (form: ChangeForm) => Partial<ChangeForm>;
 
 const count = fc.integer({ min: 0, max: 4 });
@@ -117,7 +117,7 @@ type Read = BookedOrder &
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 const total = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
-/** What entries add up to, in cents. */
+/** The sum of entries, in cents. */
 const kept = (entries: readonly LedgerEntry[]) =>
   total(
     entries
@@ -160,7 +160,7 @@ describe('Random changes by the dialog of the dashboard (rules/desk 2, rules/ope
     const { status, body } = await product.api.post(`/admin/orders/${id}/ledger`, entry, token());
     expect([status, body.Errors]).toEqual([201, undefined]);
   };
-  /** Takes the newest entry back that counts, unless its money has gone out since. */
+  /** Voids the newest valid entry, unless its money was paid out since. */
   const voidLast = async (id: string) => {
     const entries = await product.dataSource.getRepository(LedgerEntry).findBy({ orderId: id });
     const last = entries.filter(({ voidedAt }) => !voidedAt).sort((one, other) => +other.createdAt - +one.createdAt)[0];
@@ -169,7 +169,7 @@ describe('Random changes by the dialog of the dashboard (rules/desk 2, rules/ope
     expect([200, 409]).toContain(status);
   };
 
-  /** A trip that is under way and paid in part, and one that was cancelled and paid back in part. */
+  /** Another order that is under way and partly paid, and one that was cancelled and partly refunded. */
   async function others(): Promise<void> {
     const desk = async (travelDate: Day) => {
       const wish = { needDate: undefined, travelDate, travellers: { adult: 2 }, force: true, sendMails: false };
@@ -205,7 +205,7 @@ describe('Random changes by the dialog of the dashboard (rules/desk 2, rules/ope
     return body.order.id;
   }
 
-  /** What the form says of a booking, whatever an input is called that holds nothing. */
+  /** The values of the form, with one value for all kinds of empty inputs. */
   function said(form: ChangeForm): object {
     const { sendMails: _, force: __, travelDate, pickUpDay: ___, departureId, ...rest } = form;
     const counts = (held: ChangeForm['travellers']) =>
@@ -225,7 +225,7 @@ describe('Random changes by the dialog of the dashboard (rules/desk 2, rules/ope
     };
   }
 
-  /** What money, seats and codes are by the ledger and by all orders, against what the answers say. */
+  /** Differences between money, seats and codes computed from the ledger and all orders, and those in the responses. */
   async function untrue(id: string): Promise<string[]> {
     const [shown, order, entries] = await Promise.all([
       read(id),
@@ -251,7 +251,7 @@ describe('Random changes by the dialog of the dashboard (rules/desk 2, rules/ope
     );
   }
 
-  /** The figures of the dashboard against the ledger of all orders, day by day. */
+  /** Differences between the dashboard's figures and the ledger of all orders, day by day. */
   async function figuresUntrue(): Promise<string[]> {
     const { dataSource } = product;
     const span = { from: addDays(today(), -DAYS), to: today() };
@@ -340,7 +340,7 @@ describe('Random changes by the dialog of the dashboard (rules/desk 2, rules/ope
         const wrong = [await untrue(id), await figuresUntrue(), await seatsAndCodesUntrue()];
         expect([where, ...wrong]).toEqual([where, [], [], []]);
       }
-      // A property of refusals only would hold as well.
+      // If all changes were refused, the property would hold trivially.
       expect(answered.get(200) ?? 0).toBeGreaterThan(CHANGES / 3);
     },
     60_000 + CHANGES * 400,

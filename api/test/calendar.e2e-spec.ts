@@ -4,7 +4,7 @@ import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 
-/** Reads a file with another program's parser, which is strict about lines and escapes. */
+/** Parses a file with an independent library, which is strict about lines and escapes. */
 function entryOf(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const entries = calendar.getAllSubcomponents('vevent');
@@ -96,7 +96,7 @@ describe('Calendar files', () => {
     expect(text('url')).toBe(`${product.env.PUBLIC_URL}/tour/${tour.slug}`);
     expect(text('status')).toBe('TENTATIVE');
     expect(entry.location).toBe('Kigali');
-    // Calendars are shared.
+    // Calendars are shared, so they must contain no secret.
     for (const secret of [key, body.order.id]) expect(answer.body.replaceAll('\r\n ', '')).not.toContain(secret);
     expect((await get('/order/00000000-0000-4000-8000-000000000000/calendar')).statusCode).toBe(404);
   });
@@ -145,7 +145,7 @@ describe('Calendar files', () => {
       expect(about(one)).toHaveLength(2);
       expect(first!.event.uid).toBe(last!.event.uid);
       expect(last!.text('status')).toBe(status);
-      // Where the event is, not where its visitor comes from.
+      // The place of the event, not that of its visitor.
       expect(last!.event.location).toBe('Huye, Rwanda');
       expect(instant(last!.event.startDate)).toBe('2038-03-01T08:00:00.000Z');
       expect(instant(last!.event.endDate)).toBe('2038-03-01T16:00:00.000Z');

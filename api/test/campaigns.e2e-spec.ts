@@ -8,7 +8,7 @@ import { makePublication } from './support/content.js';
 import { makeEvent, tokenOf } from './support/factories.js';
 import { SmtpPeer } from './support/smtp-peer.js';
 
-/** Fast enough not to be waited for; the spec of the pace sets its own. */
+/** So fast that specs need not wait; the spec of the rate limit sets its own. */
 const RATE = '60000';
 const READERS = 20;
 
@@ -81,7 +81,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
 
     it('writes to each subscriber once, with a way out, however often it is asked', async () => {
       const event = await makeEvent(product.dataSource, { title: 'Conservation summit of the spec' });
-      // All ask at once: the unique key lets one of them.
+      // All at the same time: the unique key lets only one succeed.
       const answers = await Promise.all(Array.from({ length: 5 }, () => tell('event', event.id, READERS)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
       const { body } = answers.find(({ status }) => status === 201)!;
@@ -117,7 +117,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
       expect(dead.lastError).toContain('No such reader here');
       expect(await letters().findOneByOrFail({ jobId: dead.id })).toMatchObject({ status: 'QUEUED', sentAt: null });
 
-      // Sent back by hand it still goes, though the campaign is over.
+      // A dead letter that staff retry is still sent, though the campaign is over.
       await product.api.post(`/admin/dead-jobs/${dead.id}/retry`, {}, { token });
       await product.mails.settled();
       expect(await campaign(body.data.id)).toMatchObject({ status: 'DONE', sent: READERS, dead: 0, queued: 0 });
@@ -125,7 +125,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
   });
 
   describe('at a pace', () => {
-    // One letter in 200 ms: few enough fall between two looks.
+    // One letter per 200 ms: only a few are sent between two checks.
     beforeAll(async () => {
       await start({ CAMPAIGN_RATE: '300' });
       await subscribe(READERS);
@@ -149,7 +149,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
 
       const told = new Set(arrivals());
       const leavers = (await subscribers().find()).filter(({ email }) => !told.has(email)).slice(0, 4);
-      // Some of them had a letter that was held, some had none yet.
+      // Some of them had a held letter, others had none yet.
       for (const leaver of leavers) await product.api.get(`/maillist/unsubcribe/${leaver.id}`);
       expect((await product.api.post(`/admin/campaigns/${id}/resume`, {}, { token })).status).toBe(200);
       await until(id, ({ status }) => status === 'DONE');
@@ -160,7 +160,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
       expect(arrivals()).not.toContain(leavers[0]!.email);
       const done = await campaign(id);
       expect(done).toMatchObject({ sent: READERS - leavers.length, held: 0, dead: 0 });
-      // 16 letters, one in 200 ms; the first leaves at once.
+      // 16 letters, one per 200 ms; the first is sent at once.
       expect(seconds).toBeGreaterThan(((READERS - leavers.length - 1) * 200) / 1_000);
       expect((await product.api.post(`/admin/campaigns/${id}/pause`, {}, { token })).status).toBe(409);
     });

@@ -14,7 +14,7 @@ describe('Cancelling (rules/cancelling 1, 2, 4, 5)', () => {
   afterAll(() => product.close());
 
   let count = 0;
-  /** An order of $400 for a trip in so many days, of which so much is paid. */
+  /** An order of $400 for a trip in this many days, of which this much is paid. */
   const order = async ({ inDays, paid = 0 }: { inDays: number; paid?: number }) => {
     const tour = await makeTour(product.dataSource, { price1: 400 });
     const email = `cancel.${++count}@example.org`;
@@ -109,7 +109,7 @@ describe('Cancelling (rules/cancelling 1, 2, 4, 5)', () => {
   });
 
   describe('of an order with permits, which count as bought once it is approved or paid (rules/cancelling 3)', () => {
-    /** $400 and a permit of $600, for a trip in so many days. */
+    /** An order of $400 and a permit of $600, for a trip in this many days. */
     const withPermit = async (inDays: number, paid: number) => {
       const permit = {
         code: 'permit',

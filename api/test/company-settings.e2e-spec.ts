@@ -25,7 +25,7 @@ describe('The company in the settings (rules/desk 13, rules/operating 3)', () =>
 
   const save = (body: object) => product.api.put('/admin/settings', body, { token: admin });
   const read = async () => (await product.api.get('/admin/settings', { token: admin })).body.company as Company;
-  /** A mail as it is sent now. */
+  /** A mail as it would be sent now. */
   const mail = async () =>
     (await product.api.get('/admin/mail-previews/contact-received/html', { token: admin })).body as string;
 

@@ -163,7 +163,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     }
   });
 
-  /** The record with nothing else changed, except for the time of the change where the answer tells it. */
+  /** The record with only these changes, and with the time of the change if the response has it. */
   const writtenAnew = (made: Record<string, unknown>, changes: object = {}) => ({
     ...made,
     ...('updatedAt' in made && { updatedAt: expect.any(String) as string }),
@@ -219,7 +219,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     const elsewhere = { [other]: 'https://pictures.example/two.pdf' };
     expect((await change({ ...elsewhere, updatedAt: seen })).status).toBe(200);
     expect((await change({ title: 'Of the first', updatedAt: seen })).status).toBe(200);
-    // Who has seen the newest may change it; a deployed client, which says nothing of it, as ever.
+    // An editor who has seen the newest version may change it; so may a deployed client, which sends no version.
     const { updatedAt } = (await read(keyOf(made), staff)).body[answer];
     expect((await change({ title: 'Of the second', updatedAt })).status).toBe(200);
     expect((await change({ title: 'Of a deployed client' })).status).toBe(200);
@@ -328,7 +328,7 @@ describe.each(KINDS.filter(({ kind }) => kind !== 'publications'))(
     });
 
     it('is unique for twelve simultaneous records with one title', async () => {
-      // Callers who look first all find the same address free: only the index tells them apart.
+      // All callers that look first find the slug free: only the index decides.
       const repository = product.dataSource.getRepository<{ slug: string }>(resource);
       const found = await Promise.all(Array.from({ length: 12 }, () => repository.existsBy({ slug: 'race' })));
       expect(found).toEqual(Array<boolean>(12).fill(false));

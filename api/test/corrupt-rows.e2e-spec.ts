@@ -49,7 +49,7 @@ type Content = 'tours' | 'destinations' | 'events' | 'publications';
 const times = (table: Content, columns: string[]) =>
   columns.flatMap((column) => BROKEN_TIMES.map((value) => [table, column, value] as const));
 
-/** What somebody may have written past the product. */
+/** Invalid values that another program may have written. */
 const TABLE: (readonly [table: Content, column: string, value: string])[] = [
   ...BROKEN_JSON.map((value) => ['tours', 'tips', value] as const),
   ['tours', 'includes', '{'],
@@ -78,7 +78,7 @@ describe('A row that cannot be read (rules/operating 6: a list never fails for o
   const logged: string[] = [];
   const records = {} as Record<Content, { readonly whole: string; readonly broken: string; readonly slug: string }>;
 
-  /** Writes what the product never would: a server that is told to takes dates that are none. */
+  /** Writes values that the product never would: a server in a lenient mode accepts invalid dates. */
   async function write(table: string, column: string, id: string, value: string | Date): Promise<void> {
     const runner = product.dataSource.createQueryRunner();
     try {
@@ -230,7 +230,7 @@ describe('A row that cannot be read (rules/operating 6: a list never fails for o
       const codes = (await Promise.all(answers)).map((answer, index) => [index, answer.status]);
       expect(codes.filter(([, code]) => code! >= 500)).toEqual([]);
       const { body: row } = await api.get(`/admin/orders/${id}`, { token: admin });
-      // The order says still when it is needed.
+      // The order still has its `needDate`.
       expect(row).toMatchObject({ travelDate: '2038-01-02', endDate: null, nextDue: null });
       expect((await api.get(`/tours/${tour.slug}/departures`)).body.departures).toEqual([]);
       await product.app.get(HoldExpiry).round();

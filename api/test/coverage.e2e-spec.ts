@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** What a script of the repository complains about. */
+/** The complaints of a script of the repository. */
 function complaintsOf(script: string, option: string): string {
   const path = fileURLToPath(new URL(`scripts/${script}`, ROOT));
   const { stderr } = spawnSync(process.execPath, [path, option], { cwd: fileURLToPath(ROOT), encoding: 'utf8' });

@@ -173,7 +173,7 @@ describe('The dashboard', () => {
       const at = { createdAt: new Date(createdAt), ...(paidAt && { paidAt: new Date(paidAt) }) };
       await orders.update({ id }, at);
     }
-    // A deposit is money on its day, and a payment that was a mistake is none.
+    // A deposit counts on its day, and a voided payment does not count.
     const { body: partly } = await product.api.post('/order', orderBody(tour.id));
     for (const amount of [40, 7]) {
       const entry = { kind: 'bank', direction: 'in', amount, receivedAt: '2026-03-12' };
@@ -360,13 +360,13 @@ describe('The demonstration', () => {
     expect(existsSync(product.env.dataPath('mail'))).toBe(false);
   });
 
-  /** Of the token's user, the rows, their count, and what stands beside them: mails, tours, travellers. */
+  /** The user of the token, the rows, their count, and additional data: mails, tours, travellers. */
   const FEW = 7;
 
   it('is read by as many statements, however many rows a list or a page shows', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const selects = () => statementTimes[0]!.counts.reduce((sum, count) => sum + count, 0);
-    /** Jobs read, too: it waits until they rest, and takes the least of some times. */
+    /** Jobs run queries too: it waits until they are idle, and takes the minimum of several runs. */
     const statementsOf = async (work: () => Promise<unknown>) => {
       const counts: number[] = [];
       for (let time = 0; time < 3; time++) {

@@ -11,11 +11,11 @@ import { makeTour, orderBody } from './support/factories.js';
 import { TcpProxy } from './support/tcp-proxy.js';
 import { onMariaDb } from './support/only-on.js';
 
-/** The issue's two seconds, and one for a slow machine. */
+/** Two seconds as required, plus one for a slow machine. */
 const SOON_MS = 3_000;
 const LATER_MS = 300;
 
-/** The statement itself, behind the byte that announces one: others have the word in them. */
+/** The command byte and the statement: other packets may contain the word too. */
 const COMMIT = '\u0003COMMIT';
 
 describe('While the database is away', () => {
@@ -111,13 +111,13 @@ describe('While the database is away', () => {
     const soon = 'We cannot save anything at the moment';
     const email = `${randomUUID()}@example.org`;
     const keyed = () => order({ email }, { 'idempotency-key': email });
-    // Others commit too: the first to hang must be this one.
+    // Other transactions commit too: the first one to hang must be this one.
     proxy.holdBack(COMMIT, email);
     const begun = performance.now();
     const first = keyed();
     while (proxy.heldCount < 1) await wait(5);
     proxy.holdBack(COMMIT);
-    // Another that waits for none of its locks, and is given up with it.
+    // Another commit, which waits for none of its locks, and is abandoned together with it.
     await wait(LATER_MS);
     const second = product.api.post('/maillist/subscribe', { email });
     while (proxy.heldCount < 2) await wait(5);
@@ -132,12 +132,12 @@ describe('While the database is away', () => {
     expect(performance.now() - again).toBeLessThan(SOON_MS);
     proxy.letGo();
     await expectBack();
-    // It was kept after all: who asks again with the key hears of it, and has not ordered twice.
+    // It was stored after all: a retry with the same key gets its response, and does not order twice.
     const kept = await product.dataSource.getRepository(Order).findOneByOrFail({ email });
     const repeated = await keyed();
     expect([repeated.status, repeated.body.order?.id]).toEqual([201, kept.id]);
     expect(await product.dataSource.getRepository(Order).countBy({ email })).toBe(1);
-    // The one that was given up is not found to hang when its own three seconds are over.
+    // The abandoned commit must not be found hanging when its own three seconds are over.
     await wait(2 * LATER_MS);
     expect((await order()).status).toBe(201);
   });

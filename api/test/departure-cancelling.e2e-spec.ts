@@ -55,7 +55,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     product.api.post(`/admin/orders/${id}/ledger`, { kind: 'bank', direction: 'in', amount }, { token });
   const cancel = (id: string, orders: Choice[], headers: Record<string, string> = {}) =>
     product.api.post(`/admin/departures/${id}/cancel`, { orders, reason: 'The road is closed.' }, { token, headers });
-  /** {@link cancel} with a body that holds as many orders as there can be (rules/errors 4). */
+  /** {@link cancel} with a body that contains the maximum number of orders (rules/errors 4). */
   const cancelMany = (id: string, choices: Choice[], headers: Record<string, string> = {}) => {
     const byWhat = Map.groupBy(choices, (choice) => JSON.stringify({ ...choice, id: undefined }));
     const groups = [...byWhat].map(([what, chosen]) => ({
@@ -185,7 +185,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     const otherTour = await makeDeparture(product.dataSource, (await makeTour(product.dataSource)).id);
     for (const departureId of [gone.id, otherTour.id]) {
       const { status, body } = await cancel(gone.id, both({ do: 'move', departureId }));
-      // The departure itself is on sale until then; its own seats end with it.
+      // The departure itself is on sale until then; its own seats disappear with it.
       expect([status, (body.message as string) || body.Errors[0]]).toEqual(
         departureId === gone.id
           ? [400, 'Orders cannot be moved to the departure that is cancelled']
@@ -263,7 +263,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
 
   it('proposes the next later departure that still has room, and else a refund', async () => {
     const gone = await departureOf();
-    // Nobody is asked to have travelled before the day that they booked.
+    // No booking is moved to an earlier day than it was booked for.
     const before = await departureOf(9, { startDate: '2038-01-01', endDate: '2038-01-03' });
     const near = await departureOf(3, { startDate: '2038-01-05', endDate: '2038-01-07' });
     const far = await later(2);
@@ -332,7 +332,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
   describe('of more orders than one transaction locks', () => {
     const ORDERS = 450;
 
-    /** An order that was made by a visitor, and copies of it under numbers and addresses of their own. */
+    /** An order by a visitor, and copies of it with their own numbers and mail addresses. */
     const manyOn = async (departureId: string): Promise<string[]> => {
       const repository = product.dataSource.getRepository(Order);
       const { id } = await order(departureId, { people: 1, amount: 100 });

@@ -188,7 +188,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
     const setStatus = (id: string, status: string) => product.api.put(`/order/${id}/status`, { status }, { token });
     const taken = async (id: string) => (await stored(id)).taken;
     const orders = () => product.dataSource.getRepository(Order);
-    /** Lets the hold of an order be over, and ends it as the clock does. */
+    /** Moves the end of an order's hold into the past, and runs the task that ends holds. */
     const holdEnds = async (id: string) => {
       await orders().update({ id }, { holdUntil: new Date(Date.now() - 1_000) });
       await product.app.get(HoldExpiry).round();
@@ -268,7 +268,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
       const mails = await product.mails.to(ended.email);
       expect(mails.at(-1)!.subject).toBe(`Your order ${ended.number} has ended`);
       expect(mails.at(-1)!.text).toContain("we've released them");
-      // What was paid or confirmed is no hold any more.
+      // A paid or confirmed order is no longer on hold.
       const confirmed = (await order(id)).body.order.id as string;
       await setStatus(confirmed, 'APPROVED');
       await product.app.get(HoldExpiry).round();
@@ -350,7 +350,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
           [second, 'waiting'],
         ]);
         expect(await stored(id)).toMatchObject({ taken: 2, offered: 1 });
-        // The seat is theirs: nobody who comes by gets it.
+        // The seat is held for them: other visitors cannot book it.
         expect((await order(id, { amount: 100, people: 1 })).status).toBe(409);
         const mail = (await product.mails.to(first!)).at(-1);
         expect(mail!.subject).toMatch(/^A seat is free: .*2 January 2038$/);
@@ -359,7 +359,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
         expect(booked.status).toBe(201);
         expect(await stored(id)).toMatchObject({ taken: 3, offered: 0 });
         expect((await order(id, { amount: 100, people: 1, waitingKey: key })).status).toBe(409);
-        // That they are on the list, and no more.
+        // That they are on the list, and nothing else.
         expect((await product.mails.to(second!)).length).toBe(1);
       });
 

@@ -10,7 +10,7 @@ import { OrderLinks } from './support/order-links.js';
 
 const DAY_MS = 86_400_000;
 
-/** The moment of the order, in the ways in which deployed clients write it: their date fields are hidden. */
+/** The time of the order, in the formats of deployed clients: their date fields are hidden. */
 const MOMENTS: Readonly<Record<string, (now: Date) => unknown>> = {
   'ISO in UTC': (now) => now.toISOString(),
   'ISO in another zone': (now) => new Date(now.getTime() + 5.5 * 3_600_000).toISOString().replace('Z', '+05:30'),
@@ -28,7 +28,7 @@ describe('Orders of deployed clients, three days later (rules/prices 10, rules/o
 
   beforeAll(async () => {
     product = await startApp();
-    // The morning in Kigali: whatever is sent for now is of the same day there.
+    // The morning in Kigali, so that all formats of the current time are on the same day there.
     clock = new Clock();
     clock.move(Date.parse(`${addDays(today(), 1)}T07:00:00Z`) - Date.now());
     admin = await tokenOf(product.dataSource, product.api, 'admin');
@@ -38,7 +38,7 @@ describe('Orders of deployed clients, three days later (rules/prices 10, rules/o
     clock.putBack();
   });
 
-  /** Exactly what a deployed client sends. */
+  /** The exact body of a deployed client. */
   const sentBy = (id: string, moment: unknown, amount: unknown = 320) => ({
     names: 'Deployed Visitor',
     email: `deployed.${randomUUID()}@example.org`,
@@ -53,7 +53,7 @@ describe('Orders of deployed clients, three days later (rules/prices 10, rules/o
     itemsArray: [{ id, itemNumber: 1 }],
     amount,
   });
-  /** @param token as such a client has it while nobody is logged in */
+  /** @param token as such a client sends it when nobody is logged in */
   const order = async (body: { readonly email: string }, isWrapped: boolean) => {
     const sent = isWrapped ? { order: body } : body;
     const answer = await product.api.post('/order', sent, { token: 'null' });
@@ -61,7 +61,7 @@ describe('Orders of deployed clients, three days later (rules/prices 10, rules/o
     const { id: key } = answer.body.order as { id: string };
     return { email: body.email, id: await new OrderLinks(product.app).idOf(key) };
   };
-  /** Moves the clock, once what was begun is done; sessions end meanwhile. */
+  /** Moves the clock after running work has ended; sessions expire meanwhile. */
   const later = async (days: number) => {
     await product.mails.to('nobody@example.org');
     clock.move(days * DAY_MS);

@@ -58,7 +58,7 @@ describe('A booking that the office changes (rules/desk 1, 4)', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.every(({ status }) => [200, 400, 409].includes(status))).toBe(true);
     expect(await usesOf(promo)).toBe(1);
-    // Whoever has looked before the last use was gone finds it gone.
+    // A caller that looked before the last use was taken finds it taken.
     const late = product.dataSource.transaction((tx) => product.app.get(PromoCodeUses).take(tx, promo.code));
     expect([await late, await usesOf(promo)]).toEqual([false, 1]);
   });

@@ -147,7 +147,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     const mails = await product.mails.to(order.email);
     expect(mails.at(-1)!.subject).toBe(`Your order ${order.number} has changed`);
     expect(mails.at(-1)!.text).toContain('Sat, 3 July 2038');
-    // One more than there are seats: nothing moves, and the old seats stay.
+    // One more than there are seats: nothing changes, and the old seats are kept.
     const more = await change(id, { revision: 2, people: 5, departureId: from.id });
     expect([more.status, await taken(to.id), await taken(from.id)]).toEqual([409, 2, 0]);
     expect((await change(id, { revision: 2, people: 5, departureId: from.id, force: true })).status).toBe(200);
@@ -201,7 +201,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     await change(id, { revision: 1, travelDate: '2038-07-10', sendMails: false });
     expect(await stored(id)).toMatchObject({ status: 'APPROVED', amount: 260, paid: 180, invoiceNumber: null });
     const invoices = product.dataSource.getRepository(Invoice);
-    // The number of the credit note stands in ledger, timeline, papers and a mail (rules/money 6).
+    // The number of the credit note is in the ledger, the timeline, documents and a mail (rules/money 6).
     const { creditNumber } = await invoices.findOneByOrFail({ number: invoice });
     expect(creditNumber).toMatch(/^CRN-/);
     const ledger = (await product.api.get(`/admin/orders/${id}/ledger`, { token: clerk })).body;
@@ -220,7 +220,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     for (const part of [creditNumber!, invoice, '$180']) expect(text).toContain(part);
     await book(id, { amount: 80 });
     expect(await stored(id)).toMatchObject({ status: 'PAID' });
-    // Back to the cheaper day: still paid, over another invoice, and $80 are owed.
+    // Back to the cheaper day: still paid, with a new invoice, and $80 are to be refunded.
     const back = await change(id, { revision: 2, travelDate: '2038-01-09' });
     expect(back.body.message).toContain('fallen by $80. $80 is to be paid back.');
     const paid = await stored(id);

@@ -13,7 +13,7 @@ import { absoluteUrl } from './support/absolute-url.js';
 const PICTURES = ['https://pictures.example/one.jpg', '/media/two.svg'];
 const SHOWN = ['https://pictures.example/one.jpg', absoluteUrl('/media/two.svg')];
 
-/** Views are written after four seconds, in here after less. */
+/** Views are written after four seconds, here after less. */
 const PACE = 8;
 
 describe('Destinations, called news', () => {
@@ -44,7 +44,7 @@ describe('Destinations, called news', () => {
         images: SHOWN,
         isPublished: true,
         views: { numberOfReading: 0 },
-        // Beside the fields of rules/content 2, rules/api 1.
+        // In addition to the fields of rules/content 2, rules/api 1.
         position: null,
         comments: [],
         createdAt: destination.createdAt.toISOString(),

@@ -122,7 +122,7 @@ describe('The edge cache of a process (rules/operating 4)', () => {
     const settings = {
       CDN_PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`,
       CDN_PURGE_TOKEN: 'of the CDN',
-      // The other process would do the job there, and has no CDN.
+      // With Redis, the other process would run the job, and it has no CDN.
       REDIS_URL: '',
     };
     await using opened = new AsyncDisposableStack();
@@ -154,7 +154,7 @@ describe('The edge cache of a process (rules/operating 4)', () => {
       await wait(20);
     }
     await untilKept(path, url);
-    // A process that died between its commit and its message.
+    // Like a process that died between its commit and its message.
     await product.dataSource.transaction(async (tx) => {
       await tx.update(Tour, { id: tour.id }, { title: 'As it will be' });
       await tx.insert(EdgePurge, { id: randomUUID(), createdAt: new Date(), tags: 'tours' });

@@ -11,7 +11,7 @@ import { copiesMade, picture, upload } from './support/uploads.js';
 const DELIVERED = faq.defaults.en;
 const FAQ = { document: 'faq', language: 'en' } as const;
 
-/** Words with another first answer. */
+/** Texts with another first answer. */
 const answering = (answer: string) => ({
   groups: [{ title: 'Tourism', questions: [{ question: 'When is the best time?', answer }] }],
 });
@@ -100,7 +100,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
     const rows = product.dataSource.getRepository(TextVersion);
     for (const broken of [{ groups: 'none' }, { groups: [] }]) {
       await rows.update({ ...FAQ, version: body.version }, { value: broken });
-      // Another document's purge has all of them read again.
+      // Purging another document makes all of them be read again.
       const { version, value } = (await product.api.get('/admin/content/home-hero', { token: admin })).body;
       await product.api.put('/admin/content/home-hero', { version, value }, { token: admin });
       expect(await visitors()).toEqual(DELIVERED);

@@ -116,7 +116,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
     const logged: string[] = [];
     const ids: unknown[] = [];
     const keep = (line: unknown) => {
-      // On a busy machine any statement may be a slow one.
+      // On a busy machine any statement may be slow.
       if (/^A statement took /.test(String(line))) return;
       logged.push(String(line));
       ids.push(logContext().requestId);
@@ -152,7 +152,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
       product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
     const attacker = '203.0.113.7';
     for (let tries = 0; tries < 10; tries++) expect((await attempt('wrong', attacker)).statusCode).toBe(401);
-    // Not even with the right one, and however the address is written.
+    // Refused even with the right password, and however the mail address is written.
     for (const [password, address] of [
       ['wrong', attacker],
       [PASSWORD, `::ffff:${attacker}`],
@@ -163,7 +163,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
       expect(refused.json()).toEqual(shape(429));
     }
     expect((await attempt('wrong', attacker, 'other@example.org')).statusCode).toBe(401);
-    // A right one ends the count of those before it.
+    // A right password resets the count of wrong ones.
     for (const password of [...Array<string>(6).fill('wrong'), PASSWORD, ...Array<string>(6).fill('wrong'), PASSWORD]) {
       expect((await attempt(password, '198.51.100.20')).statusCode).toBe(password === PASSWORD ? 200 : 401);
     }
@@ -197,7 +197,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
     expect(entries).toContainEqual(expect.objectContaining({ action: 'login', resource: 'users', ip: '127.0.0.1' }));
     expect(JSON.stringify(entries)).not.toContain(payload.password);
 
-    // A crowd of addresses and accounts shares a few lines.
+    // Many mail addresses and accounts share a few lines.
     for (let index = 0; index < 2_000; index++) {
       trail.record('login-failed', {
         user: { id: null, email: `${index}@example.org` },

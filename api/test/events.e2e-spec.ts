@@ -110,7 +110,8 @@ describe('Events', () => {
       const events = product.dataSource.getRepository(Event);
       const start = new Date('2038-03-01T15:00Z');
       const end = new Date('2038-03-01T09:00Z');
-      // Read, judge and write without a lock, as two calls at once would: both are right, and the event is wrong.
+      // Reads, validates and writes without a lock, as two simultaneous calls would: each is valid, but the event is
+      // not.
       const unguarded = await makeEvent(product.dataSource);
       expect(periodProblem({ ...unguarded, startDate: start })).toBeUndefined();
       expect(periodProblem({ ...unguarded, endDate: end })).toBeUndefined();

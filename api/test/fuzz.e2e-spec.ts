@@ -10,34 +10,34 @@ import { NOTIFY_SECRET, ROLES, World } from './fuzz/world.js';
 import { startApp, type TestApp } from './support/app.js';
 import { Document } from './support/document.js';
 
-/** How many, and from where: `FUZZ_SEED=… FUZZ_REQUESTS=…` repeats a run. `npm run test:fuzz` sends 20,000. */
+/** The number of requests and the seed: `FUZZ_SEED=… FUZZ_REQUESTS=…` repeats a run; `npm run test:fuzz` has 20,000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 700);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_401);
 
-/** `FUZZ_LOG=error` shows what was behind a 5xx. */
+/** `FUZZ_LOG=error` shows the cause of a 5xx. */
 const LOG_LEVEL = process.env.FUZZ_LOG ?? 'fatal';
 
-/** After so many requests the records are made anew. */
+/** After this many requests the records are created again. */
 const CHUNK = 100;
 const MAX_RUN_MS = 60_000 + REQUESTS * 60;
 
 const LOGOUT = 'POST /api/auth/logout';
 
-/** Calls that cannot succeed here: no token of a password reset is known. */
+/** Calls that cannot succeed here: no token for a password reset is known. */
 const NEVER_ANSWERED = new Set(['POST /api/auth/reset-password-account']);
 
-/** So much of what was found is printed. */
+/** How many findings are printed. */
 const MAX_FINDINGS = 40;
 const cut = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}… (${text.length})` : text);
 
-/** Why a mail is rightly not sent: another request came first. */
+/** Valid reasons why a mail is not sent: an earlier request caused them. */
 const NO_LONGER_DUE =
   /The subscriber has already unsubscribed|The link has been used or has expired|Nobody waits any longer/;
 
-/** Webhooks call addresses that nobody answers at, thousands of times in a long run, each until it gives up. */
+/** Webhooks call URLs without a server, thousands of times in a long run, each until it is given up. */
 const OUTSIDE = 'webhooks';
 
-/** What is made is then changed, read and deleted. */
+/** Records are created first, then changed, read and deleted. */
 const turnOf = ({ method }: { readonly method: string }) => ['POST', 'PUT', 'GET', 'DELETE'].indexOf(method);
 
 describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
@@ -47,11 +47,11 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
   let world: World;
   let sent = 0;
   const answered = new Set<string>();
-  /** The first request with each problem, by call and problem. */
+  /** The first request for each combination of call and problem. */
   const findings = new Map<string, string>();
 
   beforeAll(async () => {
-    // At a human pace the letters of a long run would take hours.
+    // At the default rate the letters of a long run would take hours.
     product = await startApp({ CHECKOUT_NOTIFY_SECRET: NOTIFY_SECRET, LOG_LEVEL, CAMPAIGN_RATE: '60000' });
     judge = Document.of(product);
     document = new ApiDocument(judge.text);
@@ -62,7 +62,7 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
 
   const send = async ({ operation: meant, role, url, headers, body }: FuzzRequest) => {
     sent += 1;
-    // A key such as `five` is an address that another call has for itself.
+    // A key such as `five` is the path of another call.
     const operation =
       document.operations.find((one) => one.method === meant.method && one.path === url.split('?')[0]) ?? meant;
     const token = world.tokens[role];
@@ -83,7 +83,7 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
       text: response.payload,
     };
     if (answer.status < 400) answered.add(operation.name);
-    // Whoever logs out has no session from then on, and the next requests need one.
+    // After a logout the session has ended, but the next requests need one.
     if (operation.name === LOGOUT && answer.status === 200) await world.logIn(role);
     const problems = problemsOf(document, judge, operation, answer);
     const name = `${operation.name}: ${problems.join('; ')}`;
@@ -106,7 +106,7 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
       for (const operation of operations) {
         for (const role of ROLES) await send(validRequest(document, operation, role));
         if (answered.has(operation.name)) continue;
-        // An earlier call has spent its record: it gets another one.
+        // An earlier call has used up its record: it gets another one.
         await world.renew();
         for (const role of ROLES) await send(validRequest(document, operation, role));
       }

@@ -9,7 +9,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { Document } from './support/document.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 
-/** Calls of rules/errors 7 that write; the others of these resources store nothing. */
+/** The writing calls of rules/errors 7; the other calls of these resources store nothing. */
 const KEYED_CALLS =
   /^(POST|PUT|DELETE) \/api\/(order|v1\/payments\/session|departures|tours\/(create|update)|admin\/(orders|ledger|departures|promo-codes|settings|outbox\/\{id\}\/send))\b/;
 const STORES_NOTHING = /\/(price|preview)$/;
@@ -113,14 +113,14 @@ describe('An Idempotency-Key (rules/errors 7)', () => {
         return 'done';
       });
       await begun.promise;
-      // Who really is at work keeps the others waiting.
+      // A process that is really running the call keeps others waiting.
       await expect(idempotency.once(call('repeated'), async () => 'twice')).rejects.toThrow(/still in progress/);
       running.resolve();
       expect(await again).toBe('done');
     } finally {
       deleting.mockRestore();
     }
-    // Other processes get it as soon as the database is back.
+    // Other processes can use the key as soon as the database is available.
     while (await records.existsBy({ isFinished: false })) await wait(20);
   });
 

@@ -16,16 +16,16 @@ const STUMBLE = jobKind<{ word: string }>('spec', 'stumble');
 const HOPELESS = jobKind<{ word: string }>('spec', 'hopeless');
 const LONG = jobKind<{ word: string }>('spec', 'long');
 const RECORDED = jobKind<{ word: string }>('spec', 'recorded');
-/** Done at once, but its first recording fails; with `away`, its failure cannot be recorded either. */
+/** Its work is done at once, but the first attempt to record it fails; with `away`, recording the failure fails too. */
 const DONE_LATE = jobKind<{ word: string }>('spec', 'done-late');
 const REFUSED = jobKind<{ word: string }>('spec', 'refused');
-/** Dispatched to Redis, and never claimed there. */
+/** Dispatched to Redis, but never claimed. */
 const UNTAKEN = jobKind<{ word: string }>('nobody', 'untaken');
 
 const REFUSING = 'refusing';
 const NOTED = 'noted';
 
-/** What a process that died may hold up a job for. */
+/** How long a dead process may delay a job. */
 const SOON_MS = 10_000;
 const CONCURRENCY = 5;
 const MAX_ATTEMPTS = 20;
@@ -114,7 +114,7 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
     );
     await product.mails.settled();
     expect(heard).toEqual(expect.arrayContaining(words));
-    // Each alone would take two, and a third to reach Redis.
+    // Separately, each job would need two transactions, and a third to reach Redis.
     expect(transactions.mock.calls.length).toBeLessThan(MANY);
     transactions.mockRestore();
   });
@@ -145,7 +145,7 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
     expect(await note()).toBeNull();
     while ((await jobOf(REFUSING))?.status !== 'DONE') await wait(10);
     expect(await note()).toBe(REFUSING);
-    // Once by the handler, once by the write that failed.
+    // Once by the handler, and once by the failed write.
     expect(heard.filter((word) => word === REFUSING)).toHaveLength(2);
     await jobs.delete({ name: NOTED });
   });
@@ -159,7 +159,7 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
     });
     const now = () => jobs.findOneByOrFail({ id });
     while (ends.length === 0) await wait(10);
-    // What was not recorded stays with its lease, which runs out.
+    // A job that could not be recorded keeps its lease until it expires.
     const isKept = async () =>
       word === 'away' ? (await now()).status === 'RUNNING' : (await now()).lastError !== null;
     while (!(await isKept())) await wait(10);
@@ -204,14 +204,14 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
 
     const unguarded = await make();
     const tenTimes = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, work));
-    // Each looks before any of them writes, as ten processes may.
+    // All of them read before any of them writes, as ten processes may.
     const looks = await tenTimes(() => jobs.findOneByOrFail({ id: unguarded.id }));
     const takers = looks.filter(({ status }) => status === 'WAITING');
     await Promise.all(takers.map(({ id }) => jobs.update({ id }, { status: 'RUNNING' })));
     expect(takers).toHaveLength(10);
 
     const guarded = await make();
-    // As ten processes have, of which each is told of the job twice.
+    // Like ten processes, each of which gets the job twice.
     const leases = await tenTimes(() => {
       const store = new JobStore(jobs, product.app.get(Transactions), product.env);
       return Promise.all([store.claim(guarded), store.claim(guarded)]);

@@ -23,7 +23,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
   afterAll(() => product.close());
 
   let count = 0;
-  /** An order of $320.50, of a client of its own. */
+  /** An order of $320.50, by a separate client. */
   const order = async () => {
     const tour = await makeTour(product.dataSource);
     const email = `ledger.${++count}@example.org`;
@@ -114,7 +114,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     expect(await textOfPdf(paper.rawPayload)).toContain(`For invoice: ${invoiceNumber}`);
     expect((await takeBack(entry.id)).status).toBe(409);
     expect((await takeBack(counter.id)).status).toBe(409);
-    // The reference is free again.
+    // The reference can be used again.
     expect((await book(id, { amount: 320.5, reference: 'BK-2' })).status).toBe(201);
     const again = await read(id);
     expect(again.status).toBe('PAID');
@@ -162,7 +162,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     expect([back.status, back.body.entry.receiptNumber.slice(0, 4)]).toEqual([201, 'CRN-']);
     expect(await read(id)).toMatchObject({ paid: 300, balance: 20.5, status: 'APPROVED' });
     expect((await book(id, { direction: 'out', amount: 300.01 })).status).toBe(400);
-    // What came in cannot be unbooked while some of it is out.
+    // A payment cannot be voided while some of it is paid out.
     expect((await takeBack(entry.id)).status).toBe(409);
     const mails = await product.mails.to(email);
     expect(mails.at(-1)!.text).toContain('We have paid $20.50');
@@ -248,7 +248,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     };
     const before = [await money(paid), await money(refunded)];
     const runner = product.dataSource.createQueryRunner();
-    // Its columns are in a later index.
+    // Its columns are used in an index of a later migration.
     const migrations = [new KeepLedger1763600272000(), new SumMoney1763600441000()];
     for (const migration of migrations.toReversed()) await migration.down(runner);
     for (const migration of migrations) await migration.up(runner);
@@ -256,7 +256,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     expect([await money(paid), await money(refunded)]).toEqual(before);
     const [, back] = await entries(refunded.id);
     expect(back).toMatchObject({ note: 'Rain', receiptNumber: expect.stringMatching(/^CRN-\d{4}-\d{6}$/) });
-    // The series goes on.
+    // The number series continues.
     const next = await order();
     await book(next.id, { amount: 10 });
     expect((await book(next.id, { direction: 'out', amount: 10 })).status).toBe(201);

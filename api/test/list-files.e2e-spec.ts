@@ -25,7 +25,7 @@ const LISTS = [
   'users',
 ];
 
-/** Three batches and a bit. */
+/** A little more than three batches. */
 const MANY = 3_100;
 
 describe('The lists of the dashboard as files', () => {
@@ -59,7 +59,7 @@ describe('The lists of the dashboard as files', () => {
     for (let first = 0; first < MANY; first += 500) {
       const rows = Array.from({ length: Math.min(500, MANY - first) }, (_, index) => ({
         id: randomUUID(),
-        // All made at one time: only the id tells where a batch ended.
+        // All created at the same time: only the id tells where a batch ended.
         createdAt,
         email: `reader${first + index}@many.example`,
       }));
@@ -142,7 +142,7 @@ describe('The lists of the dashboard as files', () => {
       phone: "'+250 788 123 456",
       isHandled: 'true',
     });
-    // Records of older versions may have a line break where new ones refuse it: no text begins a row of its own.
+    // Records of older versions may contain a line break that is refused now: it must not start a new row.
     const names = 'Spec\n=HYPERLINK("https://evil.example","x"),\t@2';
     await product.dataSource.getRepository(ContactMessage).update({ isHandled: true }, { names });
     const lines = ((await file('contact-messages')).body as string).split(/\r\n/).filter(Boolean);

@@ -39,12 +39,12 @@ describe('The filters of lists (rules/api 7: the dialect of ra-data-simple-rest)
   afterAll(() => product.close());
 
   it.each([
-    // Money is in dollars, whatever the database keeps.
+    // Amounts are in dollars, whatever the database stores.
     [{ amount_gte: 320.5 }, ['Four', 'Five']],
     [{ amount_gte: '180', amount_lte: 320.5 }, ['Two', 'Four']],
     [{ amount_lte: 100 }, ['One']],
     [{ people_gte: 2, people_lte: 4 }, ['Two', 'Four']],
-    // A day is a day in Kigali (rules/api 11), its end included.
+    // A day is a day in Kigali (rules/api 11), including its last moment.
     [{ createdAt_gte: '2026-11-21', createdAt_lte: '2026-11-21' }, ['Two', 'Four']],
     [{ createdAt_gte: '2026-11-21T22:00:00Z' }, ['Five']],
     [{ createdAt_lte: '2026-11-20T23:59:59.999' }, ['One']],

@@ -37,7 +37,7 @@ describe('The search of lists (rules/api 7: the filter q)', () => {
   afterAll(() => product.close());
 
   it.each([
-    // Whatever the case and the accents, in the record or in the search; and the beginning of a word.
+    // Upper or lower case and accents do not matter, in the record or in the search; the beginning of a word suffices.
     ['eric', ['ALPHA']],
     ['ÉRIC', ['ALPHA']],
     ['e\u0301ri', ['ALPHA']],
@@ -48,20 +48,20 @@ describe('The search of lists (rules/api 7: the filter q)', () => {
     ['lodz', ['Beta']],
     ['مُحَمَّد', ['Gamma']],
     ['foret', ['ALPHA', 'Beta', 'Gamma']],
-    // Signs stand for themselves.
+    // Special characters are literal.
     ['%', ['Beta']],
     ['100%_O', ['Beta']],
     ['0%_O', []],
     ['100__of', []],
     ["o'higgins", ['Gamma']],
     ['\\', ['Gamma']],
-    // A telephone number is found however it is written, there and here.
+    // A telephone number is found in any spelling, national or international.
     ['+250788555010', ['ALPHA', 'Beta']],
     ['0788555010', ['ALPHA', 'Beta']],
     ['788 555 010', ['ALPHA', 'Beta']],
     ['00447700900029', ['Gamma']],
     ['0788 555 011', []],
-    // Every word somewhere in the record, in whatever order and column; no word over the end of one.
+    // All words must occur in the record, in any order and column; a word does not match across two columns.
     ['strasse  eric', ['ALPHA']],
     [' nyungwe beta ', ['Beta']],
     ['alpha beta', []],
@@ -130,7 +130,7 @@ describe('The search of lists (rules/api 7: the filter q)', () => {
       `subscribers ${range}`,
       ...numbers.map((number) => `crowd${number}`),
     ];
-    // Very many, counted only so far; behind the last; then many, few and one.
+    // Very many hits, counted only to a limit; after the last one; then many, few and one.
     expect(await page('CROWD search', { sort, range: [1_000, 1_001] })).toEqual(of('1000-1001/1003', '01000', '01001'));
     expect(await page('crowd', { sort, range: [9_000, 9_001] })).toEqual(of('9000-9001/9003', '09000', '09001'));
     expect(await page('crowd', { range: [10_098, 10_110] })).toEqual(of('10098-10099/10100', '00001', '00000'));
@@ -163,13 +163,13 @@ describe('The search of lists (rules/api 7: the filter q)', () => {
     const subscribers = product.dataSource.getRepository(Subscriber);
     const seen = await subscribers.findOneByOrFail({ email: 'crowd00500@search.example' });
     const newer = await subscribers.save(subscribers.create({ email: 'newer@search.example' }));
-    // The place is one too few by now; the row is right.
+    // The offset is outdated by one, but the row is right.
     expect(await emails({ range: [9_600, 9_601], after: seen.id })).toEqual(['00499', '00498']);
     expect(await emails({ range: [9_597, 9_598], before: seen.id })).toEqual(['00502', '00501']);
     const sort = ['email', 'ASC'];
     expect(await emails({ range: [501, 502], after: seen.id, sort })).toEqual(['00501', '00502']);
     expect(await emails({ range: [498, 499], before: seen.id, sort })).toEqual(['00498', '00499']);
-    // One that is gone leaves the place; the first page is the first.
+    // If the row was deleted, the offset counts; the first page is always the first.
     expect(await emails({ range: [2, 2], after: randomUUID() })).toEqual(['10098']);
     expect(await emails({ range: [0, 0], after: seen.id })).toEqual(['@sear']);
     expect((await product.api.get('/admin/subscribers?after=1&after=2&range=[1,2]', { token })).status).toBe(400);
@@ -181,19 +181,19 @@ describe('The search of lists (rules/api 7: the filter q)', () => {
     const before = dataSource.migrations.findIndex((migration) => migration instanceof AddSearchTexts1763600051000);
     for (let left = dataSource.migrations.length; left > before; left--) await dataSource.undoLastMigration();
     await migrate(dataSource);
-    // The sessions were younger than the search texts, and went with their table.
+    // The table of sessions is newer than the search texts, so it was dropped with them.
     token = await tokenOf(dataSource, product.api, 'admin');
     expect(await people('eric')).toEqual(['ALPHA']);
     expect((await search('subscribers', 'crowd')).headers['content-range']).toBe('subscribers 0-24/501');
 
-    // Written past the product: found from its next start.
+    // Written by another program: found after the next start.
     await dataSource.query(
       `UPDATE orders SET names = 'Written Delta', searchText = NULL WHERE names = 'A. Éric ALPHA'`,
     );
     expect(await people('delta')).toEqual([]);
     await migrate(dataSource);
     expect(await people('delta')).toEqual(['Delta']);
-    // By its old words no more, and by the new ones of the next change.
+    // Not found by its old text any longer, but by the new text of the next change.
     expect(await people('eric')).toEqual([]);
     const orders = dataSource.getRepository(Order);
     await orders.save({ ...(await orders.findOneByOrFail({ names: 'Written Delta' })), names: 'Saved Epsilon' });

@@ -7,10 +7,13 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { sqlOf } from './support/queries.js';
 
-/** Where the dashboard's screens are declared. */
+/** The file that declares the dashboard's screens. */
 const APP = new URL('../../admin/src/App.tsx', import.meta.url);
 
-/** What a screen reads below `/api/admin`, where that is not the list of its name; `:order` and `:departure` are filled in. */
+/**
+ * The paths below `/api/admin` that a screen reads, if not the list with its name; `:order` and `:departure` are
+ * replaced.
+ */
 const READ: Readonly<Record<string, readonly string[]>> = {
   'tour-bookings': ['orders', 'orders/:order', 'orders/:order/ledger', 'orders/:order/timeline', 'orders/:order/notes'],
   'money-due': ['overdue'],
@@ -21,10 +24,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['dashboard', 'tasks'],
 };
 
-/** The first part of its queries' keys, where that is not its name. */
+/** The first part of its query keys, if it is not its name. */
 const KEYS: Readonly<Record<string, string>> = { 'money-due': 'tour-bookings' };
 
-/** The manifest is read only when somebody asks (rules/privacy 2); previews of mails are written from samples. */
+/** The manifest is read only on request (rules/privacy 2); previews of mails use samples. */
 const NOT_LIVE = ['manifest', 'mail-previews'];
 
 describe('What the screens of the dashboard show', () => {
@@ -54,7 +57,7 @@ describe('What the screens of the dashboard show', () => {
   it('follows every table that they read', async () => {
     const screens = [...(await readFile(APP, 'utf8')).matchAll(/<Resource name="([^"]+)"/g)].map(([, name]) => name!);
     expect(screens.length).toBeGreaterThan(20);
-    // Who asks is looked up before anything is read.
+    // The queries that find the caller, before anything is read.
     const guard = new Set(await sqlOfCall('notifications/unread'));
     const stale: string[] = [];
     for (const screen of ['dashboard', ...screens].filter((name) => !NOT_LIVE.includes(name))) {

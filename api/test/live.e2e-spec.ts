@@ -14,7 +14,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { EventStream } from './support/event-stream.js';
 import { makeTour, makeUser, orderBody, PASSWORD, tokenOf } from './support/factories.js';
 
-/** Changes are gathered for half a second, in here for less. */
+/** Changes are collected for half a second, here for less. */
 const PACE = 5;
 
 const NOBODY_WRITES_IT = mailKind<object>('a mail nobody writes');
@@ -108,7 +108,7 @@ describe('Notifications and live updates', () => {
     expect(newest).toMatchObject({ kind: 'order', isRead: false });
     const read = await product.api.put(`/admin/notifications/${newest.id}/read`, {}, { token: user });
     expect(read.body).toEqual({ message: 'Marked as read.', unread: before - 1 });
-    // Saying so again changes nothing, and the other one has not read it.
+    // Repeating it changes nothing, and the other notification is still unread.
     expect((await product.api.put(`/admin/notifications/${newest.id}/read`, {}, { token: user })).status).toBe(200);
     expect(await unread(user)).toBe(before - 1);
     expect((await list(admin))[0].isRead).toBe(false);

@@ -2,7 +2,7 @@
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 
-/** What the product writes to clients, readers, staff and the company. A mail that is missing here was forgotten. */
+/** All mails of the product to clients, subscribers, staff and the company. A missing one was forgotten. */
 const MAILS = [
   'account-activation',
   'air-ticket-inquiry',
@@ -66,11 +66,11 @@ describe('Previews of mails', () => {
     }
     expect(body.html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(body.html).not.toMatch(/<script|<link|<img|javascript:|url\(|@import/);
-    // Its dark colours, and nothing else: most mail programs read style attributes only.
+    // Only its dark colours: most mail programs support only style attributes.
     expect(body.html.match(/<style.*\n?.*<\/style>/g)).toEqual([expect.stringContaining('prefers-color-scheme:dark')]);
     expect(body.text).toContain('hello@imisozi.example');
     expect(body.text).not.toMatch(/<\w+[^>]*>/);
-    // Long addresses are links and buttons: printed, they make a mail wider than a phone.
+    // Long URLs are links and buttons: as text, they would make a mail wider than a phone.
     expect(body.html.replaceAll(/<[^>]*>/g, '')).not.toContain('http');
   });
 

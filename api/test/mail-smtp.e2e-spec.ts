@@ -78,7 +78,7 @@ describe('Mail by SMTP (rules/mails 2, rules/operating 1)', () => {
     await asked.promise;
     const { jobId } = await dataSource.getRepository(Mail).findOneByOrFail({ recipient: request.to });
     const jobs = dataSource.getRepository(Job);
-    // Another process got it once the lease was over, and has sent it.
+    // Another process claimed it after the lease expired, and has sent it.
     const theirs = { leaseId: 'theirs', attempts: 2, status: 'DONE' } as const;
     await jobs.update({ id: jobId! }, theirs);
     told.resolve();
@@ -124,7 +124,7 @@ describe('Mail by SMTP with a server that has its days', () => {
   const address = (name: string) => `${name}@example.org`;
   const refusal = (responseCode: number, message: string) => ({ responseCode, message });
 
-  /** What happens to a mail, and how often it must arrive. */
+  /** What goes wrong with a mail; how often it must arrive. */
   const TROUBLES: Readonly<Record<string, readonly Trouble[]>> = {
     welcome: [],
     greylisted: [{ at: 'recipient', refusal: refusal(450, '4.2.0 Greylisted, come back later') }],
@@ -139,7 +139,7 @@ describe('Mail by SMTP with a server that has its days', () => {
 
   beforeAll(async () => {
     const url = await peer.start();
-    // The server's certificate is its own; a company that runs such a server says so in the address.
+    // The server's certificate is self-signed; a company with such a server says so in the URL.
     const options = 'requireTLS=true&tls.rejectUnauthorized=false&socketTimeout=5000';
     product = await startApp({ SMTP_URL: `${url}?${options}` });
     for (const [name, troubles] of Object.entries(TROUBLES)) peer.troubles.set(address(name), [...troubles]);
@@ -183,7 +183,7 @@ describe('Mail by SMTP with a server that has its days', () => {
 
   it('waits for an operator where the login is refused: the mail is kept, and says why', async () => {
     const strict = new SmtpPeer();
-    // Two products on one Redis would take each other's jobs.
+    // Two products that share a Redis would take each other's jobs.
     const locked = await startApp({ SMTP_URL: await strict.start('wrong'), REDIS_URL: '' });
     await locked.api.post('/maillist/subscribe', { email: 'patient@example.org' });
     const mails = locked.dataSource.getRepository(Mail);

@@ -8,7 +8,7 @@ import { tokenOf } from './support/factories.js';
 import { FakeCloudinary } from './support/fake-cloudinary.js';
 import { picture, upload } from './support/uploads.js';
 
-/** By hand, apart from the product: what the cloud service will compute from the fields it gets. */
+/** Computed independently of the product: the signature that the cloud service computes from the received fields. */
 function signatureOf(fields: Record<string, string>): string {
   const { api_key: _key, signature: _signature, ...signed } = fields;
   const pairs = Object.entries(signed).sort(([one], [other]) => (one < other ? -1 : 1));

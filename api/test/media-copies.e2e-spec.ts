@@ -30,7 +30,7 @@ describe('Copies of pictures that a job makes (rules/media 3)', () => {
   const store = async (data: Promise<Buffer>): Promise<string> =>
     (await upload(product, staff, [{ data: await data }])).json().public_id as string;
   const fileOf = (name: string) => join(product.env.dataPath('media'), name);
-  /** What follows the picture's name in those of its copies, also of those that an upload makes at once: `320.avif`. */
+  /** The suffixes of a picture's copies, including those made directly by the upload: `320.avif`. */
   const copiesOf = async (publicId: string) => {
     const [folder, stem] = publicId.split('/') as [string, string];
     const names = await readdir(fileOf(folder));

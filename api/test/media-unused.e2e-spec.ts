@@ -16,7 +16,7 @@ import { copiesMade, PDF, picture, upload } from './support/uploads.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A round of the cleaner, after so many days. */
+/** Runs the cleaner as if this many days had passed. */
 async function roundAfter({ app, dataSource }: TestApp, days: number): Promise<void> {
   const marks = dataSource.getRepository(UnusedMedia);
   for (const { publicId, unusedSince } of await marks.find()) {

@@ -30,7 +30,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
   });
   afterAll(() => product.close());
 
-  /** Names of all files that the store holds. */
+  /** The names of all files in the store. */
   const stored = async () => {
     await copiesMade(product);
     const entries = await readdir(product.env.dataPath('media'), { recursive: true, withFileTypes: true });
@@ -186,7 +186,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
       const { payload } = await open(answer.json().secure_url);
       expect(payload).toContain('(https://imisozi.example/tours)');
       expect(payload).toContain('(JavaScript and JS are words)');
-      // What stands between the objects is no part of the document, and gone.
+      // Bytes between the objects are not part of the document, and are removed.
       expect(payload).not.toContain('<script>');
     });
 
@@ -337,7 +337,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
   it('leaves nothing in a picture of what was hung on it, or hidden in it', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     const script = Buffer.from(`<?php ?>${SVG}${PDF}PK\x05\x06`);
-    // A comment (COM) right behind the start of the image: JPEG and page in one.
+    // A comment (COM) right after the start of the image: the file is both a JPEG and a page.
     const comment = Buffer.concat([
       Buffer.from([0xff, 0xfe, (script.length + 2) >> 8, (script.length + 2) & 0xff]),
       script,
@@ -516,13 +516,13 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
   });
 });
 
-/** What the upload's reader would leave in the system's folder, if it kept files there. */
+/** Temporary files that the upload parser would leave in the system's folder. */
 const temporaryFiles = async () =>
   (await readdir(tmpdir())).filter((name) => /upload|multipart|\.(pdf|jpg|tmp)$/.test(name)).sort();
 
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]);
 
-/** A picture that no encoder makes small. */
+/** A picture that no encoder can compress. */
 const noise = () =>
   sharp({
     create: {
@@ -536,10 +536,10 @@ const noise = () =>
     .jpeg()
     .toBuffer();
 
-/** A PNG of a few bytes that says it has so many pixels. */
+/** A PNG of a few bytes that claims to have this many pixels. */
 const hugePng = (width: number, height: number) => png(width, height, []);
 
-/** A small PNG whose packed comment (zTXt) is a hundred times as long unpacked. */
+/** A small PNG whose compressed comment (zTXt) is a hundred times as long decompressed. */
 const bombedPng = () =>
   png(10, 10, [chunk('zTXt', Buffer.concat([Buffer.from('<svg\0\0'), deflateSync(Buffer.alloc(64 * 1_048_576))]))]);
 

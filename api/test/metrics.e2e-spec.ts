@@ -13,7 +13,7 @@ describe('GET /api/metrics (rules/api 14)', () => {
   let token: string;
 
   beforeAll(async () => {
-    // Nobody does jobs here, so that those of the spec stay as they are.
+    // No process runs jobs here, so that the spec's jobs keep their states.
     product = await startApp({ WORKER: 'separate', REDIS_URL: '' });
     token = await tokenOf(product.dataSource, product.api, 'user');
   });
@@ -153,9 +153,9 @@ describe('GET /api/metrics (rules/api 14)', () => {
       const via = (forwarded: string, from = '127.0.0.1') => ask(from, { 'x-forwarded-for': forwarded }, behind);
       expect((await via('127.0.0.1')).statusCode).toBe(200);
       expect((await via('10.0.0.4')).statusCode).toBe(401);
-      // A stranger who writes the header; the proxy adds the true address behind.
+      // An attacker sends the header; the proxy appends the real IP address.
       expect((await via('127.0.0.1, 10.0.0.4')).statusCode).toBe(401);
-      // A stranger who reaches the product without the proxy.
+      // An attacker who reaches the product without the proxy.
       expect((await via('127.0.0.1', '10.0.0.4')).statusCode).toBe(401);
       expect((await ask('127.0.0.1', {}, behind)).statusCode).toBe(200);
     } finally {

@@ -101,7 +101,7 @@ describe('The calendar of the office (rules/desk 10)', () => {
     ] as const) {
       expect([from, to, await found(from, to)]).toEqual([from, to, ids]);
     }
-    // A cancelled one is gone, unless somebody has still to be asked.
+    // A cancelled departure is left out, unless a client must still be asked.
     await departures.update({ id }, { state: 'CANCELLED' });
     expect(await found('2038-05-10', '2038-05-10')).toEqual([]);
     await departures.update({ id }, { taken: 2 });

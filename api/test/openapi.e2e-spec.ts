@@ -3,7 +3,7 @@ import { Document, type DocumentedCall } from './support/document.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 
-/** Calls that are limited (rules/errors 5). */
+/** The rate-limited calls (rules/errors 5). */
 const LIMITED = ['POST /api/auth/login', 'GET /api/order/{id}', 'POST /api/maillist/sendhtml', 'POST /api/order'];
 
 describe('The OpenAPI document (rules/api 1)', () => {
@@ -16,7 +16,7 @@ describe('The OpenAPI document (rules/api 1)', () => {
   });
   afterAll(() => product.close());
 
-  /** The calls about which `problems` finds something, with what it found. */
+  /** The calls for which `problems` finds something, with the findings. */
   const found = (problems: (call: DocumentedCall) => readonly string[]) =>
     document.calls.flatMap((call) => problems(call).map((problem) => `${call.name}: ${problem}`));
   const answersOf = ({ operation }: DocumentedCall) =>
@@ -146,7 +146,7 @@ describe('The documentation in production', () => {
     expect([init.statusCode, init.headers['cache-control']]).toEqual([200, 'no-store']);
     await product.api.post('/auth/logout', {}, { token });
     expect((await get('/api/docs', { cookie: cookie.split(';')[0]! })).statusCode).toBe(401);
-    // It opens the documentation and no call.
+    // It opens only the documentation, and no call.
     expect((await get('/api/participant/all', { cookie: cookie.split(';')[0]! })).statusCode).toBe(401);
     expect((await get('/api/health/live')).headers['strict-transport-security']).toBe('max-age=31536000');
   });

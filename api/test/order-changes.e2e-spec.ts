@@ -71,7 +71,7 @@ describe('A change of a booking keeps what it does not name (rules/desk 2)', () 
     const { body } = await change(id, { travellers: { adult: 4 } });
     expect(body.order.itemsArray[0].people).toBe(7);
     expect((await read(id)).booked.travellers).toEqual({ adult: 4, child: 2, resident: 1 });
-    // The sum may be said too, if it is true.
+    // The total may be sent too, if it is right.
     expect((await change(id, { revision: 2, travellers: { child: 1 }, people: 7 })).status).toBe(400);
     expect((await change(id, { revision: 2, travellers: { child: 0 }, people: 5 })).status).toBe(200);
     expect((await read(id)).booked.travellers).toEqual({ adult: 4, resident: 1 });
@@ -109,7 +109,7 @@ describe('A change of a booking keeps what it does not name (rules/desk 2)', () 
       addLines: [{ label: 'Cake', quantity: 1, unitAmount: 20 }],
     };
     expect((await read(id)).booked).toEqual(booked);
-    // 2 permits at 100 are spared: 10 % of 300 − 50 − 30 … and rooms, ranger and cake.
+    // 2 permits at 100 are not discounted: 10 % of 300 − 50 − 30 … and rooms, ranger and cake.
     const before = await linesOf(id);
     const [, , discount] = before.at(-1)!;
     const spared = before.filter(([, label]: [number, string]) => label.startsWith('Permit'));
@@ -174,7 +174,7 @@ describe('A change of a booking keeps what it does not name (rules/desk 2)', () 
       location: facts.location,
       client: { names: 'Another Caller' },
     });
-    // The hour of the pick-up goes with the day.
+    // The pick-up keeps its time on the new day.
     await change(id, { revision: 2, travelDate: '2038-01-09' });
     expect(await read(id)).toMatchObject({ deadline: '2038-01-09T04:30:00.000Z' });
     await change(id, { revision: 3, source: null, location: null });

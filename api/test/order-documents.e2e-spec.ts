@@ -133,7 +133,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
       expect(text).toContain('TEST: this payment was made in the sandbox');
       expect(text).toMatch(/\$11\.11 was refunded on .+ CAT\./);
     }
-    // A line may end behind a hyphen.
+    // A line may break after a hyphen.
     const unbroken = (await paper(id, 'receipt')).text.replaceAll('- ', '-');
     expect(unbroken).toContain(`Reference: ${session.reference}`);
   });

@@ -8,7 +8,7 @@ import { readableText } from './support/readable-text.js';
 
 const BY_TERMS = 'By the terms of the booking, 25 % of the price is charged for cancelling 4 days before travel.';
 
-/** The order's page, its mails and its papers say the same of what comes back (rules/cancelling 7). */
+/** The order's page, its mails and its documents say the same about the refund (rules/cancelling 7). */
 describe('What a client is told of the money of an order that has ended', () => {
   let product: TestApp;
   let clerk: string;
@@ -20,7 +20,7 @@ describe('What a client is told of the money of an order that has ended', () => 
   afterAll(() => product.close());
 
   let count = 0;
-  /** An order of $400 for a trip in so many days. */
+  /** An order of $400 for a trip in this many days. */
   const order = async (inDays: number, departureId?: string, tourId?: string) => {
     const tour = tourId ? { id: tourId } : await makeTour(product.dataSource, { price1: 400 });
     const email = `ending.${++count}@example.org`;

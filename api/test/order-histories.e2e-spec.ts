@@ -6,15 +6,15 @@ import { Watch } from './order-histories/rules/index.js';
 import { history, type Deed, type Step } from './order-histories/steps.js';
 import { World, type History } from './order-histories/world.js';
 
-/** Raise it by hand: `npm run test:orders`. */
+/** Increase it by hand: `npm run test:orders`. */
 const HISTORIES = Number(process.env.ORDER_HISTORIES ?? 8);
 const SEED = Number(process.env.ORDER_SEED ?? 20_271_121);
-/** Some ten times what it takes on a quiet machine: too many at once, not this, is what makes it slow. */
+/** Some ten times the duration on a quiet machine: it is slow only if too much runs at the same time. */
 const PATIENCE_MS = 120_000 + HISTORIES * 10_000;
 
 describe('Any history of seats, money and changes (rules/operating 8)', () => {
   let world: World;
-  /** How often each deed was done. */
+  /** How often each kind of deed was done. */
   const done = new Map<Deed['kind'], number>();
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('Any history of seats, money and changes (rules/operating 8)', () => {
     const lived = await world.begin();
     try {
       const watch = new Watch(lived);
-      // Full from the start, so that people wait.
+      // Fully booked from the start, so that clients wait.
       for (const departure of [0, 1]) await happen(lived, { kind: 'order', departure, people: 2, together: 2 });
       for (const [index, step] of steps.entries()) {
         const untrue = [...(await take(lived, step)), ...(await watch.look())];
@@ -39,7 +39,7 @@ describe('Any history of seats, money and changes (rules/operating 8)', () => {
     }
   }
 
-  /** @returns what was answered and may not be */
+  /** @returns the responses that must not happen */
   async function take(lived: History, { deeds, diesAt }: Step): Promise<string[]> {
     lived.beginStep();
     const death = diesAt === null ? undefined : dieAt(lived.product, diesAt);
@@ -64,7 +64,7 @@ describe('Any history of seats, money and changes (rules/operating 8)', () => {
         fc.asyncProperty(history, async (steps) => expect(await live(steps)).toEqual([])),
         { numRuns: HISTORIES, seed: SEED, endOnFailure: HISTORIES <= 100 },
       );
-      // In many histories everything is done, and often: a property of nothing would hold as well.
+      // In many histories everything must be done, and often: otherwise the properties would hold trivially.
       expect(KINDS.filter((kind) => (done.get(kind) ?? 0) < Math.floor(HISTORIES / 50))).toEqual([]);
     },
     PATIENCE_MS,

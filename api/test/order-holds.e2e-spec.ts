@@ -83,7 +83,7 @@ describe('What an order keeps from others (rules/departures 2 to 4)', () => {
       expect((await product.api.get(`/order/${key}`)).body.data.longerHoldHours).toBe(5);
       keptFor(await opens(key, mark), 4.9 * HOUR_MS, 5 * HOUR_MS);
       expect((await product.api.get(`/order/${key}`)).body.data.longerHoldHours).toBeNull();
-      // Again and again does not keep them for ever.
+      // Opening it repeatedly does not extend the hold for ever.
       const { holdUntil } = await orderOf(held.id);
       await opens(key, mark);
       expect((await orderOf(held.id)).holdUntil).toEqual(holdUntil);

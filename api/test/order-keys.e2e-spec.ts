@@ -25,7 +25,7 @@ const EVE = { type: 'adult', firstName: 'Eve', lastName: 'Keys', passportNumber:
 
 describe('An order has an id for staff and a key for its client (rules/orders 1, 2)', () => {
   let product: TestApp;
-  /** Sends what it is told, as visitors and staff do. */
+  /** Sends exactly what it is given, as visitors and staff do. */
   let api: ApiClient;
   const tokens = {} as Record<Role, string>;
 
@@ -41,7 +41,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
     const tour = await makeTour(product.dataSource);
     return api.post('/order', orderBody(tour.id, fields), options);
   };
-  /** An order of a visitor, as staff and as its client know it. */
+  /** A visitor's order, with its id for staff and its key for the client. */
   const booked = async () => {
     const key = (await book()).body.order.id as string;
     return { key, ...(await orders().findOneByOrFail({ clientKey: key })) };
@@ -192,7 +192,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
   });
 
   describe('and staff read no value that opens a client’s page', () => {
-    /** Each value that could be a key, and where it was read first. */
+    /** Each value that could be a key, and where it was first read. */
     const seen = new Map<string, string>();
     const log: string[] = [];
     let world: World;
@@ -201,7 +201,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
       for (const value of text.match(UUID) ?? []) if (!seen.has(value)) seen.set(value, where);
     };
 
-    /** What of it opens the page of an order for whoever has no token. */
+    /** The values that open the page of an order without a token. */
     const opened = async (): Promise<string[]> => {
       const found: string[] = [];
       for (const [value, where] of seen) {
@@ -250,7 +250,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
       }
       const writes = calls.filter(({ method }) => method !== 'GET');
       for (const [index, call] of writes.entries()) {
-        // Some spend the records of others.
+        // Some requests use up the records of others.
         if (index % 10 === 0) await world.renew();
         for (const role of ROLES) statuses.push(await ask(role, call, FORMS[0]));
       }
@@ -274,7 +274,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
           keep(`outbox ${template} ${name}`, name.endsWith('.pdf') ? await textOfPdf(rawPayload) : String(rawPayload));
         }
         if (recipient !== readCompany({}).email) continue;
-        // As it is sent, with nothing masked.
+        // As it is sent, without masked links.
         const sent = await product.app.get(MailKinds).write(template, data);
         const papers = await Promise.all((sent.attachments ?? []).map(({ content }) => textOfPdf(content)));
         keep(`to the company: ${template}`, JSON.stringify([sent.blocks, sent.subject, papers]));

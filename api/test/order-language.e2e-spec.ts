@@ -20,13 +20,13 @@ const COMPANY = 'hello@imisozi.example';
 const EN = { mails, papers, tourSheets };
 const FR = { mails: frenchMails, papers: frenchPapers, tourSheets: frenchTourSheets };
 
-/** Every sentence that an English mail may have in the product's or the company's words, without what is put in. */
+/** Every sentence of English mails, fixed or editable, without the inserted values. */
 const ENGLISH = [parseTexts(EN), MAIL_DOCUMENT_NAMES.map((name) => mailNamed(name).defaults.en)]
   .flatMap(sentencesOf)
   .flatMap((text) => text.split(/\{\w+\}|\n/))
   .map((text) => text.trim())
   .filter((text) => text.split(/\s+/).length >= 3)
-  // What the records of samples are called, of which each has a French name.
+  // The names of sample records, each of which has a French translation.
   .concat(Object.values(mails.samples));
 
 function sentencesOf(value: unknown): string[] {

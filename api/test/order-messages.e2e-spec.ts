@@ -35,7 +35,7 @@ describe('A message from the page of an order (rules/orders 12)', () => {
       .getRepository(Mail)
       .findOneByOrFail({ template: 'contact-message', orderId: id });
     expect(queued).toMatchObject({ replyTo: email, reference: number });
-    // So the booking's timeline shows it (rules/desk 7).
+    // The booking's timeline shows it like this (rules/desk 7).
     const token = await tokenOf(product.dataSource, product.api, 'reservations');
     const timeline = await product.api.get(`/admin/orders/${id}/timeline`, { token });
     expect(JSON.stringify(timeline.body)).toContain('contact-message');

@@ -24,7 +24,7 @@ const FRENCH = {
   'travellerTypes.0.label': IN_FRENCH.child,
   'extras.0.label': IN_FRENCH.porter,
 };
-/** 180 for two, half a share less for the child, and the porter. */
+/** 180 for two, minus half a share for the child, plus the porter. */
 const BOOKING = {
   ...{ travelDate: '2038-01-05', travellers: { adult: 1, child: 1 }, extras: [{ code: 'porter' }] },
   amount: 155,

@@ -184,7 +184,7 @@ describe('A shared bill (rules/money 10)', () => {
     await product.api.post(`/admin/orders/${id}/ledger`, bank, { token: admin });
     expect(await finish(beyond)).toBe('REVIEW');
     expect(await reviewReason(beyond.reference)).toBe(`Only $40 is left to pay of order ${number}.`);
-    // The money of the replaced part is there: the office may take it for the order after all.
+    // The money for the replaced part has arrived: the office may accept it for the order after all.
     const payment = await product.dataSource.getRepository(Payment).findOneByOrFail({ reference: replaced.reference });
     const body = { orderId: id, reason: 'They meant it' };
     const resolved = await product.api.post(`/admin/payments/${payment.id}/resolve`, body, { token: admin });

@@ -149,7 +149,7 @@ describe('The timeline of a booking (rules/desk 7)', () => {
     expect(of('money').map(({ amount }) => amount)).toEqual(['-15', '40']);
     expect(of('money')[1]!['reference']).toMatch(/^RCT-\d{4}-\d+, BK-2$/);
     expect(of('note')).toHaveLength(30);
-    // A spreadsheet must not take it for a formula.
+    // A spreadsheet must not read it as a formula.
     expect(of('note').at(-1)!['what']).toBe("'=Note 0");
     expect(of('mail')[0]!['what']).toContain(client.email);
     expect(Object.keys(rows[0]!).at(-1)).toBe('at (CAT)');

@@ -66,7 +66,7 @@ describe('The warnings of a booking (rules/desk 6)', () => {
     expect(await read(near)).toEqual([{ code: 'travellers', amount: null, day, count: 2 }]);
     expect([await read(far), await read(quiet)]).toEqual([[], []]);
     await save(near, [ALINE, { ...BEN, ...PASSPORT }]);
-    // Nobody could read them now.
+    // It could not be decrypted now.
     await product.dataSource.getRepository(Traveller).update({ orderId: near }, { sealed: 'of another key' });
     expect(await read(near)).toEqual([{ code: 'passports', amount: null, day, count: 1 }]);
     await product.dataSource.getRepository(Traveller).update({ orderId: near }, { hasPassport: null });

@@ -16,7 +16,7 @@ import { readableText } from './support/readable-text.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeEvent, makePromoCode, makeTour, orderBody, tokenOf } from './support/factories.js';
 
-/** What rules/orders 9 adds to the order that its page reads. */
+/** The fields that rules/orders 9 adds for the order's page. */
 const ORDER_FIELDS = [
   ...['travelDate', 'endDate', 'departureId', 'travellers', 'lines', 'total', 'paid', 'balance', 'instalments'],
   ...['holdUntil', 'cancellation', 'revision', 'saleMode'],
@@ -491,7 +491,10 @@ describe('Orders', () => {
     for (const text of Object.values(typed)) expect(toCompany.text).toContain(text);
   });
 
-  /** Does something after all who listen to a new order, in its transaction: there is something to take back. */
+  /**
+   * Fails after all other listeners to a new order have run in its transaction, so that there is something to roll
+   * back.
+   */
   function afterListeners(listener: (tx: EntityManager, order: Order) => Promise<void>) {
     const events = product.app.get(DomainEvents);
     const publish = events.publish.bind(events);

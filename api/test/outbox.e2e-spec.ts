@@ -50,21 +50,21 @@ describe('The outbox (rules/mails 2)', () => {
   }
 
   const jobOf = async (id: string) => jobs().findOneByOrFail({ id: (await mails().findOneByOrFail({ id })).jobId! });
-  /** What the server says to the next mail for the company. */
+  /** Sets the server's reply to the next mail for the company. */
   const refuseNext = (responseCode: number, message: string) =>
     peer.troubles.set('hello@imisozi.example', [{ at: 'data', refusal: { responseCode, message } }]);
 
-  /** The mail of a message to the company that the server does not take at first. */
+  /** A mail to the company that the server refuses at first. */
   async function refused(subject: string): Promise<Mail> {
     refuseNext(451, `Busy with ${subject}`);
     const { body } = await product.api.post('/contact', contactBody({ subject }));
     const mail = await mailOnceIt('failed', body.data.id as string);
-    // The next try must not come by itself.
+    // The next attempt must not be automatic.
     await jobs().update({ id: mail.jobId! }, { runAt: new Date(Date.now() + 600_000) });
     return mail;
   }
 
-  /** {@link refused}, for good. */
+  /** {@link refused}, permanently. */
   async function dead(subject: string): Promise<Mail> {
     const { id } = await refused(subject);
     refuseNext(550, `No such user for ${subject}`);
@@ -268,14 +268,14 @@ describe('The outbox (rules/mails 2)', () => {
   const letter = (subject: string) => ({ subject, preview: '', heading: '', blocks: [] });
   const isMySql = () => product.dataSource.options.type === 'mysql';
 
-  /** @returns the id of a mail of that kind, promised to somebody */
+  /** @returns the id of a queued mail of that kind */
   async function promise(template: MailKind<object>): Promise<string> {
     const request = { to: `${template.name}@example.org` };
     await product.app.get(Transactions).run((tx) => product.app.get(MailService).queue(tx, template, {}, request));
     return (await mails().findOneByOrFail({ recipient: request.to })).id;
   }
 
-  // SQLite has one writer, who cannot be overtaken.
+  // SQLite has one writer, so this race cannot happen.
   onMariaDb('adds no second job when the first one is begun while somebody asks to send again', async () => {
     const mail = await refused('an overtaken retry');
     const job = await jobOf(mail.id);
@@ -283,7 +283,7 @@ describe('The outbox (rules/mails 2)', () => {
     const queue = product.app.get(JobQueue);
     const held = { status: 'RUNNING', leaseUntil: new Date('2999-01-01') } as const;
     await product.app.get(Transactions).run(async (tx) => {
-      // What this transaction reads is from now on as old as this.
+      // From now on, this transaction reads data as of this moment.
       await tx.findOneByOrFail(Mail, { id: mail.id });
       await asSomebodyElse(() => jobs().update({ id: job.id }, held));
       expect(await queue.retry(tx, SEND_MAIL, { mailId: mail.id }, job.id)).toBeNull();
@@ -423,7 +423,7 @@ const STATES = ['dead', 'dead', 'dead', 'failed', 'queued', 'sent', 'sent'];
 const LONG_SUBJECT = mailKind<object>('long-subject');
 const UNRECORDED = mailKind<object>('unrecorded');
 
-/** A database that refuses to write down that a mail was sent. */
+/** Makes the database refuse to record that a mail was sent. */
 const REFUSING_SQLITE = `CREATE TRIGGER refuse_sent BEFORE UPDATE ON mails WHEN NEW.sentAt IS NOT NULL
   BEGIN SELECT RAISE(ABORT, 'refused by a spec'); END`;
 const REFUSING_MYSQL = `CREATE TRIGGER refuse_sent BEFORE UPDATE ON mails FOR EACH ROW

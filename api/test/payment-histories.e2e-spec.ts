@@ -12,7 +12,7 @@ import { history, type Step } from './payment-histories/steps.js';
 import { violations } from './payment-histories/invariants.js';
 import { World } from './payment-histories/world.js';
 
-/** Raise it by hand: `npm run test:payments`. */
+/** Increase it by hand: `npm run test:payments`. */
 const HISTORIES = Number(process.env.HISTORIES ?? 40);
 const SEED = Number(process.env.HISTORIES_SEED ?? 20_261_121);
 const PATIENCE_MS = 120_000 + HISTORIES * 5_000;
@@ -41,7 +41,7 @@ describe('Any history of orders, payments, staff and a gateway in trouble (rules
         fc.asyncProperty(history, async (steps) => expect(await live(steps)).toEqual([])),
         { numRuns: HISTORIES, seed: SEED, endOnFailure: HISTORIES <= 100 },
       );
-      // Every end was reached, and often: a property of nothing would hold as well.
+      // Every outcome must occur, and often: otherwise the properties would hold trivially.
       const payments = world.product.dataSource.getRepository(Payment);
       const ends = await Promise.all(
         PAYMENT_STATUSES.map(async (status) => [status, await payments.countBy({ status })] as const),
@@ -52,7 +52,7 @@ describe('Any history of orders, payments, staff and a gateway in trouble (rules
     PATIENCE_MS,
   );
 
-  /** The product without one of its guards; the histories must find out. */
+  /** The product without one of its guards; the histories must detect that. */
   const NAIVE: [string, RegExp, () => () => void][] = [
     [
       'takes any captured money for the right money',
@@ -119,7 +119,7 @@ describe('Any history of orders, payments, staff and a gateway in trouble (rules
   );
 });
 
-/** Puts `stand` in the place of a method, until what it returns is called. */
+/** Replaces a method by `stand`, until the returned function is called. */
 function replace<T extends object, K extends keyof T>(target: T, name: K, stand: T[K]): () => void {
   target[name] = stand;
   return () => void delete target[name];

@@ -19,7 +19,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
       ...gateway.settings,
       CHECKOUT_NOTIFY_SECRET: SECRET,
       CHECKOUT_TIMEOUT_MS: '4000',
-      // Mails with papers would keep this process from hearing the gateway in time.
+      // Drawing documents for mails would keep this process from serving the gateway in time.
       WORKER: 'separate',
       PUBLIC_URL: 'https://safaris.example',
     });
@@ -201,7 +201,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
       const good = sessions.at(-1)!;
       gateway.capture(good, 320.5);
       const payments = product.dataSource.getRepository(Payment);
-      // Two answers of nonsense in a row stop no round; those that got one go to the end of the line.
+      // Two invalid responses in a row do not stop the round; those payments go to the end of the queue.
       for (const reference of sessions.slice(0, 2)) gateway.capture(reference, 320.5, { amount: 'much' });
       await payments.update({ reference: In(sessions) }, { createdAt: new Date(Date.now() - 10 * 60_000) });
       await product.app.get(PaymentPoller).round();

@@ -41,7 +41,7 @@ describe('Payments in the sandbox', () => {
   const setStatus = (orderId: string, status: OrderStatus) =>
     product.api.put(`/order/${orderId}/status`, { status }, { token: admin });
 
-  /** An order, a session for it, and the payer's choice in it. */
+  /** An order, a session for it, and the payer's choice. */
   async function pay(outcome?: string) {
     const order = await makeOrder();
     const { body: session } = await openSession({ amount: 100, orderId: order.id });
@@ -555,10 +555,10 @@ describe('Payments in the sandbox', () => {
     expect(revenue.headers['content-disposition']).toMatch(/^attachment; filename="revenue-/);
     expect(rowsOf(revenue.body)).toEqual([
       { start: '2031-03-05', orders: '0', paid: '2', revenue: '420.5' },
-      // What went back did so on another day.
+      // The refund was on another day.
       { start: '2031-03-06', orders: '0', paid: '1', revenue: '100' },
     ]);
-    // What is not paid has no day, and adds nothing.
+    // An unpaid order has no day, and adds nothing.
     const open = await makeOrder();
     const { body } = await product.api.get(`/admin/orders/${open.id}`, { token: staff });
     expect(body).toMatchObject({ paidDay: null, refundedDay: null, revenue: 0, leftToPay: 100 });

@@ -7,10 +7,16 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeUser, PASSWORD } from './support/factories.js';
 import { routesOf } from './support/routes.js';
 
-/** Who may call a route: everybody, all staff, who runs bookings, admins, or whoever knows a secret that no token replaces. */
+/**
+ * Who may call a route: everybody, all staff, staff who handle bookings, admins, or callers with a secret that no token
+ * replaces.
+ */
 type Access = 'public' | 'staff' | 'office' | 'admin' | 'secret';
 
-/** Who may do what (rules/roles 1, 2). A route without a line here fails the build, and so does a line without a route. */
+/**
+ * Who may call what (rules/roles 1, 2). A route without a line here fails the build, and so does a line without a
+ * route.
+ */
 const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/air-ticket-inquiries': 'office',
   'GET /api/admin/air-ticket-inquiries/:id': 'office',
@@ -164,7 +170,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/media/copies': 'staff',
   'POST /api/media/signature': 'staff',
   'POST /api/media/upload': 'staff',
-  // The callers of this spec call from the machine itself, which may read them; strangers: media and metrics specs.
+  // This spec calls from the machine itself, which may read them; other callers: media and metrics specs.
   'GET /api/metrics': 'public',
   'GET /api/news': 'public',
   'GET /api/news/:slug': 'public',
@@ -229,16 +235,16 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /things-to-do.json': 'public',
 };
 
-/** What the role `user` does not read (rules/roles 2), as pages, as files and one by one. */
+/** What the role `user` may not read (rules/roles 2), as pages, as files and as single records. */
 const NOT_FOR_USERS =
   /^GET \/api\/admin\/(contact-messages|air-ticket-inquiries|audit|outbox|queues|dead-jobs|subscribers|users)(\/|$)/;
 
 const STREAM = '/api/admin/live';
 
-/** Swagger's own pages and files; not calls of the product. */
+/** Swagger's own pages and files, which are not calls of the product. */
 const IS_DOCS = /^\/api\/docs/;
 
-/** How a caller presents itself, and as whom the product must treat it. */
+/** The credentials of a caller, and the role that the product must recognise. */
 const CALLERS = {
   anonymous: 'nobody',
   user: 'user',
@@ -258,7 +264,7 @@ const CALLERS = {
 } as const;
 type Caller = keyof typeof CALLERS;
 
-/** The status that the access rule must give, or null where the caller may go on. */
+/** The status required by the access rule, or null if the caller may proceed. */
 function refusal(access: Access, caller: Caller): 401 | 403 | null {
   const identity = CALLERS[caller];
   if (access === 'public') return null;
@@ -304,7 +310,7 @@ describe('Permissions (rules/roles 1, 2)', () => {
       .getRepository(Session)
       .update({ userId: idle.user.id }, { lastSeenAt: new Date(Date.now() - eightHours - 1) });
 
-    // Each of these would open the door, were it not for the one thing that is wrong with it.
+    // Each of these would be valid without the one thing that is wrong with it.
     const claims = jwt.decode<Record<string, unknown>>(admin.token);
     const signed = (changes: Record<string, unknown>, secret = env.JWT_SECRET) =>
       jwt.sign(JSON.parse(JSON.stringify({ ...claims, ...changes })) as object, { secret });
@@ -321,14 +327,14 @@ describe('Permissions (rules/roles 1, 2)', () => {
 
   const call = async (method: string, path: string, caller: Caller, accept?: string) => {
     const identity = CALLERS[caller];
-    // Who logs out needs another session for what comes next.
+    // A logout ends the session, so the next calls need another one.
     const leaves = path === '/api/auth/logout' && identity !== 'nobody';
     const token = leaves ? (await session(identity)).token : tokens[caller];
     const answer = await product.app.inject({
       method: method as 'GET',
       url: path.replaceAll(/:\w+/g, () => randomUUID()),
       headers: { ...(token && { token }), ...(accept && { accept }) },
-      // A stream of events never ends, and its first word is enough.
+      // An event stream never ends, and its beginning is enough.
       payloadAsStream: path === STREAM && !refusal(TABLE[`${method} ${path}`]!, caller),
     });
     if (path === STREAM && answer.statusCode === 200) answer.stream().destroy();
@@ -360,7 +366,7 @@ describe('Permissions (rules/roles 1, 2)', () => {
       if (refused) {
         expect(`${caller}: ${answer.statusCode}`).toBe(`${caller}: ${refused}`);
         const body = answer.json();
-        // Each screen finds the sentence where it looks for it (rules/errors 1).
+        // Each screen finds the sentence in its usual place (rules/errors 1).
         expect(body).toMatchObject({ error: body.message, errors: { auth: body.message } });
         const file = await call(method, path, caller, 'text/csv');
         expect(`${caller} as a file: ${file.statusCode}`).toBe(`${caller} as a file: ${refused}`);
@@ -368,7 +374,7 @@ describe('Permissions (rules/roles 1, 2)', () => {
         expect(`${caller}: ${answer.statusCode}`).not.toMatch(/: 40[13]$/);
       }
     }
-    // Who may go on is answered alike, but for what the role itself shows.
+    // Permitted callers get the same response, except for what the role itself changes.
     if (access === 'public') expect(statuses.get('malformed')).toBe(statuses.get('anonymous'));
   });
 

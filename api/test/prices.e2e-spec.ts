@@ -332,7 +332,7 @@ describe('A price that is answered before the framework', () => {
     return (app.app.getHttpServer().address() as AddressInfo).port;
   };
   const JSON_BODY = { 'content-type': 'application/json' };
-  /** Only the framework adds one. */
+  /** Only the framework adds an ETag. */
   const isFramework = ({ headers }: Response) => headers.has('etag');
   let port: number;
   let slug: string;

@@ -16,8 +16,9 @@ const TEN = Array.from({ length: 10 });
 const tenTimes = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all(TEN.map(work));
 
 /**
- * Each first shows the race on two connections: two callers look, and write once both have looked. Then come ten of the
- * calls themselves. Races of keys, slugs, jobs, payments and the last admin stand with their domains.
+ * Each spec first shows the race on two connections: two callers read, and write only after both have read. Then it
+ * makes ten of the real calls. Races of keys, slugs, jobs, payments and the last admin are in the specs of their
+ * domains.
  */
 describe('Of ten simultaneous calls one has the effect (design: the database decides)', () => {
   let product: TestApp;
@@ -34,7 +35,7 @@ describe('Of ten simultaneous calls one has the effect (design: the database dec
     await product.close();
   });
 
-  /** Two callers, each on a connection of its own: neither writes before both have looked. */
+  /** Two callers, each on its own connection: neither writes before both have read. */
   async function raceOfTwo<Seen, T>(
     look: (database: EntityManager) => Promise<Seen>,
     write: (database: EntityManager, seen: Seen, caller: number) => Promise<T>,
@@ -52,9 +53,9 @@ describe('Of ten simultaneous calls one has the effect (design: the database dec
   }
 
   /**
-   * Races to change a field from what the record has now, and puts that back.
-   * @param guard whether the write itself asks for what was seen, as the product's writes do
-   * @returns how many of the two were told that theirs is the change
+   * Races to change a field from its current value, and restores it.
+   * @param guard whether the write itself checks the value that was read, as the product's writes do
+   * @returns how many of the two were told that they made the change
    */
   async function winners<T extends { id: string }>(
     { constructor: entity, id }: T,
@@ -103,7 +104,7 @@ describe('Of ten simultaneous calls one has the effect (design: the database dec
       async (database, exists) =>
         exists || database.insert(Subscriber, { id: randomUUID(), createdAt: new Date(), email }),
     );
-    // Both found nobody; the unique key let one of them in, and the other would have failed.
+    // Both found no record; the unique key accepted one of them, and the other would have failed.
     expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(race.some((result) => result.status === 'rejected' && isDuplicate(result.reason))).toBe(true);
     await subscribers.delete({ email });

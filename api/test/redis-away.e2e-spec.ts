@@ -7,7 +7,7 @@ import { TcpProxy } from './support/tcp-proxy.js';
 import { onRedis } from './support/only-on.js';
 
 const CONTACTS_A_CALLER = 20;
-/** Far more than a call takes, and far less than twenty that wait for Redis to come back, a second or more each. */
+/** Much longer than a call takes, and much less than twenty calls that each wait a second or more for Redis. */
 const PROMPT_MS = 10_000;
 
 describe('While Redis is away', () => {
@@ -18,7 +18,7 @@ describe('While Redis is away', () => {
   beforeAll(async () => {
     const redis = new URL((await emptyRedis()) ?? 'redis://127.0.0.1:1');
     proxy = new TcpProxy(Number(redis.port));
-    // Afterwards the address is known, and nobody answers there.
+    // Afterwards the address is known, but nothing listens there.
     await proxy.open();
     await proxy.cut();
     redis.host = new URL(proxy.url).host;

@@ -38,7 +38,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
   const orders = () => product.dataSource.getRepository(Order);
   const stored = (id: string) => orders().findOneByOrFail({ id });
   let count = 0;
-  /** An order of $100: $30 now, and $70 thirty days before travel, which is in so many days. */
+  /** An order of $100: $30 now, and $70 thirty days before travel, which is in this many days. */
   const order = async (inDays = 50) => {
     const tour = await makeTour(product.dataSource, { terms: { depositPercent: 30, balanceDaysBefore: 30 } });
     const email = `remind.${++count}@example.org`;
@@ -49,7 +49,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
   };
   const book = (id: string, fields: Record<string, unknown>) =>
     product.api.post(`/admin/orders/${id}/ledger`, { kind: 'bank', direction: 'in', ...fields }, { token: clerk });
-  /** An order whose deposit is in, and whose balance is due on a day; its reminder was due so many hours ago. */
+  /** An order whose deposit is paid, and whose balance is due on a day; its reminder was due this many hours ago. */
   const dueOn = async (day: Day, hoursAgo = 1) => {
     const made = await order();
     await book(made.id, { amount: 30 });
@@ -184,7 +184,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
 
   it('go to nobody who has paid meanwhile, or whose order has ended', async () => {
     const [paid, ended] = [await dueOn(addDays(today(), 1)), await dueOn(addDays(today(), 1))];
-    // As if the money had come in the moment after they were found.
+    // As if the payment had arrived right after the reminders were found.
     const overdue = { remindAt: new Date(Date.now() - HOUR_MS) };
     await book(paid.id, { amount: 70 });
     await product.api.post(`/admin/orders/${ended.id}/cancel`, { refund: 30, reason: 'Of a spec' }, { token: clerk });

@@ -29,7 +29,7 @@ describe('Reviews of travellers', () => {
   const orders = () => product.dataSource.getRepository(Order);
   const reviews = () => product.dataSource.getRepository(Review);
 
-  /** A paid order whose trip ended so many days ago. */
+  /** A paid order whose trip ended this many days ago. */
   const trip = async (daysAgo = 3, status = 'PAID') => {
     const email = `review.${++count}@example.org`;
     const { body } = await product.api.post('/order', orderBody(tour.id, { email, people: 1 }));

@@ -7,10 +7,10 @@ import { openDataSource } from '../src/platform/database/data-source.js';
 import { SCHEMA } from '../src/schema.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 
-/** The last migration of the last release: it must be able to write what is newer. Raised with each release. */
+/** The last migration of the last release, which must be able to write to the newer schema. Updated per release. */
 const LAST_RELEASE = 'ForgetCopiesOfPictures1763600411000';
 
-/** What the release before would stumble over between its own schema and a newer one; each in a few words. */
+/** Differences between its own schema and a newer one that would break the previous release; in a few words each. */
 function breaks(before: readonly Table[], after: readonly Table[]): string[] {
   return before.flatMap((old) => {
     const table = after.find(({ name }) => name === old.name);
@@ -34,7 +34,10 @@ function columnBreaks(old: Table, table: Table): string[] {
   return [...known, ...needed.map(({ name }) => `${old.name}.${name} is new and needs a value`)];
 }
 
-/** A new unique key or reference may refuse what the release before writes; one whose columns are all new gets only nulls. */
+/**
+ * A new unique key or reference may refuse writes of the previous release; one whose columns are all new only gets
+ * nulls.
+ */
 function keyBreaks(old: Table, table: Table): string[] {
   const isOld = (name: string) => old.columns.some((column) => column.name === name);
   const before = new Set(old.indices.filter(({ isUnique }) => isUnique).map(({ columnNames }) => columnNames.join()));

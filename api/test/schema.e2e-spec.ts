@@ -27,7 +27,7 @@ import { onSqlite } from './support/only-on.js';
 
 const REMINDERS = 'RemindOfInstalments1763600280000';
 
-/** The last migration before those that let jobs tell what became of a mail. */
+/** The last migration before the state of a mail was moved to its job. */
 const BEFORE_JOBS = 'SearchAuditedFields1763600171000';
 
 describe('The schema (rules/operating 7)', () => {
@@ -39,7 +39,7 @@ describe('The schema (rules/operating 7)', () => {
   afterAll(() => product.close());
 
   it('can be taken back migration by migration', async () => {
-    // The tables of this product may be copied; from here on its migrations have made them.
+    // This product's tables may be copied from a template; from here on its migrations have created them.
     const { dataSource } = product;
     for (let left = dataSource.migrations.length; left > 0; left--) await dataSource.undoLastMigration();
     expect(await dataSource.showMigrations()).toBe(true);
@@ -50,7 +50,7 @@ describe('The schema (rules/operating 7)', () => {
   it('is after all migrations what the entities say', async () => {
     const options = dataSourceOptions(product.env, SCHEMA);
     const isMariaDb = options.type === 'mysql' && (await serverVersion()).includes('MariaDB');
-    // MariaDB writes a column's missing default in its own way; TypeORM reads it right when it is told.
+    // MariaDB represents a missing default in its own way; TypeORM understands it if it knows the server.
     const reader = new DataSource({ ...options, ...(isMariaDb && { type: 'mariadb' }) } as DataSourceOptions);
     if (options.type !== 'mysql') allowBytesOnSqlite(reader);
     await reader.initialize();
@@ -105,7 +105,7 @@ describe('The schema (rules/operating 7)', () => {
   });
 
   it('keeps what became of each mail, message and letter when their jobs tell it, and when it is taken back', async () => {
-    // Of its own: nobody works on its jobs.
+    // A separate database, where no process runs jobs.
     const database = await createTestDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'spec-'));
     const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: database.url });
@@ -298,7 +298,7 @@ describe('The schema (rules/operating 7)', () => {
     await dataSource.destroy();
     await rm(folder, { recursive: true });
 
-    // What a visitor waits for is given up after a while; each look at the clock is a second here.
+    // Work that visitors wait for is given up after a while; here each reading of the clock is a second later.
     let [seconds, tries] = [0, 0];
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => seconds++ * 1_000);
     const locked = () => {
@@ -329,7 +329,7 @@ describe('The schema (rules/operating 7)', () => {
   }
 });
 
-/** Another process with a SQLite file: the locks of one process do not keep the same process out. */
+/** Another process with the same SQLite file: file locks do not exclude the process that holds them. */
 function otherProcess(file: string) {
   const script = `
     const { DatabaseSync } = require('node:sqlite');

@@ -12,7 +12,7 @@ describe('Slow and greedy clients (rules/errors 8)', () => {
   let product: TestApp;
   let url: string;
   let calls = 0;
-  /** Ends the calls of `/api/held` that wait. */
+  /** Ends the waiting calls of `/api/held`. */
   const held: (() => void)[] = [];
 
   beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('Slow and greedy clients (rules/errors 8)', () => {
     const first = get('/api/held');
     await until(() => held.length === 1);
     const late = get('/api/counted', 'text/html');
-    // It has come in once there is no room for another.
+    // It has been accepted once there is no room for another.
     let refused = await get('/api/counted');
     while (refused.status !== 503) refused = await get('/api/counted');
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -142,7 +142,7 @@ describe('Connections on which nothing is asked', () => {
     await product.app.listen(0, '127.0.0.1');
     return (product.app.getHttpServer().address() as AddressInfo).port;
   };
-  /** Opens one from an address of loopback, and sends half a header. */
+  /** Opens a connection from a loopback address, and sends half of the headers. */
   const attack = async (port: number, localAddress: string): Promise<Socket> => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     attackers.push(socket);

@@ -22,7 +22,7 @@ describe('Pictures for shared links', () => {
   afterAll(() => product.close());
 
   const get = (url: string) => product.app.inject({ method: 'GET', url });
-  /** A published tour as pages see it: they name the picture by what the API tells them. */
+  /** A published tour as pages see it: they take the picture's path from the API's view. */
   const shownTour = async (fields: Parameters<typeof makeTour>[1] = {}): Promise<TourView> => {
     const { slug } = await makeTour(product.dataSource, fields);
     return (await product.api.get(`/tours/${slug}`)).body.tours;
@@ -106,7 +106,7 @@ describe('Pictures for shared links', () => {
     const files = (await kept()).filter((name) => name.startsWith(`tour-${tour.slug}.`));
     expect(files.toSorted()).toEqual(named.map((one) => one.slice('/og/'.length)).toSorted());
     expect(paths.tour(english, 'ar')).toBe(named[0]);
-    // The title that the address was made of is not the one that is drawn.
+    // The title in the URL's hash is not the one that is drawn.
     const stale = await get(paths.tour(english, 'fr'));
     expect([stale.statusCode, stale.headers.location]).toEqual([302, named[1]]);
     for (const wrong of ['en', 'ar', 'xx']) {

@@ -20,7 +20,7 @@ describe('The mailing list', () => {
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.body).toEqual(first.body);
     expect(await subscribers().countBy({ email: 'reader.one@example.org' })).toBe(1);
-    // The id is the key that unsubscribes the address, so whoever knows the address must not learn it.
+    // The id is the key to unsubscribe, so somebody who knows only the mail address must not get it.
     expect(first.body).toEqual({ message: expect.any(String), code: 'subscribed', params: {} });
   });
 
@@ -98,7 +98,7 @@ describe('The mailing list', () => {
       `${product.env.PUBLIC_URL}/maillist/unsubcribe/${id}?ask`,
     ]);
     expect(await subscribers().countBy({ email: 'followed@example.org' })).toBe(1);
-    // Mails already sent say the older address.
+    // Mails that were sent before contain the older path.
     expect((await product.api.post(`/maillist/unsubcribe/${id}`)).status).toBe(200);
   });
 

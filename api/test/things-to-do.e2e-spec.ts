@@ -16,14 +16,14 @@ import { countQueries } from './support/queries.js';
 type Product = ProductFeed['products'][number];
 type Texts = Product['title'];
 
-/** Each text in English first, and at most one in a language. */
+/** Each text in English first, and at most once per language. */
 function expectLocalized({ localized_texts: texts }: Texts): void {
   expect(texts[0]!.language_code).toBe('en');
   expect(new Set(texts.map(({ language_code: code }) => code)).size).toBe(texts.length);
   for (const { text } of texts) expect(text.length).toBeGreaterThan(0);
 }
 
-/** What Google's reference of the product feed calls required of a product and its options. */
+/** The properties of a product and its options that Google's reference of the product feed requires. */
 function expectComplete({ id, title, description, options }: Product): void {
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expectLocalized(title);
@@ -58,7 +58,10 @@ describe('The feed for Google’s Things to do', () => {
 
   const get = () => product.app.inject({ url: '/things-to-do.json' });
   const turn = (thingsToDo: boolean | null) => product.api.put('/admin/settings', { thingsToDo }, { token });
-  /** As it is now: factories write past what purges the feed, which a saved setting does. */
+  /**
+   * The current feed: factories write directly to the database, which does not purge the feed, but saving a setting
+   * does.
+   */
   const read = async () => {
     await turn(true);
     return (await get()).json<ProductFeed>();

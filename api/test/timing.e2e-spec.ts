@@ -7,23 +7,23 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeUser, PASSWORD } from './support/factories.js';
 import { statementsOf } from './support/queries.js';
 
-/** Counted and not measured: what takes the time of a call are hashes and what it asks of the database. */
+/** Counted, not measured: hashes and database queries take most of the time of a call. */
 describe('The time of an answer does not tell whose address is known (rules/accounts 1, 6)', () => {
   let product: TestApp;
   let known: string;
   const unknown = () => `${randomUUID()}@example.org`;
 
   beforeAll(async () => {
-    // What the jobs of one call ask of the database is not what the call does.
+    // The queries of a call's jobs do not belong to the call.
     product = await startApp({ WORKER: 'separate' });
-    // Other specs have hashes that cost less.
+    // Hashes in other specs have a lower cost.
     const passwordHash = await hashPassword(PASSWORD);
     known = (await makeUser(product.dataSource, 'user', { passwordHash })).email;
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => product.close());
 
-  /** What the hashes cost that `call` compares with: algorithm, version, memory, passes and lanes of each. */
+  /** The parameters of the hashes that `call` verifies: algorithm, version, memory, passes and lanes of each. */
   async function hashesOf(call: () => Promise<unknown>): Promise<string[]> {
     const verify = jest.spyOn(argon2, 'verify');
     await call();
@@ -63,7 +63,7 @@ describe('The time of an answer does not tell whose address is known (rules/acco
   it('when it subscribes: its code tells the reader, and nothing else does (rules/forms 2)', async () => {
     const subscribe = (email: string) => () => product.api.post('/maillist/subscribe', { email });
     await subscribe(known)();
-    // What takes the time of a write is that the disk has it.
+    // Most of the time of a write is the wait for the disk.
     for (const email of [known, unknown()]) {
       const made = await statements(subscribe(email));
       expect(made).toContain('INSERT jobs');

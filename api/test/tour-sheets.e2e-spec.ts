@@ -9,7 +9,7 @@ import { makeDestination } from './support/content.js';
 import { makeTour, tokenOf } from './support/factories.js';
 
 const LONG = 'Gahinga-Muhabura ';
-/** Longer than any page: what staff may write at most, and more. */
+/** Longer than any page: the maximum that staff may write, and more. */
 const MAXIMAL = {
   slug: 'a-tour-with-all-that-can-be-said',
   title: LONG.repeat(20).slice(0, 200),

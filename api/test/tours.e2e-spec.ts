@@ -50,7 +50,7 @@ describe('Tours', () => {
         isPublished: true,
         createdAt: tour.createdAt.toISOString(),
         updatedAt: tour.updatedAt.toISOString(),
-        // Beside the fields of rules/content 4 stands how it is sold: as always, unless told (rules/prices 1).
+        // In addition to the fields of rules/content 4: how it is sold, with the defaults (rules/prices 1).
         saleMode: 'any-date',
         seasons: [],
         largeGroups: [],
@@ -90,7 +90,7 @@ describe('Tours', () => {
     expect(created.tours).toMatchObject(sale);
     const { slug } = created.tours as { slug: string };
     const update = (fields: object) => product.api.put(`/tours/update/${slug}`, fields, { token: admin });
-    // Replaced as a whole, kept when left out, and none when emptied.
+    // Replaced as a whole, kept if left out, and removed if emptied.
     const changed = await update({ title: 'Sold', terms: { holdHours: 24 }, extras: [], seasons: null, saleMode: '' });
     expect(changed.body.tours).toMatchObject({ ...sale, seasons: [], extras: [], terms: { holdHours: 24 } });
     expect(changed.body.tours.terms).not.toHaveProperty('depositPercent');
@@ -129,7 +129,7 @@ describe('Tours', () => {
       return status === 200 ? body.tours.destinationIds : [status, body.Errors];
     };
     expect(await save([second.id, first.id, second.id])).toEqual([second.id, first.id]);
-    // One that was deleted since, or never was, is passed over.
+    // The id of a deleted or unknown one is ignored.
     expect(await save([randomUUID(), first.id])).toEqual([first.id]);
     expect(await save(['lake-kivu'])).toEqual([400, ['Destinations must be a list of ids']]);
     expect(await save(Array.from({ length: 31 }, () => randomUUID()))).toEqual([
@@ -150,7 +150,7 @@ describe('Tours', () => {
     expect(saved.tours.gallery).toEqual([two, one]);
     const { gallery } = await product.dataSource.getRepository(Tour).findOneByOrFail({ slug });
     expect(gallery?.[1]?.url).toBe('/media/blogs/one.jpg');
-    // An update of deployed clients leaves it as it is.
+    // An update by a deployed client does not change it.
     const { body: renamed } = await product.api.put(`/tours/update/${slug}`, { title: 'Renamed' }, { token: admin });
     expect(renamed.tours.gallery).toEqual([two, one]);
     await product.api.put(`/tours/publish/${slug}`, { isPublished: true }, { token: admin });

@@ -17,7 +17,7 @@ import { onMariaDb, onSqlite } from './support/only-on.js';
 describe('Transactions', () => {
   let product: TestApp;
   const address = () => `${randomUUID()}@example.org`;
-  /** Runs what another request does, in the midst of a transaction. */
+  /** Runs the work of another request during a transaction. */
   const elsewhere = AsyncLocalStorage.snapshot();
   const exists = (email: string) => product.dataSource.getRepository(Subscriber).existsBy({ email });
   const subscriber = (email: string) => product.dataSource.getRepository(Subscriber).create({ email });
@@ -49,7 +49,7 @@ describe('Transactions', () => {
       await wait(50);
     });
     await wait(10);
-    // MySQL answers at once that there is nothing; SQLite answers after the commit. Neither ever shows a half.
+    // MySQL answers at once that there is no row; SQLite answers after the commit. Neither ever shows a part.
     const seen = await exists(email);
     if (seen)
       await expect(Promise.race([committing.then(() => 'committed'), wait(0).then(() => 'open')])).resolves.toBe(
@@ -102,7 +102,7 @@ describe('Transactions', () => {
     const departures = await Promise.all(
       Array.from({ length: 30 }, () => makeDeparture(dataSource, tour.id, { capacity: 8 })),
     );
-    // All of the pool but one.
+    // All connections of the pool but one.
     const held = Array.from({ length: 9 }, () => dataSource.createQueryRunner());
     await Promise.all(held.map((runner) => runner.connect()));
     try {
@@ -140,7 +140,7 @@ describe('Transactions', () => {
       await tx.query(`${touch} = ?`, [emails[1]]);
     });
     await locked.promise;
-    // Gets the one row, waits for the other, and has to give way.
+    // Gets one row, waits for the other, and is the deadlock's victim.
     await product.dataSource.query(`${touch} IN (?, ?) ORDER BY email DESC`, emails);
     await heavier;
   });
@@ -148,7 +148,7 @@ describe('Transactions', () => {
   onMariaDb('are not needed for what is refused: written again after a deadlock, it is on the record', async () => {
     const { app, dataSource } = product;
     const email = address();
-    // Its changes stay when others are rolled back.
+    // Not transactional: its changes stay when others are rolled back.
     await dataSource.query('CREATE TABLE attempts ENGINE = Aria SELECT 0 AS made');
     await dataSource.query(`CREATE TRIGGER loses_once BEFORE INSERT ON audit_entries FOR EACH ROW BEGIN
       UPDATE attempts SET made = made + 1;
@@ -203,7 +203,7 @@ describe('Transactions', () => {
         const line = Array.from({ length: 1_000 }, () =>
           product.dataSource.getRepository(Subscriber).delete({ id: '' }),
         );
-        // Reading goes on meanwhile.
+        // Reads are possible meanwhile.
         expect((await product.api.get('/tours')).status).toBe(200);
         expectUnavailable(await send(), /^We're very busy/);
         open.resolve();
@@ -262,7 +262,7 @@ describe('Transactions', () => {
         )
           await wait(5);
         const waiting = send();
-        // Waiting for the other process does not hold up the event loop.
+        // Waiting for the other process does not block the event loop.
         const began = performance.now();
         expect((await product.api.get('/tours')).status).toBe(200);
         expect(performance.now() - began).toBeLessThan(2_000);

@@ -44,7 +44,7 @@ describe('Those who have travelled (rules/privacy 5)', () => {
   });
 });
 
-/** How the database finds what is to be erased. */
+/** The database's query plan for finding the rows to delete. */
 async function planOf(dataSource: DataSource): Promise<string> {
   const isMysql = dataSource.options.type === 'mysql';
   const plan = isMysql ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';

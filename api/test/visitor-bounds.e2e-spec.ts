@@ -18,7 +18,7 @@ describe('What one network may try (rules/errors 5)', () => {
   });
   afterAll(() => product.close());
 
-  /** Somewhere that nobody has called from. */
+  /** A network without earlier calls. */
   const elsewhere = () => `203.0.113.${++networks}`;
   const post = async (url: string, from: string, payload: object, token?: string) =>
     (
@@ -43,7 +43,7 @@ describe('What one network may try (rules/errors 5)', () => {
     expect(await post('/order', from, order)).toBe(429);
     expect(await priced(elsewhere(), 'WRONG-31')).toBe(400);
     expect(await priced(from, 'WRONG-32', staff)).toBe(400);
-    // Without a code, nothing is guessed.
+    // A price without a code is not counted.
     expect(await post('/price', from, { tour, travelDate: DAY, travellers: { adult: 1 } })).toBe(200);
   });
 
@@ -69,7 +69,7 @@ describe('What one network may try (rules/errors 5)', () => {
     const strangers = Array.from({ length: 11 }, () => `stranger.${randomUUID()}@example.org`);
     for (const email of strangers.slice(0, 10)) expect(await ordered(from, email)).toBe(201);
     for (let tries = 0; tries < 3; tries++) expect(await ordered(from, strangers[10]!)).toBe(429);
-    // Who has ordered may order again, and from elsewhere others may.
+    // A client who has ordered may order again, and so may others from another network.
     expect(await ordered(from, strangers[0]!.replace('@', '+again@'))).toBe(201);
     expect(await ordered(elsewhere(), strangers[10]!)).toBe(201);
     expect(await ordered(from, `client.${randomUUID()}@example.org`, staff)).toBe(201);

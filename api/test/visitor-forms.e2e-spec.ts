@@ -12,7 +12,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { airTicketBody, commentBody, contactBody, participantBody } from './support/forms.js';
 
-/** A form that anybody may send, with what it leaves behind. */
+/** A public form, with the record it creates. */
 interface Form {
   readonly path: string;
   readonly kept: EntityTarget<ObjectLiteral>;
@@ -57,7 +57,7 @@ describe('The forms of visitors', () => {
       const robot = await product.api.post(path, { ...body, website: 'https://spam.example' }, options);
       const again = await product.api.post(path, { ...body, website: 'https://spam.example' }, options);
       expect([again.status, shape(again.body)]).toEqual([robot.status, shape(robot.body)]);
-      // What no form sends is no person's either, and must not break anything.
+      // A value that no form sends is not treated as a robot's, and must not cause an error.
       const hostile = await product.api.post(path, { ...body, website: { toString: null }, openedFor: { valueOf: 1 } });
       expect(hostile.status).toBe(robot.status);
       expect(await counts()).toEqual(before);
@@ -86,7 +86,7 @@ describe('The forms of visitors', () => {
   });
 });
 
-/** Every text of a body that may have lines: what people tell in their own words, and what is not kept as text. */
+/** All text fields that may have several lines: free text, and values that are not stored as text. */
 const TEXTS_OF_LINES = [
   'AirTicketDto.specialRequests',
   'BookEntryDto.note',
@@ -113,7 +113,7 @@ const TEXTS_OF_LINES = [
   'WriteReviewDto.text',
 ];
 const RICH_TEXTS = ['newsBody', 'toursBody', 'description', 'body'];
-/** Hashed, compared or judged elsewhere, and never kept as they are. */
+/** Hashed, compared or checked elsewhere, and never stored unchanged. */
 const NOT_KEPT = ['website', 'amount', 'people', 'password', 'newPassword', 'confirmPassword'];
 
 describe('Single-line fields (rules/api 5)', () => {
@@ -134,12 +134,12 @@ describe('Single-line fields (rules/api 5)', () => {
     expect(plain.sort()).toEqual(TEXTS_OF_LINES);
   });
 
-  /** Every class that bodies are checked by, in the modules that the product consists of. */
+  /** All classes that validate bodies, in the modules of the product. */
   const bodies = () =>
     // eslint-disable-next-line no-restricted-syntax -- private in its types
     [...(getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, unknown> }).validationMetadatas.keys()]
       .filter((target): target is typeof Object => typeof target === 'function')
-      // The second only describes what a schema of core checks.
+      // The second only describes what a schema of core validates.
       .filter(({ name }) => !['VisitorForm', 'PartialCompanyTermsView'].includes(name));
   const fieldsOf = (body: typeof Object) => [
     ...new Set(
@@ -158,7 +158,7 @@ describe('The length of a text', () => {
   });
   afterAll(() => product.close());
 
-  /** `most` characters of the database: with a sign that only chooses a look, and from outside the first plane. */
+  /** `most` characters as the database counts them: with a variation selector, and outside the basic plane. */
   const longest = (most: number) =>
     ['\u2708\ufe0f', '\u2708\ufe0e', '\u{1f9ad}', '\u0800'].map((sign) => fill(sign, most));
   const fill = (sign: string, length: number) => [...sign.repeat(length)].slice(0, length).join('');
@@ -255,7 +255,7 @@ describe('The limits per address (rules/errors 5)', () => {
   describe('by recipient (rules/errors 6)', () => {
     const MAX_PER_HOUR = 10;
     let calls = 0;
-    /** Sends from an address of the internet that nobody has sent from. */
+    /** Sends from a public IP address without earlier calls. */
     const sendFromAnywhere = async (path: string, body: object, headers: Record<string, string> = {}) => {
       const remoteAddress = `198.51.${Math.floor(calls / 250)}.${calls++ % 250}`;
       const answer = await product.app.inject({
@@ -365,14 +365,14 @@ describe('The limits per address (rules/errors 5)', () => {
   });
 
   let fresh: TestApp | undefined;
-  /** Limits are counted in the process, so a fresh one starts at nothing. */
+  /** Limits are counted in the process, so a new one starts at zero. */
   async function startedWithLimits(): Promise<TestApp> {
     return (fresh = await startApp({ RATE_LIMIT: 'on' }));
   }
   afterEach(() => fresh?.close());
 });
 
-/** The fields of an answer and their kinds, whatever is in them. */
+/** The fields of a response and their types, whatever their values. */
 function shape(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shape(one)]));

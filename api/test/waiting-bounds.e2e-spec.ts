@@ -52,7 +52,7 @@ describe('Waiting lists are not for those who hold seats for nothing (rules/depa
     for (const [index, one] of full.entries())
       answers[index] = await join(one, `192.0.${index}.1`, 'one@waiters.example');
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 409]);
-    // Who leaves a line may join another.
+    // A client who leaves a waiting list may join another.
     const { key } = await product.dataSource
       .getRepository(WaitingEntry)
       .findOneByOrFail({ departureId: full[0]!.id, email: 'one@waiters.example' });

@@ -58,7 +58,7 @@ describe('Who joins a waiting list at the moment a seat comes free (rules/depart
     const { id } = await full();
     let joined: Promise<{ status: number }> | undefined;
     await product.app.get(Transactions).run(async (tx) => {
-      // With MySQL's default, the first query says as of when all others are answered.
+      // With MySQL's default, the first query fixes the moment that all others see.
       await tx.findOneBy(Departure, { id });
       joined ??= asSomebodyElse(() => join(id));
       expect((await joined).status).toBe(201);

@@ -27,7 +27,7 @@ describe('Webhooks', () => {
   const deliveries = async (filter: Record<string, unknown>) =>
     (await product.api.get('/admin/webhook-deliveries', { token, query: { filter } })).body;
 
-  /** Judged by the library that receivers use. */
+  /** Verified with the library that receivers use. */
   const isGenuine = ({ headers, body }: ReceivedHook, secret: string) => {
     try {
       new Receiver(secret).verify(body, headers as Record<string, string>);
@@ -120,7 +120,7 @@ describe('Webhooks', () => {
     peer.answers.push({ status: 302, location: url });
     await order();
     await product.mails.settled();
-    // The redirect is a refusal; what comes then is the second attempt, to the address itself.
+    // A redirect counts as a failure; the next message is the second attempt, to the original URL.
     expect(peer.received).toHaveLength(2);
   });
 
@@ -131,7 +131,7 @@ describe('Webhooks', () => {
     const until = async (what: () => boolean | Promise<boolean>) => {
       while (!(await what())) await wait(20);
     };
-    // A queue has five places, with Redis and without.
+    // A queue runs five jobs at a time, with Redis and without.
     await until(() => peer.waiting === 5);
     await product.api.post('/maillist/subscribe', { email: 'impatient@example.org' });
     await until(async () => (await mails.countBy({ status: 'queued' })) === 0);
@@ -160,7 +160,7 @@ describe('Webhooks', () => {
   });
 
   it('are told only of what they asked for, and of nothing when they are switched off', async () => {
-    // What was emptied is empty, but an address there must be (rules/api 3).
+    // Cleared fields become empty, but the URL is required (rules/api 3).
     const changes = { url: null, description: '', events: ['participant.created'] };
     const change = (fields: object) => product.api.put(`/admin/webhooks/${hook.id}`, fields, { token });
     const { body } = await change(changes);
@@ -187,13 +187,13 @@ describe('Webhooks', () => {
     const changed = await product.api.put(path, { url: url.replace('http:', 'HTTP:') }, { token });
     expect(changed.body.data.url).toBe(url);
 
-    // As it was kept before addresses were put into their plain form.
+    // As it was stored before URLs were normalised.
     const old = { url: url.replace('http:', 'HTTPS:'), isActive: true };
     await product.dataSource.getRepository(Webhook).update({ id: made.body.data.id }, old);
     const { id } = await order();
     const failed = async () => (await deliveries({ recordId: id, status: 'failed' }))[0];
     while (!(await failed())) await wait(20);
-    // The receiver speaks no TLS, and hears that it was asked to.
+    // The receiver does not support TLS, so the request fails.
     expect((await failed()).lastError).toMatch(/SSL routines|EPROTO|socket hang up|ECONNRESET/);
     await product.api.delete(path, { token });
     await product.mails.settled();
@@ -213,7 +213,7 @@ describe('Webhooks', () => {
   });
 
   it('never reach this machine or the private network, unless that is allowed', async () => {
-    // Two products on one Redis would take each other's jobs.
+    // Two products that share a Redis would take each other's jobs.
     const strict = await startApp({ REDIS_URL: '' });
     const admin = await tokenOf(strict.dataSource, strict.api, 'admin');
     expect((await create({}, strict, admin)).body.Errors).toEqual(['The address must start with https://']);

@@ -2,7 +2,7 @@ import type { Document } from '../support/document.js';
 import type { ApiDocument, Operation, Schema } from './operations.js';
 import { MARKER } from './hostile-values.js';
 
-/** What came back, as text. */
+/** A response, as text. */
 export interface FuzzAnswer {
   readonly status: number;
   readonly contentType: string;
@@ -14,18 +14,18 @@ const ERROR_KEYS = new Set([
   ...['code', 'params', 'field', 'refusals'],
 ]);
 
-/** Words that only the inside of the product uses; no hostile value contains one of them. */
+/** Words that only the product's code uses; no hostile value contains one of them. */
 const INTERNAL =
   /\n\s+at |\.[jt]s:\d|node_modules|sqlite|typeorm|mysql|mariadb|\bER_[A-Z]|QueryFailed|fastify|nestjs|class-validator|(Type|Range|Syntax|Reference)Error|Unexpected (token|end)|in JSON at|Cannot (read|convert)|is not a function|ECONN|ENOENT|\[object |each value in|nested property|must be an instance|Maximum call stack|\/(work|tmp|home|usr)\//i;
 
-/** What `PRIVATE_FIELDS` of the hostile bodies would look like, had they been believed. */
+/** The `PRIVATE_FIELDS` of the hostile bodies, if the product had accepted them. */
 const TAKEN = /1999-09-09|"tokenVersion"/;
 const RELEASED = /"(isPublished|isApproved|isPaid)":true|"status":(true|"PAID")/;
 
-/** A sentence is for a person; what a caller sent may be quoted in it, but not at length. */
+/** Sentences are for people; they may quote what a caller sent, but only briefly. */
 const MAX_SENTENCE_LENGTH = 500;
 
-/** What is wrong with an answer (rules/errors 1, 2), in a few words each; nothing for a good one. */
+/** The problems of a response (rules/errors 1, 2), in a few words each; none for a valid one. */
 export function problemsOf(document: ApiDocument, judge: Document, operation: Operation, answer: FuzzAnswer): string[] {
   const { status } = answer;
   if (status >= 500) return [`${status}`, ...errorProblems(answer)];
@@ -81,7 +81,7 @@ function bodyProblems(
   ];
 }
 
-/** Where the value has more than its schema: answers are allow-listed. */
+/** Properties that are missing in the schema: responses are allow-listed. */
 function undeclared(document: ApiDocument, schema: Schema, value: unknown, place: string): string[] {
   const { items, properties } = document.resolve(schema);
   if (Array.isArray(value)) {

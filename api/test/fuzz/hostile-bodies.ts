@@ -19,7 +19,7 @@ const json = (text: string): Body => ({ contentType: JSON_TYPE, text });
 /** The keys that deployed clients wrap a body in (rules/api 2). */
 const WRAPPERS = ['event', 'news', 'tours', 'tour', 'publication', 'comment', 'order'];
 
-/** Columns that only the product itself may write; the values are looked for afterwards. */
+/** Columns that only the product itself may write; the specs look for these values afterwards. */
 const PRIVATE_FIELDS: Fields = {
   id: `${MARKER}-id`,
   number: `${MARKER}-number`,
@@ -34,13 +34,13 @@ const PRIVATE_FIELDS: Fields = {
   [MARKER]: `${MARKER}-${NUMBER}`,
 };
 
-/** The body that the document shows, with the names of records that there are. */
+/** The body of the document's example, with the ids of existing records. */
 export const validBody = ({ example, name }: Operation): Fields => ({
   ...(structuredClone(example) as Fields),
   ...overridesOf(name),
 });
 
-/** Bodies for a call: valid ones with hostile fields, and texts that are no body at all. */
+/** Bodies for a call: valid ones with hostile fields, and texts that are not a valid body. */
 export function hostileBody(document: ApiDocument, operation: Operation): fc.Arbitrary<Body> {
   const valid = validBody(operation);
   const fields = document.fieldsOf(operation.body!);
@@ -91,7 +91,7 @@ function withField(body: Fields, [name, ...rest]: readonly string[], value: unkn
   return copy;
 }
 
-/** The fields that nobody may set, beside and inside whatever objects the body has. */
+/** The private fields, added to the body and to all objects inside it. */
 function smuggleInto(body: Fields, smuggled: Fields): Fields {
   const entries = Object.entries(body).map(([name, value]): [string, unknown] => {
     const isObject = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
@@ -112,7 +112,7 @@ function wrapped(object: fc.Arbitrary<Fields>): fc.Arbitrary<Body> {
   });
 }
 
-/** The same key twice, with another value the second time. */
+/** The same key twice, with different values. */
 function doubledKeys(valid: Fields, names: readonly string[]): fc.Arbitrary<Body> {
   return fc.tuple(fc.constantFrom(...names), hostileValue({}), fc.boolean()).map(([name, value, isFirst]) => {
     const pairs = Object.entries(valid).map(([key, field]) => `${JSON.stringify(key)}:${jsonText(field)}`);
@@ -146,7 +146,7 @@ function prototypeKeys(valid: Fields): fc.Arbitrary<Body> {
     });
 }
 
-/** Texts that no JSON reader takes, or that mean something else than an object. */
+/** Texts that JSON parsers refuse, or that are not an object. */
 function notABody(valid: string): fc.Arbitrary<Body> {
   const deep = (levels: number) => json(`${'['.repeat(levels)}${']'.repeat(levels)}`);
   const deepField = (levels: number) => json(`{"a":`.repeat(levels) + '1' + '}'.repeat(levels));
@@ -166,7 +166,7 @@ function notABody(valid: string): fc.Arbitrary<Body> {
   );
 }
 
-/** The body as another kind of content than JSON, or with a name for it that is none. */
+/** The body with another content type than JSON, or with an invalid one. */
 function otherMedia(valid: Fields): fc.Arbitrary<Body> {
   const form = new URLSearchParams(Object.entries(valid).map(([key, value]): [string, string] => [key, String(value)]));
   const text = jsonText(valid);
@@ -204,7 +204,7 @@ export const validUpload = upload(
   `${part('name="folder"', 'events')}${part('name="file"; filename="a.png"', PNG)}--x--\r\n`,
 );
 
-/** Uploads that are cut short, lie about their type or are none. */
+/** Uploads that are cut off, of a wrong type, or invalid. */
 export const hostileUpload: fc.Arbitrary<Body> = fc
   .record({
     name: fc.oneof(

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Schema } from './operations.js';
 
-/** A field that no call knows. Whatever bears this name must never be stored, nor come back. */
+/** A field that no call knows. It must never be stored or returned. */
 export const MARKER = 'zzInjected';
 
-/** Stands for a number that JSON can say and JavaScript cannot: see {@link jsonText}. */
+/** A placeholder for a number that is possible in JSON but not in JavaScript: see {@link jsonText}. */
 const rawNumber = (token: string) => `@@raw:${token}@@`;
 
-/** JSON of a value, with the numbers that JavaScript cannot hold written out. */
+/** The JSON of a value, including numbers that JavaScript cannot represent. */
 export const jsonText = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null').replaceAll(/"@@raw:([^"@]+)@@"/g, '$1');
 
@@ -112,7 +112,7 @@ const nested = (levels: number) => {
   return value;
 };
 
-/** Objects with the names that JavaScript itself calls on a value. */
+/** Objects with the property names that JavaScript itself uses. */
 const OBJECTS: readonly unknown[] = [
   {},
   { [MARKER]: MARKER },
@@ -150,7 +150,7 @@ const HTML = [
   '&#x110000;&#0;&#xD800;',
 ];
 
-/** Long enough to break a column, a mail header or an index, and a few long enough to break a body limit. */
+/** Long enough to exceed a column, a mail header or an index, and a few long enough to exceed a body limit. */
 const huge = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom('x', 'é', '👩', ' ', '\0').map((unit) => unit.repeat(300)) },
   { weight: 4, arbitrary: fc.constantFrom('x', '👩', '&').map((unit) => unit.repeat(17_000)) },
@@ -158,8 +158,8 @@ const huge = fc.oneof(
 );
 
 /**
- * Text of exactly the longest length, one more, the longest that takes four bytes a character, and of signs with a mark
- * that only chooses their look: some programs do not count it.
+ * Text with exactly the maximum length, one character more, the maximum in characters of four bytes, and in characters
+ * with variation selectors, which some programs do not count.
  */
 const atTheLimit = (max: number) =>
   fc.constantFrom(
@@ -176,7 +176,7 @@ const atTheLimit = (max: number) =>
 const outOfBounds = ({ minimum = 0, maximum = 1_000 }: Schema) =>
   fc.constantFrom<unknown>(minimum, minimum - 1, maximum, maximum + 1, maximum - 0.5, String(maximum), ` ${minimum}`);
 
-/** Text of every kind that has broken a program somewhere. */
+/** Text of every kind that has caused errors in programs. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 1, arbitrary: fc.constantFrom(...DATES, ...NUMBERS_AS_TEXT) },
@@ -184,7 +184,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 );
 
-/** A value that the field's type or bounds forbid, or only just allow. */
+/** A value that violates the field's type or limits, or only just satisfies them. */
 export function hostileValue(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 5, arbitrary: hostileText },

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** The part of a schema that the generators and checks read. */
+/** The parts of a schema that the generators and checks use. */
 export interface Schema {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
@@ -25,12 +25,12 @@ export interface Operation {
   /** With parameters in braces: `/api/order/{id}`. */
   readonly path: string;
   readonly query: readonly string[];
-  /** JSON bodies only. */
+  /** Only for JSON bodies. */
   readonly body: Schema | undefined;
-  /** The body that the document shows. */
+  /** The example body of the document. */
   readonly example: unknown;
   readonly isMultipart: boolean;
-  /** By status; undefined where the document describes no JSON. */
+  /** By status; undefined if the document describes no JSON. */
   readonly answers: Readonly<Record<string, Schema | undefined>>;
 }
 
@@ -43,11 +43,11 @@ type Content = Readonly<Record<string, { readonly schema?: Schema; readonly exam
 
 const JSON_TYPE = 'application/json';
 
-/** A stream of events has no end that a spec could wait for; it has a spec of its own. */
+/** An event stream never ends, so it has a spec of its own. */
 const answersOnce = ([, { responses }]: [string, DocumentedOperation]) =>
   !responses?.['200']?.content?.['text/event-stream'];
 
-/** Reads the calls of an OpenAPI document, with every reference in it followed. */
+/** The calls of an OpenAPI document, with all references resolved. */
 export class ApiDocument {
   readonly operations: readonly Operation[];
 
@@ -73,7 +73,7 @@ export class ApiDocument {
     );
   }
 
-  /** The schema itself where it is only referred to; parts of one schema are merged. */
+  /** The referenced schema; the parts of a combined schema are merged. */
   resolve(schema: Schema): Schema {
     if (schema.$ref) {
       const name = schema.$ref.split('/').at(-1)!;
@@ -87,7 +87,7 @@ export class ApiDocument {
     }) as Schema;
   }
 
-  /** The fields at the end of each branch of a body, as paths: `['itemsArray', '0', 'id']`. */
+  /** The paths of all leaf fields of a body: `['itemsArray', '0', 'id']`. */
   fieldsOf(schema: Schema, path: readonly string[] = []): { path: readonly string[]; schema: Schema }[] {
     const whole = this.resolve(schema);
     const self = path.length ? [{ path, schema: whole }] : [];

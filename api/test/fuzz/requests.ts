@@ -4,7 +4,7 @@ import { hostileText, hostileValue, jsonText, MARKER } from './hostile-values.js
 import type { ApiDocument, Operation, Schema } from './operations.js';
 import { knownKey, NOTIFY_SECRET, NUMBER, type Role } from './world.js';
 
-/** Parameters that are no key of the record itself. */
+/** Parameters that are not the key of the record itself. */
 const OTHER_KEYS: Readonly<Record<string, string>> = {
   '{number}': '{{receipt}}',
   '{version}': '0',
@@ -12,7 +12,7 @@ const OTHER_KEYS: Readonly<Record<string, string>> = {
   '{language}': 'fr',
 };
 
-/** What a call cannot do without in its query. */
+/** Required query parameters of calls. */
 const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/admin/translations/{kind}': '?ids={{eventId}}',
 };
@@ -26,7 +26,7 @@ export interface FuzzRequest {
   readonly body: Body | undefined;
 }
 
-/** A call as the document means it. */
+/** A valid call, as documented. */
 export function validRequest(document: ApiDocument, operation: Operation, role: Role): FuzzRequest {
   return {
     operation,
@@ -39,13 +39,13 @@ export function validRequest(document: ApiDocument, operation: Operation, role: 
   };
 }
 
-/** The address of a record; of what it has several of, the first. */
+/** The URL of a record; the first one if a call has several. */
 const withKey = (path: string, key: string): string =>
   path.replaceAll('{index}', '0').replaceAll(/\{\w+\}/g, (parameter) => OTHER_KEYS[parameter] ?? key);
 
 const OWN_HEADERS = { 'x-notification-secret': NOTIFY_SECRET };
 
-/** Calls of every kind; those with more to get wrong come more often, and so do callers who get further. */
+/** Calls of every kind; more often those with more possible errors, and callers with more rights. */
 export function hostileRequest(document: ApiDocument): fc.Arbitrary<FuzzRequest> {
   const role = fc.oneof(
     { weight: 2, arbitrary: fc.constant<Role>('anonymous') },
@@ -82,7 +82,7 @@ function bodyOf(document: ApiDocument, operation: Operation): fc.Arbitrary<Body 
   );
 }
 
-/** Path segments as they stand in an address: not all of them can be decoded. */
+/** Path segments as sent: not all of them can be decoded. */
 const segment = fc.oneof(
   { weight: 3, arbitrary: hostileText.map(encodeAnything) },
   {
@@ -115,7 +115,7 @@ const hostilePath = ({ path }: Operation): fc.Arbitrary<string> =>
     .oneof({ weight: 2, arbitrary: fc.constant(knownKey(path)) }, { weight: 1, arbitrary: segment })
     .map((key) => withKey(path, key));
 
-/** Lone surrogates have no UTF-8; they travel as the bytes that some clients make of them. */
+/** Lone surrogates have no UTF-8; they are sent as the bytes that some clients produce. */
 function encodeAnything(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }
@@ -168,7 +168,7 @@ function hostileQuery(document: ApiDocument, operation: Operation): fc.Arbitrary
   return fc.oneof({ weight: 10, arbitrary: all }, { weight: 1, arbitrary: odd }, { weight: 1, arbitrary: stray });
 }
 
-/** JSON of an object, written by hand so that a name may stand there twice, or be `__proto__`. */
+/** The JSON of an object, built by hand so that a key may occur twice, or be `__proto__`. */
 const pairsText = (pairs: readonly (readonly [string, unknown])[]) =>
   `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${jsonText(value)}`).join(',')}}`;
 
@@ -177,7 +177,7 @@ function rowOf(document: ApiDocument, { answers }: Operation): Schema | undefine
   return list?.items && document.resolve(list.items);
 }
 
-/** Mostly none; else headers that a caller may set freely, in characters that HTTP can carry. */
+/** Mostly none; otherwise headers that a caller may set freely, with characters that HTTP allows. */
 const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   .oneof(
     { weight: 12, arbitrary: fc.constant({}) },

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { MARKER } from './hostile-values.js';
 
-/** Rows into which an injected field has got, each as `table.column: what stands there`. */
+/** Rows that contain an injected field, each as `table.column: value`. */
 export async function storedMarkers(dataSource: DataSource): Promise<string[]> {
   const found: string[] = [];
   for (const { target, columns, tableName } of dataSource.entityMetadatas) {

@@ -37,12 +37,12 @@ import {
 export const ROLES = ['anonymous', 'user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Stands in a request for the number it has in the run, which makes addresses and findings its own. */
+/** A placeholder for the number of the request in the run, which makes mail addresses and findings unique. */
 export const NUMBER = '{{number}}';
 
 export const NOTIFY_SECRET = 'the notification secret of a spec';
 
-/** Which record an address is about; the first line that matches says it. */
+/** The record that a path is about; the first matching line counts. */
 const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/admin\/translations\//, '{{eventId}}'],
   [/\/comments\/\{.+\}\/news|\/news\/|\/destinations\//, '{{destination}}'],
@@ -89,8 +89,8 @@ const NEW_PASSWORD = 'another sentence for specs';
 const EMAIL = `fuzz-${NUMBER}@example.org`;
 
 /**
- * What differs in a body from the document's example: the keys of records, and what depends on them. An example that
- * contradicts itself is not mended here.
+ * Differences between a body and the document's example: the keys of records, and what depends on them. A contradictory
+ * example is not corrected here.
  */
 const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/auth/login': { email: '{{login}}', password: PASSWORD },
@@ -127,7 +127,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 export const overridesOf = (operation: string) => OVERRIDES[operation] ?? {};
 
-/** A departure without seats, and somebody who waits for them. */
+/** A departure without seats, and a client who waits for them. */
 async function waitingFor(dataSource: DataSource, tourId: string) {
   const full = await makeDeparture(dataSource, tourId, { capacity: 4, taken: 4 });
   const entries = dataSource.getRepository(WaitingEntry);
@@ -137,29 +137,29 @@ async function waitingFor(dataSource: DataSource, tourId: string) {
   return { fullDeparture: full.id, waiting: key };
 }
 
-/** The records that requests are about, and the people who send them. Requests may spoil any record but the callers. */
+/** The records that requests are about, and the callers. Requests may damage any record except the callers. */
 export class World {
   readonly tokens: Partial<Record<Role, string>> = {};
   private names: Record<string, string> = {};
 
   constructor(private readonly product: TestApp) {}
 
-  /** Makes the callers, and one record of each kind that visitors leave. */
+  /** Creates the callers, and one record of each kind that visitors create. */
   async open(): Promise<void> {
     this.product.app.get(TextPreviews).renderPagesWith(({ path }) => Promise.resolve(path));
     await this.logIn('user');
     await this.logIn('admin');
-    // The code that the document's examples of bookings bring.
+    // The promo code in the document's examples of bookings.
     await makePromoCode(this.product.dataSource, { code: 'GREEN-SEASON' });
     await this.renew();
   }
 
-  /** Gives the caller a session; nobody has none, and needs none. */
+  /** Gives the caller a session; an anonymous one needs none. */
   async logIn(role: Role): Promise<void> {
     if (role !== 'anonymous') this.tokens[role] = await tokenOf(this.product.dataSource, this.product.api, role);
   }
 
-  /** Fresh records, in place of what requests have deleted, blocked or paid. */
+  /** New records, in place of those that requests have deleted, blocked or paid. */
   async renew(): Promise<void> {
     const { dataSource, api } = this.product;
     const tour = await makeTour(dataSource);
@@ -202,7 +202,7 @@ export class World {
     };
   }
 
-  /** What staff look after: a paid order, a payment in review, a mail that failed, news that wait. */
+  /** Records that staff work on: a paid order, a payment in review, a failed mail, waiting letters. */
   private async workOfStaff(order: string): Promise<Record<string, string>> {
     const { dataSource, api } = this.product;
     const { body } = await api.post('/order', orderBody((await makeTour(dataSource)).id));
@@ -213,10 +213,10 @@ export class World {
       { token: this.tokens.admin },
     );
     const notes = dataSource.getRepository(OrderNote);
-    // Both ids of its address are filled in with the order's.
+    // Both ids in its path are filled in with the order's.
     await notes.save(notes.create({ id: order, orderId: order, text: 'Fuzz', authorId: null, authorEmail: '' }));
     await this.traveller(order);
-    // A trip that is over can be reviewed.
+    // A past trip can be reviewed.
     await dataSource.getRepository(Order).update(paidOrder, { endDate: '2026-01-01' });
     const tripReview = await makeReview(dataSource, order);
     const entries = dataSource.getRepository(LedgerEntry);
@@ -264,7 +264,7 @@ export class World {
     };
   }
 
-  /** Likewise, of a type that leaves the places of the others free. */
+  /** The same, with a traveller type that leaves the places of the others free. */
   private async traveller(order: string): Promise<void> {
     const details = { ...NOTHING_KNOWN, type: 'child', firstName: 'Fuzz', lastName: 'Fuzz' };
     const sealed = this.product.app.get(Sealer).seal(JSON.stringify(details), `${order} ${order}`);
@@ -274,7 +274,7 @@ export class World {
     );
   }
 
-  /** A text with the names of records in place of their placeholders. */
+  /** A text with its placeholders replaced by the keys of records. */
   fill(text: string, number: number): string {
     return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) =>
       name === 'number' ? String(number) : (this.names[name] ?? whole),

@@ -50,7 +50,7 @@ const LodgesBackofficeController = staffContentController('LodgesBackofficeContr
   sheet: csvSheet<Lodge>('lodges', ['title', 'slug', 'isOpen']),
 });
 
-/** All that a new kind of content takes. */
+/** Everything that a new kind of content needs. */
 @Module({
   imports: [TypeOrmModule.forFeature([Lodge])],
   controllers: [LodgesBackofficeController],

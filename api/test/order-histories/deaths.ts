@@ -1,13 +1,13 @@
 import { DomainEvents } from '../../src/platform/domain-events/domain-events.js';
 import type { TestApp } from '../support/app.js';
 
-/** A product that dies. */
+/** A product that crashes. */
 export interface Death {
   hasCome(): boolean;
   revive(): void;
 }
 
-/** From its n-th event on, nothing of what is done comes to its end until it is revived. */
+/** From its n-th event on, no transaction completes until the product is revived. */
 export function dieAt({ app }: TestApp, n: number): Death {
   const events = app.get(DomainEvents);
   const publish = events.publish.bind(events);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What somebody does to one tour with two departures; numbers choose among what there is. */
+/** An action on one tour with two departures; numbers choose among the existing records. */
 export type Deed =
   | { readonly kind: 'order'; readonly departure: number; readonly people: number; readonly together: number }
   | { readonly kind: 'promo'; readonly departure: number; readonly together: number }
@@ -26,10 +26,10 @@ type DepartureChoice = 'move' | 'refund' | 'tell';
 type OfKind<One, Kind> = One extends { readonly kind: infer Own } ? (Kind extends Own ? One : never) : never;
 export type DeedOf<Kind extends Deed['kind']> = OfKind<Deed, Kind>;
 
-/** What a deed answers for which there was nothing to do. */
+/** The result of a deed when there was nothing to do. */
 export const NOTHING = 0;
 
-/** What is done at the same moment; some of it dies in the middle, before its so many-th event, and is sent again. */
+/** Simultaneous deeds; the product may crash before a particular event, and then they are sent again. */
 export interface Step {
   readonly deeds: readonly Deed[];
   readonly diesAt: number | null;

@@ -7,17 +7,17 @@ import { startApp, type TestApp } from '../support/app.js';
 import { Clock } from '../support/clock.js';
 import { makeDeparture, makePromoCode, makeTour, tokenOf } from '../support/factories.js';
 
-/** So many orders may use the promo code of a history. */
+/** The maximum number of orders with the promo code of a history. */
 export const PROMO_USES = 2;
 
 const CAPACITIES = [4, 5];
 
-/** The product, in which histories happen one after the other. */
+/** The product, in which histories run one after the other. */
 export class World {
   private constructor(readonly product: TestApp) {}
 
   static async create(): Promise<World> {
-    // Mails are promised and counted, but not sent; what the clock does is done when a history says so.
+    // Mails are queued and counted, but not sent; periodic tasks run when a history says so.
     return new World(await startApp({ WORKER: 'separate' }));
   }
 
@@ -42,18 +42,18 @@ export class World {
   }
 }
 
-/** One tour with two departures, and what becomes of them. */
+/** One tour with two departures, and what happens to them. */
 export class History {
   readonly clock = new Clock();
-  /** Those that are sold now; {@link departures} knows the cancelled ones too. */
+  /** Those on sale now; {@link departures} contains the cancelled ones too. */
   readonly departureIds: string[];
-  /** Payments that were begun, with what the gateway calls them. */
+  /** Started payments, with their ids at the gateway. */
   readonly sessions: { readonly sessionId: string; readonly reference: string }[] = [];
-  /** What was answered and never may be. */
+  /** Responses that must never happen. */
   readonly outrages: string[] = [];
-  /** How many orders an address has asked for. */
+  /** How many orders each mail address has requested. */
   readonly wanted = new Map<string, number>();
-  /** Sent since the step began; who got no answer sends it again. */
+  /** Requests since the step began; those without a response are sent again. */
   private sent: (() => Promise<unknown>)[] = [];
   private people = 0;
 
@@ -75,7 +75,7 @@ export class History {
     return this.repository(Order).find({ where: { itemId: this.tourId }, order: { number: 'ASC' } });
   }
 
-  /** One of those with such a status, or of all where there is none. */
+  /** One of the orders with such a status, or of all if there is none. */
   async order(which: number, statuses: readonly OrderStatus[] = []): Promise<Order | undefined> {
     const all = await this.orders();
     const fit = all.filter(({ status }) => statuses.includes(status));
@@ -87,7 +87,7 @@ export class History {
     return this.repository(Departure).find({ where: { tourId: this.tourId }, order: { startDate: 'ASC' } });
   }
 
-  /** Puts another departure, some days later, where a cancelled one was. */
+  /** Replaces a cancelled departure by another one some days later. */
   async replaceDeparture(index: number): Promise<void> {
     const startDate = addDays('2038-02-10', (await this.departures()).length);
     const capacity = CAPACITIES[index]!;
@@ -95,13 +95,13 @@ export class History {
     this.departureIds[index] = (await makeDeparture(this.product.dataSource, this.tourId, fields)).id;
   }
 
-  /** Somebody new. */
+  /** A new client. */
   client() {
     const email = `${this.tourId.slice(0, 8)}.${++this.people}@history.example`;
     return { names: 'History', email, phoneNumber: '+250 788 123 456', address: 'x', location: 'x' };
   }
 
-  /** Calls as an admin, with a key by which the same call can be sent again. */
+  /** Calls as an admin, with a key by which the same call can be repeated. */
   async call(method: string, path: string, body?: object): Promise<{ status: number; body: Record<string, never> }> {
     const { email } = (body ?? {}) as { email?: string };
     if (email && /orders?$/.test(path)) this.wanted.set(email, (this.wanted.get(email) ?? 0) + 1);
@@ -111,19 +111,19 @@ export class History {
     return send();
   }
 
-  /** Forgets what was sent. */
+  /** Forgets the sent requests. */
   beginStep(): void {
     this.sent = [];
   }
 
-  /** After a death: whoever has no answer sends the same again. */
+  /** After a crash, requests without a response are sent again. */
   async sendAgain(): Promise<void> {
     const calls = this.sent;
     this.sent = [];
     await Promise.all(calls.map((send) => send()));
   }
 
-  /** Days pass. Sessions of staff end meanwhile, so they log in again. */
+  /** Days pass. Sessions of staff expire meanwhile, so they log in again. */
   async pass(ms: number): Promise<void> {
     this.clock.move(ms);
     this.token = await tokenOf(this.product.dataSource, this.product.api, 'admin');

@@ -9,7 +9,7 @@ import { PRICE, type History } from './world.js';
 
 /**
  * What must be true of a history once the poller has run (rules/payments 3, 4).
- * @returns a sentence for each thing that is not
+ * @returns a sentence for each violation
  */
 export async function violations(history: History): Promise<string[]> {
   const { dataSource } = history.world.product;
@@ -34,7 +34,7 @@ export async function violations(history: History): Promise<string[]> {
 const wasPaid = ({ status }: Order) => status === 'PAID' || status === 'REFUNDED';
 const entriesOf = (order: Order, trails: AuditEntry[]) => trails.filter(({ recordId }) => recordId === order.id);
 
-/** No order is PAID without money at the gateway, or an admin who recorded it. */
+/** An order is PAID only with money at the gateway, or an admin who recorded it. */
 function unpaid(order: Order, payments: Payment[], trails: AuditEntry[], { world }: History): string[] {
   const settled = payments.filter(({ orderId, status }) => orderId === order.id && status === 'SETTLED');
   if (settled.length > 1) return [`${order.number} was paid by ${settled.length} payments`];
@@ -48,7 +48,7 @@ function unpaid(order: Order, payments: Payment[], trails: AuditEntry[], { world
   return isThere ? [] : [`${order.number} is ${order.status} without money at the gateway`];
 }
 
-/** No money at the gateway is without its PAID order or its review. */
+/** Money at the gateway always has a PAID order or a review. */
 function lost(payment: Payment, orders: Order[], { world }: History): string[] {
   const money = world.gateway.orders.get(payment.reference);
   const captured = Number(money?.totalCapturedAmount ?? 0);
@@ -70,7 +70,7 @@ function lost(payment: Payment, orders: Order[], { world }: History): string[] {
   }
 }
 
-/** Statuses go along the table only. */
+/** Statuses change only along the table. */
 function astray(order: Order, trails: AuditEntry[]): string[] {
   const moves = entriesOf(order, trails).map(({ changes }) => changes.status as [OrderStatus, OrderStatus]);
   let at: OrderStatus = 'PENDING';
@@ -92,7 +92,7 @@ function papers(order: Order, mails: Mail[]): string[] {
     : [`${order.number} is ${order.status} with ${count} mails and ${has} papers`];
 }
 
-/** Numbers are unique by an index; without gaps there are as many as the last one says. */
+/** An index makes numbers unique; without gaps there are as many as the last number. */
 async function gaps({ world }: History): Promise<string[]> {
   const { dataSource } = world.product;
   const invoices = await dataSource.getRepository(Order).countBy({ invoiceNumber: Not(IsNull()) });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { OrderStatus } from '@imisozi/core/order-status';
 import { MOODS, type Mood } from '../support/fake-gateway.js';
 
-/** What may happen at the bank to the payment of one session. */
+/** What may happen at the bank to the payment of a session. */
 const BANK_EVENTS = [
   'capture',
   'capture too little',
@@ -16,7 +16,7 @@ const BANK_EVENTS = [
 ] as const;
 export type BankEvent = (typeof BANK_EVENTS)[number];
 
-/** One thing that happens in the life of orders and payments. Numbers choose among what exists by then. */
+/** A single event in the life of orders and payments. Numbers choose among the existing records. */
 export type Step =
   | { readonly kind: 'open'; readonly order: number | null; readonly moods: Mood[] }
   | { readonly kind: 'bank'; readonly session: number; readonly event: BankEvent }
@@ -68,7 +68,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** A history: a session is opened for an order, and then anything happens, in any order, some of it at once. */
+/** A history: a session is opened for an order, then any events follow, in any order, some of them simultaneously. */
 export const history: fc.Arbitrary<Step[]> = fc
   .array(step, { minLength: 3, maxLength: 12 })
   .map((steps) => [{ kind: 'open', order: 0, moods: [] }, ...steps]);

@@ -9,10 +9,10 @@ import type { BankEvent, Step } from './steps.js';
 const SECRET = 'a notification secret of histories';
 const MINUTE_MS = 60_000;
 const DAY_MS = 25 * 60 * MINUTE_MS;
-/** A price that no binary fraction can hold. */
+/** A price without an exact binary fraction. */
 export const PRICE = 33.33;
 
-/** The product and the bank, in which histories happen one after the other. */
+/** The product and the bank, in which histories run one after the other. */
 export class World {
   private constructor(
     readonly product: TestApp,
@@ -27,7 +27,7 @@ export class World {
       ...gateway.settings,
       CHECKOUT_NOTIFY_SECRET: SECRET,
       CHECKOUT_TIMEOUT_MS: '300',
-      // Mails are promised and counted, but not written: only payments are under test.
+      // Mails are queued and counted, but not written: only payments are tested.
       WORKER: 'separate',
     });
     const tour = await makeTour(product.dataSource, { price1: PRICE });
@@ -51,11 +51,11 @@ export class World {
   }
 }
 
-/** Two orders, and what becomes of them. */
+/** Two orders, and what happens to them. */
 export class History {
-  /** References of the sessions that a payer got to see. */
+  /** References of the sessions that a payer has opened. */
   readonly sessions: string[] = [];
-  /** Answers that the product must never give. */
+  /** Responses that the product must never give. */
   readonly outrages: string[] = [];
 
   constructor(
@@ -93,7 +93,7 @@ export class History {
     }
   }
 
-  /** The gateway recovers, and the poller runs; with `afterADay` once all sessions have ended. */
+  /** The gateway recovers, and the poller runs; with `afterADay` after all sessions have ended. */
   async settleDown(afterADay = false): Promise<void> {
     this.world.gateway.moods.length = 0;
     await this.poll(afterADay ? DAY_MS : 6 * MINUTE_MS);
@@ -107,7 +107,7 @@ export class History {
     if (status === 201) this.sessions.push(body.reference as string);
   }
 
-  /** What an honest bank does; it takes no money twice in one session, and gives none back that it does not have. */
+  /** An honest bank: it takes money only once per session, and refunds only money that it has. */
   private async bank(reference: string, event: BankEvent): Promise<void> {
     const { gateway } = this.world;
     const known = gateway.orders.get(reference);
@@ -152,7 +152,7 @@ export class History {
     this.judge(`${method} ${path}`, status);
   }
 
-  /** Time passes for this history's payments, and the poller looks through them. */
+  /** Time passes for the payments of this history, and the poller queries them. */
   private async poll(passed: number): Promise<void> {
     const { product } = this.world;
     const payments = product.dataSource.getRepository(Payment);
@@ -176,7 +176,7 @@ export class History {
     });
   }
 
-  /** Nothing may break: 503 says that the gateway is down, everything else above 499 is ours. */
+  /** Nothing may fail: 503 means that the gateway is down, any other status above 499 is a bug. */
   private judge(what: string, status: number): void {
     if (status >= 500 && status !== 503) this.outrages.push(`${what}: ${status}`);
   }

@@ -1,2 +1,2 @@
-/** The address of a path at the product under test, unless a spec settles another one. */
+/** The absolute URL of a path of the product under test, with the default `PUBLIC_URL`. */
 export const absoluteUrl = (path: string) => `http://localhost:3000${path}`;

@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { OrderLinks } from './order-links.js';
 
-/** What a call answered. */
+/** The response to a call. */
 export interface Answer {
   readonly status: number;
-  /** Parsed JSON; the text itself where the answer is something else. */
+  /** The parsed JSON, or the text of any other response. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- specs read whatever shape they expect
   readonly body: any;
   readonly headers: Record<string, string>;
@@ -17,11 +17,11 @@ interface CallOptions {
   readonly query?: Record<string, unknown>;
 }
 
-/** Calls the API as a client would, without a socket. */
+/** Calls the API like a client, but without a socket. */
 export class ApiClient {
   readonly links: OrderLinks;
 
-  /** @param isPlain calls by clients' keys are the spec's own subject: nothing is put in place of ids */
+  /** @param isPlain for specs about clients' keys: ids are not replaced by keys */
   constructor(
     private readonly app: NestFastifyApplication,
     private readonly isPlain = false,
@@ -34,7 +34,7 @@ export class ApiClient {
   put = (path: string, body?: unknown, options?: CallOptions) => this.call('PUT', path, body, options);
   delete = (path: string, options?: CallOptions) => this.call('DELETE', path, undefined, options);
 
-  /** Sends any method; a text body is sent as it is, anything else as JSON. */
+  /** Sends any method; a text body is sent unchanged, anything else as JSON. */
   async call(method: string, asked: string, sent?: unknown, options: CallOptions = {}): Promise<Answer> {
     const isClient = !this.isPlain && !options.token && /^\/(order|v1\/payments\/session)/.test(asked);
     const path = isClient ? await this.links.pathOf(asked) : asked;

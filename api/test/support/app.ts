@@ -18,7 +18,7 @@ import { fillFromTemplate, keepAsTemplate } from './database-template.js';
 import { Mails } from './mails.js';
 import { unlistedRefusals } from './unlisted-refusals.js';
 
-/** The product under test: the production bootstrap on a database and folder of its own. */
+/** The product under test: the production bootstrap on a separate database and folder. */
 export interface TestApp {
   readonly app: NestFastifyApplication;
   readonly dataSource: DataSource;
@@ -28,19 +28,18 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** What a spec adds to the product. */
+/** Additions of a spec to the product. */
 interface More {
   readonly entities: readonly (new () => object)[];
   readonly modules: readonly Type[];
 }
 
 /**
- * Starts the product; where that fails, what was opened for it is gone again.
+ * Starts the product; if that fails, everything opened for it is closed again.
  * @param settings environment variables that differ from those of a test run
  * @param prepare runs before the product starts, to register what only the spec needs
- * @param limits `pace` of what runs by the clock, and what visitors may have where a spec asks for less than they would
- * have to send
- * @param more what the spec adds to the product
+ * @param limits `pace` of periodic tasks, and lower limits for visitors, so that specs need not send as much
+ * @param more additions of the spec to the product
  */
 export async function startApp(
   settings: Record<string, string> = {},
@@ -62,7 +61,7 @@ export async function startApp(
       REDIS_URL: await emptyRedis(),
       WORKER: 'inline',
       RATE_LIMIT: 'off',
-      // Every spec's visitors come from one address.
+      // All visitors of a spec have the same IP address.
       UNPAID_SEATS_PER_NETWORK: '0',
       LOG_LEVEL: 'fatal',
       ...settings,
@@ -74,7 +73,7 @@ export async function startApp(
   opened.defer(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
   await migrate(dataSource);
   if (env.DATABASE_URL === database.url && env.DATA_DIR === folder) await keepAsTemplate(dataSource);
-  // Nobody needs what a spec wrote once the machine has lost its power.
+  // Test data need not survive a power failure.
   if (!env.DATABASE_URL) await dataSource.query('PRAGMA synchronous = OFF');
   const app = await createWebApp(env, dataSource, {
     pages: false,
@@ -100,7 +99,7 @@ export async function startApp(
   };
 }
 
-/** Spec files run beside each other, so each worker of Jest has a database of Redis to itself, behind the one named. */
+/** Spec files run in parallel, so each Jest worker has its own Redis database, counted from the given one. */
 export async function emptyRedis(): Promise<string | undefined> {
   const server = process.env.TEST_REDIS_URL;
   if (!server) return undefined;

@@ -1,4 +1,4 @@
-/** The clock of this process, set forward and back as an operator might. */
+/** The clock of this process, moved forward and back as an operator might. */
 export class Clock {
   private readonly real = Date;
   private aheadMs = 0;
@@ -14,12 +14,12 @@ export class Clock {
     });
   }
 
-  /** Sets it forward, or back by less than nothing. */
+  /** Moves it forward, or back if negative. */
   move(ms: number): void {
     this.aheadMs += ms;
   }
 
-  /** Specs share the process: the next one has the true time again. */
+  /** Specs share the process: the next one must have the real time. */
   putBack(): void {
     globalThis.Date = this.real;
   }

@@ -4,7 +4,7 @@ import { Comment } from '../../src/modules/comments/comment.entity.js';
 import { Destination } from '../../src/modules/destinations/destination.entity.js';
 import { Publication } from '../../src/modules/publications/publication.entity.js';
 
-/** Records of the site's content, beside the tours and events of `factories.ts`. */
+/** Records of the site's content, in addition to the tours and events of `factories.ts`. */
 let count = 0;
 const next = (word: string) => `${word} ${++count} of a content spec`;
 
@@ -36,7 +36,7 @@ export function makePublication(dataSource: DataSource, fields: DeepPartial<Publ
   );
 }
 
-/** A review that waits for staff. @param orderId of an order that exists */
+/** A review that waits for staff. @param orderId id of an existing order */
 export function makeReview(dataSource: DataSource, orderId: string): Promise<Review> {
   const reviews = dataSource.getRepository(Review);
   const trip = { orderId, tourId: orderId, tourTitle: 'A tour of a spec', travelledUntil: '2026-01-01' };

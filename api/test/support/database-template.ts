@@ -5,17 +5,17 @@ import type { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { runSql, type TestDatabase } from './database.js';
 
-/** The first database of this process that ran every migration: as SQL for a server, else as the bytes of its file. */
+/** The first database of this process that ran all migrations: as SQL for a server, else as the bytes of its file. */
 let template: string | Uint8Array | undefined;
 
-/** Makes a fresh database like the first one; `migrate` finds nothing left to do, which is a third of a start. */
+/** Fills a new database like the first one; `migrate` has nothing left to do, which saves a third of a start. */
 export async function fillFromTemplate({ url }: TestDatabase, folder: string): Promise<void> {
   if (template === undefined) return;
   if (url) await runSql(url, String(template));
   else await writeFile(join(folder, 'app.sqlite'), template);
 }
 
-/** Keeps a database that was migrated just now, for those that follow. */
+/** Stores a database that was just migrated, for the following ones. */
 export async function keepAsTemplate(dataSource: DataSource): Promise<void> {
   if (template !== undefined) return;
   const { driver, options } = dataSource;
@@ -23,7 +23,7 @@ export async function keepAsTemplate(dataSource: DataSource): Promise<void> {
   else template = ((driver as BetterSqlite3Driver).databaseConnection as { serialize(): Uint8Array }).serialize();
 }
 
-/** The tables as the server itself writes them, and the rows that migrations leave. */
+/** The tables as the server itself dumps them, and the rows created by migrations. */
 export async function dumpOf(url: string): Promise<string> {
   const connection = await createConnection({ uri: url, dateStrings: true, rowsAsArray: true });
   const rowsOf = async (sql: string) => (await connection.query<string[][] & RowDataPacket[]>(sql))[0];

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { createConnection } from 'mysql2/promise';
 
-/** A database for one spec file, and how to be rid of it. */
+/** A database for one spec file, and how to delete it. */
 export interface TestDatabase {
-  /** Absent: SQLite in the spec's own folder. */
+  /** Undefined: SQLite in the spec's own folder. */
   readonly url: string | undefined;
   drop(): Promise<void>;
 }
 
-/** A fresh database on the server of `TEST_DATABASE_URL`, or SQLite where none is named. */
+/** A new database on the server of `TEST_DATABASE_URL`, or SQLite if it is not set. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return { url: undefined, drop: async () => undefined };
   const name = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
-  // As a server with old defaults makes it: the product must see to its own character set.
+  // With the default of old servers: the product must set its own character set.
   await runSql(server, `CREATE DATABASE ${name} CHARACTER SET latin1`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => runSql(server, `DROP DATABASE ${name}`) };
 }
 
-/** Runs one statement or several. */
+/** Runs one or several statements. */
 export async function runSql(url: string, sql: string): Promise<void> {
   const connection = await createConnection({ uri: url, multipleStatements: true });
   await connection.query(sql);

@@ -8,11 +8,11 @@ import type { TestApp } from './app.js';
 const ROOT = 'document';
 const JSON_TYPE = 'application/json';
 
-/** One call of the document, with the way to its parts. */
+/** One call of the document, and its location there. */
 export interface DocumentedCall {
   /** `POST /api/order`. */
   readonly name: string;
-  /** In either case. */
+  /** In upper or lower case. */
   readonly method: string;
   /** With parameters in braces. */
   readonly path: string;
@@ -22,7 +22,7 @@ export interface DocumentedCall {
 
 type Place = Pick<DocumentedCall, 'method' | 'path'>;
 
-/** The OpenAPI document of a running product, and a judge of what its schemas allow. */
+/** The OpenAPI document of a running product, with validation by its schemas. */
 export class Document {
   readonly calls: readonly DocumentedCall[];
   private readonly ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true });
@@ -44,12 +44,12 @@ export class Document {
     return new Document(openApiDocument(app, env, readCompany({})));
   }
 
-  /** What is wrong with the value of a request, in a few words each. */
+  /** The problems of a request body, in a few words each. */
   problemsOfBody({ method, path }: Place, value: unknown, type = JSON_TYPE): string[] {
     return this.problems(['paths', path, method.toLowerCase(), 'requestBody', 'content', type, 'schema'], value);
   }
 
-  /** What is wrong with an answer to a call, in a few words each. */
+  /** The problems of a response, in a few words each. */
   problemsOfAnswer({ method, path }: Place, status: number, value: unknown): string[] {
     return this.problems(
       ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', JSON_TYPE, 'schema'],

@@ -26,7 +26,7 @@ export class EventStream {
     return stream;
   }
 
-  /** The first event that is of the type and says what is wanted, as soon as it is there. */
+  /** The first event of this type with matching data, as soon as it arrives. */
   async next(type: string, isWanted: (data: StreamEvent['data']) => boolean = () => true): Promise<StreamEvent> {
     for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(10)) {
       const found = this.events.find((event) => event.type === type && isWanted(event.data));
@@ -35,7 +35,7 @@ export class EventStream {
     throw new Error(`No ${type} came; there were ${JSON.stringify(this.events)}`);
   }
 
-  /** Resolves when the other side has ended it. */
+  /** Resolves when the other side has ended the stream. */
   async end(): Promise<void> {
     for (const deadline = Date.now() + PATIENCE_MS; !this.isOver; await wait(10)) {
       if (Date.now() > deadline) throw new Error('The stream did not end');

@@ -8,13 +8,13 @@ import { type Role } from '@imisozi/core/access';
 import { User } from '../../src/modules/users/user.entity.js';
 import type { ApiClient } from './api-client.js';
 
-/** Records for specs, each with a name that can stand for nothing else. */
+/** Records for specs, each with a unique, recognisable name. */
 let count = 0;
 const next = (word: string) => `${word} ${++count} of a spec`;
 const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 export const PASSWORD = 'a password for specs';
-/** A hash says itself what it costs to compare with, and specs log in hundreds of times. */
+/** A hash contains its own cost, and specs log in hundreds of times. */
 const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export async function makeUser(dataSource: DataSource, role: Role, fields: DeepPartial<User> = {}): Promise<User> {
@@ -34,7 +34,7 @@ export async function makeUser(dataSource: DataSource, role: Role, fields: DeepP
   );
 }
 
-/** A token of a new account with the role. */
+/** A token for a new account with the role. */
 export async function tokenOf(dataSource: DataSource, api: ApiClient, role: Role): Promise<string> {
   const { email } = await makeUser(dataSource, role);
   const { body } = await api.post('/auth/login', { email, password: PASSWORD });
@@ -67,7 +67,7 @@ export function makeTour(dataSource: DataSource, fields: DeepPartial<Tour> = {})
   );
 }
 
-/** A departure from 2 to 4 January 2038, without a limit of seats. */
+/** A departure from 2 to 4 January 2038, with unlimited seats. */
 export function makeDeparture(
   dataSource: DataSource,
   tourId: string,
@@ -80,7 +80,7 @@ export function makeDeparture(
   );
 }
 
-/** One that takes ten percent off, unless told. */
+/** By default it takes ten percent off. */
 export function makePromoCode(dataSource: DataSource, fields: DeepPartial<PromoCode> = {}): Promise<PromoCode> {
   const codes = dataSource.getRepository(PromoCode);
   const code = slug(next('Promo')).toUpperCase();
@@ -106,7 +106,7 @@ export function makeEvent(dataSource: DataSource, fields: DeepPartial<Event> = {
   );
 }
 
-/** What a client sends to order `itemId`. */
+/** The body of a client's order of `itemId`. */
 export const orderBody = (itemId: string, fields: Record<string, unknown> = {}) => ({
   names: 'Spec Visitor',
   email: 'spec.visitor@example.org',

@@ -1,9 +1,9 @@
-/** What the gateway's own card form can do; the browser tests press one of these. */
+/** The buttons of the gateway's own card form; the browser tests press one of them. */
 export const CARD_OUTCOMES = ['Pay', 'Pay with a declined card', 'Wait too long', 'Cancel'] as const;
 export type CardOutcome = (typeof CARD_OUTCOMES)[number];
 
 /**
- * The gateway's `checkout.js`, version 61, as a page meets it: callbacks named by attributes of the script tag,
+ * The gateway's `checkout.js`, version 61, as a page sees it: callbacks named by attributes of the script tag,
  * `Checkout.configure`, `Checkout.showLightbox`, and the card form in a frame of the gateway's own origin.
  */
 export const checkoutScript = (merchant: string): string => `(() => {
@@ -33,7 +33,7 @@ export const checkoutScript = (merchant: string): string => `(() => {
   };
 })();`;
 
-/** The card form: what is to be paid, and a button for each way it can end. */
+/** The card form: the amount, and a button for each outcome. */
 export const cardForm = ({ amount, currency }: { amount: string; currency: string }): string => `<!doctype html>
 <html lang="en"><title>Card form</title><body>
 <h1>Pay ${currency} ${amount}</h1>

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A peer on loopback that takes uploads as Cloudinary's API does. */
+/** A server on loopback that accepts uploads like Cloudinary's API. */
 export class FakeCloudinary {
-  /** The forms that arrived, with the path each was sent to. */
+  /** The received forms, with their paths. */
   readonly uploads: { readonly path: string; readonly form: FormData }[] = [];
-  /** Refuses every upload with this status while it is set. */
+  /** While it is set, every upload is refused with this status. */
   trouble: number | undefined;
-  /** What its account holds, two to a page. */
+  /** The contents of its account, two per page. */
   readonly resources = new Set<string>();
   /** The headers and forms of calls other than uploads. */
   readonly calls: { readonly path: string; readonly authorization: string | undefined; readonly form?: FormData }[] =
@@ -21,7 +21,7 @@ export class FakeCloudinary {
     return peer;
   }
 
-  /** The setting that makes the product use it. */
+  /** The setting for the product to use it. */
   get url(): string {
     const { port } = this.server.address() as AddressInfo;
     return `cloudinary://spec-key:spec-secret@spec-cloud?upload_prefix=http://127.0.0.1:${port}`;
@@ -80,7 +80,7 @@ export class FakeCloudinary {
   }
 }
 
-/** What is not signed; everything else a form has must be. */
+/** Unsigned fields; all other fields of a form must be signed. */
 const UNSIGNED = new Set(['file', 'api_key', 'signature', 'resource_type', 'cloud_name']);
 
 function isSigned(form: FormData): boolean {

@@ -11,14 +11,14 @@ export interface GatewayCall {
   readonly body: any;
 }
 
-/** A session as CREATE_CHECKOUT_SESSION made it. */
+/** A session created by CREATE_CHECKOUT_SESSION. */
 interface Session {
   readonly reference: string;
   readonly amount: string;
   readonly currency: string;
 }
 
-/** How a call goes wrong: before the gateway did what it was asked to do, or after. */
+/** How a call fails: before the gateway has executed it, or after. */
 export const MOODS = [
   'broken before',
   'broken after',
@@ -34,19 +34,19 @@ const PASSWORD = 'a password of specs';
 const SUCCESS_INDICATOR = 'c0ffee0123456789';
 
 /**
- * A peer on loopback that speaks the REST dialect of the card gateway, version 61: sessions, orders, Basic
- * authentication and its way of saying no.
+ * A server on loopback with the REST API of the card gateway, version 61: sessions, orders, Basic authentication and
+ * its error responses.
  */
 export class FakeGateway {
   readonly calls: GatewayCall[] = [];
-  /** What RETRIEVE_ORDER answers, by reference. */
+  /** The responses to RETRIEVE_ORDER, by reference. */
   readonly orders = new Map<string, Record<string, unknown>>();
   private readonly sessions = new Map<string, Session>();
-  /** Answers every call like this while it is set; 'silence' never answers. */
+  /** While it is set, every call gets this response; with 'silence' it gets none. */
   trouble: { status: number; body: string } | 'silence' | undefined;
-  /** How the next calls go, first to last; afterwards all is fine. */
+  /** How the next calls fail, in order; afterwards all succeed. */
   readonly moods: Mood[] = [];
-  /** RETRIEVE_ORDER answers only once so many callers wait: all of them learn the same before any of them acts. */
+  /** RETRIEVE_ORDER responds once this many callers wait: all of them get the same state before any of them acts. */
   crowd = 1;
   private waiting: (() => void)[] = [];
   private readonly server = createServer((request, response) => void this.answer(request, response));
@@ -61,12 +61,12 @@ export class FakeGateway {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The settings that make the product use it. */
+  /** The settings for the product to use it. */
   get settings(): Record<string, string> {
     return { CHECKOUT_URL: `${this.url}/`, CHECKOUT_MERCHANT: MERCHANT, CHECKOUT_PASSWORD: PASSWORD };
   }
 
-  /** Makes the payer's money arrive; `fields` replace what an honest gateway would say. */
+  /** Simulates the arrival of the payer's money; `fields` override those of a correct gateway. */
   capture(reference: string, amount: number, fields: Record<string, unknown> = {}): void {
     this.orders.set(reference, {
       id: reference,
@@ -167,7 +167,7 @@ export class FakeGateway {
   }
 }
 
-/** A mute gateway leaves the caller to its own patience. */
+/** Without a response, the caller must time out. */
 function misbehave(mood: Mood, response: ServerResponse): void {
   if (mood.startsWith('broken')) response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>');
   if (mood.startsWith('gone')) response.destroy();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture of one colour, red unless asked otherwise. */
+/** A picture of one colour, by default red. */
 export const picture = (width = 60, height = 40, colour = 'red') =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
@@ -9,7 +9,7 @@ const noise = (width: number, height: number, sigma: number) =>
     create: { width, height, channels: 3, background: 'gray', noise: { type: 'gaussian', mean: 128, sigma } },
   });
 
-/** A JPEG photo as a good camera takes it, of more than 6 MB: soft shapes, and the grain that makes it heavy. */
+/** A JPEG photo like that of a good camera, of more than 6 MB: soft shapes, and noise that makes the file large. */
 export async function photo(): Promise<Buffer> {
   const [width, height] = [4_000, 2_667];
   const shapes = await noise(60, 40, 50).png().toBuffer();
@@ -21,7 +21,7 @@ export async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The smallest text that readers take for a whole document. */
+/** The smallest text that readers accept as a complete document. */
 export const PDF = `%PDF-1.7
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj

@@ -1,4 +1,4 @@
-/** What clients send with the forms of visitors and staff; each spec changes what it is about. */
+/** The bodies of visitors' and staff's forms; each spec changes the relevant fields. */
 type Fields = Record<string, unknown>;
 
 export const contactBody = (fields: Fields = {}) => ({

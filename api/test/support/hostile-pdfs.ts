@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A document of one page, with whatever a spec hangs on its catalog or its page. */
+/** A document of one page, with additions of the spec to its catalog or page. */
 export const pdfWith = (catalog: string, page = '') => `%PDF-1.7
 1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -14,7 +14,7 @@ startxref
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const link = (action: string) => `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A${action}>>]`;
 
-/** Objects packed into a stream, where no search for words finds them. */
+/** Objects compressed into a stream, where a text search does not find them. */
 function packed(objects: string | Buffer): Buffer {
   const stream = deflateSync(objects);
   const head = `%PDF-1.7\n9 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>stream\n`;
@@ -22,7 +22,7 @@ function packed(objects: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), stream, Buffer.from(`\nendstream endobj\n${rest}`)]);
 }
 
-/** Objects one after the other, without a table of them. */
+/** Objects one after the other, without a cross-reference table. */
 const objects = (...contents: string[]) =>
   `%PDF-1.7\n${contents.map((content, index) => `${index + 1} 0 obj${content}endobj\n`).join('')}`;
 const END = 'trailer<</Size 9/Root 1 0 R>>\nstartxref\n0\n%%EOF\n';
@@ -30,14 +30,14 @@ const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 const PAGES = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
 const pageWith = (more: string) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]${more}>>`;
 
-/** A comment that looks like the beginning of a stream, to whoever looks for words. */
+/** A comment that looks like the beginning of a stream to a text search. */
 const behindComment = (action: string) =>
   objects(CATALOG, PAGES, pageWith('/Annots[4 0 R]')) +
   `% stream\n4 0 obj<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A${action}>>endobj\n% endstream\n${END}`;
 
 /**
- * A document whose table of objects leads into a stream, to an object that whoever reads from the front takes for the
- * stream's data.
+ * A document whose cross-reference table points into a stream, to an object that a sequential reader would take for
+ * stream data.
  */
 function hiddenInStream(): string {
   const hidden = `4 0 obj<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(cmd.exe)>>>>endobj\n`;
@@ -54,7 +54,7 @@ export const LOCKED_PDF = 'This PDF document is protected by a password. Please 
 export const ACTIVE_PDF =
   'This PDF document contains scripts, active links or other files. Please save it without them.';
 
-/** Documents that do something when they are opened, or are not only documents; with what they are told. */
+/** Documents that act when they are opened, or contain more than a document; with the refusals they get. */
 export const HOSTILE_PDFS: readonly (readonly [string, () => string | Buffer, string])[] = [
   ['a script when it opens', () => pdfWith(`/OpenAction${SCRIPT}`), ACTIVE_PDF],
   ['a page that it visits when it opens', () => pdfWith('/OpenAction<</S/URI/URI(https://evil.example)>>'), ACTIVE_PDF],

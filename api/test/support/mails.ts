@@ -19,7 +19,7 @@ export class Mails {
     this.mailbox = new DevMailbox(env.dataPath('mail'));
   }
 
-  /** The mails to one address, oldest first, once every promised job has ended. */
+  /** The mails to one address, oldest first, once all queued jobs have ended. */
   async to(address: string): Promise<Email[]> {
     await this.settled();
     const mails = await this.mailbox.list(MANY);

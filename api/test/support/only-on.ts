@@ -1,6 +1,6 @@
 type Test = (title: string, run: () => Promise<void>) => void;
 
-/** Skips with its reason in the title, which is what a run prints of it. */
+/** Skips a test with the reason in its title, which the output of a run shows. */
 const unless = (isHere: boolean, need: string): Test =>
   isHere ? (title, run) => it(title, run) : (title, run) => void it.skip(`${title} (${need})`, run);
 

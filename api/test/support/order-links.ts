@@ -5,13 +5,13 @@ import { Order } from '../../src/modules/orders/order.entity.js';
 const OF_ORDER = /^\/order\/([0-9a-f-]{36})/;
 
 /**
- * Lets specs call an order by its id, while those of its calls that carry no token are made by its key, as its client
- * makes them (rules/orders 1). What is told of keys is in `order-keys.e2e-spec.ts`, without this.
+ * Lets specs use an order's id in all calls: those without a token are sent with its key, as its client sends them
+ * (rules/orders 1). `order-keys.e2e-spec.ts` tests the keys without this.
  */
 export class OrderLinks {
   constructor(private readonly app: NestFastifyApplication) {}
 
-  /** The key of an order; what it is given where there is none. */
+  /** The key of an order; unknown ids are returned unchanged. */
   async keyOf(id: string): Promise<string> {
     const order = await this.orders()
       .findOneBy({ id })
@@ -19,7 +19,7 @@ export class OrderLinks {
     return order?.clientKey ?? id;
   }
 
-  /** The id of an order; what it is given where there is none. */
+  /** The id of an order; unknown keys are returned unchanged. */
   async idOf(key: string): Promise<string> {
     const order = await this.orders()
       .findOneBy({ clientKey: key })
@@ -40,7 +40,7 @@ export class OrderLinks {
     return { ...(body as object), orderId: await this.keyOf(orderId) };
   }
 
-  /** An answer to the client, with the id where the key stands. */
+  /** A response to the client, with the id in place of the key. */
   async answerOf(text: string): Promise<string> {
     const key = /"(?:order|data)":\{"id":"([0-9a-f-]{36})"|"successUrl":"\/myorder\/([0-9a-f-]{36})"/.exec(text);
     const found = key?.[1] ?? key?.[2];

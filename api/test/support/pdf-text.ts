@@ -1,5 +1,5 @@
 import { extractText } from 'unpdf';
 
-/** What the reader of a PDF sees, on one line. */
+/** The visible text of a PDF, on one line. */
 export const textOfPdf = async (pdf: Uint8Array): Promise<string> =>
   (await extractText(new Uint8Array(pdf), { mergePages: true })).text.replaceAll(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource } from 'typeorm';
 
-/** How many queries `call` makes, itself or by an injected request; what the product does by the clock counts not. */
+/** The number of queries that `call` makes, itself or by an injected request; those of periodic tasks do not count. */
 export async function countQueries(dataSource: DataSource, call: () => Promise<unknown>): Promise<number> {
   const own = new AsyncLocalStorage<true>();
   const make = dataSource.createQueryRunner.bind(dataSource);
@@ -18,13 +18,13 @@ export async function countQueries(dataSource: DataSource, call: () => Promise<u
   }
 }
 
-/** The statements that `call` runs, itself or by an injected request: each by its verb and table, in their order. */
+/** The statements of `call`, itself or by an injected request: each by its verb and table, in order. */
 export const statementsOf = async (dataSource: DataSource, call: () => Promise<unknown>): Promise<string[]> =>
   (await sqlOf(dataSource, call)).map((sql) =>
     sql.replace(/^(\w+)(?:.*?(?:FROM|INTO|UPDATE) .(\w+))?.*$/s, '$1 $2').trim(),
   );
 
-/** The SQL of these statements; what the product does by the clock counts not. */
+/** The SQL of these statements; those of periodic tasks do not count. */
 export async function sqlOf(dataSource: DataSource, call: () => Promise<unknown>): Promise<string[]> {
   const own = new AsyncLocalStorage<true>();
   const make = dataSource.createQueryRunner.bind(dataSource);

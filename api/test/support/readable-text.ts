@@ -1,6 +1,6 @@
 import { textOfPdf } from './pdf-text.js';
 
-/** What a reader sees of a file: of a PDF its words. */
+/** The readable text of a file, also of a PDF. */
 export async function readableText({ mimeType, content }: { mimeType: string; content: unknown }): Promise<string> {
   const bytes = new Uint8Array(content as ArrayBuffer);
   if (mimeType !== 'application/pdf') return Buffer.from(bytes).toString();

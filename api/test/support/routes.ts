@@ -3,18 +3,18 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 /** One route of the running product. */
 export interface Route {
   readonly method: string;
-  /** As it is registered: `/api/tours/:slug`. */
+  /** As registered: `/api/tours/:slug`. */
   readonly path: string;
 }
 
-/** One line of Fastify's drawing: how deep it stands, its part of the path, and the methods if a route ends there. */
+/** One line of Fastify's route tree: its depth, its part of the path, and the methods if a route ends there. */
 const LINE = /^((?:│ {3}| {4})*)[├└]── (.+?)(?: \(([A-Z, ]+)\))?$/;
 const INDENT = 4;
 
-/** Fastify answers these itself: HEAD beside every GET, OPTIONS for a CORS preflight. */
+/** Fastify adds these itself: HEAD for every GET, OPTIONS for a CORS preflight. */
 const IMPLIED = new Set(['HEAD', 'OPTIONS']);
 
-/** Every route that the running product answers, whoever registered it: read from the router, not from our classes. */
+/** Every route of the running product, whoever registered it: read from the router, not from our classes. */
 export function routesOf(app: NestFastifyApplication): Route[] {
   const drawing = app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
   const parents: string[] = [];

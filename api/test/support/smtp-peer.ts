@@ -2,15 +2,15 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** What a server may answer. */
+/** A negative reply of the server. */
 export interface Refusal {
   readonly responseCode: number;
   readonly message: string;
 }
 
 /**
- * What may happen to one mail: it is refused where its recipient is named, or after its text; the connection breaks in
- * the middle of its text, or after the server took it and before it could say so; the answer comes late, or never.
+ * What may go wrong with one mail: it is refused when its recipient is named, or after its text; the connection breaks
+ * in the middle of its text, or after the server has accepted it but before the reply; the reply comes late, or never.
  */
 export type Trouble =
   | { readonly at: 'recipient'; readonly refusal: Refusal }
@@ -22,19 +22,19 @@ export type Trouble =
 
 const LATE_MS = 400;
 
-/** A real SMTP server on loopback that keeps what it receives. */
+/** A real SMTP server on loopback that keeps the received mails. */
 export class SmtpPeer {
   readonly received: Email[] = [];
-  /** The answers to give to the next messages, first to last; nothing: accept. */
+  /** The replies to the next messages, in order; then it accepts. */
   readonly refusals: Refusal[] = [];
-  /** What happens to the next mails to an address, first to last. */
+  /** What goes wrong with the next mails to an address, in order. */
   readonly troubles = new Map<string, Trouble[]>();
-  /** How each connection began that came so far. */
+  /** How each connection so far began. */
   readonly sessions: { readonly secure: boolean; readonly user: string | undefined }[] = [];
 
   private readonly server: SMTPServer;
 
-  /** @param security whether it offers STARTTLS, with a certificate that nobody has signed */
+  /** @param security whether it offers STARTTLS, with a self-signed certificate */
   constructor(security: 'plain' | 'starttls' = 'plain') {
     this.server = new SMTPServer({
       authOptional: true,
@@ -61,11 +61,11 @@ export class SmtpPeer {
         stream.on('end', () => void this.answer(Buffer.concat(chunks), session, trouble, done));
       },
     });
-    // A connection that it broke itself is no surprise.
+    // A connection that it broke itself is expected.
     this.server.on('error', () => undefined);
   }
 
-  /** @returns the address for `SMTP_URL` */
+  /** @returns the URL for `SMTP_URL` */
   async start(password = 'secret'): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const { port } = this.server.server.address() as AddressInfo;

@@ -2,5 +2,5 @@ import { AsyncResource } from 'node:async_hooks';
 
 const outside = new AsyncResource('somebody else');
 
-/** Does what somebody else does at this moment, although the spec is within a transaction. */
+/** Runs the work of another request, outside of the spec's own transaction. */
 export const asSomebodyElse = <T>(work: () => T): T => outside.runInAsyncScope(work);

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** A TCP proxy to a port of this machine that a test can cut, silence or hold back, as when a network fails. */
+/** A TCP proxy to a local port that a test can cut, silence or hold back, like a failing network. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
@@ -12,12 +12,12 @@ export class TcpProxy {
 
   constructor(private readonly port: number) {}
 
-  /** Its address in place of the other side's. */
+  /** Its URL, in place of the other side's. */
   get url(): string {
     return `http://localhost:${this.ownPort}`;
   }
 
-  /** Lets connections through, at the same address as before. */
+  /** Lets connections through, at the same port as before. */
   async open(): Promise<void> {
     this.isSilent = false;
     this.server = createServer((near) => {
@@ -31,21 +31,21 @@ export class TcpProxy {
     this.ownPort = (this.server.address() as AddressInfo).port;
   }
 
-  /** Lets nothing through any more, and tells nobody: connections stay, and new ones are taken. */
+  /** Passes nothing on, without an error: connections stay open, and new ones are accepted. */
   silence(): void {
     this.isSilent = true;
     for (const socket of this.sockets) socket.unpipe().pause();
   }
 
   /**
-   * Keeps what says so from the other side, and what follows it on the same connection, until it is let go.
-   * @param after only on connections that have said this since
+   * Holds back the data that contains `words`, and what follows it on the same connection, until it is released.
+   * @param after only on connections that have sent this since
    */
   holdBack(words: string, after = ''): void {
     this.heldBack = { words, after };
   }
 
-  /** How much is kept back. */
+  /** The number of connections held back. */
   get heldCount(): number {
     return this.held.length;
   }
@@ -55,7 +55,7 @@ export class TcpProxy {
     for (const go of this.held.splice(0)) go();
   }
 
-  /** Breaks every connection, and takes no new ones. */
+  /** Breaks every connection, and accepts no new ones. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.server?.close(resolve));
     for (const socket of this.sockets) socket.destroy();

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.js';
 
-/** A text of a record beside its English, as staff open it. */
+/** A text of a record with its English source, as the editor shows it. */
 export interface OpenText {
   readonly key: string;
   readonly source: string;
@@ -9,10 +9,10 @@ export interface OpenText {
   readonly revision: string;
 }
 
-/** How staff translate records. @param token of somebody who may */
+/** Translates records like staff. @param token of a caller who may translate */
 export function translating(api: ApiClient, token: string) {
   const open = async (path: string) => (await api.get(`/admin/translations/${path}`, { token })).body;
-  /** Saves texts by key, as translations of the English that stands there now. */
+  /** Saves texts by key, as translations of the current English ones. */
   const translate = async (path: string, texts: Readonly<Record<string, string>>, version?: number) => {
     const now = await open(path);
     const revisions = new Map((now.texts as OpenText[]).map(({ key, revision }) => [key, revision]));

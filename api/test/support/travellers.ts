@@ -22,12 +22,12 @@ export const ALINE = {
 };
 export const BEN = { type: 'adult', firstName: 'Ben', lastName: 'Uwase-of-a-spec' };
 
-/** Orders of a product under test, and who travels with them. */
+/** Orders of a product under test, and their travellers. */
 export function travellersOf({ api, dataSource }: TestApp) {
   const read = (id: string, token?: string) => api.get(`/order/${id}/travellers`, token ? { token } : {});
   return {
     rows: () => dataSource.getRepository(Traveller),
-    /** An order for two, which travels in so many days. */
+    /** An order for two people, who travel in this many days. */
     async order(inDays = 40, fields: Record<string, unknown> = {}): Promise<string> {
       const { id } = await makeTour(dataSource);
       const body = { ...orderBody(id), amount: 180, people: 2, travelDate: addDays(today(), inDays), ...fields };

@@ -4,12 +4,12 @@ import type { ErrorAnswer } from '../../src/platform/errors/error-answer.js';
 import { ANYWHERE, CODES_EXTENSION } from '../../src/web/openapi-details.js';
 import { Document } from './document.js';
 
-/** Of every product alike, and so made once. */
+/** The same for every product, and so created once. */
 let document: Document | undefined;
 
 /**
- * Compares the refusals that a product answers with those that its OpenAPI document lists for the call.
- * @returns what it does not list, as long as the product runs: `POST /api/order: 409 departure-full`
+ * Compares the refusals of a running product with those that its OpenAPI document lists for the call.
+ * @returns a live list of unlisted ones: `POST /api/order: 409 departure-full`
  */
 export function unlistedRefusals(app: NestFastifyApplication, env: Env): ReadonlySet<string> {
   const unlisted = new Set<string>();

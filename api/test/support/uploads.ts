@@ -10,11 +10,11 @@ export interface SpecFile {
   readonly data: Buffer | string;
   readonly name?: string;
   readonly type?: string;
-  /** The form's field; `file` unless a spec sends another. */
+  /** The form field; by default `file`. */
   readonly field?: string;
 }
 
-/** Sends a multipart form to the upload call; `fields` replace the usual ones. */
+/** Sends a multipart form to the upload route; `fields` replace the usual ones. */
 export async function upload(
   { app }: TestApp,
   token: string,

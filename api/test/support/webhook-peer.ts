@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message that arrived. */
+/** A received message. */
 export interface ReceivedHook {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -16,9 +16,9 @@ interface Answer {
 /** A real HTTP receiver on loopback. */
 export class WebhookPeer {
   readonly received: ReceivedHook[] = [];
-  /** The answers to the next messages, first to last; nothing: 204. */
+  /** The responses to the next messages, in order; then 204. */
   readonly answers: Answer[] = [];
-  /** While true a message gets its answer only from {@link letGo}. */
+  /** While true, messages wait for {@link letGo} to get their response. */
   hangs = false;
 
   private readonly hanging: (() => void)[] = [];
@@ -35,18 +35,18 @@ export class WebhookPeer {
     });
   });
 
-  /** How many messages wait for an answer. */
+  /** The number of messages that wait for a response. */
   get waiting(): number {
     return this.hanging.length;
   }
 
-  /** Answers whoever waits. */
+  /** Responds to the waiting messages. */
   letGo(): void {
     this.hangs = false;
     for (const answer of this.hanging.splice(0)) answer();
   }
 
-  /** @returns its address */
+  /** @returns its URL */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hooks`;

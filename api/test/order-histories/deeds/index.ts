@@ -37,9 +37,9 @@ const DEEDS: Deeds = {
   time,
 };
 
-/** Everything that can be done. */
+/** All kinds of deeds. */
 export const KINDS = Object.keys(DEEDS) as readonly Deed['kind'][];
 
-/** @returns what its calls came to, as {@link verdict} says */
+/** @returns the result of its calls, by {@link verdict} */
 export const happen = (history: History, deed: Deed): Promise<number> =>
   (DEEDS[deed.kind] as (history: History, deed: Deed) => Promise<number>)(history, deed);

@@ -14,7 +14,7 @@ export async function book(history: History, { which, amount, isIn }: DeedOf<'bo
   return order ? (await history.call('POST', `/admin/orders/${order.id}/ledger`, entry)).status : NOTHING;
 }
 
-/** A transfer that two colleagues book at the same moment: it counts once. */
+/** Two staff members book the same transfer at the same moment: it counts once. */
 export async function transfer(history: History, { which, reference }: DeedOf<'transfer'>): Promise<number> {
   const order = await history.order(which);
   if (!order) return NOTHING;
@@ -36,7 +36,7 @@ export const payAll = (history: History, deed: DeedOf<'pay-all'>) => setStatus(h
 export const refundAll = (history: History, deed: DeedOf<'refund-all'>) =>
   setStatus(history, deed.which, 'REFUNDED', ['PAID']);
 
-/** @param of the statuses of the orders among which one is chosen */
+/** @param of the statuses of the orders from which one is chosen */
 export async function setStatus(
   history: History,
   which: number,
@@ -47,7 +47,7 @@ export async function setStatus(
   return order ? (await history.call('PUT', `/order/${order.id}/status`, { status })).status : NOTHING;
 }
 
-/** Shares what is left in parts of so many percent, which may be too much in all. */
+/** Splits the balance in parts with these percentages, whose sum may be too high. */
 export async function share(history: History, { which, percents }: DeedOf<'share'>): Promise<number> {
   const order = await history.order(which, UNPAID_STATUSES);
   if (!order) return NOTHING;
@@ -56,13 +56,13 @@ export async function share(history: History, { which, percents }: DeedOf<'share
   return (await history.call('POST', `/order/${order.id}/shares`, { shares })).status;
 }
 
-/** Begins to pay the next instalment by card; what is begun may be finished long after. */
+/** Starts paying the next instalment by card; it may be finished much later. */
 export async function pay(history: History, { which }: DeedOf<'pay'>): Promise<number> {
   const order = await history.order(which, UNPAID_STATUSES);
   return order ? begin(history, { orderId: order.id, amount: payableAmounts(order).at(-1) }) : NOTHING;
 }
 
-/** Several begin to pay parts of the same bill, some of them the same part, and finish at the same moment. */
+/** Several people start to pay parts of the same bill, some of them the same part, and finish at the same moment. */
 export async function payShare(history: History, { which, together }: DeedOf<'pay-share'>): Promise<number> {
   const order = await history.order(which, UNPAID_STATUSES);
   if (!order) return NOTHING;
@@ -87,7 +87,7 @@ async function begin(history: History, body: object): Promise<number> {
   return answer.status;
 }
 
-/** The client pays, and the browser and the gateway tell of it at the same moment. */
+/** The client pays, and the browser and the gateway report it at the same moment. */
 async function finishOne(history: History, index: number): Promise<number> {
   const { sessionId, reference } = history.sessions[index]!;
   await history.call('POST', `/v1/payments/sandbox/${sessionId}`, { outcome: 'approve' });

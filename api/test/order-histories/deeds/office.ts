@@ -14,7 +14,7 @@ export async function cancel(history: History, { which }: DeedOf<'cancel'>): Pro
   return (await history.call('POST', `/admin/orders/${order.id}/cancel`, body)).status;
 }
 
-/** Two colleagues change the same revision at the same moment, or one of them a stale one: no change is lost. */
+/** Two staff members change the same revision at the same moment, or one of them a stale one: no change is lost. */
 export async function edit(history: History, { which, people, isStale }: DeedOf<'edit'>): Promise<number> {
   const order = await history.order(which, ACTIVE_STATUSES);
   if (!order) return NOTHING;
@@ -33,7 +33,7 @@ export async function move(history: History, { which, departure, people }: DeedO
   return (await history.call('PUT', `/admin/orders/${order.id}`, body)).status;
 }
 
-/** Cancels a whole departure, with a decision about each of its orders; another comes in its place. */
+/** Cancels a whole departure, with a decision about each of its orders; another one replaces it. */
 export async function cancelDeparture(
   history: History,
   { departure, choices }: DeedOf<'cancel-departure'>,
@@ -41,7 +41,7 @@ export async function cancelDeparture(
   const id = history.departureIds[departure]!;
   const other = history.departureIds[1 - departure]!;
   const preview = await history.call('GET', `/admin/departures/${id}/cancellation`);
-  // Whose session has ended meanwhile sees nothing.
+  // If the session has ended meanwhile, the preview is refused.
   if (preview.status !== 200) return preview.status;
   // eslint-disable-next-line no-restricted-syntax -- calls of a history have no types for what they answer
   const { orders: concerned } = preview.body as unknown as { readonly orders: readonly { readonly id: string }[] };
@@ -54,7 +54,7 @@ export async function cancelDeparture(
   return cancelled.status;
 }
 
-/** Holds the reminders of an order back, or lets them go on. */
+/** Pauses the reminders of an order, or resumes them. */
 export async function pause(history: History, { which }: DeedOf<'pause'>): Promise<number> {
   const order = await history.order(which);
   if (!order) return NOTHING;

@@ -3,10 +3,10 @@ import { NOTHING, type DeedOf } from '../steps.js';
 import type { History } from '../world.js';
 import { verdict } from './verdict.js';
 
-/** What the tour costs for so many people. */
+/** The prices of the tour by the number of people. */
 const PRICES = [100, 180, 250, 320.5];
 
-/** Somebody at the desk, several at the same moment. */
+/** Orders at the desk, several at the same moment. */
 export async function order(history: History, { departure, people, together }: DeedOf<'order'>): Promise<number> {
   const departureId = history.departureIds[departure]!;
   return several(together, () =>
@@ -21,7 +21,7 @@ export async function order(history: History, { departure, people, together }: D
   );
 }
 
-/** Visitors with the same promo code at the same moment. */
+/** Visitors use the same promo code at the same moment. */
 export async function promo(history: History, { departure, together }: DeedOf<'promo'>): Promise<number> {
   const { tourId, promoCode, departureIds } = history;
   const booking = { departureId: departureIds[departure]!, people: 1, promoCode };
@@ -43,7 +43,7 @@ export async function wait(history: History, { departure, people }: DeedOf<'wait
   return (await waiting(history, departure, history.client().email, people)).status;
 }
 
-/** The same address again, for another number of people. */
+/** The same mail address again, for another number of people. */
 export async function waitAgain(history: History, { which, people }: DeedOf<'wait-again'>): Promise<number> {
   const entry = await entryOf(history, which);
   if (!entry) return NOTHING;
@@ -51,7 +51,7 @@ export async function waitAgain(history: History, { which, people }: DeedOf<'wai
   return (await waiting(history, departure, entry.email, people)).status;
 }
 
-/** Takes an offer, for as many as were offered or for fewer. */
+/** Accepts an offer, for all offered seats or for fewer. */
 export async function claim(history: History, { which, fewer }: DeedOf<'claim'>): Promise<number> {
   const entry = await entryOf(history, which, 'offered');
   if (!entry) return NOTHING;

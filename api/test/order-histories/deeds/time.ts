@@ -6,14 +6,14 @@ import type { History } from '../world.js';
 
 const PROCESSES = 2;
 
-/** The clock goes on, or is set back; then every process does what is due. */
+/** The clock moves forward or back; then every process runs its tasks. */
 export async function time(history: History, { ms }: DeedOf<'time'>): Promise<number> {
   await history.pass(ms);
   await rounds(history);
   return 200;
 }
 
-/** What the clock does, in several processes at the same moment. */
+/** The periodic tasks, in several processes at the same moment. */
 export async function rounds({ product: { app } }: History): Promise<void> {
   const tasks = [app.get(HoldExpiry), app.get(WaitingOffers), app.get(OrderReminders)];
   for (const task of tasks) await Promise.all(Array.from({ length: PROCESSES }, () => task.round()));

@@ -8,7 +8,7 @@ import { remindersUntrue } from './reminders.js';
 import { holdsUntrue, lineOf, overtaken, overUntrue, seatsUntrue } from './seats.js';
 import { travellersUntrue } from './travellers.js';
 
-/** Watches a history: what must be true after each of its steps (rules/operating 8). */
+/** Checks a history: what must be true after each of its steps (rules/operating 8). */
 export class Watch {
   private orders: Order[] = [];
   private line: WaitingEntry[] = [];
@@ -16,7 +16,7 @@ export class Watch {
 
   constructor(private readonly history: History) {}
 
-  /** @returns a sentence for each thing that is not true */
+  /** @returns a sentence for each violation */
   async look(): Promise<string[]> {
     const { history, orders: before, line } = this;
     this.orders = await history.orders();
@@ -34,7 +34,7 @@ export class Watch {
     ];
   }
 
-  /** What is true once the clock has done its work, and what is looked at once a history. */
+  /** Checks what must be true after all periodic tasks, and what is checked once per history. */
   async lookAtEnd(): Promise<string[]> {
     const orders = await this.history.orders();
     return [
@@ -46,7 +46,7 @@ export class Watch {
   }
 }
 
-/** What is sent again after a death with the same key is one order. */
+/** A request repeated after a crash with the same key makes only one order. */
 function doubled({ wanted }: History, orders: readonly Order[]): string[] {
   const made = Map.groupBy(orders, ({ email }) => email);
   return [...made]

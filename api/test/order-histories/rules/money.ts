@@ -74,7 +74,7 @@ function invoicesUntrue({ status, amount, invoiceNumber }: Order, invoices: read
   ];
 }
 
-/** A part is paid exactly while the money for it counts, and money pays one part at most (rules/money 10). */
+/** A part is paid exactly while its payment counts, and a payment pays at most one part (rules/money 10). */
 function sharesUntrue(shares: readonly OrderShare[], entries: readonly LedgerEntry[]): string[] {
   const paid = shares.filter(({ paidAt }) => paidAt);
   const wrong = paid.filter(({ entryId, amount }) => {
@@ -87,14 +87,14 @@ function sharesUntrue(shares: readonly OrderShare[], entries: readonly LedgerEnt
   ];
 }
 
-/** A card payment that was settled is one entry, and any other none (rules/payments 3). */
+/** A settled card payment has one ledger entry, and any other has none (rules/payments 3). */
 const paymentsUntrue = (payments: readonly Payment[], entries: readonly LedgerEntry[]): string[] =>
   payments.flatMap(({ reference, status }) => {
     const booked = entries.filter((entry) => entry.reference === reference && !entry.voids).length;
     return booked === (status === 'SETTLED' ? 1 : 0) ? [] : [`its payment is ${status}, and in ${booked} entries`];
   });
 
-/** What was invoiced stays as it was but for its credit note (rules/money 6). */
+/** An invoice never changes, except for its credit note (rules/money 6). */
 export async function invoicesChanged(history: History, known: Map<string, number>): Promise<string[]> {
   const orders = await history.orders();
   const invoices = await history.repository(Invoice).findBy({ orderId: In(orders.map(({ id }) => id)) });

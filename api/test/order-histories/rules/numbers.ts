@@ -14,7 +14,7 @@ export async function numbersUntrue(history: History): Promise<string[]> {
     history.repository(LedgerEntry).find({ select: { receiptNumber: true }, where: { receiptNumber: Not(IsNull()) } }),
   ]);
   const receipts = entries.map(({ receiptNumber }) => receiptNumber);
-  // An invoice that money going out credits has the number of that entry.
+  // An invoice credited by money out has the number of that entry.
   const used = new Set([
     ...orders.map(({ number }) => `order-${number}`),
     ...invoices.map(({ number }) => number),

@@ -3,7 +3,7 @@ import { goesOn } from '@imisozi/core/order-status';
 import type { Order } from '../../../src/modules/orders/order.entity.js';
 import { PROMO_USES, type History } from '../world.js';
 
-/** A promo code is never used more often than allowed, and every use is of an order (rules/prices 7). */
+/** A promo code is never used more often than allowed, and every use belongs to an order (rules/prices 7). */
 export async function promoUntrue(history: History, orders: readonly Order[]): Promise<string[]> {
   const { uses } = await history.repository(PromoCode).findOneByOrFail({ code: history.promoCode });
   const used = orders.filter(({ promoCode }) => promoCode);

@@ -4,10 +4,10 @@ import { Mail } from '../../../src/modules/mail/mail.entity.js';
 import type { Order } from '../../../src/modules/orders/order.entity.js';
 import type { History } from '../world.js';
 
-/** Days after the due day on which its client is reminded (rules/money 8). */
+/** Days relative to the due day on which a client is reminded (rules/money 8). */
 const DAYS = [-7, -1, 0, 3];
 
-/** An order says when it is due and when its client is reminded next; nobody is reminded twice a day (rules/money 8). */
+/** An order has its due day and its client's next reminder; no client is reminded twice a day (rules/money 8). */
 export async function remindersUntrue(history: History, orders: readonly Order[]): Promise<string[]> {
   const ids = orders.map(({ id }) => id);
   const mails = await history.repository(Mail).find({

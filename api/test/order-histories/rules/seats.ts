@@ -11,7 +11,10 @@ import type { History } from '../world.js';
 
 const sum = (rows: readonly { readonly people: number }[]) => rows.reduce((all, { people }) => all + people, 0);
 
-/** Seats of departures are those of orders and offers, and never more than there are (rules/departures 2). */
+/**
+ * The seats of departures are the sum of those of orders and offers, and never more than the capacity
+ * (rules/departures 2).
+ */
 export async function seatsUntrue(history: History, orders: readonly Order[]): Promise<string[]> {
   const departures = await history.departures();
   const entries = await lineOf(history);
@@ -32,7 +35,7 @@ export async function seatsUntrue(history: History, orders: readonly Order[]): P
   });
 }
 
-/** Nobody waits for seats that are free (rules/departures 6). */
+/** No client waits for seats that are free (rules/departures 6). */
 const forgotten = (departure: Departure, line: readonly WaitingEntry[]): string[] =>
   departure.state === 'OPEN'
     ? line
@@ -41,8 +44,8 @@ const forgotten = (departure: Departure, line: readonly WaitingEntry[]): string[
     : [];
 
 /**
- * A hold is of an order that waits for its money, and never ends one whose deposit is in; seats of which nothing is paid
- * have an end, or their order is due, and so on the office's list (rules/departures 4).
+ * A hold belongs to an order that waits for payment, and an order whose deposit is paid is never cancelled by it;
+ * unpaid seats have an end, or their order is due and so on the office's list (rules/departures 4).
  */
 export function holdsUntrue(before: readonly Order[], orders: readonly Order[]): string[] {
   return orders.flatMap((order) => {
@@ -60,7 +63,7 @@ export function holdsUntrue(before: readonly Order[], orders: readonly Order[]):
   });
 }
 
-/** Once the clock has done what is due. */
+/** What must be true after the periodic tasks. */
 export async function overUntrue(history: History, orders: readonly Order[]): Promise<string[]> {
   const now = new Date();
   const offers = (await lineOf(history)).filter(({ offeredUntil }) => offeredUntil && offeredUntil <= now);
@@ -71,7 +74,7 @@ export async function overUntrue(history: History, orders: readonly Order[]): Pr
   ];
 }
 
-/** Everybody who waits or waited, in their order. */
+/** All waiting-list entries, past ones too, in their order. */
 export async function lineOf(history: History): Promise<WaitingEntry[]> {
   const departures = await history.departures();
   return history.repository(WaitingEntry).find({
@@ -80,7 +83,7 @@ export async function lineOf(history: History): Promise<WaitingEntry[]> {
   });
 }
 
-/** Nobody behind is served before somebody who fits (rules/departures 7). */
+/** No client is served before an earlier one who fits (rules/departures 7). */
 export function overtaken(before: readonly WaitingEntry[], after: readonly WaitingEntry[]): string[] {
   const wasWaiting = new Set(before.filter(({ state }) => state === 'waiting').map(({ id }) => id));
   return after

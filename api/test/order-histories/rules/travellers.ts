@@ -8,7 +8,7 @@ import { Traveller } from '../../../src/modules/travellers/traveller.entity.js';
 import { PASSPORT } from '../deeds/travellers.js';
 import type { History } from '../world.js';
 
-/** Travellers are readable for the holder of their order's key, and stand nowhere else in the clear (rules/privacy 2, 3). */
+/** Travellers are readable with the key of their order, and are nowhere else in plain text (rules/privacy 2, 3). */
 export async function travellersUntrue(history: History, orders: readonly Order[]): Promise<string[]> {
   const { api } = history.product;
   const ids = orders.map(({ id }) => id);
