@@ -9,7 +9,8 @@ import { randomUUID } from 'node:crypto';
 import { SmtpPeer } from '@imisozi/api/test/smtp-peer';
 import { post } from './support/booking.js';
 import { expect, test as base } from './support/home.js';
-import { endProcess, freePort, untilReady } from './support/product.js';
+import { freePort } from './support/private-servers.mjs';
+import { endProcess, untilReady } from './support/product.js';
 
 /** `npm run bench:campaign` sends ten thousand. */
 const NEW_READERS = Number(process.env.CAMPAIGN_READERS ?? 500);

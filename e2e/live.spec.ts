@@ -2,7 +2,8 @@
 import { EventStream } from '@imisozi/api/test/event-stream';
 import { mailsTo, order, post } from './support/booking.js';
 import { expect, test } from './support/home.js';
-import { endProcess, freePort, untilReady } from './support/product.js';
+import { freePort } from './support/private-servers.mjs';
+import { endProcess, untilReady } from './support/product.js';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 

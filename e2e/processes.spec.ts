@@ -8,7 +8,8 @@ import { PDF, picture } from '@imisozi/api/test/files';
 import { mailsTo, order, post } from './support/booking.js';
 import { openOutside } from './support/database.js';
 import { expect, PRODUCTION, test } from './support/home.js';
-import { endProcess, freePort, untilReady, type Home } from './support/product.js';
+import { freePort } from './support/private-servers.mjs';
+import { endProcess, untilReady, type Home } from './support/product.js';
 import { loginToken, send, upload } from './support/staff.js';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);

@@ -4,7 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from './support/home.js';
-import { endProcess, freePort, untilReady } from './support/product.js';
+import { freePort } from './support/private-servers.mjs';
+import { endProcess, untilReady } from './support/product.js';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { expect, PRODUCTION, test } from './support/home.js';
-import { endProcess, freePort } from './support/product.js';
-import { startPrivateServers } from './support/private-servers.mjs';
+import { endProcess } from './support/product.js';
+import { freePort, startPrivateServers } from './support/private-servers.mjs';
 
 const onServers = Boolean(process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL);
 

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { userInfo } from 'node:os';
-import { freePort } from '../support/product.ts';
+import { freePort } from '../support/private-servers.mjs';
 
 // Servers are installed where the paths of ordinary users do not look.
 const PATH = `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`;

@@ -4,3 +4,6 @@ export function startPrivateServers(options?: {
   mariaDbOptions?: readonly string[];
   redisOptions?: readonly string[];
 }): Promise<{ databaseUrl: string; redisUrl: string; stop(): Promise<void> }>;
+
+/** A free TCP port of the loopback address. */
+export function freePort(): Promise<number>;

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mysql2/promise';
+import { freePort } from './private-servers.mjs';
 import { fillFromTemplate } from './product-template.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -152,17 +152,6 @@ export async function untilReady(url: string, child: ChildProcess): Promise<void
     if (Date.now() > deadline) throw new Error(`Not ready within ${READY_WITHIN_MS} ms`);
     await wait(50);
   }
-}
-
-/** A free TCP port of the loopback address. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function createDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {

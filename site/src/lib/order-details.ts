@@ -1,14 +1,11 @@
 import { today } from '@imisozi/core/kigali-time';
+import { goesOn, UNPAID_STATUSES } from '@imisozi/core/order-status';
 import { apiFor } from './api/server';
 import type { OrderPage } from './api/types';
 
-/** An order that has not ended (rules/money 12). */
-export const isActive = ({ status }: Pick<OrderPage, 'status'>): boolean =>
-  status === 'PENDING' || status === 'APPROVED' || status === 'PAID';
-
-/** An order that more can be paid for. */
+/** An order that more can be paid for (rules/money 12). */
 export const isPayable = ({ status, balance }: Pick<OrderPage, 'status' | 'balance'>): boolean =>
-  (status === 'PENDING' || status === 'APPROVED') && balance > 0;
+  UNPAID_STATUSES.includes(status) && balance > 0;
 
 /**
  * The data of the boxes below an order, read in parallel: null if there is none, undefined if it cannot be read at the
@@ -22,10 +19,10 @@ export async function orderDetails(locals: App.Locals, order: OrderPage) {
   const isOver = Boolean(endDate && endDate < today());
   const [shares, travellers, cancellation, review] = await Promise.all([
     api.GET('/api/order/{id}/shares', params).then(({ data }) => data?.shares),
-    isActive(order) && itemType === 'tour'
+    goesOn(order) && itemType === 'tour'
       ? api.GET('/api/order/{id}/travellers', params).then(({ data }) => data)
       : null,
-    isActive(order) && isAhead ? api.GET('/api/order/{id}/cancellation', params).then(({ data }) => data) : null,
+    goesOn(order) && isAhead ? api.GET('/api/order/{id}/cancellation', params).then(({ data }) => data) : null,
     itemType === 'tour' && isOver ? api.GET('/api/order/{id}/review', params).then(({ data }) => data) : null,
   ]);
   return { shares, travellers, cancellation, review };
