@@ -42,15 +42,15 @@ export function TextsForm({ document, onReopen }: TextsFormProps) {
   const [seen, setSeen] = useState(opened.version);
   const { fields } = documentNamed(id);
   const isTranslation = language !== DEFAULT_LANGUAGE;
-  const asked = { document: id, language };
+  const textsKey = { document: id, language };
   const { mutate, variables, isPending, isSuccess, error } = useMutation<
     string,
     HttpError,
     { value: Value; overOthers: boolean }
   >({
     mutationFn: async ({ value, overOthers }) => {
-      const version = overOthers ? (await dataProvider.editableDocument(asked)).version : seen;
-      return (await dataProvider.publishTexts(asked, version, value)).message;
+      const version = overOthers ? (await dataProvider.editableDocument(textsKey)).version : seen;
+      return (await dataProvider.publishTexts(textsKey, version, value)).message;
     },
     onSuccess: async (message) => {
       await onReopen();

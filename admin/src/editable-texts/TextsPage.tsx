@@ -33,9 +33,9 @@ export default function TextsPage() {
     queryFn: () => dataProvider.editableDocuments(),
   });
   const chosen = data?.find(({ id }) => id === search.get(DOCUMENT)) ?? data?.[0];
-  const asked = search.get(LANGUAGE);
+  const requested = search.get(LANGUAGE);
   const offered = chosen ? languagesOf(chosen.id) : [];
-  const language = isLanguage(asked) && offered.includes(asked) ? asked : DEFAULT_LANGUAGE;
+  const language = isLanguage(requested) && offered.includes(requested) ? requested : DEFAULT_LANGUAGE;
   return (
     <Page>
       <PageHeader title={label('app.menu.content')} />

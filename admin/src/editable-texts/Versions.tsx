@@ -32,7 +32,7 @@ interface Restored {
 /** All stored versions, newest first, and last the default texts. Each can be viewed and restored. */
 export function Versions({ document, english, onRestored }: VersionsProps) {
   const { id, language, version: current } = document;
-  const asked = { document: id, language };
+  const textsKey = { document: id, language };
   const isDelivered = documentNamed(id).defaults[language] !== undefined;
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
@@ -43,7 +43,7 @@ export function Versions({ document, english, onRestored }: VersionsProps) {
   const [restored, setRestored] = useState<Restored>();
   const { data, error, refetch } = useQuery({
     queryKey: ['content', 'versions', id, language],
-    queryFn: () => dataProvider.textVersions(asked),
+    queryFn: () => dataProvider.textVersions(textsKey),
   });
   const {
     mutate,
@@ -51,7 +51,7 @@ export function Versions({ document, english, onRestored }: VersionsProps) {
     error: refusal,
     reset,
   } = useMutation({
-    mutationFn: (version: number) => dataProvider.restoreTexts(asked, current, version),
+    mutationFn: (version: number) => dataProvider.restoreTexts(textsKey, current, version),
     onSuccess: async ({ message, version: as }) => {
       // The dialogs stay open until the form is refilled, because edits made before that would be lost.
       await onRestored();

@@ -21,8 +21,8 @@ import { PRINTED } from './printed';
 export default function ManifestPage() {
   const label = useLabel();
   const navigate = useNavigate();
-  const asked = useParams()['day'];
-  const day: Day = isDay(asked) ? asked : today();
+  const requested = useParams()['day'];
+  const day: Day = isDay(requested) ? requested : today();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['manifest', day],

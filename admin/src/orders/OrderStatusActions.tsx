@@ -46,10 +46,10 @@ export function OrderStatusActions({ order }: { readonly order: Order }) {
 
 /** The Undo button in the drawer, which traps the focus. It is focused, because the pressed button has disappeared. */
 function Notice({ waiting }: { readonly waiting: WaitingChange }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <Box ref={place} role="status" tabIndex={-1} sx={{ outline: 0 }}>
+    <Box ref={notice} role="status" tabIndex={-1} sx={{ outline: 0 }}>
       <WaitingLine change={waiting} />
     </Box>
   );

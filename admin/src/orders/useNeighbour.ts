@@ -10,9 +10,9 @@ export interface PlaceInList {
 /** The index of a booking in the whole list; undefined if it is unknown, such as after a link from elsewhere. */
 export function usePlaceInList({ id }: Order): number | undefined {
   const { rows, page, perPage } = useLoadedPage();
-  const told = useLocation().state as PlaceInList | null;
+  const state = useLocation().state as PlaceInList | null;
   const found = rows.findIndex((one) => one.id === id);
-  return found < 0 ? told?.place : (page - 1) * perPage + found;
+  return found < 0 ? state?.place : (page - 1) * perPage + found;
 }
 
 /** The booking at an index of the filtered and sorted list; undefined beyond its ends, and while it is loading. */

@@ -19,7 +19,7 @@ export function useStatusChange(order: Order): {
   const dataProvider = useDataProvider<StaffDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [asked, setAsked] = useState<OrderStatus>();
+  const [confirming, setConfirming] = useState<OrderStatus>();
   const { id, number } = order;
   const send = async (to: OrderStatus) => {
     try {
@@ -35,7 +35,7 @@ export function useStatusChange(order: Order): {
     refresh();
   };
   return {
-    change: (to) => (WAITS.includes(to) ? changeLater(order, { to }, () => send(to)) : setAsked(to)),
-    dialog: asked && <StatusDialog order={order} to={asked} onClose={() => setAsked(undefined)} />,
+    change: (to) => (WAITS.includes(to) ? changeLater(order, { to }, () => send(to)) : setConfirming(to)),
+    dialog: confirming && <StatusDialog order={order} to={confirming} onClose={() => setConfirming(undefined)} />,
   };
 }

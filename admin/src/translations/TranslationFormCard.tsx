@@ -16,14 +16,14 @@ import { formToTexts, translationToForm, type TranslationForm } from './translat
 import { UnplacedTexts } from './UnplacedTexts';
 
 interface TranslationFormCardProps {
-  readonly asked: TranslationKey;
+  readonly translationKey: TranslationKey;
   readonly translation: Translation;
   /** Refills the form with the saved translation. */
   readonly onReopen: () => unknown;
 }
 
 /** The form to translate a record, text by text. Leaving it with unsaved changes needs a confirmation. */
-export function TranslationFormCard({ asked, translation, onReopen }: TranslationFormCardProps) {
+export function TranslationFormCard({ translationKey, translation, onReopen }: TranslationFormCardProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const notify = useNotify();
@@ -37,8 +37,8 @@ export function TranslationFormCard({ asked, translation, onReopen }: Translatio
     { readonly form: TranslationForm; readonly overOthers: boolean }
   >({
     mutationFn: async ({ form, overOthers }) => {
-      const { version } = overOthers ? await dataProvider.translation(asked) : opened;
-      return (await dataProvider.saveTranslation(asked, version, formToTexts(opened, form))).message;
+      const { version } = overOthers ? await dataProvider.translation(translationKey) : opened;
+      return (await dataProvider.saveTranslation(translationKey, version, formToTexts(opened, form))).message;
     },
     onSuccess: async (message) => {
       await onReopen();
@@ -64,11 +64,11 @@ export function TranslationFormCard({ asked, translation, onReopen }: Translatio
       noValidate
     >
       <FormDraft saved={isSuccess} toDraft={(form) => toDraft(opened, form as TranslationForm)} fromDraft={restore} />
-      <UnplacedTexts texts={unplaced} language={asked.language} onClose={() => setUnplaced([])} />
+      <UnplacedTexts texts={unplaced} language={translationKey.language} onClose={() => setUnplaced([])} />
       <Card sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
         <FieldsWhileSaving saving={isPending}>
           {opened.texts.map((text) => (
-            <TranslatedText key={text.key} text={text} language={asked.language} />
+            <TranslatedText key={text.key} text={text} language={translationKey.language} />
           ))}
         </FieldsWhileSaving>
         <Box aria-live="polite">

@@ -21,11 +21,11 @@ import { TranslationLinks } from './TranslationLinks';
 export default function TranslationPage({ kind }: { readonly kind: TranslatedKind }) {
   const { id = '', language } = useParams();
   if (!isLanguage(language) || language === DEFAULT_LANGUAGE) return <NotFound />;
-  return <Opened key={`${id} ${language}`} asked={{ kind, id, language }} />;
+  return <Opened key={`${id} ${language}`} translationKey={{ kind, id, language }} />;
 }
 
-function Opened({ asked }: { readonly asked: TranslationKey }) {
-  const { kind, id, language } = asked;
+function Opened({ translationKey }: { readonly translationKey: TranslationKey }) {
+  const { kind, id, language } = translationKey;
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ function Opened({ asked }: { readonly asked: TranslationKey }) {
   const [opening, setOpening] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: ['translations', kind, id, language],
-    queryFn: () => dataProvider.translation(asked),
+    queryFn: () => dataProvider.translation(translationKey),
     retry: false,
   });
   const openAgain = async () => {
@@ -57,7 +57,7 @@ function Opened({ asked }: { readonly asked: TranslationKey }) {
         <>
           <TranslationLinks kind={kind} id={id} current={language} />
           <State translation={data} />
-          <TranslationFormCard key={opening} asked={asked} translation={data} onReopen={openAgain} />
+          <TranslationFormCard key={opening} translationKey={translationKey} translation={data} onReopen={openAgain} />
         </>
       )}
     </Page>

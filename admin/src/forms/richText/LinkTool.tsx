@@ -20,14 +20,14 @@ interface LinkToolProps {
 /** Makes the selected text a link, changes its URL, or removes it. */
 export function LinkTool({ editor, isOn }: LinkToolProps) {
   const label = useLabel();
-  const [address, setAddress] = useState<string | null>(null);
-  const close = () => setAddress(null);
+  const [url, setUrl] = useState<string | null>(null);
+  const close = () => setUrl(null);
 
   function save(event: SyntheticEvent): void {
     event.preventDefault();
     // React's events bubble from the dialog to the form around it, although the DOM's do not.
     event.stopPropagation();
-    const typed = typedText(address);
+    const typed = typedText(url);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (!typed) chain.unsetLink().run();
     else if (editor.state.selection.empty && !isOn) {
@@ -44,20 +44,20 @@ export function LinkTool({ editor, isOn }: LinkToolProps) {
         selected={isOn}
         aria-label={label('app.richText.link')}
         title={label('app.richText.link')}
-        onClick={() => setAddress((editor.getAttributes('link').href as string | undefined) ?? '')}
+        onClick={() => setUrl((editor.getAttributes('link').href as string | undefined) ?? '')}
         sx={TOOL_BUTTON}
       >
         <LinkIcon fontSize="small" />
       </ToggleButton>
-      <Dialog open={address !== null} onClose={close} fullWidth maxWidth="xs">
+      <Dialog open={url !== null} onClose={close} fullWidth maxWidth="xs">
         <form onSubmit={save} noValidate>
           <DialogTitle variant="h2">{label('app.richText.link')}</DialogTitle>
           <DialogContent>
             <TextField
               autoFocus
               label={label('app.richText.address')}
-              value={address ?? ''}
-              onChange={({ target }) => setAddress(target.value)}
+              value={url ?? ''}
+              onChange={({ target }) => setUrl(target.value)}
               helperText={label('app.richText.addressHelp')}
             />
           </DialogContent>

@@ -31,14 +31,14 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const dataProvider = useDataProvider<StaffDataProvider>();
   // Permits of an approved or paid booking count as bought unless staff change it (rules/cancelling 3).
   const [permitsBought, setPermitsBought] = useState(true);
-  const said = permitsBought ? {} : { permitsBought };
+  const permitChoice = permitsBought ? {} : { permitsBought };
   const {
     data: cost,
     error,
     refetch,
   } = useQuery({
     queryKey: ['tour-bookings', 'cancellation', order.id, permitsBought],
-    queryFn: () => dataProvider.cancellationOf(order.id, said.permitsBought),
+    queryFn: () => dataProvider.cancellationOf(order.id, permitChoice.permitsBought),
     placeholderData: keepPreviousData,
     // Always refetched, because the cost depends on the day.
     staleTime: 0,
@@ -68,7 +68,9 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       submit={label('app.orders.status.actions.CANCELLED')}
       danger
       send={async ({ reason, override, refund }) => {
-        const body = override ? { reason, override, refund: refund ?? 0 } : { reason, refund: cost.refund, ...said };
+        const body = override
+          ? { reason, override, refund: refund ?? 0 }
+          : { reason, refund: cost.refund, ...permitChoice };
         try {
           return await dataProvider.cancelOrder(order.id, body, `${key} ${body.refund}`);
         } catch (refusal) {
