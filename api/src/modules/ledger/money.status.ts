@@ -33,11 +33,19 @@ export class MoneyStatus {
    * Called after an entry was booked or voided.
    * @param order with the new sum paid
    * @param paidBy the order's way of payment if this entry pays it in full
+   * @param voided the entry that this one takes back
    */
-  async follow(tx: EntityManager, order: Order, entry: LedgerEntry, paidBy: PaidBy, actor: Actor): Promise<Order> {
+  async follow(
+    tx: EntityManager,
+    order: Order,
+    entry: LedgerEntry,
+    paidBy: PaidBy,
+    actor: Actor,
+    voided?: LedgerEntry,
+  ): Promise<Order> {
     const { status } = order;
     const next = nextStatus(order);
-    if (next === status) return owing(tx, await heldAgain(tx, order), entry);
+    if (next === status) return owing(tx, await heldAgain(tx, order), entry, voided);
     if (status === 'PAID') await this.invoices.credit(tx, order, entry.receiptNumber);
     const details = await this.detailsOf(tx, order, next, entry, paidBy);
     return owing(tx, await heldAgain(tx, await this.statuses.change(tx, order, next, [status], actor, details)));
@@ -127,16 +135,22 @@ async function heldAgain(tx: EntityManager, order: Order): Promise<Order> {
  * An overpayment of an open order is to be refunded, and so is money received for one that has ended. Money that was
  * never received is not.
  */
-async function owing(tx: EntityManager, order: Order, entry?: LedgerEntry): Promise<Order> {
+async function owing(tx: EntityManager, order: Order, entry?: LedgerEntry, voided?: LedgerEntry): Promise<Order> {
   const { status, paid, refundDue: before } = order;
   const hasEnded = !ACTIVE_STATUSES.includes(status);
-  const late = hasEnded && entry?.direction === 'in' && !entry.voids ? toCents(entry.amount) : 0;
   const refundDue = hasEnded
-    ? Math.min(toCents(before) + late, Math.max(0, toCents(paid))) / 100
+    ? Math.max(0, Math.min(toCents(before) + lateCents(order, entry, voided), toCents(paid))) / 100
     : Math.max(0, -balanceOf(order));
-  // Money out for an order that has ended reduces the refund due below.
+  // Money that goes out of an order that has ended reduces the refund due below.
   const isPayingOwed = hasEnded && entry?.direction === 'out' && !entry.voids;
   return isPayingOwed || refundDue === before ? order : updateOrder(tx, order, { refundDue });
+}
+
+/** What came in after an order had ended, all of which is to be refunded; less than 0 for such a payment that is voided. */
+function lateCents({ cancelledAt }: Order, entry?: LedgerEntry, voided?: LedgerEntry): number {
+  if (entry?.direction === 'in' && !entry.voids) return toCents(entry.amount);
+  const wasLate = voided?.direction === 'in' && cancelledAt !== null && voided.createdAt > cancelledAt;
+  return wasLate ? -toCents(voided.amount) : 0;
 }
 
 /** The newest payment that is not void. */

@@ -143,7 +143,7 @@ export class OrderLedger {
         ...(entry.isTest && { paidBy: 'test' }),
       };
       const kept = await this.insert(tx, order, counter, actor, { voidedAt, voids: id });
-      const followed = await this.money.follow(tx, await pay(tx, order, kept), kept, 'office', actor);
+      const followed = await this.money.follow(tx, await pay(tx, order, kept), kept, 'office', actor, entry);
       return this.told(tx, order, await this.money.oweAgain(tx, followed, entry, actor), kept, actor);
     });
   }
