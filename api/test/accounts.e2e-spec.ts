@@ -52,7 +52,7 @@ describe('Accounts', () => {
   afterAll(() => product.close());
 
   describe('logging in (rules/accounts 1)', () => {
-    it('answers a token with the claims that clients read (rules/accounts 3)', async () => {
+    it('returns a token with the claims that clients read (rules/accounts 3)', async () => {
       const user = await makeUser(product.dataSource, 'user');
       const { status, body } = await login(` ${user.email.toUpperCase()} `);
       expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('Accounts', () => {
       expect([claims.iss, claims.aud, claims.jti].every(Boolean)).toBe(true);
     });
 
-    it('tells a wrong password and an unknown address apart for nobody', async () => {
+    it('refuses a wrong password and an unknown address in the same way', async () => {
       const user = await makeUser(product.dataSource, 'user');
       const wrong = await login(user.email, 'wrong password');
       const unknown = await login('unknown@staff.example', 'wrong password');
@@ -78,20 +78,20 @@ describe('Accounts', () => {
       expect(wrong.body.errors.auth).toBe(wrong.body.error);
     });
 
-    it('tells a blocked account only after the right password', async () => {
+    it('says that an account is blocked only after the right password', async () => {
       const { email } = await makeUser(product.dataSource, 'user', { isActive: false });
       expect((await login(email, 'wrong password')).status).toBe(401);
       expect((await login(email)).status).toBe(403);
     });
 
-    it('lets nobody into an account that was never activated: no password is right there', async () => {
+    it('refuses an account that was never activated: no password is right for it', async () => {
       const { email } = await makeUser(product.dataSource, 'admin', { passwordHash: null });
       for (const password of [PASSWORD, 'null', 'no account has this password']) {
         expect((await login(email, password)).status).toBe(401);
       }
     });
 
-    it('asks for both fields by their sentences (rules/accounts 1)', async () => {
+    it('requires both fields, with their sentences (rules/accounts 1)', async () => {
       const { status, body } = await product.api.post('/auth/login', {});
       expect(status).toBe(400);
       expect(body.Errors).toEqual(['Email is required', 'Password is required']);
@@ -130,7 +130,7 @@ describe('Accounts', () => {
       expect((await reads(other)).status).toBe(200);
     });
 
-    it('ends after eight hours without a call, and lives on with each one; few of them are written down', async () => {
+    it('ends after eight hours without a call; each call prolongs it, and few of them are written', async () => {
       const { id, email } = await makeUser(product.dataSource, 'user');
       const { token } = (await login(email)).body;
       const seen = async () => (await sessions().findOneByOrFail({ userId: id })).lastSeenAt.getTime();
@@ -189,7 +189,7 @@ describe('Accounts', () => {
   });
 
   describe('a forgotten password (rules/accounts 6)', () => {
-    it('answers alike for a known, an unknown and a blocked address, and mails only the first', async () => {
+    it('gets the same response for a known, an unknown and a blocked address, and mails only the first', async () => {
       const known = await makeUser(product.dataSource, 'user');
       const blocked = await makeUser(product.dataSource, 'user', { isActive: false });
       const answers = [await forgot(known.email), await forgot('unknown@staff.example'), await forgot(blocked.email)];
@@ -200,7 +200,7 @@ describe('Accounts', () => {
       expect(await product.mails.to(blocked.email)).toEqual([]);
     });
 
-    it('asks for an address (rules/accounts 6)', async () => {
+    it('requires an address (rules/accounts 6)', async () => {
       expect((await forgot('')).body.Errors).toEqual(['Email is required']);
     });
 
@@ -218,7 +218,7 @@ describe('Accounts', () => {
       expect(again.body.message).toBe(again.body.Errors[0]);
     });
 
-    it('is set by one of the calls that use a link at the same moment', async () => {
+    it('is set by only one of several simultaneous calls with the same link', async () => {
       const { email } = await makeUser(product.dataSource, 'user');
       const token = await resetToken(email);
       const answers = await Promise.all(Array.from({ length: 5 }, () => setPassword(token)));
@@ -271,7 +271,7 @@ describe('Accounts', () => {
       expect((await login(email)).status).toBe(200);
     });
 
-    it('leaves no key to the account in the database', async () => {
+    it('leaves nothing in the database that opens the account', async () => {
       const user = await makeUser(product.dataSource, 'user');
       const token = await resetToken(user.email);
       const rows = [
@@ -341,7 +341,7 @@ describe('Accounts', () => {
       ]);
     });
 
-    it('have an address of their own, also when two admins make the same at once (rules/accounts 7)', async () => {
+    it('have a unique address, also when two admins create the same at once (rules/accounts 7)', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'admin');
       const make = () => product.api.post('/users/create', userBody('twice@staff.example'), { token });
       const answers = await Promise.all([make(), make(), make()]);
@@ -371,7 +371,7 @@ describe('Accounts', () => {
     const block = (id: string, token: string, isActive: unknown = false) =>
       product.api.put(`/users/approve/${id}`, { isActive }, { token });
 
-    it('cannot go on, nor come back until they are unblocked', async () => {
+    it('can neither continue nor log in until they are unblocked', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'admin');
       const user = await makeUser(product.dataSource, 'user');
       const { body: session } = await login(user.email);
@@ -390,7 +390,7 @@ describe('Accounts', () => {
       expect((await reads()).status).toBe(401);
     });
 
-    it('are never the own account', async () => {
+    it("cannot be the caller's own account", async () => {
       await makeUser(product.dataSource, 'admin');
       const token = await tokenOf(product.dataSource, product.api, 'admin');
       const { id } = product.app.get(JwtService).decode(token);
@@ -399,7 +399,7 @@ describe('Accounts', () => {
       expect(body.error).toBe('You cannot block your own account.');
     });
 
-    it('are never the last admin who can log in, not even when admins block each other at the same moment', async () => {
+    it('cannot be the last admin who can log in, not even when admins block each other at the same moment', async () => {
       // Both calls have passed the access guard already, which would refuse an admin who was just blocked.
       const accounts = product.app.get(UserAccounts);
       const asked = (admin: User, other: User) =>
@@ -419,7 +419,7 @@ describe('Accounts', () => {
       }
     });
 
-    it('would leave nobody without that guard: two checks pass before either block is written', async () => {
+    it('would leave no admin without that guard: two checks pass before either block is written', async () => {
       await users().update({ role: 'admin' }, { isActive: false });
       const pair = [await makeUser(product.dataSource, 'admin'), await makeUser(product.dataSource, 'admin')];
       const naive = async (id: string, checked: () => Promise<void>) => {
@@ -449,7 +449,7 @@ describe('Accounts', () => {
     const change = (id: string, token: string, role: unknown) =>
       product.api.put(`/admin/users/${id}`, { role }, { token });
 
-    it('end every token issued before, have the new role at the next login, and the trail says so once', async () => {
+    it('revokes every token issued before, applies at the next login, and is recorded once', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'admin');
       const user = await makeUser(product.dataSource, 'user');
       const { body: session } = await login(user.email);
@@ -473,7 +473,7 @@ describe('Accounts', () => {
       expect(trail.map(({ changes }) => changes)).toEqual([{ role: ['user', 'reservations'] }]);
     });
 
-    it('are never the own account, need a role that there is, and are unknown for an unknown id', async () => {
+    it('cannot be the own account, requires an existing role and an existing id', async () => {
       const token = await tokenOf(product.dataSource, product.api, 'admin');
       const { id } = product.app.get(JwtService).decode(token);
       const own = await change(id, token, 'user');
@@ -487,7 +487,7 @@ describe('Accounts', () => {
       expect((await change(user.id, office, 'admin')).status).toBe(403);
     });
 
-    it('are never the last admin who can log in, not even when one is demoted and the other blocked at once', async () => {
+    it('cannot be the last admin who can log in, not even when one is demoted and the other blocked at once', async () => {
       const accounts = product.app.get(UserAccounts);
       const as = (user: User) => ({ user, ip: '', requestId: '' });
       for (let round = 0; round < 5; round++) {
@@ -538,7 +538,7 @@ describe('Accounts', () => {
     expect((await product.api.get(`/admin/audit/${trail[2]!.id}`, { token })).body).toEqual(page.body[0]);
   });
 
-  it('is searched by the field that changed, by who changed it and by the record; what is technical only when asked for', async () => {
+  it('is searched by the field that changed, by the author and by the record; technical entries only on request', async () => {
     const { dataSource, api } = product;
     const { id: userId, email } = await makeUser(dataSource, 'admin');
     const { token } = (await api.post('/auth/login', { email, password: PASSWORD })).body;

@@ -14,7 +14,7 @@ describe('Air-ticket inquiries', () => {
   });
   afterAll(() => product.close());
 
-  it('are kept and answered with the sentence of the form (rules/forms 3)', async () => {
+  it('are saved and get the sentence of the form (rules/forms 3)', async () => {
     const { status, body } = await product.api.post('/airticket', airTicketBody());
     expect(status).toBe(201);
     expect(body.message).toBe('Air Ticket sent successfully!');
@@ -23,13 +23,13 @@ describe('Air-ticket inquiries', () => {
     expect(body.data).toEqual({ ...kept, id, createdAt: createdAt.toISOString() });
   });
 
-  it('take one passenger in economy unless they say otherwise (rules/forms 3)', async () => {
+  it('are for one passenger in economy by default (rules/forms 3)', async () => {
     const form = airTicketBody({ numberOfPassengers: '', cabinClass: undefined, specialRequests: '' });
     const { body } = await product.api.post('/airticket', form);
     expect(body.data).toMatchObject({ numberOfPassengers: 1, cabinClass: 'economy', specialRequests: '' });
   });
 
-  it('go to the company with all fields and the contact footer, to be answered to the visitor (rules/forms 3)', async () => {
+  it('are mailed to the company with all fields and the contact footer, with the visitor as reply address (rules/forms 3)', async () => {
     const email = 'flies.soon@example.org';
     await product.api.post('/airticket', airTicketBody({ email, specialRequests: 'Wheelchair <b>please</b>' }));
     const mail = (await product.mails.to(COMPANY)).at(-1)!;
@@ -52,7 +52,7 @@ describe('Air-ticket inquiries', () => {
     expect(mail.html).toContain('Wheelchair &lt;b&gt;please&lt;/b&gt;');
   });
 
-  it('are acknowledged to the visitor with their days and numbers, and no text that was typed (rules/forms 3, rules/privacy 6)', async () => {
+  it('are acknowledged to the visitor with their days and numbers, and without any typed text (rules/forms 3, rules/privacy 6)', async () => {
     const email = 'is.thanked@example.org';
     await product.api.post(
       '/airticket',
@@ -72,7 +72,7 @@ describe('Air-ticket inquiries', () => {
     expect(`${mail!.text} ${mail!.html}`).not.toMatch(/watches|spam\.example|Nairobi/);
   });
 
-  it('need every field but the special requests (rules/forms 3)', async () => {
+  it('require every field except the special requests (rules/forms 3)', async () => {
     const { status, body } = await product.api.post('/airticket', {});
     expect(status).toBe(400);
     expect(body.Errors).toEqual([
@@ -104,7 +104,7 @@ describe('Air-ticket inquiries', () => {
     expect(await inquiries().count()).toBe(before);
   });
 
-  it('read the moment a date picker sends as the day it is in Kigali (rules/api 11, rules/forms 3)', async () => {
+  it('convert the instant that a date picker sends to the day in Kigali (rules/api 11, rules/forms 3)', async () => {
     const dates = { departureDate: '2038-02-28T22:00:00.000Z', returnDate: '2038-03-08T00:00:00+02:00' };
     const { body } = await product.api.post('/airticket', airTicketBody(dates));
     expect(body.data).toMatchObject({ departureDate: '2038-03-01', returnDate: '2038-03-08' });
@@ -120,7 +120,7 @@ describe('Air-ticket inquiries', () => {
     expect((await product.api.get(`/admin/air-ticket-inquiries/${body.data.id}`, { token })).body).toEqual(body.data);
   });
 
-  it('are marked as handled by admins, on the record (rules/roles 5)', async () => {
+  it('are marked as handled by admins, with an audit entry (rules/roles 5)', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const { body } = await product.api.post('/airticket', airTicketBody());
     const path = `/admin/air-ticket-inquiries/${body.data.id}`;
@@ -146,7 +146,7 @@ describe('Air-ticket inquiries', () => {
         ...fields,
       });
 
-    it('go to the company only, as text, whatever address they name', async () => {
+    it('are mailed only to the company, as text, whatever address they name', async () => {
       const sendTo = 'victim.of.relay@example.org';
       const html = `<style>p{color:red}</style><h2>Inquiry</h2><table><tr><td>From</td><td>Kigali &amp; Huye</td></tr></table>
         <p>Buy <a href="https://spam.example">watches</a><script>alert(1)</script></p><img src=x onerror=alert(2)>`;
@@ -166,7 +166,7 @@ describe('Air-ticket inquiries', () => {
       expect(`${toVisitor!.text} ${toVisitor!.html}`).not.toMatch(/watches|Huye/);
     });
 
-    it('have a title where theirs was left out or is markup', async () => {
+    it('get a default title if theirs is missing or is markup', async () => {
       await send({ subject: '' });
       expect((await product.mails.to(COMPANY)).at(-1)!.subject).toBe('Air Ticket Inquiry');
       await send({ subject: '<b>Fly</b> with us' });

@@ -50,7 +50,7 @@ describe('What the edge may keep of the API (rules/operating 4)', () => {
     return { status: statusCode, headers };
   };
 
-  it('is every public answer, with the tags that purge it and an ETag; what staff see is not kept', async () => {
+  it('is every public response, with the tags that purge it and an ETag; responses to staff are not kept', async () => {
     for (const [path, tags] of table) {
       const { status, headers } = await headersOf(path);
       expect([path, status, headers['cache-tag'], headers['cache-control'], headers['cdn-cache-control']]).toEqual([
@@ -68,14 +68,14 @@ describe('What the edge may keep of the API (rules/operating 4)', () => {
     }
   });
 
-  it('is neither a failure nor an address that breaks the header', async () => {
+  it('is neither an error nor a URL that breaks the header', async () => {
     for (const path of ['/tours/nothing', '/news/a%2C%20tours%0Ab', '/events/nothing/calendar']) {
       const { headers } = await headersOf(path);
       expect([path, headers['cache-control'], headers['cache-tag']]).toEqual([path, 'no-store', undefined]);
     }
   });
 
-  it('is nothing else: every other reading route says that nobody may keep its answer', async () => {
+  it('is nothing else: every other GET route forbids keeping its response', async () => {
     const kept = /^\/api\/(tours|news|events|publications|comments)(\/|$)/;
     const others = routesOf(product.app).filter(
       ({ method, path }) =>

@@ -57,7 +57,7 @@ describe('Tours that ask who travels (rules/privacy 1)', () => {
     ]);
   });
 
-  it('need a DATA_KEY in production: neither is one saved nor does the product start without', async () => {
+  it('need a DATA_KEY in production: without it none can be saved, and the product does not start', async () => {
     const asking = await makeTour(product.dataSource, { asksTravellers: true });
     await expect(withoutKey().refuseStartWithoutKey()).rejects.toThrow(BadEnvironment);
     await expect(withoutKey().refuseStartWithoutKey()).rejects.toThrow(/DATA_KEY is required/);
@@ -70,7 +70,7 @@ describe('Tours that ask who travels (rules/privacy 1)', () => {
     await expect(withoutKey().refuseStartWithoutKey()).resolves.toBeUndefined();
   });
 
-  describe('One who was entered by mistake', () => {
+  describe('A traveller entered by mistake', () => {
     const save = (id: string, travellers: unknown) => product.api.put(`/order/${id}/travellers`, { travellers });
     const remove = (id: string, traveller: string, headers: Record<string, string> = {}) =>
       product.api.delete(`/order/${id}/travellers/${traveller}`, { headers });
@@ -80,7 +80,7 @@ describe('Tours that ask who travels (rules/privacy 1)', () => {
       return { id, travellers };
     };
 
-    it('stays when a list leaves them out, and is removed and erased by name of the row', async () => {
+    it('stays when a list leaves it out, and is deleted by the id of its row', async () => {
       const { id, travellers } = await party();
       await save(id, [{ ...BEN, id: travellers[1]!.id }]);
       expect((await read(id)).travellers).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('Tours that ask who travels (rules/privacy 1)', () => {
       expect(await trail.countBy({ resource: 'travellers', recordId: id, action: 'delete' })).toBe(1);
     });
 
-    it('is removed once, and by the key of their own order only', async () => {
+    it('is deleted once, and only with the key of its own order', async () => {
       const { id, travellers } = await party();
       const other = await party();
       expect((await remove(other.id, travellers[0]!.id)).status).toBe(404);
@@ -107,7 +107,7 @@ describe('Tours that ask who travels (rules/privacy 1)', () => {
       expect((await read(other.id)).travellers).toHaveLength(2);
     });
 
-    it('stays once the order has ended', async () => {
+    it('cannot be deleted once the order has ended', async () => {
       const { id, travellers } = await party();
       await product.api.post(`/order/${id}/cancel`, { refund: 0 });
       expect((await remove(id, travellers[0]!.id)).status).toBe(409);

@@ -35,7 +35,7 @@ interface Write {
   readonly resource: string;
 }
 
-describe('Every write of staff is on the record (rules/roles 5)', () => {
+describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
   let product: TestApp;
   let token: string;
   const EMAIL = 'audited.admin@staff.example';
@@ -297,7 +297,7 @@ describe('Every write of staff is on the record (rules/roles 5)', () => {
     ),
   };
 
-  it('and every such route is walked here', async () => {
+  it('and this spec covers every such route', async () => {
     const closed: string[] = [];
     for (const { method, path } of routesOf(product.app)) {
       const route = `${method} ${path}`;

@@ -303,7 +303,7 @@ describe('Random changes by the dialog of the dashboard (rules/desk 2, rules/ope
   }
 
   it(
-    `keep what they do not name, and money is the ledger's: ${CHANGES} changes of seed ${SEED}`,
+    `keep what they do not name, and money agrees with the ledger: ${CHANGES} changes of seed ${SEED}`,
     async () => {
       const [random] = fc.sample(
         fc.array(fc.tuple(fc.array(edits(departures, codes), { minLength: 1, maxLength: 3 }), fc.nat(9)), {

@@ -27,7 +27,7 @@ describe('Calendar files', () => {
 
   const get = (url: string) => product.app.inject({ method: 'GET', url: `/api${url}` });
 
-  it('tell the instants of an event, and its times in Kigali in words (rules/orders 11, RFC 5545)', async () => {
+  it('contain the instants of an event, and its times in Kigali as text (rules/orders 11, RFC 5545)', async () => {
     const event = await makeEvent(product.dataSource, {
       title: 'Umuganura; fête, "déjà" \\ 20 ans — a title that is far too long for one line of seventy-five octets',
       place: 'Huye, Rwanda',
@@ -55,14 +55,14 @@ describe('Calendar files', () => {
     ['America/Los_Angeles', '01/03/2038, 00:00'],
     ['Africa/Kigali', '01/03/2038, 10:00'],
     ['Pacific/Auckland', '01/03/2038, 21:00'],
-  ])('show an event right to a reader in %s', async (timeZone, shown) => {
+  ])('show an event at the right time to a reader in %s', async (timeZone, shown) => {
     const event = await makeEvent(product.dataSource);
     const { event: entry } = entryOf((await get(`/events/${event.slug}/calendar`)).body);
     const read = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone });
     expect(read.format(entry.startDate.toJSDate())).toBe(shown);
   });
 
-  it('keep their entry when the event changes, and count higher', async () => {
+  it('keep the id of their entry when the event changes, with a higher sequence number', async () => {
     const event = await makeEvent(product.dataSource);
     const read = async () => entryOf((await get(`/events/${event.slug}/calendar`)).body).event;
     const before = await read();
@@ -81,7 +81,7 @@ describe('Calendar files', () => {
     expect((await get('/events/no-such-event/calendar')).statusCode).toBe(404);
   });
 
-  it('hold a booked tour from its hour to the end of its last day in Kigali, and nobody keeps them (rules/orders 11)', async () => {
+  it('contain a booked tour from its hour to the end of its last day in Kigali, and are not cached (rules/orders 11)', async () => {
     const tour = await makeTour(product.dataSource, {
       itinerary: [1, 2, 3].map((day) => ({ day, title: `Day ${day}`, body: '' })),
     });
@@ -101,7 +101,7 @@ describe('Calendar files', () => {
     expect((await get('/order/00000000-0000-4000-8000-000000000000/calendar')).statusCode).toBe(404);
   });
 
-  it('hold a day without an hour as that day, wherever they are read; without a day there is none (rules/orders 8, 11)', async () => {
+  it('contain a day without an hour as that day in every zone; without a day there is no file (rules/orders 8, 11)', async () => {
     const tour = await makeTour(product.dataSource, {
       itinerary: [1, 2].map((day) => ({ day, title: `Day ${day}`, body: '' })),
     });
@@ -123,7 +123,7 @@ describe('Calendar files', () => {
     expect(mail.text).not.toContain('Travel date');
   });
 
-  it('come with the mails of an order, each about the same entry: asked for, paid, cancelled', async () => {
+  it('come with the mails of an order, each for the same entry: requested, paid, cancelled', async () => {
     const event = await makeEvent(product.dataSource, { place: 'Huye, Rwanda' });
     const email = 'calendar.reader@example.org';
     const order = { ...orderBody(event.id), itemType: 'event', amount: 50, needDate: '2038-03-01T10:00', email };

@@ -51,19 +51,19 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
     });
     afterAll(stop);
 
-    it('says before how many it would reach, and how long that takes', async () => {
+    it('says beforehand how many subscribers it would reach, and how long that takes', async () => {
       const { body } = await product.api.get('/admin/campaigns/audience', { token });
       expect(body).toEqual({ recipients: READERS, perMinute: Number(RATE), minutes: 1 });
     });
 
-    it('is begun by nobody but an admin who says so: approving an event mails nobody', async () => {
+    it('is started only by an admin: approving an event mails nobody', async () => {
       const event = await makeEvent(product.dataSource, { isApproved: false });
       await product.api.put(`/events/approve/${event.slug}`, { isApproved: true }, { token });
       await product.mails.settled();
       expect(peer.received).toEqual([]);
     });
 
-    it('refuses what is not public, what is over, and more subscribers than were confirmed', async () => {
+    it('refuses records that are not public or are over, and more subscribers than were confirmed', async () => {
       const hidden = await makeEvent(product.dataSource, { isApproved: false });
       const over = await makeEvent(product.dataSource, {
         startDate: new Date('2020-01-01'),
@@ -79,7 +79,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
       expect(await letters().count()).toBe(0);
     });
 
-    it('writes to each subscriber once, with a way out, however often it is asked', async () => {
+    it('writes to each subscriber once, with an unsubscribe link, however often it is started', async () => {
       const event = await makeEvent(product.dataSource, { title: 'Conservation summit of the spec' });
       // All at the same time: the unique key lets only one succeed.
       const answers = await Promise.all(Array.from({ length: 5 }, () => tell('event', event.id, READERS)));
@@ -98,14 +98,14 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     });
 
-    it('stands in the list with its progress', async () => {
+    it('is in the list with its progress', async () => {
       const query = { filter: { kind: 'event' } };
       const { body, headers } = await product.api.get('/admin/campaigns', { token, query });
       expect(headers['content-range']).toBe('campaigns 0-0/1');
       expect(body[0]).toMatchObject({ title: 'Conservation summit of the spec', status: 'DONE', sent: READERS });
     });
 
-    it('counts what a mail server refuses for good, with its words, and lets nobody else suffer', async () => {
+    it('counts permanent refusals of a mail server, with its replies, and delays nobody else', async () => {
       peer.received.length = 0;
       peer.refusals.push({ responseCode: 550, message: 'No such reader here' });
       const publication = await makePublication(product.dataSource);
@@ -124,7 +124,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
     });
   });
 
-  describe('at a pace', () => {
+  describe('with a rate limit', () => {
     // One letter per 200 ms: only a few are sent between two checks.
     beforeAll(async () => {
       await start({ CAMPAIGN_RATE: '300' });
@@ -132,7 +132,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
     });
     afterAll(stop);
 
-    it('stays below CAMPAIGN_RATE, pauses, skips who has left meanwhile, and goes on without repeating', async () => {
+    it('stays below CAMPAIGN_RATE, pauses, skips readers who have left meanwhile, and resumes without repeating', async () => {
       const begun = Date.now();
       const event = await makeEvent(product.dataSource);
       const { body } = await tell('event', event.id, READERS);
@@ -165,7 +165,7 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
       expect((await product.api.post(`/admin/campaigns/${id}/pause`, {}, { token })).status).toBe(409);
     });
 
-    it('holds its letters when the event is taken back, and pauses by itself', async () => {
+    it('holds its letters when the event is withdrawn, and pauses by itself', async () => {
       peer.received.length = 0;
       const event = await makeEvent(product.dataSource);
       const { body } = await tell('event', event.id, READERS);

@@ -49,7 +49,7 @@ describe('Cancelling (rules/cancelling 1, 2, 4, 5)', () => {
     expect(await cost(id)).toMatchObject({ ...expected, permits: 0, reason: expect.any(String) });
   });
 
-  it('by the client happens at the cost that was shown, and for no other', async () => {
+  it('by the client happens at the cost that was shown, and at no other', async () => {
     const { id, email } = await order({ inDays: 5, paid: 400 });
     const wrong = await cancel(id, 400);
     expect([wrong.status, wrong.body.message]).toEqual([
@@ -70,7 +70,7 @@ describe('Cancelling (rules/cancelling 1, 2, 4, 5)', () => {
     expect(toCompany.at(-1)!.subject).toBe(`Order ${body.order.number} has been cancelled by its client`);
   });
 
-  it('leaves a refund that is due until all of it has gone out', async () => {
+  it('leaves a refund due until all of it is paid out', async () => {
     const { id } = await order({ inDays: 5, paid: 400 });
     await cancel(id, 300);
     expect(await owed(id)).toBe(300);
@@ -86,7 +86,7 @@ describe('Cancelling (rules/cancelling 1, 2, 4, 5)', () => {
     expect(await stored(id)).toMatchObject({ status: 'CANCELLED', paid: 300, refundedAmount: 100 });
   });
 
-  it('by staff may depart from the terms, with a reason, and never beyond what was paid', async () => {
+  it('by staff may deviate from the terms, with a reason, but never refunds more than was paid', async () => {
     const { id } = await order({ inDays: 2, paid: 400 });
     expect((await byStaff(id, { refund: 400 })).status).toBe(409);
     expect((await byStaff(id, { refund: 400, override: true, reason: '' })).status).toBe(400);
@@ -98,7 +98,7 @@ describe('Cancelling (rules/cancelling 1, 2, 4, 5)', () => {
     expect(await stored(id)).toMatchObject({ cancelReason: 'The road is closed.', cancelledBy: 'office' });
   });
 
-  it('of what nobody paid costs nothing, and happens once, whatever is clicked twice', async () => {
+  it('of an unpaid order costs nothing, and happens once, however often it is clicked', async () => {
     const { id, email } = await order({ inDays: 1 });
     const answers = await Promise.all([1, 2, 3].map(() => cancel(id, 0)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -141,13 +141,13 @@ describe('Cancelling (rules/cancelling 1, 2, 4, 5)', () => {
       ['paid, too late', 1, 1000, 'PAID', { refund: 0, charge: 400, permits: 600 }],
       ['with its deposit in', 4, 800, 'APPROVED', { refund: 100, charge: 100, permits: 600 }],
       ['with a part of its deposit in', 4, 500, 'PENDING', { refund: 250, charge: 250, permits: 0 }],
-    ])('keeps them whole when it is %s', async (_, inDays, paid, status, expected) => {
+    ])('keeps their full price when it is %s', async (_, inDays, paid, status, expected) => {
       const { id } = await withPermit(inDays, paid);
       expect((await stored(id)).status).toBe(status);
       expect(await cost(id)).toMatchObject(expected);
     });
 
-    it('says so on its page, in the mail, and before anybody has paid', async () => {
+    it('says so on its page, in the mail, and before any payment', async () => {
       const { id, email } = await withPermit(4, 1000);
       const before = (await product.api.get(`/order/${id}`)).body.data;
       expect(before.cancellation[0]).toMatchObject({ refund: 300, charge: 100, permits: 600 });
@@ -163,7 +163,7 @@ describe('Cancelling (rules/cancelling 1, 2, 4, 5)', () => {
       expect((await product.mails.to(email)).at(-1)!.text!.replace(/\s+/g, ' ')).toContain(why);
     });
 
-    it('gives them back when staff say that they were not bought, which no client can', async () => {
+    it('refunds them when staff say that they were not bought; clients cannot say so', async () => {
       const { id } = await withPermit(30, 1000);
       const path = `/order/${id}/cancellation?permitsBought=false`;
       expect((await product.api.get(path)).body).toMatchObject({ refund: 400, permits: 600 });
@@ -175,7 +175,7 @@ describe('Cancelling (rules/cancelling 1, 2, 4, 5)', () => {
     });
   });
 
-  it('lists money due newest first', async () => {
+  it('lists refunds due, newest first', async () => {
     const first = await order({ inDays: 30, paid: 450 });
     const second = await order({ inDays: 30, paid: 400 });
     await cancel(second.id, 400);
@@ -193,7 +193,7 @@ describe('Cancelling (rules/cancelling 1, 2, 4, 5)', () => {
     );
   });
 
-  it('loses no money of an order that a status ends, or that was paid too much', async () => {
+  it('lists refunds due for an order that a status ends, and for an overpayment', async () => {
     const put = (id: string, status: string) => product.api.put(`/order/${id}/status`, { status }, { token: clerk });
     const rejected = await order({ inDays: 30, paid: 100 });
     await put(rejected.id, 'REJECTED');

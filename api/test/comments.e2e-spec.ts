@@ -53,7 +53,7 @@ describe('Comments', () => {
     expect((await product.api.get(`/comments/${slug}/news`)).body.comments).toEqual([]);
   });
 
-  it('are about a destination unless they say a tour, by slug or id (rules/content 7)', async () => {
+  it('are about a destination unless they name a tour, by slug or id (rules/content 7)', async () => {
     const destination = await makeDestination();
     const tour = await makeTour(product.dataSource);
     for (const key of [destination.slug, destination.id]) await create(commentBody(key));
@@ -71,7 +71,7 @@ describe('Comments', () => {
     }
   });
 
-  it('show the address of their writer to staff only (rules/privacy 7)', async () => {
+  it('show the address of their author only to staff (rules/privacy 7)', async () => {
     const { slug } = await makeDestination();
     const { body } = await create(commentBody(slug));
     expect(body.comment).not.toHaveProperty('email');
@@ -82,7 +82,7 @@ describe('Comments', () => {
     expect(forStaff).toEqual({ ...forAll, email: 'spec.commenter@example.org' });
   });
 
-  it('tell staff that one waits, with the way to it (rules/content 7, rules/roles 6)', async () => {
+  it('notify staff of a new one, with a link to it (rules/content 7, rules/roles 6)', async () => {
     const { slug } = await makeTour(product.dataSource);
     await create(commentBody(slug, { itemType: 'tours' }));
     const notifications = product.dataSource.getRepository(Notification);
@@ -95,7 +95,7 @@ describe('Comments', () => {
     ['5 < 6 & 7 > 3, I <3 it', '5 < 6 & 7 > 3, I <3 it'],
     ['&lt;img src=x onerror=alert(1)&gt;', '&lt;img src=x onerror=alert(1)&gt;'],
     ['Two\nlines', 'Two\nlines'],
-  ])('keep of %j only the text', async (typed, kept) => {
+  ])('keep only the text of %j', async (typed, kept) => {
     const { slug } = await makeDestination();
     const { status, body } = await create(commentBody(slug, { commentBody: typed }));
     if (kept) {
@@ -108,7 +108,7 @@ describe('Comments', () => {
   it.each([
     ['nested tags', '<'.repeat(43_000) + 'b>'.repeat(43_000)],
     ['tags inside each other', '<b>'.repeat(43_000)],
-  ])('are refused when they are nothing but %s, without reading it', async (_, tags) => {
+  ])('are refused when they are nothing but %s, without parsing it', async (_, tags) => {
     const { slug } = await makeDestination();
     for (const [field, sentence] of [
       ['names', 'Full name can have at most 150 characters'],
@@ -119,7 +119,7 @@ describe('Comments', () => {
     }
   });
 
-  it('have their length counted without the markup', async () => {
+  it('have a length limit that does not count markup', async () => {
     const { slug } = await makeDestination();
     const { body } = await create(commentBody(slug, { commentBody: `<p>${'<b>x</b>'.repeat(2_000)}</p>` }));
     expect(body.comment.commentBody).toBe('x'.repeat(2_000));
@@ -127,7 +127,7 @@ describe('Comments', () => {
     expect(tooLong.body.Errors).toEqual(['Comment can have at most 2000 characters']);
   });
 
-  it('need a name, an address, a text and something to be about', async () => {
+  it('require a name, an address, a text and a subject', async () => {
     const { status, body } = await create({});
     expect(status).toBe(400);
     expect(body.Errors).toEqual([
@@ -142,7 +142,7 @@ describe('Comments', () => {
     ]);
   });
 
-  it('are not about what is unknown or a draft (rules/content 7)', async () => {
+  it('are refused on an unknown record or a draft (rules/content 7)', async () => {
     const draft = await makeDestination({ isPublished: false });
     for (const key of ['unknown', draft.slug]) {
       expect((await create(commentBody(key))).status).toBe(404);
@@ -167,7 +167,7 @@ describe('Comments', () => {
     expect(await comments().countBy({ id: body.comment.id })).toBe(0);
   });
 
-  it('leave a trail of what was enabled and deleted, each once (rules/roles 5)', async () => {
+  it('are enabled and deleted with one audit entry each (rules/roles 5)', async () => {
     const { slug } = await makeDestination();
     const { id } = (await create(commentBody(slug))).body.comment;
     for (const status of [true, true, 'true']) {
@@ -182,14 +182,14 @@ describe('Comments', () => {
     ]);
   });
 
-  it('need a clear status, and exist', async () => {
+  it('need a valid status, and an existing id', async () => {
     const change = (id: string, body: unknown) => product.api.put(`/comments/change/${id}`, body, { token: admin });
     expect((await change(randomUUID(), { status: true })).status).toBe(404);
     expect((await change(randomUUID(), {})).body.Errors).toEqual(['Status is required']);
     expect((await change(randomUUID(), { status: 'maybe' })).body.Errors).toEqual(['Status must be true or false']);
   });
 
-  it('are listed to staff with what they are about (rules/api 7)', async () => {
+  it('are listed to staff with their subjects (rules/api 7)', async () => {
     const tour = await makeTour(product.dataSource);
     const { body } = await create(commentBody(tour.slug, { itemType: 'tours', commentBody: 'Needle in hay' }));
     const query = { filter: { q: 'needle', isActive: false, tourId: tour.id } };

@@ -29,7 +29,7 @@ describe('The company in the settings (rules/desk 13, rules/operating 3)', () =>
   const mail = async () =>
     (await product.api.get('/admin/mail-previews/contact-received/html', { token: admin })).body as string;
 
-  it('is what the environment says, until an admin says something else, field by field', async () => {
+  it('is that of the environment until an admin changes it, field by field', async () => {
     const before = await read();
     expect(before).toMatchObject({ name: 'Imisozi Safaris', phone: '+250 788 000 000' });
     const { status, body } = await save({ company: { phone: '+250 788 111 222', social: { facebook: '' } } });
@@ -45,7 +45,7 @@ describe('The company in the settings (rules/desk 13, rules/operating 3)', () =>
     expect(await read()).toEqual(before);
   });
 
-  it('is named so by mails at once, and the change is on the record', async () => {
+  it('has its new name in mails at once, and the change is in the audit trail', async () => {
     expect(await mail()).toContain('Imisozi Safaris');
     await save({ company: { name: 'Hills & Lakes', address: 'KN 1 Road, Kigali' } });
     const html = await mail();
@@ -56,7 +56,7 @@ describe('The company in the settings (rules/desk 13, rules/operating 3)', () =>
     expect(JSON.stringify(trail)).toContain('Hills & Lakes');
   });
 
-  it('has a tagline in each language, changed one by one, on the record; without one the English is read', async () => {
+  it('has a tagline in each language, changed separately and audited; without one English is shown', async () => {
     expect(await read()).toMatchObject({ taglineTranslations: { fr: '', sw: '', rw: '', ar: '' } });
     await save({ company: { taglineTranslations: { fr: 'Au pays des collines', sw: 'Nchi ya vilima' } } });
     const { body } = await save({ company: { taglineTranslations: { sw: null }, social: { facebook: '' } } });
@@ -89,7 +89,7 @@ describe('The company in the settings (rules/desk 13, rules/operating 3)', () =>
     expect([statusCode, headers.location]).toEqual([302, site()]);
   });
 
-  it('is followed by other processes', async () => {
+  it('is updated in other processes', async () => {
     await save({ company: { name: 'Hills & Lakes' } });
     const settings = product.dataSource.getRepository(Setting);
     await settings.update({ name: 'company' }, { value: { name: 'Lakes & Hills' } });

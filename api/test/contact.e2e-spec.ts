@@ -13,7 +13,7 @@ describe('The contact form', () => {
   });
   afterAll(() => product.close());
 
-  it('keeps the message, tells staff and answers with a sentence and the record (rules/forms 1, rules/api 9)', async () => {
+  it('saves the message, notifies staff and returns a sentence and the record (rules/forms 1, rules/api 9)', async () => {
     const { status, body } = await product.api.post('/contact', contactBody({ names: 'Zoé <b>', phone: 788123456 }));
     expect(status).toBe(201);
     expect(body.message).toMatch(/^Thank you/);
@@ -29,13 +29,13 @@ describe('The contact form', () => {
     expect(await product.dataSource.getRepository(Notification).countBy(notification)).toBe(1);
   });
 
-  it('keeps every letter, whatever character set the server would choose', async () => {
+  it('stores every character, whatever character set the server would choose', async () => {
     const message = 'Muraho neza, ça va? مرحبا 你好 🦍';
     const { body } = await product.api.post('/contact', contactBody({ message }));
     expect(await messages().findOneByOrFail({ id: body.data.id })).toMatchObject({ message });
   });
 
-  it('mails the company, which answers the visitor directly, and thanks the visitor in our own words (rules/forms 1, rules/mails 1)', async () => {
+  it('mails the company, with the visitor as reply address, and thanks the visitor in our own words (rules/forms 1, rules/mails 1)', async () => {
     const email = 'asks.by.mail@example.org';
     await product.api.post('/contact', contactBody({ email, subject: 'Rain & <i>mud</i>' }));
     const mail = (await product.mails.to('hello@imisozi.example')).at(-1)!;
@@ -49,7 +49,7 @@ describe('The contact form', () => {
     expect(`${thanks!.text} ${thanks!.html}`).not.toMatch(/Rain|shade|Spec Visitor/);
   });
 
-  it('asks for every field by its own sentence (rules/forms 1)', async () => {
+  it('requires every field, each with its own sentence (rules/forms 1)', async () => {
     const { status, body } = await product.api.post('/contact', {});
     expect(status).toBe(400);
     expect(body.Errors).toEqual([
@@ -76,7 +76,7 @@ describe('The contact form', () => {
     expect(await messages().count()).toBe(before);
   });
 
-  it('takes no second header line in its subject (rules/api 5)', async () => {
+  it('refuses a second header line in its subject (rules/api 5)', async () => {
     const before = await messages().count();
     const subject = 'Hello\r\nBcc: victim@example.org';
     const { status, body } = await product.api.post('/contact', contactBody({ subject }));
@@ -95,7 +95,7 @@ describe('The contact form', () => {
     expect((await product.api.get('/admin/contact-messages/unknown', { token })).status).toBe(404);
   });
 
-  it('lets admins mark a message as handled and open again, on the record (rules/roles 5)', async () => {
+  it('lets admins mark a message as handled and open again, with audit entries (rules/roles 5)', async () => {
     const admin = await tokenOf(product.dataSource, product.api, 'admin');
     const { body } = await product.api.post('/contact', contactBody({ subject: 'To be handled' }));
     const path = `/admin/contact-messages/${body.data.id}`;

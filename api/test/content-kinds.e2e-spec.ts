@@ -63,7 +63,7 @@ describe('A kind of content that is one folder', () => {
   });
   afterAll(() => product.close());
 
-  it('is a draft under a slug of its own, until it is public', async () => {
+  it('starts as a draft with a slug of its own', async () => {
     const draft = await lodges.create(ACTOR, { title: 'The lodge' });
     const other = await lodges.create(ACTOR, { title: 'The lodge' });
     expect([draft.slug, other.slug]).toEqual(['the-lodge', 'the-lodge-2']);
@@ -74,7 +74,7 @@ describe('A kind of content that is one folder', () => {
     expect((await lodges.findPublic(draft.id))?.slug).toBe('the-lodge');
   });
 
-  it('is written with a line in the trail, and purged from pages', async () => {
+  it('is written with an audit entry, and purged from pages', async () => {
     const { id: recordId, slug } = await make('Audited');
     const { body } = await product.api.get('/admin/audit', { token, query: { filter: { recordId } } });
     expect((body as { action: string; resource: string }[]).map(({ action, resource }) => [resource, action])).toEqual([
@@ -85,7 +85,7 @@ describe('A kind of content that is one folder', () => {
     expect(JSON.stringify(purges)).toContain(`lodge:${slug}`);
   });
 
-  it('has its list and its screen in the dashboard, with a file', async () => {
+  it('has its list, its screen and its CSV file in the dashboard', async () => {
     const { id: recordId, slug } = await make('Listed');
     expect(await list({ q: 'listed' })).toEqual(['Listed']);
     for (const key of [recordId, slug]) {
@@ -96,7 +96,7 @@ describe('A kind of content that is one folder', () => {
     expect((await product.api.get('/admin/lodges')).status).toBe(401);
   });
 
-  it('is translated, and found by what is still to translate', async () => {
+  it('is translated, and found by missing translations', async () => {
     const { translate } = translating(product.api, token);
     const done = await make('Translated', '');
     await make('Still English', '');
@@ -125,7 +125,7 @@ describe('A kind of content that is one folder', () => {
     expect(await comments.listOn('lodges', slug, 'public')).toHaveLength(1);
   });
 
-  it('keeps the pictures that it shows', async () => {
+  it('keeps the pictures that it uses', async () => {
     await make('With a picture', `<p><img src="/media/${PICTURE}.webp" alt=""></p>`);
     expect(await product.app.get(MediaReferences).collect()).toContain(PICTURE);
   });
@@ -141,7 +141,7 @@ describe('A kind of content that is one folder', () => {
     expect(preview.body.text).toContain('Unsubscribe');
   });
 
-  it('takes with it what belongs to it', async () => {
+  it('is deleted with everything that refers to it', async () => {
     const { translate } = translating(product.api, token);
     const { id: recordId, slug } = await make('Gone');
     const kept = await make('Kept');

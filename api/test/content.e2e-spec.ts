@@ -93,7 +93,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     }
   });
 
-  it('shows no file from elsewhere in a draft of the role user, in no field and no text; an admin may', async () => {
+  it('shows no external file in a draft of the role user, in no field and no text; an admin may', async () => {
     const moved = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('pictures.example', 'evil.example'));
     const text = Object.keys(body).find((field) => /body$/i.test(field) || field === 'description');
     const drafts = [
@@ -110,7 +110,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     }
   });
 
-  it('takes a flat body and a wrapped one (rules/api 2)', async () => {
+  it('accepts a flat body and a wrapped one (rules/api 2)', async () => {
     const { status, body: made } = await product.api.post(`/${kind}/create`, { [wrapper]: body }, { token: staff });
     expect(status).toBe(201);
     expect(made[answer].title).toBe(body.title);
@@ -119,7 +119,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect(updated.body[answer].title).toBe('Wrapped');
   });
 
-  it('is found by its key as it is written only, on every database, so that what the edge keeps of it has one address', async () => {
+  it('is found only by its exact key, on every database, so that it has one URL in the edge cache', async () => {
     const key = keyOf(await create());
     await product.api.put(toggle(key), { [flag]: true }, { token: admin });
     expect((await read(key)).status).toBe(200);
@@ -130,7 +130,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     }
   });
 
-  it('needs a title, and says every failure in a list (rules/errors 3)', async () => {
+  it('needs a title, and reports every error in a list (rules/errors 3)', async () => {
     for (const title of [undefined, '', '   ', null, 5, 'x'.repeat(201)]) {
       const { status, body: failure } = await product.api.post(`/${kind}/create`, { ...body, title }, { token: staff });
       expect(status).toBe(400);
@@ -142,7 +142,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect(failure.Errors).toContain('Title is required');
   });
 
-  it('is changed, deleted and published by an admin only (rules/content 1, rules/roles 2)', async () => {
+  it('is changed, deleted and published only by an admin (rules/content 1, rules/roles 2)', async () => {
     const made = await create();
     const calls = [
       ['PUT', update(keyOf(made)), { title: 'Changed' }],
@@ -185,7 +185,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect((await product.api.put(toggle(keyOf(made)), {}, { token: admin })).status).toBe(400);
   });
 
-  it('keeps what an update leaves out, and the files and the author of one that sends them empty (rules/api 3)', async () => {
+  it('keeps fields that an update leaves out, and its files and author even if they are sent empty (rules/api 3)', async () => {
     const made = await create();
     const untouched = { image: '', images: [], pubDocument: '' };
     for (const nothing of [{}, untouched, { unknown: 'field', slug: 'other', authorId: '' }]) {
@@ -196,7 +196,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect((await read(keyOf(made), staff)).body[answer]).toEqual(writtenAnew(made));
   });
 
-  it.each(['', '   ', null])('needs a title when it is updated too: %j is none (rules/api 3)', async (title) => {
+  it.each(['', '   ', null])('needs a title in an update too: %j is refused (rules/api 3)', async (title) => {
     const made = await create();
     const { status, body: failure } = await product.api.put(update(keyOf(made)), { title }, { token: admin });
     expect([status, failure.Errors]).toEqual([400, ['Title is required']]);
@@ -225,14 +225,14 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect((await change({ title: 'Of a deployed client' })).status).toBe(200);
   });
 
-  it('keeps its address when the title changes (rules/api 6)', async () => {
+  it('keeps its URL when the title changes (rules/api 6)', async () => {
     const made = await create();
     const { body: updated } = await product.api.put(update(keyOf(made)), { title: 'Quite another' }, { token: admin });
     expect(updated[answer]).toEqual(writtenAnew(made, { title: 'Quite another' }));
     expect((await read(keyOf(made), staff)).body[answer].title).toBe('Quite another');
   });
 
-  it('is gone once deleted, for everybody', async () => {
+  it('is no longer found by anyone after it is deleted', async () => {
     const made = await create();
     const { body: deleted } = await product.api.delete(remove(keyOf(made)), { token: admin });
     expect(deleted[answer].id).toBe(made.id);
@@ -250,7 +250,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(404)]);
   });
 
-  it('leaves a trail of who did what', async () => {
+  it('has an audit entry for each change', async () => {
     const made = await create();
     await product.api.put(update(keyOf(made)), { title: 'Trail' }, { token: admin });
     await product.api.put(toggle(keyOf(made)), { [flag]: true }, { token: admin });
@@ -266,7 +266,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
     expect(byAction.delete).toMatchObject({ title: ['Trail', null] });
   });
 
-  it('lists newest first, drafts for staff only (rules/api 7, rules/content 1)', async () => {
+  it('lists newest first, and drafts only for staff (rules/api 7, rules/content 1)', async () => {
     const draft = await create();
     const shown = await create();
     await product.api.put(toggle(keyOf(shown)), { [flag]: true }, { token: admin });
@@ -284,7 +284,7 @@ describe.each(KINDS)('Content: $kind', ({ kind, resource, wrapper, answer, flag,
 });
 
 describe.each(KINDS.filter(({ kind }) => kind !== 'publications'))(
-  'The address of $kind',
+  'The slug of $kind',
   ({ kind, resource, answer, body, remove }) => {
     let product: TestApp;
     let admin: string;
@@ -305,19 +305,19 @@ describe.each(KINDS.filter(({ kind }) => kind !== 'publications'))(
       ['  Nyungwe   —  2 days  ', 'nyungwe-2-days'],
       ['Gorillas & golden monkeys', 'gorillas-and-golden-monkeys'],
       ['🦍🦍', 'untitled'],
-    ])('comes from the title %j (rules/api 6)', async (title, slug) => {
+    ])('is made from the title %j (rules/api 6)', async (title, slug) => {
       expect(await slugFor(title)).toBe(slug);
     });
 
-    it('stays within a line for the longest title', async () => {
+    it('has at most its maximum length for the longest title', async () => {
       expect((await slugFor('Long road '.repeat(20).trim())).length).toBeLessThanOrEqual(100);
     });
 
-    it('is not one that a route has for itself', async () => {
+    it('never equals a path that a route uses', async () => {
       expect(await slugFor('Five')).toBe('five-2');
     });
 
-    it('gets -2, -3 … where the title is taken, and fills a gap', async () => {
+    it('gets -2, -3 … if the title is taken, and fills a gap', async () => {
       expect([await slugFor('Same'), await slugFor('Same'), await slugFor('Same')]).toEqual([
         'same',
         'same-2',

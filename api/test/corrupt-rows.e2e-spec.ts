@@ -105,7 +105,7 @@ describe('A row that cannot be read (rules/operating 6: a list never fails for o
   afterAll(() => product.close());
 
   it.each(TABLE)(
-    'with %s.%s = %j is left out of the public lists, and staff get the rest of it',
+    'with %s.%s = %j is left out of public lists, and staff get its readable columns',
     async (table, column, value) => {
       const { whole, broken, slug } = records[table];
       const { calls, key } = LISTS[table];
@@ -130,7 +130,7 @@ describe('A row that cannot be read (rules/operating 6: a list never fails for o
     },
   );
 
-  it('stands in the log once, in the metrics, and is told to admins once', async () => {
+  it('is logged once, counted in the metrics, and reported to admins once', async () => {
     const about = () => logged.filter((line) => line.includes(records.tours.broken));
     expect(about()).toHaveLength(1);
     expect(about()[0]).toBe(`Row ${records.tours.broken} of tours cannot be read: tips`);
@@ -144,7 +144,7 @@ describe('A row that cannot be read (rules/operating 6: a list never fails for o
     expect((await product.api.get('/metrics', { token: admin })).body).toContain('\nunreadable_rows 4\n');
   });
 
-  it('keeps what nobody touches as it was, and is whole again once an admin has written the field anew', async () => {
+  it('keeps its stored value until it is changed, and is whole again once an admin has written the field again', async () => {
     const { broken, slug } = records.tours;
     await write('tours', 'tips', broken, '{broken');
     const update = (fields: object) => product.api.put(`/tours/update/${slug}`, fields, { token: admin });
@@ -155,7 +155,7 @@ describe('A row that cannot be read (rules/operating 6: a list never fails for o
     expect((await product.api.get(`/tours/${slug}`)).body.tours.tips).toEqual(['A rain jacket']);
   });
 
-  it('of the jobs goes to the dead letters, and the others are done', async () => {
+  it('of the jobs goes to the dead letters, and the other jobs are run', async () => {
     const jobs = product.dataSource.getRepository(Job);
     const made: string[] = [];
     for (const payload of ['', '{', 'null', '7', '"x"', '[]', '{}', '{"mailId":7}']) {
@@ -175,10 +175,10 @@ describe('A row that cannot be read (rules/operating 6: a list never fails for o
     }
   });
 
-  describe('of an order or a departure with a day that is none', () => {
+  describe('of an order or a departure with an invalid day', () => {
     const BROKEN = ['garbage', '', 'zzzz-99-99', '2038-02-30', '0'];
 
-    it.each(BROKEN)('%j is a day that nobody chose, on every page, list, paper and job', async (value) => {
+    it.each(BROKEN)('%j counts as no day, on every page, list, document and job', async (value) => {
       const { api, dataSource } = product;
       const tour = await makeTour(dataSource);
       const departure = await makeDeparture(dataSource, tour.id);
@@ -239,7 +239,7 @@ describe('A row that cannot be read (rules/operating 6: a list never fails for o
     });
   });
 
-  it('of the outbox and the trail ends no list either', async () => {
+  it('of the outbox or the audit trail breaks no list either', async () => {
     const mail = (await product.dataSource.getRepository(Mail).find())[0]!;
     await write('mails', 'data', mail.id, 'x');
     await write('mails', 'createdAt', mail.id, '0000-00-00 00:00:00');

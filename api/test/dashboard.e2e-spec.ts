@@ -95,7 +95,7 @@ describe('The dashboard', () => {
       expect((await list({ sort: ['(select 1)', 'ASC'] })).status).toBe(400);
     });
 
-    it('and answers one of them, drafts too', async () => {
+    it('and returns one of them, drafts too', async () => {
       const made = (await make(product.dataSource, off)) as { id: string; slug?: string; title: string };
       for (const key of bySlug ? [made.id, made.slug!] : [made.id]) {
         const { status, body } = await product.api.get(`/admin/${resource}/${key}`, { token: staff });
@@ -114,7 +114,7 @@ describe('The dashboard', () => {
     expect(body.comments[0]).toMatchObject({ isActive: false, email: 'commenter@example.org' });
   });
 
-  it('counts records in the database, and tells which orders wait (rules/dashboard 2)', async () => {
+  it('counts records in the database, and the orders that wait (rules/dashboard 2)', async () => {
     const figures = async () => (await product.api.get('/admin/dashboard', { token: staff })).body;
     const before = await figures();
     await makeTour(product.dataSource, { isPublished: false });
@@ -143,7 +143,7 @@ describe('The dashboard', () => {
     expect((await product.api.get('/admin/dashboard')).status).toBe(401);
   });
 
-  it('counts orders and their money by the days of Kigali (rules/api 11), money as the ledger has it (rules/money 12)', async () => {
+  it('counts orders and their money by days in Kigali (rules/api 11), with the money of the ledger (rules/money 12)', async () => {
     const tour = await makeTour(product.dataSource);
     const orders = product.dataSource.getRepository(Order);
     for (const [createdAt, paidAt, end, amount, refundedAmount] of [
@@ -220,7 +220,7 @@ describe('The dashboard', () => {
     expect([status, body.Errors]).toEqual([400, [sentence]]);
   });
 
-  it('tells who travels next, by the days of Kigali', async () => {
+  it('lists the next trips, by days in Kigali', async () => {
     const { id } = await makeTour(product.dataSource);
     const orders = product.dataSource.getRepository(Order);
     const departures = async () => (await product.api.get('/admin/dashboard', { token: staff })).body.work.departures;
@@ -248,7 +248,7 @@ describe('The dashboard', () => {
     expect(named.indexOf('Today, first')).toBeLessThan(named.indexOf('Today, last'));
   });
 
-  it('tells what waits for staff and what comes next; messages and mails to admins only (rules/roles 6)', async () => {
+  it('lists open work and the next trips; messages and mails only for admins (rules/roles 6)', async () => {
     const { dataSource, api } = product;
     const admin = await tokenOf(dataSource, api, 'admin');
     const work = async (token: string) => (await api.get('/admin/dashboard', { token })).body.work;
@@ -296,7 +296,7 @@ describe('The demonstration', () => {
   });
   afterAll(() => product.close());
 
-  it('has a month of bookings in every state, around today, of people who are plainly made up', async () => {
+  it('has a month of bookings in every state, around today, with obviously fictional people', async () => {
     const orders = await product.dataSource.getRepository(Order).find();
     expect(orders).toHaveLength(72);
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
@@ -314,7 +314,7 @@ describe('The demonstration', () => {
     expect(paid.map(({ status }) => status).every((status) => status === 'PAID' || status === 'REFUNDED')).toBe(true);
   });
 
-  it('has departures with the seats of those who booked them, and money in each state', async () => {
+  it('has departures with the seats of their bookings, and money in each state', async () => {
     const orders = await product.dataSource.getRepository(Order).find();
     const departures = await product.dataSource.getRepository(Departure).find();
     expect(departures.length).toBeGreaterThan(5);
@@ -338,7 +338,7 @@ describe('The demonstration', () => {
     expect(orders.some(({ nextDue, paid }) => paid > 0 && nextDue !== null && nextDue < today())).toBe(true);
   });
 
-  it('has payments, participants, messages, inquiries and a letter that was sent, and mails nobody', async () => {
+  it('has payments, participants, messages, inquiries and a sent letter, and mails nobody', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const total = async (resource: string, filter: object = {}) => {
       const { status, headers } = await product.api.get(`/admin/${resource}`, { token, query: { filter } });
@@ -363,7 +363,7 @@ describe('The demonstration', () => {
   /** The user of the token, the rows, their count, and additional data: mails, tours, travellers. */
   const FEW = 7;
 
-  it('is read by as many statements, however many rows a list or a page shows', async () => {
+  it('takes the same number of statements, however many rows a list or a page shows', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const selects = () => statementTimes[0]!.counts.reduce((sum, count) => sum + count, 0);
     /** Jobs run queries too: it waits until they are idle, and takes the minimum of several runs. */
@@ -394,7 +394,7 @@ describe('The demonstration', () => {
     }
   });
 
-  it('goes on with its numbers', async () => {
+  it('continues with its own numbers', async () => {
     const [tour] = await product.dataSource
       .getRepository(Tour)
       .findBy({ saleMode: 'any-date', extras: IsNull(), isPublished: true });

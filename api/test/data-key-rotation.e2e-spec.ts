@@ -33,7 +33,7 @@ describe('Travellers, when DATA_KEY changes (rules/privacy 3)', () => {
   };
   const reread = ({ id }: Traveller) => rows().findOneByOrFail({ id });
 
-  it('are read with a key of before, and encrypted anew with the key of now', async () => {
+  it('are read with an earlier key, and re-encrypted with the current one', async () => {
     const both = await save(2);
     const rotating = new Sealer(env);
     for (const row of both) expect(rotating.open(row.sealed, sealOwner(row))).toContain('"lastName":"U"');
@@ -47,7 +47,7 @@ describe('Travellers, when DATA_KEY changes (rules/privacy 3)', () => {
     expect(await resealing(rotating).round()).toBe(0);
   });
 
-  it('that no key opens stay as they are', async () => {
+  it('stay unchanged if no key opens them', async () => {
     const [row] = await save(1);
     const strange = new Sealer({ ...env, DATA_KEY: newKey(), DATA_KEYS_BEFORE: [newKey()] });
     expect(await resealing(strange).round()).toBe(0);

@@ -73,7 +73,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     return (body.refunds as { orderId: string; amount: number }[]).find(({ orderId }) => orderId === id)?.amount;
   };
 
-  it('moves, refunds and tells as the office decides, and writes to every client what happened', async () => {
+  it('moves, refunds and informs as the office decides, and tells every client what happened', async () => {
     const [gone, next] = [await departureOf(), await later(3)];
     const [moved, refunded, told] = [await order(gone.id), await order(gone.id), await order(gone.id)];
     await pay(moved.id, 100);
@@ -121,7 +121,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     expect(await departure(gone.id)).toMatchObject({ state: 'CANCELLED', taken: 2, offered: 0 });
   });
 
-  it('says what became of the orders, and nothing of what became of none', async () => {
+  it('reports what happened to the orders, and leaves out outcomes without orders', async () => {
     const message = async (id: string, choices: Choice[]) => (await cancel(id, choices)).body.message;
     expect(await message((await departureOf()).id, [])).toBe('The departure has been cancelled.');
 
@@ -141,7 +141,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     );
   });
 
-  it('names ten of the orders that are not decided about, and says that there are more', async () => {
+  it('names ten of the orders without a decision, and says that there are more', async () => {
     const { id } = await departureOf(30);
     const numbers: string[] = [];
     const undecided = async () => (await cancel(id, [])).body.message as string;
@@ -155,7 +155,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     expect(eleven).toContain(' …');
   });
 
-  it('gives everything back, whatever the terms would charge', async () => {
+  it('refunds everything, whatever the terms would charge', async () => {
     const day = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10);
     const soon = await departureOf(4, { startDate: day, endDate: day });
     const { id } = await order(soon.id);
@@ -166,7 +166,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     expect(await owed(id)).toBe(180);
   });
 
-  it('changes nothing when an order is not named, is another departure’s, or has no seat where it goes', async () => {
+  it('changes nothing if an order is not named, belongs to another departure, or its new departure is full', async () => {
     const [gone, other, small] = [
       await departureOf(),
       await later(),
@@ -238,7 +238,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
       'Each order can be named only once',
     ],
     [{ reason: '' }, 'Reason is required'],
-  ])('refuses what cannot be followed: %#', async (fields, sentence) => {
+  ])('refuses an invalid decision: %#', async (fields, sentence) => {
     const { id } = await departureOf();
     const { status, body } = await product.api.post(
       `/admin/departures/${id}/cancel`,
@@ -248,7 +248,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     expect([status, body.Errors]).toEqual([400, [sentence]]);
   });
 
-  it('answers a repeated call as the first, and refuses a second one', async () => {
+  it('answers a repeated call like the first one, and refuses a second one', async () => {
     const gone = await departureOf();
     const { id, email } = await order(gone.id);
     const key = { 'idempotency-key': `cancel ${gone.id}` };
@@ -261,7 +261,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     expect((await product.api.get(`/tours/${tour.slug}/departures`)).body.departures).toEqual([]);
   });
 
-  it('proposes the next later departure that still has room, and else a refund', async () => {
+  it('proposes the next later departure with room, and otherwise a refund', async () => {
     const gone = await departureOf();
     // No booking is moved to an earlier day than it was booked for.
     const before = await departureOf(9, { startDate: '2038-01-01', endDate: '2038-01-03' });
@@ -279,7 +279,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     expect(waiting).toBe(0);
   });
 
-  it('tells those who wait, withdraws what they were offered, and offers them nothing', async () => {
+  it('informs waiting clients, withdraws their offers, and offers them nothing', async () => {
     const gone = await departureOf(2);
     const { id } = await order(gone.id);
     const waits = (email: string, people: number) =>
@@ -306,7 +306,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     }
   });
 
-  it('loses no seat and no order to a cancellation and an order at the same moment', async () => {
+  it('loses no seat and no order when an order is made during the cancellation', async () => {
     const [gone, next] = [await departureOf(6), await later(20)];
     const made = [await order(gone.id), await order(gone.id)];
     const choices = made.map(({ id }) => ({ id, do: 'move', departureId: next.id }));
@@ -329,7 +329,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     expect([201, 400, 409]).toContain(late.status);
   });
 
-  describe('of more orders than one transaction locks', () => {
+  describe('with more orders than one transaction locks', () => {
     const ORDERS = 450;
 
     /** An order by a visitor, and copies of it with their own numbers and mail addresses. */
@@ -352,7 +352,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     let copied = 0;
     const counts = async (where: FindOptionsWhere<Order>) => product.dataSource.getRepository(Order).countBy(where);
 
-    it('settles every one of 450', async () => {
+    it('settles all 450', async () => {
       const [gone, next] = [await departureOf(ORDERS), await later(200)];
       const ids = await manyOn(gone.id);
       await pay(ids[300]!, 40);
@@ -372,7 +372,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
       expect(await counts({ departureId: gone.id, status: 'PENDING', holdUntil: IsNull() })).toBe(50);
     });
 
-    it('changes nothing when one is not named, or has no seat where it goes', async () => {
+    it('changes nothing if one is not named, or its new departure is full', async () => {
       const [gone, small] = [await departureOf(ORDERS), await later(ORDERS - 1)];
       const ids = await manyOn(gone.id);
       const moves = ids.map((id) => ({ id, do: 'move', departureId: small.id }));
@@ -383,7 +383,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
       expect(await counts({ departureId: gone.id, revision: 1, status: 'PENDING' })).toBe(ORDERS);
     });
 
-    it('asks only about those that are open after something has failed in between, and sells none of its seats', async () => {
+    it('after a failure in between asks only about the open orders, and sells none of its seats', async () => {
       const gone = await departureOf(ORDERS);
       const ids = await manyOn(gone.id);
       const cancelling = product.app.get(OrderCancelling);
@@ -417,7 +417,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     expect(await stored(id)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('is in the audit trail, with its reason and what became of the orders; each moved order too', async () => {
+  it('is in the audit trail, with its reason and the results for the orders; each moved order too', async () => {
     const [gone, next] = [await departureOf(), await later()];
     const { id } = await order(gone.id);
     await cancel(gone.id, [{ id, do: 'move', departureId: next.id }]);
@@ -431,7 +431,7 @@ describe('Cancelling a departure (rules/cancelling 6)', () => {
     expect(await trail.countBy({ resource: 'orders', recordId: id, action: 'update' })).toBe(1);
   });
 
-  it('is not for colleagues who only read', async () => {
+  it('is refused to staff with read access only', async () => {
     const gone = await departureOf();
     const reader = await tokenOf(product.dataSource, product.api, 'user');
     const refused = await product.api.post(`/admin/departures/${gone.id}/cancel`, { reason: 'x' }, { token: reader });

@@ -50,7 +50,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
     expect(await notes(token)).toEqual(Array(2).fill('Guide owes us 40 dollars'));
   });
 
-  it('last as long as the itinerary, unless told, and are shown with the seats that are left', async () => {
+  it('have the length of the itinerary by default, and show the seats that are left', async () => {
     const one = await create({ capacity: 12, minimum: 4, note: 'With the botanist' });
     expect([one.status, one.body.created]).toEqual([201, 1]);
     await create({ startDate: '2038-02-06', endDate: '2038-02-06' });
@@ -78,7 +78,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
     });
   });
 
-  it('are made by a repeat rule, all of them or none', async () => {
+  it('are created by a repeat rule, all of them or none', async () => {
     const { status, body } = await create({ rrule: 'FREQ=WEEKLY;BYDAY=SA;UNTIL=20380331', capacity: 8 });
     expect([status, body.created, body.message]).toEqual([201, 13, '13 departures have been created.']);
     const days = (await shown()).map(({ startDate }) => startDate);
@@ -113,7 +113,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
     expect(await trail.countBy({ resource: 'departures', recordId: body.data.id })).toBe(1);
   });
 
-  it('are today’s and later ones unless a visitor asks for others, and never cancelled ones or those of a draft', async () => {
+  it('include by default today’s and later ones, but never cancelled ones or those of a draft', async () => {
     const [yesterday, now] = [addDays(today(), -1), today()];
     for (const startDate of [yesterday, now, '2038-05-01']) await create({ startDate });
     const gone = await create({ startDate: '2038-06-01' });
@@ -139,7 +139,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
     expect(await found({})).toHaveLength(4);
   });
 
-  it('keep at least the seats that are taken, and the date of their bookings', async () => {
+  it('keep at least the taken seats, and the days of their bookings', async () => {
     const { id } = (await create({ capacity: 12 })).body.data;
     await product.dataSource.getRepository(Departure).update({ id }, { taken: 5, offered: 1 });
     const refused = await change(id, { capacity: 5 });
@@ -194,7 +194,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
       await product.app.get(HoldExpiry).round();
     };
 
-    it('that an order takes and holds, until it ends', async () => {
+    it('which an order takes and holds until it ends', async () => {
       const { id } = await departureOf(5);
       const { status, body } = await order(id);
       expect(status).toBe(201);
@@ -214,7 +214,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
       expect(await taken(id)).toBe(0);
     });
 
-    it('that the edge cache shows as they are: every change of them is public at once', async () => {
+    it('which the edge cache shows correctly: every change of them is public at once', async () => {
       const { id } = await departureOf(9);
       const left = async () => (await shown()).find((one) => one.id === id)!.seatsLeft;
       expect(await left()).toBe(9);
@@ -226,7 +226,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
       expect(await left()).toBe(9);
     });
 
-    it('that nobody can have twice: exactly as many get in as there are seats', async () => {
+    it('which are never sold twice: exactly as many orders succeed as there are seats', async () => {
       const { id } = await departureOf(7);
       const answers = await Promise.all(Array.from({ length: 25 }, () => order(id, { amount: 100, people: 1 })));
       const statuses = answers.map(({ status }) => status);
@@ -239,7 +239,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
       expect((await shown())[0]).toMatchObject({ seatsLeft: 0, label: 'full' });
     });
 
-    it('of another tour, a past, a closed or an unknown departure nobody takes', async () => {
+    it("which nobody can take on another tour's, a past, a closed or an unknown departure", async () => {
       const other = await makeTour(product.dataSource);
       for (const wrong of [
         await makeDeparture(product.dataSource, other.id),
@@ -254,7 +254,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
       expect((await order(few.id)).body.message).toBe('Only 1 seat is left on this departure');
     });
 
-    it('that go back when nobody pays in time, which the client is told', async () => {
+    it('which become free if they are not paid in time, and the client is told', async () => {
       const { id } = await departureOf(2);
       const email = 'kept.until@example.org';
       const { body } = await order(id, { email });
@@ -281,7 +281,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
       expect(await orders().findOneByOrFail({ id: partly })).toMatchObject({ status: 'PENDING', holdUntil: null });
     });
 
-    it('that a late payment takes again while they are free, and else goes to review', async () => {
+    it('which a late payment takes again if they are free, and otherwise it goes to review', async () => {
       const { id } = await departureOf(2);
       const pay = async (orderId: string) => {
         const { body } = await product.api.post('/v1/payments/session', { amount: 180, orderId });
@@ -312,7 +312,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
       expect((await product.mails.to(email)).at(-1)!.text).toContain('Your money is safe.');
     });
 
-    describe('that people wait for', () => {
+    describe('with a waiting list', () => {
       const join = (id: string, fields: Record<string, unknown> = {}) =>
         product.api.post(`/departures/${id}/waiting`, {
           names: 'Spec Waiter',
@@ -337,7 +337,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
         return { id, orders: made };
       };
 
-      it('in a line; the longest waiting that fits is offered what comes free, once', async () => {
+      it('in order; freed seats are offered once, to the first entry that fits', async () => {
         const { id, orders: made } = await full(3);
         const [big, first, second] = ['big', 'first', 'second'].map((name) => `${name}.${id.slice(0, 8)}@example.org`);
         expect((await join(id, { email: big, people: 3 })).status).toBe(201);
@@ -377,7 +377,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
         expect(row).toContain(`"'=Spec Waiter","${email}","'+250 788 123 456",2,"waiting",`);
       });
 
-      it('for 24 hours, then the next is asked; who leaves gives the seats on', async () => {
+      it('for 24 hours, then to the next one; who leaves the list frees the seats', async () => {
         const { id, orders: made } = await full(2);
         const [one, two, three] = ['one', 'two', 'three'].map((name) => `${name}.${id.slice(0, 8)}@example.org`);
         for (const email of [one, two, three]) await join(id, { email, people: 2 });
@@ -399,7 +399,7 @@ describe('Departures (rules/departures 1, 2, 8, 9)', () => {
         expect(await stored(id)).toMatchObject({ taken: 0, offered: 2 });
       });
 
-      it('with one entry an address, and only while seats do not suffice', async () => {
+      it('with one entry per address, and only while there are too few seats', async () => {
         const { id } = await full(2);
         const email = `again.${id.slice(0, 8)}@example.org`;
         await join(id, { email, people: 1 });

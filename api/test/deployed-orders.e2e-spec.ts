@@ -84,7 +84,7 @@ describe('Orders of deployed clients, three days later (rules/prices 10, rules/o
       [true, false].map((isWrapped) => [name, isWrapped, write] as const),
     ),
   )(
-    'that say %s (wrapped: %j) travel on no day: nothing is due, nobody is reminded, cancelling is free',
+    'that send %s (wrapped: %j) have no travel day: nothing is due, no reminders, cancelling is free',
     async (_name, isWrapped, write) => {
       const tour = await makeTour(product.dataSource);
       const { id, email } = await order(sentBy(tour.id, write(new Date())), isWrapped);
@@ -125,7 +125,7 @@ describe('Orders of deployed clients, three days later (rules/prices 10, rules/o
     expect((await product.api.post(`/order/${id}/cancel`, { refund: 320.5 })).status).toBe(200);
   });
 
-  it('travel on the day of a later needDate, and are due and reminded as all others', async () => {
+  it('travel on the day of a later needDate, and are due and reminded like all others', async () => {
     const tour = await makeTour(product.dataSource);
     const day = addDays(today(), 40);
     const { id } = await order(sentBy(tour.id, `${day}T07:00`), false);
@@ -134,7 +134,7 @@ describe('Orders of deployed clients, three days later (rules/prices 10, rules/o
     expect(await onManifest(day)).toContain(id);
   });
 
-  it('have a day, and all that hangs on it, once staff have asked for one', async () => {
+  it('have a day, with due days and reminders, once staff have asked for one', async () => {
     const tour = await makeTour(product.dataSource);
     const { id } = await order(sentBy(tour.id, new Date().toISOString()), false);
     const travelDate = addDays(today(), 60);
@@ -143,7 +143,7 @@ describe('Orders of deployed clients, three days later (rules/prices 10, rules/o
     expect(await rowOf(id)).toMatchObject({ travelDate, nextDue: today(), warnings: [] });
   });
 
-  it('take the tour’s own price in a season, marked, and the season’s where they send that', async () => {
+  it('accept the tour’s own price in a season, marked, and the season’s if they send that', async () => {
     const day = addDays(today(), 20);
     const seasons = [
       { name: 'High', from: today(), to: addDays(day, 5), price1: 150, price2: 250, price3: 0, price4: 0, price5: 0 },
@@ -161,7 +161,7 @@ describe('Orders of deployed clients, three days later (rules/prices 10, rules/o
     expect(wrong.body.Errors).toEqual(['Selected price : 181 is not allowed']);
   });
 
-  it('are not among the journeys of the dashboard while they have no day', async () => {
+  it("are not among the dashboard's trips while they have no day", async () => {
     const figures = async () => (await product.api.get('/admin/dashboard', { token: admin })).body.work.departures;
     const before = await figures();
     const tour = await makeTour(product.dataSource);

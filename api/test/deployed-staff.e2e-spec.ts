@@ -37,7 +37,7 @@ describe('Staff of a deployed client, whose log-out does not work (rules/account
   const statusOf = async (token: string) =>
     (await product.app.inject({ url: '/api/users', headers: { token, origin: DEPLOYED } })).statusCode;
 
-  it('are let in as long as their token says that it lives, whatever they do meanwhile', async () => {
+  it('can work until their token expires, whatever they do meanwhile', async () => {
     const token = await logIn(DEPLOYED);
     const { iat, exp } = claimsOf(token);
     expect(exp - iat).toBe(12 * 3_600);
@@ -47,7 +47,7 @@ describe('Staff of a deployed client, whose log-out does not work (rules/account
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('log in again three days later, when their client has thrown the token away by its end', async () => {
+  it('log in again three days later, when their client has discarded the expired token', async () => {
     const token = await logIn(DEPLOYED);
     clock.move(72 * HOUR_MS);
     expect(claimsOf(token).exp * 1_000).toBeLessThan(Date.now());
@@ -55,7 +55,7 @@ describe('Staff of a deployed client, whose log-out does not work (rules/account
   });
 
   it.each([undefined, 'http://localhost:3000', 'https://elsewhere.example'])(
-    'are no others: a page of %j has the settings of the dashboard',
+    'are recognised only by the origin of their page: one of %j has the session rules of the dashboard',
     async (origin) => {
       const token = await logIn(origin);
       const { iat, exp } = claimsOf(token);
@@ -65,7 +65,7 @@ describe('Staff of a deployed client, whose log-out does not work (rules/account
     },
   );
 
-  it('lose their token at once where their account is blocked', async () => {
+  it('lose access at once when their account is blocked', async () => {
     const token = await logIn(DEPLOYED);
     await product.dataSource.getRepository(User).update({ email }, { isActive: false });
     expect(await statusOf(token)).toBe(401);

@@ -27,7 +27,7 @@ describe('A booking that the office changes (rules/desk 1, 4)', () => {
   const usesOf = async ({ id }: PromoCode) =>
     (await product.dataSource.getRepository(PromoCode).findOneByOrFail({ id })).uses;
 
-  it('keeps what its promo code took off, even of a code that has been used up or ended since', async () => {
+  it('keeps the discount of its promo code, even of one that has been used up or ended since', async () => {
     const promo = await makePromoCode(product.dataSource, { percent: 10, maxUses: 1 });
     const id = await order({ promoCode: promo.code, amount: 90 });
     await product.dataSource.getRepository(PromoCode).update({ id: promo.id }, { endedAt: new Date() });
@@ -36,7 +36,7 @@ describe('A booking that the office changes (rules/desk 1, 4)', () => {
     expect(await usesOf(promo)).toBe(1);
   });
 
-  it('counts a promo code that it is given, gives the one before back, and refuses one that is used up', async () => {
+  it('counts a new promo code, frees the previous one, and refuses one that is used up', async () => {
     const [one, other] = [
       await makePromoCode(product.dataSource, { percent: 10 }),
       await makePromoCode(product.dataSource, { percent: 20, maxUses: 1 }),
@@ -51,7 +51,7 @@ describe('A booking that the office changes (rules/desk 1, 4)', () => {
     expect([await usesOf(one), await usesOf(other)]).toEqual([0, 0]);
   });
 
-  it('is given the last use of a promo code once, by however many changes at the same time', async () => {
+  it('gets the last use of a promo code only once, however many changes request it at the same time', async () => {
     const promo = await makePromoCode(product.dataSource, { percent: 10, maxUses: 1 });
     const ids = await Promise.all([1, 2, 3, 4].map(() => order()));
     const answers = await Promise.all(ids.map((id) => change(id, { promoCode: promo.code })));
@@ -63,7 +63,7 @@ describe('A booking that the office changes (rules/desk 1, 4)', () => {
     expect([await late, await usesOf(promo)]).toEqual([false, 1]);
   });
 
-  it('keeps the discount of the office on another day, until there is another one', async () => {
+  it("keeps the office's discount on another day, until it is replaced", async () => {
     const wish = orderBody(tour.id, {
       travelDate: '2038-01-05',
       people: 2,

@@ -53,7 +53,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
   const stored = (id: string) => product.dataSource.getRepository(Order).findOneByOrFail({ id });
   const taken = async (id: string) => (await product.dataSource.getRepository(Departure).findOneByOrFail({ id })).taken;
 
-  it('books by phone: a draft, any number of people, any day, lines and a discount of its own, mails or none', async () => {
+  it('books by phone: a draft, any number of people, any day, its own lines and discount, with or without mails', async () => {
     const draft = await makeTour(product.dataSource, { isPublished: false });
     const { status, body } = await make({
       itemsArray: [{ id: draft.id }],
@@ -82,7 +82,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     expect(seats.body.order).toMatchObject({ amount: 150, itemType: 'event' });
   });
 
-  it('says what a new booking would cost, and how many seats there are, and books nothing', async () => {
+  it('shows the price of a new booking and the seats left, and books nothing', async () => {
     const tour = await makeTour(product.dataSource, { isPublished: false, seasons: [SEASON], extras: [PERMIT] });
     const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4, taken: 3 });
     const priced = (fields: Record<string, unknown>) =>
@@ -106,7 +106,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     expect([none.status, none.body.Errors[0]]).toEqual([400, 'The tour has no price for so many people']);
   });
 
-  it('keeps a note for colleagues with the booking, in one step, and shows it to no client', async () => {
+  it('saves a note for colleagues with the booking, in one step, and shows it to no client', async () => {
     const tour = await makeTour(product.dataSource);
     const fields = { itemsArray: [{ id: tour.id }], people: 2, note: 'Called from Nairobi.\nWants a quiet room.' };
     const { id } = (await make(fields)).body.order;
@@ -115,7 +115,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     expect(JSON.stringify((await product.api.get(`/order/${id}`)).body)).not.toContain('Nairobi');
   });
 
-  it('moves a booking to another day, after showing what it costs, with the seats in one step', async () => {
+  it('moves a booking to another day, after showing the price, with its seats in one step', async () => {
     const tour = await makeTour(product.dataSource, { seasons: [SEASON], extras: [PERMIT] });
     const [from, to] = await Promise.all([
       makeDeparture(product.dataSource, tour.id, { capacity: 4 }),
@@ -156,7 +156,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     expect(trail.filter(({ changes }) => 'force' in changes)).toHaveLength(1);
   });
 
-  it('holds the seats that an unpaid booking moves to as those of a new one, and none that were approved (rules/desk 5, rules/departures 3)', async () => {
+  it('holds seats of a moved unpaid booking like those of a new one, but not those of an approved one (rules/desk 5, rules/departures 3)', async () => {
     const tour = await makeTour(product.dataSource);
     const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4 });
     const moved = async (settle?: (id: string) => Promise<unknown>) => {
@@ -177,7 +177,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     expect(await stored(waiting.id)).toMatchObject({ holdUntil: null, departureId: null });
   });
 
-  it('keeps what others have changed: who comes second is told who and when', async () => {
+  it('keeps changes by others: the second editor is told who changed it and when', async () => {
     const tour = await makeTour(product.dataSource);
     const { id } = (await make({ itemsArray: [{ id: tour.id }], people: 2, travelDate: '2038-01-09' })).body.order;
     expect((await change(id, { revision: 1, phoneNumber: '+250 722 000 111' })).status).toBe(200);
@@ -192,7 +192,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     expect(trail.map(({ action }) => action).sort()).toEqual(['create', 'update']);
   });
 
-  it('opens the balance of a paid booking that gets dearer, and owes what is paid too much', async () => {
+  it('opens the balance of a paid booking that becomes more expensive, and refunds an overpayment', async () => {
     const tour = await makeTour(product.dataSource, { seasons: [SEASON] });
     const made = await make({ itemsArray: [{ id: tour.id }], people: 2, travelDate: '2038-01-09', sendMails: false });
     const { id, client: caller } = made.body.order;
@@ -233,7 +233,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     expect(await stored(id)).toMatchObject({ status: 'PAID', paid: 180, refundDue: 0 });
   });
 
-  it('sells nothing without a price, and changes nothing that has ended', async () => {
+  it('sells nothing without a price, and changes no ended order', async () => {
     const tour = await makeTour(product.dataSource);
     const many = await make({ itemsArray: [{ id: tour.id }], people: 8, travelDate: '2038-01-09' });
     expect([many.status, many.body.Errors]).toEqual([
@@ -266,7 +266,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     expect((await change(body.order.id, { revision: 1, travelDate: '2038-01-09' })).status).toBe(409);
   });
 
-  it('books once, whatever is clicked twice', async () => {
+  it('books once, however often it is clicked', async () => {
     const tour = await makeTour(product.dataSource);
     const fields = { ...client(), itemsArray: [{ id: tour.id }], people: 2, travelDate: '2038-01-09' };
     const headers = { 'idempotency-key': 'one booking' };
@@ -276,7 +276,7 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
     expect(await product.dataSource.getRepository(Order).countBy({ itemId: tour.id })).toBe(1);
   });
 
-  it('knows who starts, is under way and ends on a day, without what has been cancelled', async () => {
+  it('lists who starts, is under way and ends on a day, without cancelled orders', async () => {
     const days = (count: number) => Array.from({ length: count }, (_, day) => ({ day: day + 1, title: '', body: '' }));
     const tour = await makeTour(product.dataSource, { itinerary: days(3), extras: [PERMIT] });
     const travel = async (travelDate: string, fields: Record<string, unknown> = {}) =>

@@ -30,7 +30,7 @@ describe('Destinations, called news', () => {
 
   const create = (body: object) => product.api.post('/news/create', body, { token: staff });
 
-  it('answers one with the fields of rules/content 2, rules/api 1', async () => {
+  it('returns one with the fields of rules/content 2, rules/api 1', async () => {
     const destination = await makeDestination(product.dataSource, { images: PICTURES });
     const { status, body } = await product.api.get(`/news/${destination.slug}`);
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('Destinations, called news', () => {
     expect(unknown.body.error).toBe('This destination was not found.');
   });
 
-  it('shows the public the active comments, without addresses; staff see all of them (rules/content 7, rules/privacy 7)', async () => {
+  it('shows the public active comments, without addresses; staff see all of them (rules/content 7, rules/privacy 7)', async () => {
     const { id: destinationId, slug } = await makeDestination(product.dataSource);
     await makeDestination(product.dataSource).then(({ id }) => makeComment(product.dataSource, { destinationId: id }));
     const older = await makeComment(product.dataSource, { destinationId, createdAt: new Date('2026-01-01') });
@@ -77,7 +77,7 @@ describe('Destinations, called news', () => {
     expect(listed.comments).toEqual(await comments());
   });
 
-  it('answers the newest five published ones (rules/api 10)', async () => {
+  it('returns the newest five published ones (rules/api 10)', async () => {
     for (let day = 1; day <= 7; day++) {
       const createdAt = new Date(Date.UTC(2040, 0, day));
       await makeDestination(product.dataSource, { title: `Fifth ${day}`, createdAt, isPublished: day !== 6 });
@@ -101,7 +101,7 @@ describe('Destinations, called news', () => {
   });
 
   describe('the pictures', () => {
-    it.each([undefined, [], '', [''], null])('are missing in %j (rules/content 2)', async (images) => {
+    it.each([undefined, [], '', [''], null])('are refused as missing in %j (rules/content 2)', async (images) => {
       const { status, body } = await create({ title: 'No picture', images });
       expect(status).toBe(400);
       expect(body.Errors).toEqual(['Please upload at least one blog Cover image to cloud!']);
@@ -116,7 +116,7 @@ describe('Destinations, called news', () => {
     });
 
     it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '/etc/passwd', '//host/a.png', '/media/../a', 7, {}])(
-      'are refused at the address %j',
+      'are refused with the URL %j',
       async (address) => {
         const { status, body } = await create({ title: 'Bad picture', images: [address] });
         expect(status).toBe(400);
@@ -124,7 +124,7 @@ describe('Destinations, called news', () => {
       },
     );
 
-    it('are replaced by the `image` of an update, one or several, and stay where it is empty (rules/content 2, rules/api 3)', async () => {
+    it('are replaced by the `image` of an update, one or several, and stay if it is empty (rules/content 2, rules/api 3)', async () => {
       const { body } = await create({ title: 'Replace', images: PICTURES });
       const update = async (fields: object) => {
         const answer = await product.api.put(`/news/update/${body.news.slug}`, fields, { token: admin });
@@ -139,7 +139,7 @@ describe('Destinations, called news', () => {
     });
   });
 
-  it('keeps where it stands on the map, within the globe; it stays where an update leaves it out (rules/content 2, rules/api 3)', async () => {
+  it('keeps a valid map position; it stays if an update leaves it out (rules/content 2, rules/api 3)', async () => {
     const kivu = { latitude: -2.06, longitude: 29.35 };
     const { body: made } = await create({ title: 'On the map', images: PICTURES, position: kivu });
     expect(made.news.position).toEqual(kivu);
@@ -164,7 +164,7 @@ describe('Destinations, called news', () => {
     expect(await update({ position: '' })).toBeNull();
   });
 
-  it('takes its comments with it when it is deleted', async () => {
+  it('is deleted with its comments', async () => {
     const { id, slug } = await makeDestination(product.dataSource);
     const comment = await makeComment(product.dataSource, { destinationId: id });
     await product.api.delete(`/news/delete/${slug}`, { token: admin });
@@ -187,7 +187,7 @@ describe('Destinations, called news', () => {
     const readings = async (dataSource: DataSource, id: string) =>
       (await dataSource.getRepository(Destination).findOneByOrFail({ id })).numberOfReading;
 
-    it('are counted, and shown 5 s late at most', async () => {
+    it('are counted, and shown at most 5 s later', async () => {
       const { id, slug, updatedAt } = await makeDestination(product.dataSource, { numberOfReading: 10 });
       const answers = await Promise.all(Array.from({ length: 7 }, () => product.api.post(`/news/${slug}/read`)));
       expect(answers.every(({ status, body }) => status === 204 && body === '')).toBe(true);
@@ -199,7 +199,7 @@ describe('Destinations, called news', () => {
       expect(after.updatedAt).toEqual(updatedAt);
     });
 
-    it('of drafts and unknown destinations are none', async () => {
+    it('of drafts and unknown destinations are not counted', async () => {
       const { slug } = await makeDestination(product.dataSource, { isPublished: false });
       expect((await product.api.post(`/news/${slug}/read`)).status).toBe(404);
       expect((await product.api.post('/news/nowhere/read')).status).toBe(404);

@@ -47,7 +47,7 @@ describe('The edge cache of a process (rules/operating 4)', () => {
     expect([method, path, answer.status]).toEqual([method, path, 200]);
   };
 
-  it('keeps the answer of each language apart, and a translation takes all of them out', async () => {
+  it('keeps each language separately, and a translation purges all of them', async () => {
     const tour = await makeTour(product.dataSource);
     const path = `/tours/${tour.slug}`;
     for (const address of [path, `${path}?language=fr`]) await untilKept(address);
@@ -60,7 +60,7 @@ describe('The edge cache of a process (rules/operating 4)', () => {
     expect((await read(`${path}?language=fr&language=de`)).status).toBe(400);
   });
 
-  it('has forgotten a tour, a list and its comments when the answer to a write arrives', async () => {
+  it('has purged a tour, a list and its comments before the response to a write arrives', async () => {
     const tour = await makeTour(product.dataSource, { title: 'Before the edit', isPublished: true });
     const one = `/tours/${tour.slug}`;
     const comments = `/comments/${tour.slug}/tours`;
@@ -79,7 +79,7 @@ describe('The edge cache of a process (rules/operating 4)', () => {
     expect((await read(one)).status).toBe(200);
   });
 
-  it('keeps no answer for staff, and gives theirs to nobody else', async () => {
+  it('never keeps a response to staff, and never serves one to others', async () => {
     const draft = await makeTour(product.dataSource, { title: 'A draft', isPublished: false });
     await untilKept('/tours');
     const forStaff = await read('/tours', { token: admin });
@@ -93,7 +93,7 @@ describe('The edge cache of a process (rules/operating 4)', () => {
     expect((await read('/users')).status).toBe(401);
   });
 
-  it('shows a new count of views a moment later, without making readers wait', async () => {
+  it('shows a new view count a moment later, without making readers wait', async () => {
     const { slug } = await makeDestination(product.dataSource, { isPublished: true });
     await untilKept(`/news/${slug}`);
     await fetch(`${base}/news/${slug}/read`, { method: 'POST' });
@@ -108,7 +108,7 @@ describe('The edge cache of a process (rules/operating 4)', () => {
     expect(seen).toEqual(new Set(['HIT', 'STALE']));
   });
 
-  it('does not invite a CDN to keep anything unless it can be told what has changed', async () => {
+  it('forbids a CDN to keep anything unless it can be told of changes', async () => {
     await untilKept('/tours');
     expect((await read('/tours')).answer.headers.get('cdn-cache-control')).toBeNull();
     const asked: unknown[] = [];
@@ -139,7 +139,7 @@ describe('The edge cache of a process (rules/operating 4)', () => {
     expect(asked).toEqual([['Bearer of the CDN', { tags: ['tours', `tour:${slug}`] }]]);
   });
 
-  it('learns what another process has written, also where no message came', async () => {
+  it('learns what another process has written, even without a message', async () => {
     const tour = await makeTour(product.dataSource, { title: 'As it was', isPublished: true });
     const path = `/tours/${tour.slug}`;
     await using opened = new AsyncDisposableStack();

@@ -16,7 +16,7 @@ const answering = (answer: string) => ({
   groups: [{ title: 'Tourism', questions: [{ question: 'When is the best time?', answer }] }],
 });
 
-describe('The words of the website (rules/content 9, rules/languages 6)', () => {
+describe('The editable texts of the website (rules/content 9, rules/languages 6)', () => {
   let product: TestApp;
   let admin: string;
 
@@ -35,7 +35,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
     product.api.put('/admin/content/faq', { value, version: version ?? (await read()).body.version }, { token: admin });
   const visitors = () => product.app.get(SiteDataService).editableTexts(FAQ);
 
-  it('are what ships with the product until an admin publishes others, which visitors read at once', async () => {
+  it('are the defaults until an admin publishes others, which visitors read at once', async () => {
     expect((await read()).body).toMatchObject({ id: 'faq', title: 'FAQ', value: DELIVERED, isUnreadable: false });
     expect(await visitors()).toEqual(DELIVERED);
     const { status, body } = await publish(answering('In June.'));
@@ -49,7 +49,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
     expect(list).toContainEqual(expect.objectContaining({ id: 'faq', version: body.version, author: body.author }));
   });
 
-  it('keep their versions, and any of them is published again as a new one, on the record', async () => {
+  it('keep their versions, and any of them can be published again as a new one, with an audit entry', async () => {
     const { body: first } = await publish(answering('In June.'));
     const { body: second } = await publish(answering('In July.'));
     const at = `/admin/content/faq/versions`;
@@ -71,7 +71,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
     expect((await product.api.get(`${at}/first`, { token: admin })).status).toBe(404);
   });
 
-  it('are published by one of two colleagues who started from the same version; the other is told', async () => {
+  it('are published by one of two editors who started from the same version; the other is told', async () => {
     const { version } = (await read()).body;
     const answers = await Promise.all(['June', 'July', 'May'].map((month) => publish(answering(month), version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -80,7 +80,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
     expect((await read()).body.version).toBe(version + 1);
   });
 
-  it('are refused where they break a rule, all at once, and nothing changes', async () => {
+  it('are refused if they break rules, all at once, and nothing changes', async () => {
     const before = (await read()).body;
     const { status, body } = await publish({ groups: [{ title: '', questions: [{ question: 'Why?' }] }] });
     expect([status, body.Errors]).toEqual([
@@ -95,7 +95,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
     expect((await read()).body).toEqual(before);
   });
 
-  it('that can no longer be read are those that ship with the product, for visitors and in the form', async () => {
+  it('fall back to the defaults if they cannot be read, for visitors and in the form', async () => {
     const { body } = await publish(answering('In June.'));
     const rows = product.dataSource.getRepository(TextVersion);
     for (const broken of [{ groups: 'none' }, { groups: [] }]) {
@@ -110,7 +110,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
     expect((await read()).body.isUnreadable).toBe(false);
   });
 
-  it('show pictures by addresses without a host, which stay for as long as a version shows them', async () => {
+  it('contain URLs of pictures without a host, which are kept as long as a version shows them', async () => {
     const data = await picture().jpeg().toBuffer();
     const { secure_url: photo, public_id: publicId } = (await upload(product, admin, [{ data }])).json();
     expect(photo).toMatch(/^https?:/);
@@ -132,7 +132,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
     await copiesMade(product);
   });
 
-  it('are written in each language, and read in it at once; the English stay as they are', async () => {
+  it('are written in each language, and read in it at once; the English ones do not change', async () => {
     const inFrench = () => product.app.get(SiteDataService).editableTexts({ ...FAQ, language: 'fr' });
     const { body: delivered } = await product.api.get('/admin/content/faq?language=fr', { token: admin });
     expect(delivered).toMatchObject({ language: 'fr', displayedLanguage: 'fr', version: 0, value: faq.defaults.fr });
@@ -154,7 +154,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
     expect(await inFrench()).toEqual(faq.defaults.fr);
   });
 
-  it('are the English ones where nothing is written in a language, and again once what was written is taken back', async () => {
+  it('fall back to English if a language has none, and again once they are withdrawn', async () => {
     const at = (rest = '') => `/admin/content/faq${rest}?language=sw`;
     const inSwahili = async () => (await product.api.get(at(), { token: admin })).body;
     const told = () => product.app.get(SiteDataService).languageOfTexts({ document: 'faq', language: 'sw' });
@@ -179,7 +179,7 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
     await product.api.post(at('/versions/0/restore'), { version: 3 }, { token: admin });
   });
 
-  it('are in no other languages than the site, and those of emails in those that emails are written in', async () => {
+  it('exist only in the languages of the site, and those of mails only in the languages of mails', async () => {
     const { status, body } = await product.api.get('/admin/content/mail-contact?language=sw', { token: admin });
     expect([status, body.message]).toEqual([400, 'This document is not available in Kiswahili.']);
     for (const language of ['de', 'constructor', 'EN']) {
@@ -187,14 +187,14 @@ describe('The words of the website (rules/content 9, rules/languages 6)', () => 
     }
   });
 
-  it('are kept in fifty versions, and no more', async () => {
+  it('are kept in at most fifty versions', async () => {
     for (let count = 0; count < 53; count++) await publish(answering(`Day ${count}`));
     const { body } = await product.api.get('/admin/content/faq/versions', { token: admin });
     expect(body.versions).toHaveLength(50);
     expect(await product.dataSource.getRepository(TextVersion).countBy(FAQ)).toBe(50);
   });
 
-  it('are shown on their page before they are published, and by no cache', async () => {
+  it('are previewed on their page before they are published, and never cached', async () => {
     const preview = (value: object) => product.api.post('/admin/content/faq/preview', { value }, { token: admin });
     expect((await preview(answering('In June.'))).status).toBe(503);
     product.app

@@ -48,7 +48,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
     ['an object of too many keys', JSON.stringify(keys(101)), JSON_TYPE, 413],
     ['a body of too many values', JSON.stringify({ a: [Array(600).fill(1), Array(400).fill(1)] }), JSON_TYPE, 413],
     ['a form of too many fields', new URLSearchParams(keys(101)).toString(), FORM_TYPE, 413],
-  ])('have one shape for %s, and say nothing internal', async (_, body, type, status) => {
+  ])('have one shape for %s, and reveal nothing internal', async (_, body, type, status) => {
     const answer = await product.api.call('POST', '/order', body, { headers: { 'content-type': type } });
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual(shape(status));
@@ -59,12 +59,12 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
     ['DELETE', '/news/delete/nowhere', 401],
     ['POST', '/news/nowhere/read', 404],
     ['POST', '/auth/login', 400],
-  ])('leave alone a %s %s without a body, whatever kind of content it says to have', async (method, path, status) => {
+  ])('do not occur for a %s %s without a body, whatever content type it names', async (method, path, status) => {
     const answer = await product.api.call(method, path, undefined, { headers: { 'content-type': 'application/json' } });
     expect(answer.body).toMatchObject({ statusCode: status, error: expect.not.stringContaining('could not be read') });
   });
 
-  it('leave alone a body at the bounds', async () => {
+  it('do not occur for a body exactly at the limits', async () => {
     const body = { ...keys(98), email: [Array(450).fill(1), Array(446).fill(1)], password: 1 };
     expect((await product.api.post('/auth/login', body)).status).toBe(400);
     const form = new URLSearchParams(keys(100)).toString();
@@ -72,12 +72,12 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
     expect(answer.body).toEqual(shape(400, { Errors: ['Email is required', 'Password is required'], field: 'email' }));
   });
 
-  it('refuse a body nested more deeply than the checks can follow', async () => {
+  it('refuse a body nested too deeply for validation', async () => {
     const answer = await product.api.post('/auth/login', '['.repeat(60_000) + ']'.repeat(60_000));
     expect(answer.body).toEqual(shape(400, { Errors: ['The request is nested too deeply.'] }));
   });
 
-  it('let staff send rich text of a megabyte, and ask a stranger to log in before it is read', async () => {
+  it('let staff send a megabyte of rich text, and ask others to log in before it is read', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const create = (length: number, as?: string) =>
       product.api.post('/news/create', { newsBody: `<p>${'x'.repeat(length)}</p>` }, as ? { token: as } : {});
@@ -92,7 +92,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(400), ...Array<number>(5).fill(429)]);
   });
 
-  it('list every failure of a body, each with its code, its field and what its sentence names', async () => {
+  it('list every error of a body, each with its code, its field and its parameters', async () => {
     const answer = await product.api.post('/auth/login', {});
     const required = {
       code: 'field-required',
@@ -112,7 +112,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
     });
   });
 
-  it('stand in the log under their requestId with the place they happened at, without what was typed', async () => {
+  it('are logged with their requestId and stack, without what was typed', async () => {
     const logged: string[] = [];
     const ids: unknown[] = [];
     const keep = (line: unknown) => {
@@ -138,7 +138,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
     expect(logged[0]).not.toContain('typed@example.org');
   });
 
-  it('repeat the sentence in errors.auth without a usable token', async () => {
+  it('repeat the sentence in errors.auth without a valid token', async () => {
     for (const token of [undefined, 'null', 'undefined', '', 'not.a.token']) {
       const answer = await product.api.get('/order', { token });
       expect(answer.status).toBe(401);
@@ -146,7 +146,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
     }
   });
 
-  it('tell when to come back after too many wrong passwords, and keep the owner out nowhere else (rules/accounts 2)', async () => {
+  it('say when to retry after too many wrong passwords, and never lock out the owner elsewhere (rules/accounts 2)', async () => {
     const owner = await makeUser(product.dataSource, 'admin');
     const attempt = (password: string, remoteAddress: string, email = owner.email) =>
       product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
@@ -169,7 +169,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
     }
   });
 
-  it('put on the record who was kept out and from where, once a minute, without secrets (rules/roles 5)', async () => {
+  it('record who was refused and from where, once a minute, without secrets (rules/roles 5)', async () => {
     const owner = await makeUser(product.dataSource, 'admin');
     const user = await tokenOf(product.dataSource, product.api, 'user');
     const trail = product.app.get(SecurityTrail);
@@ -212,7 +212,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
     expect(crowd.reduce((sum, { changes }) => sum + Number(changes.times?.[1] ?? 1), 0)).toBeGreaterThan(1_900);
   });
 
-  it('slow down a crowd that guesses one password together, but not where its owner usually is', async () => {
+  it("slow down many networks that guess one password, but not the owner's usual network", async () => {
     const owner = await makeUser(product.dataSource, 'admin');
     const attempt = (password: string, remoteAddress: string) =>
       product.app.inject({
@@ -238,7 +238,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
         headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'token' },
       });
 
-    it('is answered to the configured origins only', async () => {
+    it('is answered only for the configured origins', async () => {
       expect((await preflight('https://client.example')).headers['access-control-allow-origin']).toBe(
         'https://client.example',
       );
@@ -247,7 +247,7 @@ describe('Errors (rules/errors 1, 3, 4)', () => {
       );
     });
 
-    it.each(['GET', 'POST', 'PUT', 'DELETE'])('lets them call with %s and a token', async (method) => {
+    it.each(['GET', 'POST', 'PUT', 'DELETE'])('allows them calls with %s and a token', async (method) => {
       const { status, headers } = await preflight('https://client.example', method);
       expect(status).toBe(204);
       expect(headers['access-control-allow-methods']!.split(/, ?/)).toContain(method);

@@ -32,13 +32,13 @@ describe('Events', () => {
 
   const create = (fields: object = {}) => product.api.post('/events/create', eventBody(fields), { token: staff });
 
-  it('answers an empty list with a count of none (rules/api 10)', async () => {
+  it('returns an empty list with a count of 0 (rules/api 10)', async () => {
     const { status, body } = await product.api.get('/events');
     expect(status).toBe(200);
     expect(body).toEqual({ data: [], eventsCount: 0 });
   });
 
-  it('answers one with the fields of rules/content 5', async () => {
+  it('returns one with the fields of rules/content 5', async () => {
     const event = await makeEvent(product.dataSource);
     expect((await product.api.get(`/events/${event.slug}`)).body).toEqual({
       data: {
@@ -67,7 +67,7 @@ describe('Events', () => {
     expect(body.data.price).toBe(75.5);
   });
 
-  it.each(['', null, undefined])('is free where the price is %j (rules/content 5)', async (price) => {
+  it.each(['', null, undefined])('is free if the price is %j (rules/content 5)', async (price) => {
     expect((await create({ price })).body.data.price).toBe(0);
   });
 
@@ -84,7 +84,7 @@ describe('Events', () => {
       expect(body.Errors).toEqual([MISSING]);
     });
 
-    it('cannot end before it starts, but at the same time', async () => {
+    it('cannot end before it starts, but may end at the same time', async () => {
       const moment = '2038-03-01T08:00';
       expect((await create({ startDate: '2038-03-01T08:01', endDate: moment })).body.Errors).toEqual([REVERSED]);
       expect((await create({ startDate: moment, endDate: moment })).status).toBe(201);
@@ -94,7 +94,7 @@ describe('Events', () => {
       expect((await create({ endDate })).body.Errors).toEqual(['Event period(dates) cannot be read']);
     });
 
-    it('has the same rules when it is updated, also together with the date that stays', async () => {
+    it('has the same rules in an update, also together with the unchanged date', async () => {
       const { slug } = await makeEvent(product.dataSource);
       const update = (fields: object) => product.api.put(`/events/${slug}`, fields, { token: admin });
       expect((await update({ endDate: '' })).body.Errors).toEqual([MISSING]);
@@ -106,7 +106,7 @@ describe('Events', () => {
       expect(body.data).toMatchObject({ startDate: '2038-03-01T08:00:00.000Z', endDate: '2038-03-05T08:00:00.000Z' });
     });
 
-    it('holds for two simultaneous changes that are right only one without the other', async () => {
+    it('holds for two simultaneous changes that are valid only separately', async () => {
       const events = product.dataSource.getRepository(Event);
       const start = new Date('2038-03-01T15:00Z');
       const end = new Date('2038-03-01T09:00Z');
@@ -137,20 +137,17 @@ describe('Events', () => {
     expect((await create({ image: 'data:image/png;base64,AA' })).status).toBe(400);
   });
 
-  it('says everything that is wrong at once', async () => {
+  it('reports all errors at once', async () => {
     const { body } = await product.api.post('/events/create', { event: {} }, { token: staff });
     expect(body.Errors.toSorted()).toEqual(
       ['Title is required', MISSING, 'Please upload event Cover image to cloud!'].toSorted(),
     );
   });
 
-  it.each([null, ''])(
-    'has no price, place or text any more that an update sends as %j (rules/api 3)',
-    async (empty) => {
-      const { slug } = await makeEvent(product.dataSource);
-      const fields = { price: empty, place: empty, description: empty };
-      const { body } = await product.api.put(`/events/${slug}`, fields, { token: admin });
-      expect(body.data).toMatchObject({ price: 0, place: '', description: '' });
-    },
-  );
+  it.each([null, ''])('loses its price, place or text if an update sends %j (rules/api 3)', async (empty) => {
+    const { slug } = await makeEvent(product.dataSource);
+    const fields = { price: empty, place: empty, description: empty };
+    const { body } = await product.api.put(`/events/${slug}`, fields, { token: admin });
+    expect(body.data).toMatchObject({ price: 0, place: '', description: '' });
+  });
 });

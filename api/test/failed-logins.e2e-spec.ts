@@ -22,7 +22,7 @@ describe('The log of a failed login', () => {
     jest.restoreAllMocks();
   });
 
-  it('has no address in any line: of nobody, of an account, of a blocked one, and once there were too many', async () => {
+  it('contains no mail address in any line: unknown, active, blocked, or after too many attempts', async () => {
     const known = await makeUser(product.dataSource, 'user', { email: 'known.person@example.org' });
     const blocked = await makeUser(product.dataSource, 'user', {
       email: 'blocked.person@example.org',

@@ -40,7 +40,7 @@ const OUTSIDE = 'webhooks';
 /** Records are created first, then changed, read and deleted. */
 const turnOf = ({ method }: { readonly method: string }) => ['POST', 'PUT', 'GET', 'DELETE'].indexOf(method);
 
-describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
+describe('Any request to any call (rules/errors 1, 2)', () => {
   let product: TestApp;
   let judge: Document;
   let document: ApiDocument;
@@ -100,7 +100,7 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
   const repeat = `FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS}`;
 
   it(
-    'answers each call of the OpenAPI document when it is right',
+    'succeeds for each call of the OpenAPI document if it is valid',
     async () => {
       const operations = [...document.operations].sort((one, other) => turnOf(one) - turnOf(other));
       for (const operation of operations) {
@@ -120,7 +120,7 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
   );
 
   it(
-    `gives the one error shape, or an answer of the document, to ${REQUESTS} hostile requests (${repeat})`,
+    `gets the standard error shape, or a documented response, for ${REQUESTS} hostile requests (${repeat})`,
     async () => {
       for (let first = 0; first < REQUESTS; first += CHUNK) {
         const numRuns = Math.min(CHUNK, REQUESTS - first);
@@ -132,14 +132,14 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
     MAX_RUN_MS,
   );
 
-  it('keeps the callers logged in, and the prototype of every object clean', async () => {
+  it('keeps the callers logged in, and never pollutes the object prototype', async () => {
     expect((await product.api.get('/users', { token: world.tokens.admin })).status).toBe(200);
     expect((await product.api.get('/order', { token: world.tokens.user })).status).toBe(200);
     expect('zzInjected' in {}).toBe(false);
   });
 
   it(
-    'can do every job that they made, mails and documents too',
+    'creates only jobs that can be run, including mails and documents',
     async () => {
       const jobs = product.dataSource.getRepository(Job);
       const ours = { queue: Not(OUTSIDE) };
@@ -152,7 +152,7 @@ describe('Whatever is sent to whichever call (rules/errors 1, 2)', () => {
     MAX_RUN_MS,
   );
 
-  it('stores no field that the call does not know', async () => {
+  it('stores no unknown field', async () => {
     expect(await storedMarkers(product.dataSource)).toEqual([]);
   });
 });

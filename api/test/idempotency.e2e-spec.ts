@@ -27,7 +27,7 @@ describe('An Idempotency-Key (rules/errors 7)', () => {
   let keys = 0;
   const withKey = (token = admin, key = `click ${++keys}`) => ({ token, headers: { 'idempotency-key': key } });
 
-  it('is taken by every write', () => {
+  it('is accepted by every write', () => {
     const writes = Document.of(product).calls.filter(
       ({ name }) => KEYED_CALLS.test(name) && !STORES_NOTHING.test(name),
     );
@@ -39,7 +39,7 @@ describe('An Idempotency-Key (rules/errors 7)', () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  it('makes a series of departures once, and answers the same', async () => {
+  it('creates a series of departures once, and returns the same response', async () => {
     const tour = await makeTour(product.dataSource);
     const body = { tourId: tour.id, startDate: '2038-01-02', rrule: 'FREQ=WEEKLY;COUNT=3', capacity: 4 };
     const once = withKey();
@@ -50,7 +50,7 @@ describe('An Idempotency-Key (rules/errors 7)', () => {
     expect((await product.api.post('/admin/departures', { ...body, capacity: 5 }, once)).status).toBe(409);
   });
 
-  it('deletes once, and says so again', async () => {
+  it('deletes once, and returns the same response again', async () => {
     const { id } = await makeDeparture(product.dataSource, (await makeTour(product.dataSource)).id);
     const once = withKey();
     const answers = [1, 2].map(() => () => product.api.delete(`/admin/departures/${id}`, once));
@@ -94,7 +94,7 @@ describe('An Idempotency-Key (rules/errors 7)', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('is free at once after a call that failed, although the database was away and its claim stayed', async () => {
+  it('is free at once after a failed call, although its claim stayed while the database was away', async () => {
     const { app, dataSource } = product;
     const idempotency = app.get(Idempotency);
     const records = dataSource.getRepository(IdempotencyRecord);
@@ -124,7 +124,7 @@ describe('An Idempotency-Key (rules/errors 7)', () => {
     while (await records.existsBy({ isFinished: false })) await wait(20);
   });
 
-  it('answers nobody what somebody else was answered, and is free again after a refusal', async () => {
+  it("never returns another caller's response, and is free again after a refusal", async () => {
     const tour = await makeTour(product.dataSource);
     const body = { tourId: tour.id, startDate: '2038-01-02' };
     const mine = await product.api.post('/admin/departures', body, withKey(admin, 'a shared key'));

@@ -95,14 +95,14 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
   });
   afterAll(() => product.close());
 
-  it('are done once the transaction that promised them is committed', async () => {
+  it('are run once the transaction that added them is committed', async () => {
     await add(ECHO, 'committed');
     await product.mails.settled();
     expect(heard).toContain('committed');
     expect(await jobOf('committed')).toMatchObject({ status: 'DONE', attempts: 1, lastError: null });
   });
 
-  it('are begun and recorded together where many are due at once', async () => {
+  it('are started and recorded together if many are due at once', async () => {
     const transactions = jest.spyOn(product.app.get(Transactions), 'run');
     const words = Array.from({ length: MANY }, (_, index) => `one of many ${index}`);
     await product.app.get(Transactions).run((tx) =>
@@ -126,7 +126,7 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
     expect(heard).not.toContain('rolled back');
   });
 
-  it('come back after a failure, later', async () => {
+  it('are retried after a failure, later', async () => {
     await add(STUMBLE, 'stumbling');
     await product.mails.settled();
     expect(heard).toContain('stumbling');
@@ -134,7 +134,7 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
     expect(await jobOf('stumbling')).toMatchObject({ status: 'DONE', attempts: 2 });
   });
 
-  it('end in one transaction with what they have to write down, and are not done again where that failed', async () => {
+  it("are recorded in one transaction with their handler's writes, and not run again if that failed", async () => {
     const jobs = product.dataSource.getRepository(Job);
     const times = { runAt: new Date('2999-01-01'), timesSetAt: new Date() };
     await jobs.save(jobs.create({ queue: 'nobody', name: NOTED, payload: {}, ...times }));
@@ -150,7 +150,7 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
     await jobs.delete({ name: NOTED });
   });
 
-  it.each(['late', 'away'])('are not given up for what was done, and only could not be recorded: %s', async (word) => {
+  it.each(['late', 'away'])('are not given up if their work is done but could not be recorded: %s', async (word) => {
     const jobs = product.dataSource.getRepository(Job);
     const id = await product.app.get(Transactions).run(async (tx) => {
       const added = await product.app.get(JobQueue).add(tx, DONE_LATE, { word });
@@ -171,14 +171,14 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
     expect(ends.splice(0)).toEqual([false]);
   });
 
-  it('say which failure is the last one', async () => {
+  it('tell their handler which failure is final', async () => {
     await add(REFUSED, 'refused');
     await product.mails.settled();
     expect(ends.splice(0)).toEqual([false, true]);
     expect(await jobOf('refused')).toMatchObject({ status: 'DEAD', attempts: 2, lastError: 'Never' });
   });
 
-  it('end among the dead letters with the reason when nothing can save them', async () => {
+  it('become dead letters with the reason if no retry can help', async () => {
     await add(HOPELESS, 'hopeless');
     await product.mails.settled();
     expect(await jobOf('hopeless')).toMatchObject({
@@ -188,7 +188,7 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
     });
   });
 
-  it('have one holder, however many try; a plain read-then-write would give them ten', async () => {
+  it('have one holder, however many processes try; a plain read-then-write would give them ten', async () => {
     const jobs = product.dataSource.getRepository(Job);
     const make = () =>
       jobs.save(
@@ -220,7 +220,7 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
     await jobs.delete({ name: 'held' });
   });
 
-  it('are not held by a clock that was set back: a wait keeps its length', async () => {
+  it('are not delayed by a clock that was set back: a wait keeps its length', async () => {
     const jobs = product.dataSource.getRepository(Job);
     const begun = Date.now();
     const timesSetAt = new Date(begun + 3_600_000);
@@ -241,7 +241,7 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
     expect(heard.filter((word) => word.startsWith('ahead'))).toHaveLength(4);
   });
 
-  describe('that Redis or a dead process had', () => {
+  describe('held by Redis or a dead process', () => {
     let redis: Redis;
     const untilTrue = async (isTrue: () => Promise<boolean>) => {
       const deadline = Date.now() + SOON_MS;
@@ -293,7 +293,7 @@ describe('Jobs (rules/operating 5: a transactional outbox, then BullMQ)', () => 
       },
     );
 
-    it('go through all their attempts again where they were given up after several', async () => {
+    it('start again with all attempts after staff retry them', async () => {
       await add(REFUSED, 'given up late');
       const isDead = async () => (await jobOf('given up late'))?.status === 'DEAD';
       expect(await untilTrue(isDead)).toBe(true);

@@ -32,7 +32,7 @@ describe('A tour that is booked ahead (rules/prices 2: lead time)', () => {
     ),
   ];
 
-  it('is neither priced nor sold to visitors for a nearer day', async () => {
+  it('has no price and cannot be booked by visitors for an earlier day', async () => {
     for (const answer of [await asked({ travelDate: BEFORE }), await ordered({ travelDate: BEFORE })]) {
       expect(answer.status).toBe(400);
       expect(answer.body.Errors).toEqual(refusal());
@@ -42,7 +42,7 @@ describe('A tour that is booked ahead (rules/prices 2: lead time)', () => {
     expect((await ordered({ travelDate: AFTER })).status).toBe(201);
   });
 
-  it('shows and sells no departure that is too near, and nobody waits for one', async () => {
+  it('shows and sells no departure that is too near, and has no waiting list for it', async () => {
     const near = await makeDeparture(product.dataSource, tour.id, { startDate: BEFORE, endDate: BEFORE, capacity: 0 });
     const far = await makeDeparture(product.dataSource, tour.id, { startDate: AFTER, endDate: AFTER, capacity: 4 });
     const { body } = await product.api.get(`/tours/${tour.slug}/departures`);
@@ -53,7 +53,7 @@ describe('A tour that is booked ahead (rules/prices 2: lead time)', () => {
     expect((await ordered({ departureId: far.id })).status).toBe(201);
   });
 
-  it('is sold by staff for a nearer day, and offers no seats that come free too late', async () => {
+  it('can be sold by staff for an earlier day, and offers no seats that become free too late', async () => {
     const departure = await makeDeparture(product.dataSource, tour.id, {
       startDate: BEFORE,
       endDate: BEFORE,
@@ -74,7 +74,7 @@ describe('A tour that is booked ahead (rules/prices 2: lead time)', () => {
     expect((await entries.findOneByOrFail({ departureId: departure.id })).state).toBe('waiting');
   });
 
-  it('is sold by deployed clients for a nearer day, which staff see', async () => {
+  it('can be ordered by deployed clients for an earlier day, marked for staff', async () => {
     const codes = async (needDate: string) => {
       const { body } = await ordered({ needDate, deadline: needDate });
       const { number } = body.order as { number: string };

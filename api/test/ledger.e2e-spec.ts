@@ -42,7 +42,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
   const entries = async (id: string) =>
     (await product.api.get(`/admin/orders/${id}/ledger`, { token: clerk })).body.ledger as Record<string, unknown>[];
 
-  it('takes money in parts, each with its receipt, and is PAID with an invoice once nothing is left', async () => {
+  it('accepts money in parts, each with its receipt, and is PAID with an invoice once nothing is left', async () => {
     const { id, email } = await order();
     const first = await book(id, { amount: 100, reference: 'BK-1', note: 'From her sister.' });
     expect([first.status, first.body.message]).toEqual([201, '$100 has been booked. $220.50 is left to pay.']);
@@ -125,7 +125,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     expect(await entries(id)).toHaveLength(3);
   });
 
-  it('says in its mails how things stood when they were decided, and what is left of a part (rules/mails 2)', async () => {
+  it('says in its mails the figures at the time they were queued, and what is left of a part (rules/mails 2)', async () => {
     const { id, email } = await order();
     await book(id, { amount: 250 });
     const part = (await product.mails.to(email)).at(-1)!.text!;
@@ -152,7 +152,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     expect((await book(id, { amount: 180, direction: 'out' })).body.message).toContain('Nothing is to be paid back.');
   });
 
-  it('pays back at most what came in, and a part that goes back opens the balance', async () => {
+  it('refunds at most what was paid, and a partial refund opens the balance', async () => {
     const { id, email } = await order();
     expect((await book(id, { direction: 'out', amount: 1 })).body.Errors).toEqual([
       'Only $0 has come in for this order',
@@ -168,7 +168,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     expect(mails.at(-1)!.text).toContain('We have paid $20.50');
   });
 
-  it('books what an admin sets to PAID and REFUNDED (rules/orders 3)', async () => {
+  it('books the entry when an admin sets PAID or REFUNDED (rules/orders 3)', async () => {
     const { id } = await order();
     await book(id, { amount: 100 });
     const put = (body: object) => product.api.put(`/order/${id}/status`, body, { token: admin });
@@ -182,7 +182,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     expect(await read(id)).toMatchObject({ status: 'REFUNDED', paid: 120.5, refundedAmount: 200 });
   });
 
-  it('takes a reference once an order, and a call with the same key once', async () => {
+  it('accepts a reference once per order, and a call with the same key once', async () => {
     const [one, other] = [await order(), await order()];
     const headers = { 'idempotency-key': 'the same click' };
     const answers = await Promise.all([1, 2, 3].map(() => book(one.id, { amount: 50, reference: 'BK-3' }, headers)));
@@ -194,7 +194,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     expect((await book(other.id, { amount: 60, reference: 'BK-3' })).status).toBe(201);
   });
 
-  it('loses nothing when many book at once, and numbers without gaps', async () => {
+  it('loses nothing when many book at once, and has no gaps in its numbers', async () => {
     const { id } = await order();
     const booked = await Promise.all(Array.from({ length: 12 }, (_, place) => book(id, { amount: 10 + place })));
     expect(new Set(booked.map(({ status }) => status))).toEqual(new Set([201]));
@@ -207,7 +207,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     expect(numbers.map((number) => Number(number.slice(-6)))).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it('takes a card payment of what is left, and of nothing else', async () => {
+  it('accepts a card payment of the balance, and of no other amount', async () => {
     const { id } = await order();
     await book(id, { amount: 100 });
     const session = (amount: number) => product.api.post('/v1/payments/session', { amount, orderId: id });
@@ -231,7 +231,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     expect(await entries(id)).toEqual([]);
   });
 
-  it('has the money of orders that were paid and refunded before there was a ledger', async () => {
+  it('contains the money of orders that were paid and refunded before there was a ledger', async () => {
     const [paid, refunded] = [await order(), await order()];
     const put = (id: string, body: object) => product.api.put(`/order/${id}/status`, body, { token: admin });
     await put(paid.id, { status: 'PAID' });
@@ -262,7 +262,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     expect((await book(next.id, { direction: 'out', amount: 10 })).status).toBe(201);
   });
 
-  it('is on the trail, with who booked it', async () => {
+  it('is in the audit trail, with the author of each entry', async () => {
     const { id, number } = await order();
     const { entry } = (await book(id, { amount: 100 })).body;
     await takeBack(entry.id);

@@ -68,7 +68,7 @@ describe('The lists of the dashboard as files', () => {
   });
   afterAll(() => product.close());
 
-  it.each(LISTS)('hold every column of %s, and the rows of the page (rules/api 8)', async (resource) => {
+  it.each(LISTS)('contain every column of %s, and the rows of the page (rules/api 8)', async (resource) => {
     const { status, headers, body } = await file(resource, { range: [0, 0] });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -92,7 +92,7 @@ describe('The lists of the dashboard as files', () => {
     { sort: ['createdAt', 'ASC'] },
     { sort: ['email', 'ASC'] },
     { sort: ['id', 'DESC'] },
-  ])('have every row once, in the order of the page: %j', async (query) => {
+  ])('contain every row once, in the order of the page: %j', async (query) => {
     const found = rowsOf((await file('subscribers', { ...query, filter: { q: '@many.example' } })).body);
     const pages: string[] = [];
     for (let first = 0; first < MANY; first += 1_000) {
@@ -106,7 +106,7 @@ describe('The lists of the dashboard as files', () => {
     expect(found.map(({ id }) => id)).toEqual(pages);
   });
 
-  it('leave no row out where the sorted column is empty in many', async () => {
+  it('leave no row out if the sorted column is empty in many', async () => {
     const payments = product.dataSource.getRepository(Payment);
     const open = { provider: 'sandbox', amount: 1, currency: 'USD', status: 'OPEN' } as const;
     const times = Array.from({ length: 2_200 }, (_, index) =>
@@ -133,7 +133,7 @@ describe('The lists of the dashboard as files', () => {
     }
   });
 
-  it('disarm formulas, quote what needs it, and give times in CAT (rules/api 8)', async () => {
+  it('neutralise formulas, quote where needed, and give times in CAT (rules/api 8)', async () => {
     const { body } = await file('contact-messages');
     expect(body).toContain('"a ""b"",\nÉ"');
     expect(rowsOf(body)[0]).toMatchObject({
@@ -153,7 +153,7 @@ describe('The lists of the dashboard as files', () => {
     expect(event!['startDate (CAT)']).toBe('2038-03-02 00:30:00');
   });
 
-  it('are refused like the page: by filter, sort and role', async () => {
+  it('are refused like the page, by filter, sort and role', async () => {
     expect(await file('orders', { filter: { status: 'LOST' } })).toMatchObject({
       status: 400,
       body: { statusCode: 400 },

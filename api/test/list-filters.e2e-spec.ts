@@ -64,7 +64,7 @@ describe('The filters of lists (rules/api 7: the dialect of ra-data-simple-rest)
     expect(headers['content-range']).toMatch(new RegExp(`/${expected.length}$`));
   });
 
-  it('tell how many a search finds, on whatever page', async () => {
+  it('return the number of hits, on every page', async () => {
     const range = async (first: number) =>
       (await list('orders', { filter: { q: 'filtered' }, range: [first, first + 1] })).headers['content-range'];
     expect(await range(0)).toBe('orders 0-1/4');
@@ -73,7 +73,7 @@ describe('The filters of lists (rules/api 7: the dialect of ra-data-simple-rest)
     expect((await list('orders', { filter: { q: 'nobody' } })).headers['content-range']).toBe('orders 0-0/0');
   });
 
-  it('find what lacks something, and what is on or off', async () => {
+  it('find rows without a value, and rows with a flag', async () => {
     const references = async (filter: object) =>
       (await list('payments', { filter, sort: ['reference', 'ASC'] })).body.map((row: Payment) => row.reference);
     expect(await references({ orderId_null: true })).toEqual(['without order']);
@@ -106,7 +106,7 @@ describe('The filters of lists (rules/api 7: the dialect of ra-data-simple-rest)
     ['users', { range: [5, 2] }, 'range must be two whole numbers, such as [0,24].'],
     ['users', { range: [0, 1, 2] }, 'range must be two whole numbers, such as [0,24].'],
     ['users', { range: [-1, 5] }, 'range must be two whole numbers, such as [0,24].'],
-  ])('of %s refuse %j with a clear sentence', async (resource, query, sentence) => {
+  ])('for %s refuse %j with a clear sentence', async (resource, query, sentence) => {
     expect(await refusal(resource, query)).toMatch(
       typeof sentence === 'string' ? `400 ${sentence}` : new RegExp(`^400 ${sentence.source.slice(1)}`),
     );

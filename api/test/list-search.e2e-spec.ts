@@ -72,7 +72,7 @@ describe('The search of lists (rules/api 7: the filter q)', () => {
     expect(await people(q)).toEqual(expected);
   });
 
-  it('finds a changed record by its new text and no more by its old, however it was changed', async () => {
+  it('finds a changed record by its new text and no longer by the old one, however it was changed', async () => {
     const { dataSource } = product;
     await product.mails.settled();
     const mails = dataSource.getRepository(Mail);
@@ -99,7 +99,7 @@ describe('The search of lists (rules/api 7: the filter q)', () => {
     expect(await recipients('saved@search')).toEqual(['saved@search.example']);
   });
 
-  it('agrees with the record after ten simultaneous changes, each in a transaction', async () => {
+  it('matches the record after ten simultaneous changes, each in a transaction', async () => {
     const mails = product.dataSource.getRepository(Mail);
     const recipient = 'race@search.example';
     const { id } = await mails.save(mails.create({ template: 'a spec', data: {}, recipient }));
@@ -112,7 +112,7 @@ describe('The search of lists (rules/api 7: the filter q)', () => {
     expect(found).toEqual(names.map((name) => (name === reference ? [recipient] : [])));
   });
 
-  it('counts, sorts and turns the pages of more records than it names one by one', async () => {
+  it('counts, sorts and pages through more records than it lists by id', async () => {
     const subscribers = product.dataSource.getRepository(Subscriber);
     const begin = Date.parse('2026-01-01T00:00:00Z');
     const crowd = Array.from({ length: MANY }, (_, index) => ({
@@ -143,7 +143,7 @@ describe('The search of lists (rules/api 7: the filter q)', () => {
     expect(await page('crowd', { sort, filter })).toEqual(of('0-1/2', '10098', '10099'));
   });
 
-  it('says where nobody counted to the end, and who reads page after page still comes there', async () => {
+  it('says when the count is a minimum, and paging still reaches the end', async () => {
     const told = async (query: object) => {
       const { headers, body } = await product.api.get('/admin/subscribers', { token, query: { ...query } });
       return [headers['content-range'], headers['x-total-at-least'], body[0]?.email.slice(5, 10)];
@@ -155,7 +155,7 @@ describe('The search of lists (rules/api 7: the filter q)', () => {
     expect(await told({ filter: few, range: [0, 1] })).toEqual(['subscribers 0-1/12', undefined, '00011']);
   });
 
-  it('turns to the next page and the one before beside a row, which keeps its place when others come', async () => {
+  it('pages from a row, which keeps its place when others are added', async () => {
     const emails = async (query: object) =>
       (await product.api.get('/admin/subscribers', { token, query: { ...query } })).body.map((row: Subscriber) =>
         row.email.slice(5, 10),
@@ -176,7 +176,7 @@ describe('The search of lists (rules/api 7: the filter q)', () => {
     await subscribers.remove(newer);
   });
 
-  it('finds records from before there was a search text, once the product has started', async () => {
+  it('finds records from before there was a search text, after the next start', async () => {
     const { dataSource } = product;
     const before = dataSource.migrations.findIndex((migration) => migration instanceof AddSearchTexts1763600051000);
     for (let left = dataSource.migrations.length; left > before; left--) await dataSource.undoLastMigration();

@@ -54,7 +54,7 @@ describe('What the screens of the dashboard show', () => {
     return statements;
   };
 
-  it('follows every table that they read', async () => {
+  it('is refreshed by changes of every table that they read', async () => {
     const screens = [...(await readFile(APP, 'utf8')).matchAll(/<Resource name="([^"]+)"/g)].map(([, name]) => name!);
     expect(screens.length).toBeGreaterThan(20);
     // The queries that find the caller, before anything is read.

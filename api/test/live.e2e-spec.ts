@@ -56,7 +56,7 @@ describe('Notifications and live updates', () => {
     await product.close();
   });
 
-  it('are told to whoever is logged in, as they happen', async () => {
+  it('are sent to everyone who is logged in, as they happen', async () => {
     const [first, second] = [await open(admin), await open(user)];
     expect((await first.next('hello')).data).toEqual({ unread: 0 });
     await order('A tour that is ordered live');
@@ -74,7 +74,7 @@ describe('Notifications and live updates', () => {
     await first.next('heartbeat');
   });
 
-  it('are twenty streams of a session at most, and one that ends makes room (429)', async () => {
+  it('are limited to twenty streams per session; an ended one makes room (429)', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'user');
     const opened = await Promise.all(Array.from({ length: 20 }, () => open(token)));
     expect(opened.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
@@ -87,7 +87,7 @@ describe('Notifications and live updates', () => {
     for (const stream of opened) stream.close();
   });
 
-  it('are told after the commit, by no job, and never of what was rolled back', async () => {
+  it('are sent after the commit, by no job, and never for a rolled-back transaction', async () => {
     const stream = await open(user);
     await stream.next('hello');
     const add = (title: string, isKept: boolean) =>
@@ -101,7 +101,7 @@ describe('Notifications and live updates', () => {
     expect(await product.dataSource.getRepository(Job).existsBy({ queue: 'notifications' })).toBe(false);
   });
 
-  it('count what each of the staff has not read', async () => {
+  it('count what each staff member has not read', async () => {
     await order('A tour that somebody orders');
     const before = await unread(user);
     const [newest, ...older] = await list(user);
@@ -123,7 +123,7 @@ describe('Notifications and live updates', () => {
     expect(await unread(admin)).toBe(before);
   });
 
-  it('tell admins alone of messages, and of a mail that could not be sent, without its address', async () => {
+  it('tell only admins of messages and failed mails, without the mail address', async () => {
     const [forAdmin, forUser] = [await open(admin), await open(user)];
     await forUser.next('hello');
     await product.app
@@ -144,14 +144,14 @@ describe('Notifications and live updates', () => {
     expect((await product.api.put(`/admin/notifications/${id}/read`, {}, { token: user })).status).toBe(404);
   });
 
-  describe('of what anybody writes', () => {
+  describe('about writes by anybody', () => {
     const changes = (stream: EventStream) => stream.events.filter(({ type }) => type === 'changed');
     const told = (stream: EventStream) => new Set(changes(stream).flatMap(({ data }) => data.resources as string[]));
     const changed = (stream: EventStream, resource: string) =>
       stream.next('changed', ({ resources }) => (resources as string[]).includes(resource));
     const quiet = () => wait(1_500 / PACE);
 
-    it('say what has changed to those who may read it, without any data', async () => {
+    it('name the changed resources to those who may read them, without any data', async () => {
       await quiet();
       const [forAdmin, forUser] = [await open(admin), await open(user)];
       await Promise.all([forAdmin.next('hello'), forUser.next('hello')]);
@@ -169,7 +169,7 @@ describe('Notifications and live updates', () => {
         expect(Object.keys(data)).toEqual(['resources']);
     });
 
-    it('come from statements that no entity is saved with, and from those that change a row alone', async () => {
+    it('include raw statements, and statements that change a single row', async () => {
       const { id } = await makeTour(product.dataSource, { title: 'A tour that is changed by a statement' });
       await quiet();
       const stream = await open(user);
@@ -183,7 +183,7 @@ describe('Notifications and live updates', () => {
       await changed(stream, 'tours');
     });
 
-    it('never come from what is rolled back', async () => {
+    it('are never sent for a rolled-back transaction', async () => {
       const { id } = await makeTour(product.dataSource, { title: 'A tour that is hardly changed' });
       await quiet();
       const stream = await open(user);
@@ -200,7 +200,7 @@ describe('Notifications and live updates', () => {
       await changed(stream, 'tours');
     });
 
-    it('come together where there are many', async () => {
+    it('are sent together if there are many', async () => {
       await quiet();
       const stream = await open(user);
       await stream.next('hello');
@@ -214,7 +214,7 @@ describe('Notifications and live updates', () => {
     });
   });
 
-  it('end with the account: whoever is blocked hears nothing more', async () => {
+  it('end with the account: a blocked user gets nothing more', async () => {
     const { id, email } = await makeUser(product.dataSource, 'user');
     const { body } = await product.api.post('/auth/login', { email, password: PASSWORD });
     const stream = await open(body.token);
@@ -236,7 +236,7 @@ describe('Notifications and live updates', () => {
     await stream.end();
   });
 
-  it('end when the process is asked to stop, which does not wait for their readers', async () => {
+  it('end when the process is asked to stop, which does not wait for clients', async () => {
     const stream = await open(admin);
     await stream.next('hello');
     const begun = Date.now();

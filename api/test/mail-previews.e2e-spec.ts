@@ -74,14 +74,14 @@ describe('Previews of mails', () => {
     expect(body.html.replaceAll(/<[^>]*>/g, '')).not.toContain('http');
   });
 
-  it('name what is attached, and the headers that let a reader go (RFC 8058)', async () => {
+  it('name the attachments, and the headers for unsubscribing (RFC 8058)', async () => {
     expect((await get('/order-received-client')).body.attachments).toContain('proforma-2026-000042.pdf');
     expect((await get('/subscribed')).body.headers).toMatchObject({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
   });
 
-  it('are a page of their own, shut into a sandbox', async () => {
+  it('are separate pages in a sandbox', async () => {
     const { status, body, headers } = await get('/subscribed/html');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -94,7 +94,7 @@ describe('Previews of mails', () => {
     expect((await get('/no-such-mail/html')).status).toBe(404);
   });
 
-  it("open no account: the link of a sample is nobody's", async () => {
+  it('open no account: the link of a sample is invalid', async () => {
     const { body } = await get('/password-reset');
     const secret = /auth\/password\/new\/([\w-]+)/.exec(body.text)![1];
     const answer = await product.api.post('/auth/reset-password-account', {

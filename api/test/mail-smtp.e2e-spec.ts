@@ -40,7 +40,7 @@ describe('Mail by SMTP (rules/mails 2, rules/operating 1)', () => {
     expect(to('hello@imisozi.example').at(-1)!.replyTo?.[0]?.address).toBe('smtp.reader@example.org');
   });
 
-  it('is tried again after a temporary refusal, under the same Message-ID', async () => {
+  it('is retried after a temporary refusal, with the same Message-ID', async () => {
     peer.refusals.push({ responseCode: 451, message: 'Greylisted, come back later' });
     const { id } = await order('greylisted@example.org');
     const mails = await product.dataSource.getRepository(Mail).findBy({ orderId: id });
@@ -59,7 +59,7 @@ describe('Mail by SMTP (rules/mails 2, rules/operating 1)', () => {
     expect(peer.sessions.length).toBeLessThanOrEqual(3);
   });
 
-  it('is left to the process that took it over while this one was silent', async () => {
+  it('is left to the process that took it over while this one did not respond', async () => {
     const { app, dataSource } = product;
     const [asked, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const letter = { subject: 'A worker that was frozen', preview: '', heading: '', blocks: [] };
@@ -87,7 +87,7 @@ describe('Mail by SMTP (rules/mails 2, rules/operating 1)', () => {
     expect(await jobs.findOneByOrFail({ id: jobId! })).toMatchObject(theirs);
   });
 
-  it('lets the mail of a visitor go past those of which many come at once', async () => {
+  it("sends a visitor's mail before bulk mails", async () => {
     const readers = Array.from({ length: 30 }, (_, index) => `bulk.${index}@example.org`);
     for (const reader of readers) peer.troubles.set(reader, ['late']);
     const kind = mailKind('bulk-of-a-spec', { isBulk: true });
@@ -110,13 +110,13 @@ describe('Mail by SMTP (rules/mails 2, rules/operating 1)', () => {
     for (const reader of readers) expect(to(reader)).toHaveLength(1);
   });
 
-  it('shows no mailbox', async () => {
+  it('has no mailbox page', async () => {
     const answer = await product.app.inject({ method: 'GET', url: '/mailbox' });
     expect(answer.statusCode).toBe(404);
   });
 });
 
-describe('Mail by SMTP with a server that has its days', () => {
+describe('Mail by SMTP with an unreliable server', () => {
   const peer = new SmtpPeer('starttls');
   let product: TestApp;
   const mailTo = (recipient: string) => product.dataSource.getRepository(Mail).findOneByOrFail({ recipient });
@@ -153,7 +153,7 @@ describe('Mail by SMTP with a server that has its days', () => {
     await peer.stop();
   });
 
-  it.each(['welcome', 'greylisted', 'busy', 'broken', 'late', 'silent'])('brings the mail once: %s', async (name) => {
+  it.each(['welcome', 'greylisted', 'busy', 'broken', 'late', 'silent'])('delivers the mail once: %s', async (name) => {
     expect(arrived(address(name))).toHaveLength(1);
     const attempts = TROUBLES[name]!.length && name !== 'late' ? 2 : 1;
     expect(await mailTo(address(name))).toMatchObject({ status: 'sent', attempts, lastError: null });
@@ -162,26 +162,26 @@ describe('Mail by SMTP with a server that has its days', () => {
   it.each([
     ['unknown', '550 5.1.1 No such user here'],
     ['forbidden', '554 5.7.1 Looks like spam'],
-  ])('gives up at once on a refusal for good, with the words of the server: %s', async (name, words) => {
+  ])('gives up at once after a permanent refusal, with the reply of the server: %s', async (name, words) => {
     expect(arrived(address(name))).toEqual([]);
     const mail = await mailTo(address(name));
     expect(mail).toMatchObject({ status: 'dead', attempts: 1 });
     expect(mail.lastError).toContain(words);
   });
 
-  it('cannot know of a mail whose receipt was lost: it comes again, and its Message-ID tells that it is the same', async () => {
+  it('sends a mail again if its confirmation was lost, with the same Message-ID', async () => {
     const mails = arrived(address('lost'));
     expect(mails).toHaveLength(2);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
     expect(await mailTo(address('lost'))).toMatchObject({ status: 'sent', attempts: 2 });
   });
 
-  it('logs in under STARTTLS only', () => {
+  it('logs in only under STARTTLS', () => {
     expect(peer.sessions.length).toBeGreaterThan(0);
     expect(peer.sessions.every(({ secure, user }) => secure && user === 'spec')).toBe(true);
   });
 
-  it('waits for an operator where the login is refused: the mail is kept, and says why', async () => {
+  it('waits for an operator if the login is refused: the mail is kept, with the reason', async () => {
     const strict = new SmtpPeer();
     // Two products that share a Redis would take each other's jobs.
     const locked = await startApp({ SMTP_URL: await strict.start('wrong'), REDIS_URL: '' });

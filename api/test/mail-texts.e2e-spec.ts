@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 import { contactBody } from './support/forms.js';
 
-describe('The words of mails (rules/content 9, rules/mails 6)', () => {
+describe('The editable texts of mails (rules/content 9, rules/mails 6)', () => {
   let product: TestApp;
   let admin: string;
 
@@ -23,7 +23,7 @@ describe('The words of mails (rules/content 9, rules/mails 6)', () => {
   const preview = (name: MailDocumentName, change: Record<string, string>) =>
     product.api.post(`${at(name)}/preview`, { value: { ...mailNamed(name).defaults.en, ...change } }, { token: admin });
 
-  it('count for the next mail, with its facts; the mails before them stay as they were', async () => {
+  it('apply to the next mail, with its facts; earlier mails do not change', async () => {
     const email = 'words.of.mails@example.org';
     await product.api.post('/contact', contactBody({ email }));
     expect((await product.mails.to(email))[0]!.text).toContain('Thank you for writing to Imisozi Safaris.');
@@ -39,7 +39,7 @@ describe('The words of mails (rules/content 9, rules/mails 6)', () => {
     expect((await product.mails.to(email)).at(-1)!.subject).toBe('We have received your message');
   });
 
-  it('take what visitors typed as text: no placeholder, no markup and no line of the head comes of it', async () => {
+  it('insert what visitors typed as text: never as a placeholder, markup or a header line', async () => {
     const tour = await makeTour(product.dataSource, { title: 'Hills & {phone} <b>' });
     const email = 'braces@example.org';
     const names = '{order} <i>Keza</i>';
@@ -51,7 +51,7 @@ describe('The words of mails (rules/content 9, rules/mails 6)', () => {
     expect(mail!.html).not.toContain('<i>');
   });
 
-  it('are refused with a placeholder that the mail does not know', async () => {
+  it('are refused with an unknown placeholder', async () => {
     const { status, body } = await publish('mail-contact', { heading: 'Dear {name}' });
     expect([status, body.message]).toEqual([
       400,
@@ -67,7 +67,7 @@ describe('The words of mails (rules/content 9, rules/mails 6)', () => {
     expect(body.html).not.toMatch(/\{\w+\}/);
   });
 
-  it('are written in French too, for who reads French, with the mail beside them', async () => {
+  it('are written in French too, for French readers, with a preview of the mail', async () => {
     const query = { language: 'fr' };
     const { body } = await product.api.get(at('mail-contact'), { token: admin, query });
     expect(body.value.subject).toBe('Nous avons bien reçu votre message');
@@ -88,7 +88,7 @@ describe('The words of mails (rules/content 9, rules/mails 6)', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('are named by the previews of the mails that are written with them, each by one', async () => {
+  it('are named by the previews of the mails that use them, each by one', async () => {
     const named = product.app.get(MailKinds).names.flatMap((kind) => product.app.get(MailKinds).wordsOf(kind));
     expect([...named].sort()).toEqual([...MAIL_DOCUMENT_NAMES].sort());
   });

@@ -37,7 +37,7 @@ describe('Media at Cloudinary (rules/media 5)', () => {
 
   const ticket = (fields: object) => product.api.post('/media/signature', fields, { token: staff });
 
-  it('signs as the cloud service documents it', () => {
+  it('signs as the cloud service documents', () => {
     const parameters = {
       timestamp: '1315060510',
       public_id: 'sample_image',
@@ -66,7 +66,7 @@ describe('Media at Cloudinary (rules/media 5)', () => {
     expect(JSON.stringify(body)).not.toContain('spec-secret');
   });
 
-  it('lets a browser upload straight to it with these fields, and with no changed one', async () => {
+  it('lets a browser upload directly with these fields, and with no changed one', async () => {
     const { body } = await ticket({ folder: 'events', tags: 'cover, 2038' });
     const uploadUrl = body.uploadUrl as string;
     const send = async (changes: Record<string, string>) => {
@@ -104,7 +104,7 @@ describe('Media at Cloudinary (rules/media 5)', () => {
     expect([status, body.Errors.length]).toEqual([400, 1]);
   });
 
-  it('passes on what clients upload to this API all the same, rewritten and signed', async () => {
+  it('forwards what clients upload to this API all the same, rewritten and signed', async () => {
     const answer = await upload(product, staff, [{ data: await picture().jpeg().toBuffer() }], {
       folder: 'blogs',
       tags: 'cover',
@@ -126,12 +126,12 @@ describe('Media at Cloudinary (rules/media 5)', () => {
     expect(await readdir(product.env.dataPath('media'))).toEqual([]);
   });
 
-  it('refuses here what is no picture, and sends none of it on', async () => {
+  it('refuses here what is not a picture, and forwards nothing of it', async () => {
     expect((await upload(product, staff, [{ data: '<svg/>' }])).statusCode).toBe(415);
     expect(peer.uploads).toEqual([]);
   });
 
-  it('says that it is not ready when the cloud service fails, and nothing of why (rules/errors 1)', async () => {
+  it('says that it is not ready when the cloud service fails, without the reason (rules/errors 1)', async () => {
     peer.trouble = 401;
     const answer = await upload(product, staff, [{ data: await picture().jpeg().toBuffer() }]);
     expect(answer.statusCode).toBe(503);

@@ -38,7 +38,7 @@ describe('Copies of pictures that a job makes (rules/media 3)', () => {
   };
   const recordOf = (publicId: string) => product.dataSource.getRepository(StoredPicture).findOneBy({ publicId });
 
-  it('are AVIF and WebP in all widths up to its own', async () => {
+  it("are AVIF and WebP in all widths up to the picture's own", async () => {
     const publicId = await store(picture(700, 350).jpeg().toBuffer());
     await copiesMade(product);
     const copies = [320, 480, 640, 700].flatMap((width) => [`${width}.avif`, `${width}.webp`]);
@@ -54,7 +54,7 @@ describe('Copies of pictures that a job makes (rules/media 3)', () => {
     }
   });
 
-  it('are offered to pages once all are there, and its colour from the upload on', async () => {
+  it('are offered to pages once all are complete, and the colour from the upload on', async () => {
     const pictures = product.app.get(PictureMetadataCache);
     const publicId = await store(picture(400, 300, '#486b53').png().toBuffer());
     expect((await pictures.byId()).get(publicId)).toMatchObject({ tint: 'h2 s1 l1' });
@@ -63,7 +63,7 @@ describe('Copies of pictures that a job makes (rules/media 3)', () => {
     expect((await pictures.byId()).get(publicId)).toEqual({ tint: 'h2 s1 l1', preview, copies: [320, 400] });
   });
 
-  it('come with a picture of 16 pixels, which pages show until the large one is there', async () => {
+  it('come with a preview of 16 pixels, which pages show until the picture has loaded', async () => {
     const preview = await recordOf(await store(picture(700, 350).jpeg().toBuffer()));
     const small = Buffer.from(preview!.preview!, 'base64');
     expect(small.length).toBeLessThan(301);
@@ -84,7 +84,7 @@ describe('Copies of pictures that a job makes (rules/media 3)', () => {
     await jobs.update({ id }, { status: 'DONE' });
   });
 
-  it('are not waited for once they were given up', async () => {
+  it('are no longer counted once they were given up', async () => {
     const { api, app, dataSource } = product;
     const lost = {
       publicId: `events/${'0'.repeat(32)}`,
@@ -100,13 +100,13 @@ describe('Copies of pictures that a job makes (rules/media 3)', () => {
     await dataSource.getRepository(StoredPicture).delete({ publicId: lost.publicId });
   });
 
-  it('leave a picture without colour and preview where something would shine through it', async () => {
+  it('leave a transparent picture without colour and preview', async () => {
     const publicId = await store(picture().ensureAlpha(0.5).png().toBuffer());
     await copiesMade(product);
     expect(await recordOf(publicId)).toMatchObject({ colour: null, preview: null });
   });
 
-  it('are made for pictures from before there were such jobs, once, and what lies there already is kept', async () => {
+  it('are made once for pictures from before such jobs, and existing files are kept', async () => {
     const { dataSource, app } = product;
     const publicId = await store(picture(500, 400).jpeg().toBuffer());
     await copiesMade(product);
@@ -127,7 +127,7 @@ describe('Copies of pictures that a job makes (rules/media 3)', () => {
     expect(await dataSource.getRepository(Job).countBy({ queue: 'pictures' })).toBe(jobs);
   });
 
-  it('are joined by the preview that a picture from before has none of, asked for once, and its pages are made anew', async () => {
+  it('come with the preview of an older picture without one, requested once, and its pages are purged', async () => {
     const { dataSource, app } = product;
     const pictures = dataSource.getRepository(StoredPicture);
     const round = () => app.get(OlderUploads).round();
@@ -160,7 +160,7 @@ describe('Copies of pictures that a job makes (rules/media 3)', () => {
     expect(await jobs()).toBe(jobsBefore + 2);
   });
 
-  it('go with the picture, those too that a process left half written', async () => {
+  it('are deleted with the picture, including incomplete ones', async () => {
     const { dataSource, app } = product;
     const publicId = await store(picture(400, 300).jpeg().toBuffer());
     await copiesMade(product);
@@ -176,7 +176,7 @@ describe('Copies of pictures that a job makes (rules/media 3)', () => {
 });
 
 describe('Pictures at the cloud service', () => {
-  it('are copied there, and no job is left for them', async () => {
+  it('get their copies there, and no job is queued for them', async () => {
     const cloud = await FakeCloudinary.start();
     const product = await startApp({ CLOUDINARY_URL: cloud.url });
     try {

@@ -25,7 +25,7 @@ async function roundAfter({ app, dataSource }: TestApp, days: number): Promise<v
   await app.get(MediaCleaner).round();
 }
 
-describe('Files that nobody refers to any more (rules/media 8)', () => {
+describe('Files that no record refers to (rules/media 8)', () => {
   describe('on the local disk', () => {
     let product: TestApp;
     let staff: string;
@@ -47,7 +47,7 @@ describe('Files that nobody refers to any more (rules/media 8)', () => {
       return (await readdir(product.env.dataPath('media', folder))).filter((name) => name.startsWith(stem));
     };
 
-    it('go with their smaller copies after the days they are kept, and not before', async () => {
+    it('are deleted with their smaller copies after the days they are kept, and not before', async () => {
       const { publicId } = await store('events');
       await roundAfter(product, 0);
       await roundAfter(product, 6);
@@ -57,7 +57,7 @@ describe('Files that nobody refers to any more (rules/media 8)', () => {
       expect(await product.dataSource.getRepository(UnusedMedia).existsBy({ publicId })).toBe(false);
     });
 
-    it('stay wherever a record shows them: as a cover, in a list or gallery, within a text, narrower, as a document', async () => {
+    it('stay if any record shows them: as a cover, in a list or gallery, within a text, in a smaller width, as a document', async () => {
       const { dataSource } = product;
       const shown = await Promise.all(
         ['events', 'blogs', 'blogs', 'blogs', 'events', 'publications', 'blogs'].map(store),
@@ -80,7 +80,7 @@ describe('Files that nobody refers to any more (rules/media 8)', () => {
       for (const { publicId } of shown) expect(await files(publicId)).not.toEqual([]);
     });
 
-    it('are kept as long after an edit replaced them, and for good when they are put back', async () => {
+    it('are kept as long after an edit replaced them, and permanently if they are restored', async () => {
       const [old, next] = [await store('blogs'), await store('blogs')];
       const tours = product.dataSource.getRepository(Tour);
       const tour = await makeTour(product.dataSource, { image: old.url });
@@ -97,7 +97,7 @@ describe('Files that nobody refers to any more (rules/media 8)', () => {
       expect(await files(next.publicId)).toEqual([]);
     });
 
-    it('are looked for in every record, a part of them at a time', async () => {
+    it('are looked for in every record, in parts', async () => {
       const { app, dataSource } = product;
       const numbers = Array.from({ length: 205 }, (_, index) => index);
       await Promise.all(
@@ -114,7 +114,7 @@ describe('Files that nobody refers to any more (rules/media 8)', () => {
       await dataSource.getRepository(Publication).delete({ pubDocument: Like('/media/publications/part%') });
     });
 
-    it('stay where only a translation shows them', async () => {
+    it('stay if only a translation shows them', async () => {
       const { api, dataSource } = product;
       const admin = await tokenOf(dataSource, api, 'admin');
       const [{ publicId, url }, { id }] = [
@@ -131,7 +131,7 @@ describe('Files that nobody refers to any more (rules/media 8)', () => {
       expect(await files(publicId)).not.toEqual([]);
     });
 
-    it('are saved by a record that comes in the very round that would delete them', async () => {
+    it('are kept if a record with them is saved during the run that would delete them', async () => {
       const { publicId, url } = await store('events');
       await roundAfter(product, 0);
       const references = product.app.get(MediaReferences);
@@ -149,7 +149,7 @@ describe('Files that nobody refers to any more (rules/media 8)', () => {
       expect(await files(publicId)).toHaveLength(6);
     });
 
-    it('are none that somebody else has put there', async () => {
+    it('do not include files that somebody else has put there', async () => {
       const name = 'by-hand.jpg';
       await store('events');
       await writeFile(product.env.dataPath('media', 'events', name), 'x');
@@ -159,7 +159,7 @@ describe('Files that nobody refers to any more (rules/media 8)', () => {
     });
   });
 
-  it('stay for ever where MEDIA_KEEP_DAYS is 0', async () => {
+  it('stay for ever if MEDIA_KEEP_DAYS is 0', async () => {
     const product = await startApp({ MEDIA_KEEP_DAYS: '0' });
     try {
       const staff = await tokenOf(product.dataSource, product.api, 'user');
@@ -171,7 +171,7 @@ describe('Files that nobody refers to any more (rules/media 8)', () => {
     }
   });
 
-  it('go from Cloudinary too, page by page, with signed calls; what its addresses cannot show stays', async () => {
+  it('are deleted from Cloudinary too, page by page, with signed calls; ids that need encoding stay', async () => {
     const peer = await FakeCloudinary.start();
     const product = await startApp({ CLOUDINARY_URL: peer.url, MEDIA_KEEP_DAYS: '7' });
     try {

@@ -42,7 +42,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
   const open = (address: string) => product.app.inject({ url: pathOf(address) });
 
   describe('of a picture', () => {
-    it('answers as the cloud service does, with an absolute address and a name of its own', async () => {
+    it('responds like the cloud service, with an absolute URL and a random name', async () => {
       const data = await picture(2_000, 1_000).jpeg().toBuffer();
       const fields = { folder: 'events', tags: 'cover, 2038', upload_preset: 'any', timestamp: '1700000000', x: 'y' };
       const answer = await send([{ data, name: 'my cover.jpg' }], fields);
@@ -67,7 +67,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
       ['png', () => picture().png(), 'image/png'],
       ['webp', () => picture().webp(), 'image/webp'],
       ['avif', () => picture().avif(), 'image/avif'],
-    ] as const)('takes %s by its content, whatever it is called', async (format, draw, type) => {
+    ] as const)('accepts %s by its content, whatever its name', async (format, draw, type) => {
       const data = await draw().toBuffer();
       const { statusCode, body } = await send([{ data, name: 'notes.txt', type: 'text/plain' }]).then((answer) => ({
         statusCode: answer.statusCode,
@@ -80,7 +80,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
       expect(served.headers['content-type']).toBe(type);
     });
 
-    it('keeps it in three widths as WebP too, never wider than the picture', async () => {
+    it('stores it in three widths as WebP too, never wider than the picture', async () => {
       const large = (await send([{ data: await picture(1_200, 600).png().toBuffer() }])).json();
       expect(large.eager.map(({ width }: { width: number }) => width)).toEqual([480, 960, 1_200]);
       const names = [480, 960, 1_600].map((width) => `/media/${large.public_id}-${width}.webp`);
@@ -109,7 +109,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
       expect({ exif, icc, xmp, orientation }).toEqual({});
     });
 
-    it('is served with a long cache life, to other origins too, and without guessing of types', async () => {
+    it('is served with long caching, also to other origins, and with nosniff', async () => {
       const body = (await send([{ data: await picture().jpeg().toBuffer() }])).json();
       for (const address of [body.secure_url, body.eager[0].secure_url]) {
         expect((await open(address)).headers).toMatchObject({
@@ -121,7 +121,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
     });
   });
 
-  it('is kept from other users of the machine, as is all else that the product writes', async () => {
+  it('cannot be read by other users of the machine, like all files of the product', async () => {
     await send([{ data: await picture().jpeg().toBuffer() }]);
     await product.api.post('/contact', contactBody());
     await product.mails.settled();
@@ -169,7 +169,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
       expect([answer.statusCode, answer.json().error]).toEqual([415, PICTURES_ONLY]);
     });
 
-    it.each(HOSTILE_PDFS)('refuses one with %s, and keeps nothing of it', async (_, make, sentence) => {
+    it.each(HOSTILE_PDFS)('refuses one with %s, and stores nothing of it', async (_, make, sentence) => {
       const [before, temporary] = [await stored(), await temporaryFiles()];
       const answer = await send([{ ...pdf, data: make() }], { folder: 'publications' });
       expect([answer.statusCode, answer.json().error]).toEqual([415, sentence]);
@@ -177,7 +177,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
       expect(await temporaryFiles()).toEqual(temporary);
     });
 
-    it('takes a document of one page that only looks like words', async () => {
+    it('accepts a document of one page that only looks suspicious', async () => {
       const page = pdfWith('/Lang(en)/OpenAction[3 0 R/Fit]', '/Note(JavaScript and JS are words)');
       const link = '/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://imisozi.example/tours)>>>>]';
       const data = page.replace('/Note', `${link}/Note`).replace('trailer', '% <script>alert(1)</script>\ntrailer');
@@ -190,7 +190,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
       expect(payload).not.toContain('<script>');
     });
 
-    it('refuses an archive that is called a document', async () => {
+    it('refuses an archive with the name of a document', async () => {
       const data = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]);
       const answer = await send([{ ...pdf, data }], { folder: 'publications' });
       expect([answer.statusCode, answer.json().error]).toEqual([415, PICTURES_OR_PDF]);
@@ -207,7 +207,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
     });
   });
 
-  describe('refuses, and keeps nothing of it:', () => {
+  describe('refuses, and stores nothing of:', () => {
     const HTML = '<!doctype html><script>alert(1)</script>';
     const files: [string, () => Promise<Buffer> | Buffer, number, string][] = [
       ['a page called .jpg', () => Buffer.from(HTML), 415, PICTURES_ONLY],
@@ -328,13 +328,13 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
     'a.jpg ',
     '..',
     'a\r\nb.jpg',
-  ])('uses nothing of the file name %j', async (name) => {
+  ])('ignores the file name %j', async (name) => {
     const answer = await send([{ data: await picture().jpeg().toBuffer(), name }]);
     expect(answer.statusCode).toBe(201);
     expect(pathOf(answer.json().secure_url)).toMatch(/^\/media\/events\/[0-9a-f]{32}\.jpg$/);
   });
 
-  it('leaves nothing in a picture of what was hung on it, or hidden in it', async () => {
+  it('removes everything from a picture that was attached to it or hidden in it', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     const script = Buffer.from(`<?php ?>${SVG}${PDF}PK\x05\x06`);
     // A comment (COM) right after the start of the image: the file is both a JPEG and a page.
@@ -417,7 +417,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
   });
 
   it.each(['content-length', 'transfer-encoding'])(
-    'answers and takes in the rest of 30 MB (%s), so that who reads late reads it, and the connection goes on',
+    'responds and reads the rest of 30 MB (%s), so that a slow client gets the response, and the connection stays open',
     async (framing) => {
       await product.app.listen(0, '127.0.0.1').catch(() => undefined);
       const { port } = product.app.getHttpServer().address() as AddressInfo;
@@ -443,12 +443,12 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
     },
   );
 
-  it('is for staff: a stranger is refused before the file is looked at (rules/media 6)', async () => {
+  it('is for staff: others are refused before the file is read (rules/media 6)', async () => {
     const answer = await upload(product, '', [{ data: Buffer.alloc(11 * 1_048_576) }]);
     expect(answer.statusCode).toBe(401);
   });
 
-  it('is the only call that takes multipart forms (rules/media 6)', async () => {
+  it('is the only call that accepts multipart forms (rules/media 6)', async () => {
     const answer = await product.app.inject({
       method: 'POST',
       url: '/api/contact',
@@ -459,7 +459,7 @@ describe('Uploads to the local disk (rules/media 1 to 4)', () => {
     expect(answer.json()).toMatchObject({ statusCode: 415, error: 'This type of content is not accepted.' });
   });
 
-  it('gives addresses that records take, whole or from /media/ on, keep alike and answer whole (rules/media 7)', async () => {
+  it('returns URLs that records accept, absolute or from /media/ on, store alike and return absolute (rules/media 7)', async () => {
     const { secure_url } = (await send([{ data: await picture().jpeg().toBuffer() }])).json();
     const document = (await send([{ data: PDF }], { folder: 'publications' })).json().secure_url;
     const dates = { startDate: '2038-03-01T08:00', endDate: '2038-03-01T16:00' };

@@ -30,7 +30,7 @@ describe('GET /api/metrics (rules/api 14)', () => {
         ?.split(' ')[1],
     );
 
-  it('speaks the text format of Prometheus, and nobody keeps it', async () => {
+  it('uses the text format of Prometheus, and is not cached', async () => {
     const answer = await ask('127.0.0.1');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -39,7 +39,7 @@ describe('GET /api/metrics (rules/api 14)', () => {
     expect(answer.payload).toMatch(/^nodejs_eventloop_lag_seconds /m);
   });
 
-  it('counts requests by the pattern of the route, never by the address', async () => {
+  it('counts requests by the pattern of the route, never by the URL', async () => {
     const key = randomUUID();
     await product.api.get(`/order/${key}`);
     await product.api.get(`/order/${randomUUID()}`);
@@ -51,7 +51,7 @@ describe('GET /api/metrics (rules/api 14)', () => {
     expect(payload).not.toContain(key);
   });
 
-  it('tells how long statements took, by kind, and logs a slow one without its parameters', async () => {
+  it('measures statements by kind, and logs a slow one without its parameters', async () => {
     const of = (payload: string, end: string) => valueOf(payload, `database_statement_duration_seconds_${end}`);
     const before = (await ask('127.0.0.1')).payload;
     const { dataSource } = product;
@@ -71,7 +71,7 @@ describe('GET /api/metrics (rules/api 14)', () => {
     expect(payload).not.toMatch(/Secret|FROM/);
   });
 
-  it('counts jobs by status, and says how long the oldest one has been due', async () => {
+  it('counts jobs by status, and says for how long the oldest one has been due', async () => {
     const jobs = product.dataSource.getRepository(Job);
     expect(valueOf((await ask('127.0.0.1')).payload, 'jobs_oldest_due_age_seconds')).toBe(0);
     const job = { queue: 'spec', name: 'spec', payload: {} };
@@ -90,7 +90,7 @@ describe('GET /api/metrics (rules/api 14)', () => {
     expect(age).toBeLessThan(120);
   });
 
-  it('tells how much room the disk of DATA_DIR has', async () => {
+  it('measures the free space on the disk of DATA_DIR', async () => {
     const { payload } = await ask('127.0.0.1');
     const free = valueOf(payload, 'data_disk_free_bytes');
     expect(free).toBeGreaterThan(0);
@@ -142,12 +142,12 @@ describe('GET /api/metrics (rules/api 14)', () => {
     { 'x-forwarded-for': '10.0.0.4' },
     { 'x-real-ip': '127.0.0.1' },
     { forwarded: 'for=127.0.0.1' },
-  ])('is closed to whom a proxy on this machine brings: %j', async (headers) => {
+  ])('is closed to callers behind a proxy on this machine: %j', async (headers) => {
     expect((await ask('127.0.0.1', headers)).statusCode).toBe(401);
     expect((await ask('10.0.0.4', headers)).statusCode).toBe(401);
   });
 
-  it('believes the proxies that TRUST_PROXY counts, and no others (rules/operating 9)', async () => {
+  it('trusts the proxies that TRUST_PROXY counts, and no others (rules/operating 9)', async () => {
     const behind = await startApp({ TRUST_PROXY: '1' });
     try {
       const via = (forwarded: string, from = '127.0.0.1') => ask(from, { 'x-forwarded-for': forwarded }, behind);
@@ -165,7 +165,7 @@ describe('GET /api/metrics (rules/api 14)', () => {
 });
 
 describe('GET /api/health (rules/api 14)', () => {
-  it('says that the process lives, and whether its database and queue are ready', async () => {
+  it('says that the process is alive, and whether its database and queue are ready', async () => {
     const product = await startApp();
     try {
       const states = async () => [
@@ -183,7 +183,7 @@ describe('GET /api/health (rules/api 14)', () => {
     }
   });
 
-  it('says at once that a process which was asked to stop is not ready, and ends connections with their answers', async () => {
+  it('says at once that a stopping process is not ready, and closes connections with their responses', async () => {
     const product = await startApp();
     try {
       const before = await product.api.get('/tours');

@@ -28,7 +28,7 @@ describe('The calendar of the office (rules/desk 10)', () => {
     return id;
   };
 
-  it('has departures with their seats, and whose people have paid how far', async () => {
+  it('contains departures with their seats, and people by payment state', async () => {
     const { id } = await makeDeparture(product.dataSource, tour.id, { capacity: 12 });
     await order({ departureId: id });
     await order({ departureId: id }, 60);
@@ -58,7 +58,7 @@ describe('The calendar of the office (rules/desk 10)', () => {
     ]);
   });
 
-  it('has trips on days of their own, each once, with people and payment; nothing that has ended', async () => {
+  it('contains trips on days of their own, each once, with people and payment, without ended ones', async () => {
     const unpaid = await order({ travelDate: '2038-03-05' });
     const deposit = await order({ travelDate: '2038-03-06' }, 20);
     const paid = await order({ travelDate: '2038-03-07', people: 1, amount: 100 }, 100);
@@ -86,7 +86,7 @@ describe('The calendar of the office (rules/desk 10)', () => {
     ]);
   });
 
-  it('has what is under way on one of its days, and nothing before or after', async () => {
+  it('contains what is under way on one of its days, and nothing before or after', async () => {
     const departures = product.dataSource.getRepository(Departure);
     const long = { startDate: '2038-05-01', endDate: '2038-05-20' };
     const { id } = await makeDeparture(product.dataSource, tour.id, long);

@@ -27,7 +27,7 @@ describe('The OpenAPI document (rules/api 1)', () => {
       content: answer.content,
     }));
 
-  it('is what /api/docs-json answers, and valid against the schema of OpenAPI', async () => {
+  it('is the response of /api/docs-json, and valid against the schema of OpenAPI', async () => {
     const { status, body } = await product.api.get('/docs-json');
     expect(status).toBe(200);
     expect(body).toEqual(JSON.parse(JSON.stringify(document.text)));
@@ -48,7 +48,7 @@ describe('The OpenAPI document (rules/api 1)', () => {
     ).toEqual([]);
   });
 
-  it('tells the failures that follow from who may call, the body, the path and the limits (rules/errors 2)', () => {
+  it('lists the refusals that follow from access, body, path and limits (rules/errors 2)', () => {
     expect(
       found(({ name, operation, path }) => {
         const wanted = [
@@ -77,7 +77,7 @@ describe('The OpenAPI document (rules/api 1)', () => {
     ).toEqual([]);
   });
 
-  it('shows a whole body and a whole answer of every call, which its own schemas allow', () => {
+  it('shows a complete request and response body of every call, valid by its own schemas', () => {
     expect(
       found((call) => {
         const content = Object.entries<{ example?: unknown }>(call.operation.requestBody?.content ?? {});
@@ -98,7 +98,7 @@ describe('The OpenAPI document (rules/api 1)', () => {
     ).toEqual([]);
   });
 
-  it('says of every field what it may look like', () => {
+  it('describes the format of every field', () => {
     const speaks = (field: Record<string, unknown>) =>
       ['example', 'enum', '$ref', 'allOf', 'oneOf', 'items'].some((key) => key in field) ||
       ['uuid', 'date', 'date-time', 'binary'].includes(String(field.format));
@@ -123,7 +123,7 @@ describe('The documentation in production', () => {
   afterEach(() => product?.close());
   const get = (url: string, headers: Record<string, string> = {}) => product!.app.inject({ url, headers });
 
-  it('is for staff, who bring their token, or the cookie that it is exchanged for', async () => {
+  it('is for staff, who send their token, or the cookie that they exchanged it for', async () => {
     product = await startApp(production);
     for (const path of [
       '/api/docs',
@@ -151,7 +151,7 @@ describe('The documentation in production', () => {
     expect((await get('/api/health/live')).headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it('is for everybody where that is set; subdomains are promised to be encrypted where that is set', async () => {
+  it('is public if configured; HSTS includes subdomains if configured', async () => {
     product = await startApp({ ...production, API_DOCS: 'public', HSTS_SUBDOMAINS: 'on' });
     const { statusCode, headers } = await get('/api/docs-json');
     expect([statusCode, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);

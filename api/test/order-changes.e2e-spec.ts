@@ -62,7 +62,7 @@ describe('A change of a booking keeps what it does not name (rules/desk 2)', () 
       ({ label, quantity, amount }: { label: string; quantity: number; amount: number }) => [quantity, label, amount],
     );
 
-  it('refuses people alone where several types are booked, and says which', async () => {
+  it('refuses only a number of people if several types are booked, and names the types', async () => {
     const id = await book({ travellers: { adult: 5, child: 2, resident: 1 } });
     const sentence = 'Please say how many of each type travel: adult 5, child 2, resident 1 are booked';
     for (const answer of [await change(id, { people: 7 }), await preview(id, { people: 7 })]) {
@@ -77,14 +77,14 @@ describe('A change of a booking keeps what it does not name (rules/desk 2)', () 
     expect((await read(id)).booked.travellers).toEqual({ adult: 4, resident: 1 });
   });
 
-  it('takes people for adults where only they are booked, and is refused without a revision', async () => {
+  it('counts people as adults if only adults are booked, and refuses a change without a revision', async () => {
     const id = await book({ people: 2 });
     expect((await change(id, { people: 3 })).body.order.itemsArray[0].people).toBe(3);
     const { status, body } = await product.api.put(`/admin/orders/${id}`, { people: 4 }, { token: clerk });
     expect([status, body.Errors]).toEqual([400, expect.arrayContaining([expect.stringContaining('Revision')])]);
   });
 
-  it('keeps extras, code, percentage and lines through each other, and takes away what is named so', async () => {
+  it("keeps extras, code, percentage and lines across each other's changes, and removes named ones", async () => {
     const { code } = await makePromoCode(product.dataSource, { percent: 10 });
     const id = await book({
       travellers: { adult: 2, child: 1 },
@@ -138,7 +138,7 @@ describe('A change of a booking keeps what it does not name (rules/desk 2)', () 
     });
   });
 
-  it('refuses lines of both kinds, and keeps the price of its own through a change of the party', async () => {
+  it('refuses lines of both kinds, and keeps its own price when the number of travellers changes', async () => {
     const lines = [{ label: 'Private trip', quantity: 2, unitAmount: 300 }];
     const both = { lines, addLines: [{ label: 'Cake', quantity: 1, unitAmount: 20 }] };
     const id = await book({ people: 2, extras: [{ code: 'single', quantity: 2 }] });
@@ -162,7 +162,7 @@ describe('A change of a booking keeps what it does not name (rules/desk 2)', () 
     });
   });
 
-  it('changes source, pick-up and contact facts, and nothing of the price', async () => {
+  it('changes source, pick-up and contact details, without changing the price', async () => {
     const id = await book({ people: 2 });
     const { amount } = await read(id);
     const facts = { source: 'agent', deadline: '2038-01-05T06:30', location: 'Hotel des Mille Collines' };
@@ -181,7 +181,7 @@ describe('A change of a booking keeps what it does not name (rules/desk 2)', () 
     expect(await read(id)).toMatchObject({ source: null, location: '' });
   });
 
-  it('spares permits from a discount by hand unless it says otherwise', async () => {
+  it('does not discount permits by hand unless it says so', async () => {
     const taken = async (discount: object) => (await linesOf(await book({ people: 2, discount }))).at(-1)![2];
     const reason = 'Friends';
     expect(await taken({ percent: 50, reason })).toBe(-90);
@@ -189,7 +189,7 @@ describe('A change of a booking keeps what it does not name (rules/desk 2)', () 
     expect(await taken({ percent: 50, reason, onPermits: true })).toBe(-190);
   });
 
-  it('charges each person of an event, and keeps its lines beside', async () => {
+  it('charges each person at an event, and keeps its added lines', async () => {
     const event = await makeEvent(product.dataSource, { price: 40 });
     const wish = { ...orderBody(event.id), itemType: 'event', people: 2, travelDate: undefined, amount: undefined };
     const addLines = [{ label: 'Cake', quantity: 1, unitAmount: 20 }];
@@ -198,7 +198,7 @@ describe('A change of a booking keeps what it does not name (rules/desk 2)', () 
     expect((await change(made.body.order.id, { people: 3 })).body.order.amount).toBe(140);
   });
 
-  it('refuses an extra for nobody of the party rather than forgetting it', async () => {
+  it('refuses an extra for which there is no traveller instead of dropping it', async () => {
     const id = await book({ travellers: { adult: 2, child: 1 }, extras: [{ code: 'ranger', quantity: 1 }] });
     const { status, body } = await change(id, { travellers: { child: 0 } });
     expect([status, body.Errors[0]]).toEqual([400, 'Junior ranger is for these travellers only: Child']);
@@ -206,7 +206,7 @@ describe('A change of a booking keeps what it does not name (rules/desk 2)', () 
     expect((await change(id, both)).status).toBe(200);
   });
 
-  it('moves with the seats of the merged party', async () => {
+  it('moves with the seats of all its travellers', async () => {
     const departure = await makeDeparture(product.dataSource, tourId, { capacity: 4 });
     const id = await book({ travellers: { adult: 2, child: 1 } });
     expect((await change(id, { departureId: departure.id, travellers: { adult: 4 } })).status).toBe(409);

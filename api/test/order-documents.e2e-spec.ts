@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 import { textOfPdf } from './support/pdf-text.js';
 
-describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
+describe('The documents of an order (rules/orders 10, rules/payments 1)', () => {
   let product: TestApp;
   let admin: string;
 
@@ -33,7 +33,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
     return { statusCode, headers, text: statusCode === 200 ? await textOfPdf(rawPayload) : '', content: rawPayload };
   }
 
-  it('are a proforma at first, and no invoice and no receipt before the payment', async () => {
+  it('are a proforma at first, without invoice and receipt before the payment', async () => {
     const { id, number } = await makeOrder();
     expect((await paper(id, 'proforma')).text).toContain(`Proforma invoice No. ${number}`);
     for (const kind of ['invoice', 'receipt']) {
@@ -43,7 +43,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
     }
   });
 
-  it('are drawn once for the mails to client and company, and anew once the order has changed', async () => {
+  it('are drawn once for the mails to client and company, and again once the order has changed', async () => {
     const order = await makeOrder();
     const documents = product.app.get(OrderDocuments);
     const proforma = await documents.proforma(order, 'client');
@@ -53,7 +53,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
     expect(await textOfPdf(content)).toContain('Another title');
   });
 
-  it('are a numbered invoice and receipt once it is paid, for who has its address, and kept by no cache', async () => {
+  it('are a numbered invoice and receipt once it is paid, for anyone with its link, and never cached', async () => {
     const { id, number } = await makeOrder();
     await setStatus(id, 'PAID');
     const { invoiceNumber, receiptNumber } = await find(id);
@@ -74,7 +74,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
     expect((await product.api.get('/order/00000000-0000-4000-8000-000000000000/invoice')).status).toBe(404);
   });
 
-  it('come with the mail that thanks for the payment, and the public view knows their numbers', async () => {
+  it('come with the mail that confirms the payment, and the public view contains their numbers', async () => {
     const { id, email } = await makeOrder({ email: 'papers.reader@example.org' });
     await setStatus(id, 'PAID');
     const { invoiceNumber, receiptNumber } = await find(id);
@@ -88,7 +88,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
     expect((await product.api.get(`/order/${id}`)).body.data).toMatchObject({ invoiceNumber, receiptNumber });
   });
 
-  it('spell names of Kinyarwanda and French right, with fonts of their own, however long they are', async () => {
+  it('print names in Kinyarwanda and French correctly, with embedded fonts, however long they are', async () => {
     const names = 'Éloïse N’Guessan-Lefèvre Œuvrard Mukamurêngezi çà ùñ';
     const title = `Urugendo rw’Ibirunga – ${'forêt, lac Kivu & thé, '.repeat(7)}`.slice(0, 150).trim();
     const { id } = await makeOrder(
@@ -104,7 +104,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
     }
   });
 
-  it('show no empty boxes for names that their font cannot write', async () => {
+  it('show no empty boxes for characters missing in their font', async () => {
     const { id } = await makeOrder({ names: 'Wanjikũ Nguyễn Иван 李雷 🦍' });
     const { text } = await paper(id, 'proforma');
     expect(text.normalize('NFC')).toContain('Wanjikũ Nguyễn Ivan LiLei');
@@ -121,7 +121,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
     expect(text).toContain('Fri, 1 January 2038 at 00:30 CAT');
   });
 
-  it('say of a test that no money moved, and of a refund what went back', async () => {
+  it('say that no money moved in a test, and how much was refunded', async () => {
     const { id } = await makeOrder();
     const { body: session } = await product.api.post('/v1/payments/session', { amount: 33.33, orderId: id });
     await product.api.post(`/v1/payments/sandbox/${session.sessionId}`, { outcome: 'approve' });
@@ -138,7 +138,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
     expect(unbroken).toContain(`Reference: ${session.reference}`);
   });
 
-  it('have numbers without gaps or doubles when many are paid at once and some of it fails', async () => {
+  it('have numbers without gaps or duplicates when many are paid at once and some payments fail', async () => {
     const orders = await Promise.all(Array.from({ length: 10 }, () => makeOrder()));
     const answers = await Promise.all([...orders, ...orders].map(({ id }) => setStatus(id, 'PAID')));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(10).fill(409)]);
@@ -149,7 +149,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
     }
   });
 
-  it('take as many pages as their lines need, and lose none', async () => {
+  it('have as many pages as their lines need, and lose none', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({
       description: `Line ${index + 1} of many`,
       detail: 'Price for one person',
@@ -168,7 +168,7 @@ describe('The papers of an order (rules/orders 10, rules/payments 1)', () => {
   });
 });
 
-describe('The papers of an order that is paid in parts (rules/orders 10, rules/money 3)', () => {
+describe('The documents of an order that is paid in parts (rules/orders 10, rules/money 3)', () => {
   let product: TestApp;
   let admin: string;
 
@@ -183,7 +183,7 @@ describe('The papers of an order that is paid in parts (rules/orders 10, rules/m
       (await product.app.inject({ url: `/api/order/${await product.api.links.keyOf(id)}/${kind}` })).rawPayload,
     );
 
-  it('say what the price is made of, what is due when, and the account for transfers (rules/orders 10)', async () => {
+  it('show the price in detail, when amounts are due, and the bank account (rules/orders 10)', async () => {
     const bankDetails = [{ name: 'Account number', value: '000-123-456' }];
     await product.api.put('/admin/settings', { bankDetails }, { token: admin });
     const permit = { code: 'permit', label: 'Gorilla permit', category: 'permit', price: 800, per: 'person' } as const;
@@ -225,7 +225,7 @@ describe('The papers of an order that is paid in parts (rules/orders 10, rules/m
     expect(last.text).not.toContain('000-123-456');
   });
 
-  it('say what the lines of the office are for, which revision it is, and of what a payment is a part (rules/orders 10)', async () => {
+  it("show the office's lines, the revision, and what a payment is a part of (rules/orders 10)", async () => {
     const tour = await makeTour(product.dataSource, { terms: { depositPercent: 30, balanceDaysBefore: 30 } });
     const booking = { ...orderBody(tour.id), people: 2, travelDate: addDays(today(), 90) };
     const lines = [{ label: 'A night at the lake', quantity: 1, unitAmount: 250 }];
@@ -245,7 +245,7 @@ describe('The papers of an order that is paid in parts (rules/orders 10, rules/m
     expect(receipt).toContain(`${tour.title} $75 Part of the price of $250`);
   });
 
-  it('of an order that has ended say what is kept and what goes back (rules/cancelling 7, rules/orders 10)', async () => {
+  it('show what is kept and refunded after the order has ended (rules/cancelling 7, rules/orders 10)', async () => {
     const tour = await makeTour(product.dataSource, { price2: 1000 });
     const booking = orderBody(tour.id, { people: 2, amount: 1000 });
     const { body } = await product.api.post('/order', { ...booking, travelDate: addDays(today(), 3) });

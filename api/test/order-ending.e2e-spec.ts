@@ -9,7 +9,7 @@ import { readableText } from './support/readable-text.js';
 const BY_TERMS = 'By the terms of the booking, 25 % of the price is charged for cancelling 4 days before travel.';
 
 /** The order's page, its mails and its documents say the same about the refund (rules/cancelling 7). */
-describe('What a client is told of the money of an order that has ended', () => {
+describe('What a client is told about the money of an ended order', () => {
   let product: TestApp;
   let clerk: string;
 
@@ -49,7 +49,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     return readableText({ mimeType: 'application/pdf', content: rawPayload });
   };
 
-  it('is nothing while it goes on, and what was paid too much', async () => {
+  it('is nothing while it continues, except an overpayment', async () => {
     const { id } = await order(40);
     expect(await told(id)).toEqual({ ending: null, refund: null });
     await book(id, 100);
@@ -59,7 +59,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     expect(await told(id)).toEqual({ ending: null, refund });
   });
 
-  it('is how much goes back, what is kept and why, the way it was paid, and later that it has gone back', async () => {
+  it('is how much is refunded, what is kept and why, the way it was paid, and later that it was refunded', async () => {
     const { id, email } = await order(4);
     await book(id, 400);
     await cancel(id, 300, 'One of us is ill.');
@@ -88,7 +88,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     expect(all).toMatch(/Paid: \$400\s+We keep: \$100\s+Refunded: \$300/);
   });
 
-  it('is that all of a deposit went back, although it was a part of the price only', async () => {
+  it('is that the whole deposit is refunded, although it was only a part of the price', async () => {
     const { id, email } = await order(40);
     await book(id, 100);
     await cancel(id, 100);
@@ -97,7 +97,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     expect((await lastMail(email)).text).toContain('We have refunded your payment.');
   });
 
-  it('is that all is kept, and why', async () => {
+  it('is that everything is kept, and why', async () => {
     const { id, email } = await order(1);
     await book(id, 60);
     await cancel(id, 0);
@@ -118,7 +118,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     expect(proforma).not.toMatch(/Total to pay|Please pay/);
   });
 
-  it('is what the office decided beside the terms, without what it notes for itself', async () => {
+  it('is what the office decided besides the terms, without its internal notes', async () => {
     const { id } = await order(1);
     await book(id, 400);
     const body = { refund: 350, override: true, reason: 'A note of the office' };
@@ -129,7 +129,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     expect(refund).toMatchObject({ amount: 350, kept: 50, reason, byTerms: null });
   });
 
-  it('is everything of a departure that the company cancelled, with its reason', async () => {
+  it('is a full refund for a departure that the company cancelled, with its reason', async () => {
     const tour = await makeTour(product.dataSource, { price1: 400 });
     const departure = await makeDeparture(product.dataSource, tour.id, { startDate: addDays(today(), 3) });
     const { id, email } = await order(3, departure.id, tour.id);
@@ -144,7 +144,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     );
   });
 
-  it('is that seats could not be kept, with a link to order again', async () => {
+  it('is that seats could not be held, with a link to order again', async () => {
     const tour = await makeTour(product.dataSource, { price1: 400 });
     const departure = await makeDeparture(product.dataSource, tour.id, { startDate: addDays(today(), 30) });
     const { id, email } = await order(30, departure.id, tour.id);
@@ -154,7 +154,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     expect((await lastMail(email)).text).toContain(`/tour/${tour.slug}`);
   });
 
-  it('is that money which came too late goes back, and what never came does not', async () => {
+  it('is that a late payment is refunded, and that nothing is without one', async () => {
     const { id, email } = await order(40);
     await cancel(id, 0);
     const late = await book(id, 200);
@@ -165,7 +165,7 @@ describe('What a client is told of the money of an order that has ended', () => 
     expect((await told(id)).refund).toBeNull();
   });
 
-  it('calls an entry that takes a refund back a correction, and no payment', async () => {
+  it('is that an entry which voids a refund is a correction, and not a payment', async () => {
     const { id, email } = await order(40);
     await book(id, 400);
     await cancel(id, 400);

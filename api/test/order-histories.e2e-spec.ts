@@ -58,7 +58,7 @@ describe('Any history of seats, money and changes (rules/operating 8)', () => {
   }
 
   it(
-    `loses and doubles no seat and no money: ${HISTORIES} histories of seed ${SEED}`,
+    `never loses or doubles a seat or money: ${HISTORIES} histories of seed ${SEED}`,
     async () => {
       await fc.assert(
         fc.asyncProperty(history, async (steps) => expect(await live(steps)).toEqual([])),

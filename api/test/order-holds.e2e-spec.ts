@@ -8,7 +8,7 @@ import { makeDeparture, makePromoCode, makeTour, orderBody, tokenOf } from './su
 
 const HOUR_MS = 3_600_000;
 
-describe('What an order keeps from others (rules/departures 2 to 4)', () => {
+describe('What an order reserves (rules/departures 2 to 4)', () => {
   let product: TestApp;
   let admin: string;
   let tour: Tour;
@@ -41,7 +41,7 @@ describe('What an order keeps from others (rules/departures 2 to 4)', () => {
       (await product.api.post(`/admin/ledger/${entryId}/void`, { reason: 'A mistake' }, { token: admin })).status,
     ).toBe(200);
 
-  it('is no promo code when a booking that was cancelled gets its money back, used up or not', async () => {
+  it('is no promo code after a cancelled booking is refunded, used up or not', async () => {
     const promo = await makePromoCode(product.dataSource, { percent: 10, maxUses: 1 });
     const { id } = await order({ travelDate: '2038-01-05', promoCode: promo.code, amount: 90 });
     await book(id, 'in', 90);
@@ -57,7 +57,7 @@ describe('What an order keeps from others (rules/departures 2 to 4)', () => {
     expect(await usesOf(promo)).toBe(uses);
   });
 
-  describe('is seats for 30 minutes, for whoever pays later', () => {
+  describe('is seats for 30 minutes, for a client who pays later', () => {
     const MINUTE_MS = 60_000;
     const mailOf = async ({ email }: Order) => (await product.mails.to(email)).at(-1)!;
     const markOf = (text = '') => /\/myorder\/([\w-]+)\?mail=([\w-]+)/.exec(text)!;
@@ -71,7 +71,7 @@ describe('What an order keeps from others (rules/departures 2 to 4)', () => {
       expect(ms).toBeLessThanOrEqual(to);
     };
 
-    it('and for the hours of the terms once the link of the mail was opened, and nothing else', async () => {
+    it('and for the hours of the terms only once the link in the mail was opened', async () => {
       const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4, startDate: '2038-02-09' });
       const held = await order({ departureId: departure.id, payment: 'later', email: 'reads.mail@example.org' });
       const { text } = await mailOf(held);
@@ -89,7 +89,7 @@ describe('What an order keeps from others (rules/departures 2 to 4)', () => {
       expect((await orderOf(held.id)).holdUntil).toEqual(holdUntil);
     });
 
-    it('of which nothing that a client without the mail reads shows the mark', async () => {
+    it('with a mark that a client can read only in the mail', async () => {
       const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4, startDate: '2038-02-19' });
       const fields = {
         departureId: departure.id,
@@ -113,7 +113,7 @@ describe('What an order keeps from others (rules/departures 2 to 4)', () => {
       }
     });
 
-    it('unless colleagues book: whom they book for, they know', async () => {
+    it('but for the full time if staff book, who know the client', async () => {
       const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4, startDate: '2038-02-26' });
       const fields = { departureId: departure.id, people: 1, amount: 100, email: 'by.phone@example.org' };
       const { body } = await product.api.post('/order', orderBody(tour.id, fields), { token: admin });
@@ -125,7 +125,7 @@ describe('What an order keeps from others (rules/departures 2 to 4)', () => {
   });
 
   it.each(['PENDING', 'APPROVED'] as const)(
-    'is seats with an end when nothing is paid any more while it is %s',
+    'is seats for a limited time if its payments are voided while it is %s',
     async (status) => {
       const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 4, startDate: '2038-01-09' });
       const { id } = await order({ departureId: departure.id });
@@ -146,7 +146,7 @@ describe('What an order keeps from others (rules/departures 2 to 4)', () => {
     },
   );
 
-  it('says of a promo code that was used up meanwhile that it was, to all but one of those who come at once', async () => {
+  it('says that a promo code was used up meanwhile to all but one of simultaneous orders', async () => {
     const promo = await makePromoCode(product.dataSource, { percent: 10, maxUses: 1 });
     const wish = { people: 1, travelDate: '2038-01-05', promoCode: promo.code, amount: 90 };
     const answers = await Promise.all([1, 2, 3, 4].map(() => product.api.post('/order', orderBody(tour.id, wish))));

@@ -51,7 +51,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
   const linkOf = (id: string, body: object, token = tokens.reservations) =>
     api.post(`/admin/orders/${id}/client-link`, body, { token });
 
-  it('is its key to whoever has no token, in answers, addresses and bodies, and its id is nothing', async () => {
+  it('uses its key without a token, in responses, URLs and bodies, and never its id', async () => {
     const { id, key } = await booked();
     expect(key).not.toBe(id);
     const shown = await api.get(`/order/${key}`);
@@ -83,7 +83,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
     expect((await api.post('/v1/payments/session', { amount: 100, orderId: id })).status).toBe(404);
   });
 
-  it('is understood by both with a token, as far as the role may do the same in the dashboard', async () => {
+  it('is found by both with a token, if the role has the same permission in the dashboard', async () => {
     const { id, key } = await booked();
     for (const reference of [id, key]) {
       for (const role of ROLES) {
@@ -110,7 +110,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
     expect((await api.get(`/order/${randomUUID()}`, clerk)).status).toBe(404);
   });
 
-  it('is its id to staff who order, and nobody gets an answer again that was given to another caller', async () => {
+  it('uses its id for staff who order, and never replays a response to another caller', async () => {
     const tour = await makeTour(product.dataSource);
     const headers = { 'idempotency-key': randomUUID() };
     const order = (token?: string) => api.post('/order', orderBody(tour.id), { headers, ...(token && { token }) });
@@ -124,7 +124,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
     expect((await order(tokens.admin)).body.order.number).not.toBe(byClient.body.order.number);
   });
 
-  it('leaves a line in the trail where travellers are read or changed by the key', async () => {
+  it('has an audit entry if travellers are read or changed with the key', async () => {
     const { id, key } = await booked();
     await api.put(`/order/${key}/travellers`, { travellers: [EVE] });
     await api.get(`/order/${key}/travellers`);
@@ -133,7 +133,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
     expect(JSON.stringify(trail)).not.toContain(key);
   });
 
-  it('has a link that the office gives out, renews and mails, on the record; what is paid goes on', async () => {
+  it('has a link that the office shows, renews and mails, with audit entries; payments stay valid', async () => {
     const { id, key, email } = await booked();
     const shared = await api.post(`/order/${key}/shares`, { shares: [{ names: 'Eve', amount: 1 }] });
     const session = await api.post('/v1/payments/session', { amount: 100, orderId: key });
@@ -151,7 +151,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
     expect(JSON.stringify(trail)).not.toMatch(new RegExp(`${key}|${renewed}`));
   });
 
-  it('is the key of an order from before until it is renewed, and all are renewed at once', async () => {
+  it('uses its id as the key of an older order until it is renewed; all can be renewed at once', async () => {
     const [before, ended, other] = [await booked(), await booked(), await booked()];
     await orders().update({ id: before.id }, { clientKey: null, email: 'before@example.org' });
     await orders().update({ id: ended.id }, { clientKey: null, status: 'CANCELLED', email: 'ended@example.org' });
@@ -166,7 +166,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
     expect((await api.get(`/order/${other.key}`)).status).toBe(404);
   });
 
-  it('is renewed once for each order from before, though the command is stopped and run again', async () => {
+  it('is renewed once for each older order, even if the command is stopped and run again', async () => {
     // More than are renewed in one transaction.
     const many = 201;
     const email = `stopped.${randomUUID()}@example.org`;
@@ -225,7 +225,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
     });
     afterAll(() => jest.restoreAllMocks());
 
-    it('in any call of the API, for any role, as JSON, as a sheet or on paper', async () => {
+    it('in any call of the API, for any role, as JSON, as CSV or in documents', async () => {
       const document = new ApiDocument(Document.of(product).text);
       const calls = document.operations.filter(({ name }) => !/client-link|\/live|\/auth\//.test(name));
       const reads = calls.filter(({ method }) => method === 'GET');
@@ -260,7 +260,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
       expect(await opened()).toEqual([]);
     }, 300_000);
 
-    it('in any mail of the outbox or its papers, delivery of a webhook, line of the trail, and of the log', async () => {
+    it('in any outbox mail or its documents, webhook delivery, audit entry or log line', async () => {
       const token = tokens.admin;
       const mails = await product.dataSource.getRepository(Mail).find();
       expect(mails.length).toBeGreaterThan(10);

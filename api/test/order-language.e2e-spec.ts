@@ -34,7 +34,7 @@ function sentencesOf(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(sentencesOf) : [];
 }
 
-describe('What a client reads (rules/languages 3)', () => {
+describe('The language of a client (rules/languages 3)', () => {
   let product: TestApp;
   let admin: string;
 
@@ -54,7 +54,7 @@ describe('What a client reads (rules/languages 3)', () => {
   const languageOf = async ({ id }: Order) =>
     (await product.dataSource.getRepository(Order).findOneByOrFail({ id })).language;
 
-  it('is what the order was sent in; the mails about it, their links and days are in it, the company reads English', async () => {
+  it('is that of the order; its mails, their links and days use it, the company reads English', async () => {
     const email = 'commande@example.org';
     const order = await ordered(email, 'fr');
     expect(await languageOf(order)).toBe('fr');
@@ -75,7 +75,7 @@ describe('What a client reads (rules/languages 3)', () => {
     ['sw', 'sw', '/sw/myorder/'],
     ['xx', 'en', '/myorder/'],
     [undefined, 'en', '/myorder/'],
-  ])('is English where no mails are written in it, with links to its pages: %s', async (sent, kept, link) => {
+  ])('falls back to English if there are no mails in it, with links to its pages: %s', async (sent, kept, link) => {
     const email = `reads.${sent}@example.org`;
     const order = await ordered(email, sent);
     expect(await languageOf(order)).toBe(kept);
@@ -87,7 +87,7 @@ describe('What a client reads (rules/languages 3)', () => {
     );
   });
 
-  it('is that of its papers and of its entry in the calendar, whoever opens them', async () => {
+  it('is that of its documents and calendar entry, whoever opens them', async () => {
     const order = await ordered('papiers@example.org', 'fr');
     await product.api.put(`/order/${order.id}/status`, { status: 'PAID' }, { token: admin });
     const key = await product.api.links.keyOf(order.id);
@@ -105,7 +105,7 @@ describe('What a client reads (rules/languages 3)', () => {
     expect(calendar).toMatch(/\/fr\/tours?\b/);
   });
 
-  it('is what the office was told, and is corrected like the rest that is known of the client', async () => {
+  it('is what the office was told, and is changed like other client details', async () => {
     const email = 'au.telephone@example.org';
     const tour = await makeTour(product.dataSource);
     const body = {
@@ -125,13 +125,13 @@ describe('What a client reads (rules/languages 3)', () => {
     expect(changed.order.language).toBe('en');
   });
 
-  it('counts for who writes to the company, too', async () => {
+  it('applies to messages to the company, too', async () => {
     const email = 'ecrit@example.org';
     await product.api.post('/contact', contactBody({ email }), { headers: { 'content-language': 'fr' } });
     expect((await product.mails.to(email))[0]!.subject).toBe('Nous avons bien reçu votre message');
   });
 
-  it('has no English left in any mail to French readers', async () => {
+  it('leaves no English in any mail to French readers', async () => {
     const kinds = product.app.get(MailKinds);
     const layout = product.app.get(MailLayout);
     for (const document of MAIL_DOCUMENT_NAMES) {
@@ -143,7 +143,7 @@ describe('What a client reads (rules/languages 3)', () => {
     }
   });
 
-  it('has every text of the product, and none that says the same as the English one by mistake', () => {
+  it('has every text of the product, and none left in English by mistake', () => {
     const names = (texts: object, at = ''): string[] =>
       Object.entries(texts).flatMap(([name, value]) =>
         typeof value === 'object' ? names(value, `${at}${name}.`) : [`${at}${name}`],

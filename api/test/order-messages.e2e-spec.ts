@@ -20,7 +20,7 @@ describe('A message from the page of an order (rules/orders 12)', () => {
     product.api.post(`/order/${id}/message`, { message }, key ? { headers: { 'idempotency-key': key } } : {});
   const kept = (email: string) => product.dataSource.getRepository(ContactMessage).findBy({ email });
 
-  it('reaches staff as a message that names the order, and the office by a mail whose reply goes to the client', async () => {
+  it('reaches staff as a message that names the order, and the office by a mail with the client as reply address', async () => {
     const email = 'asks@example.org';
     const { id, number, title } = await order(email);
     const { status, body } = await write(id, 'Can we start later?\nAt eight?');
@@ -41,7 +41,7 @@ describe('A message from the page of an order (rules/orders 12)', () => {
     expect(JSON.stringify(timeline.body)).toContain('contact-message');
   });
 
-  it('is refused empty, too long, and for an order that nobody knows', async () => {
+  it('is refused if empty, too long, or for an unknown order', async () => {
     const { id } = await order('says.nothing@example.org');
     expect((await write(id, ' ')).status).toBe(400);
     expect((await write(id, 'x'.repeat(5_001))).status).toBe(400);
@@ -49,7 +49,7 @@ describe('A message from the page of an order (rules/orders 12)', () => {
     expect(await kept('says.nothing@example.org')).toEqual([]);
   });
 
-  it('is kept once for the same key (rules/errors 7)', async () => {
+  it('is saved once for the same key (rules/errors 7)', async () => {
     const { id } = await order('twice@example.org');
     const [first, again] = [await write(id, 'Hello', `message-${id}`), await write(id, 'Hello', `message-${id}`)];
     expect(again.body).toEqual(first.body);

@@ -30,7 +30,7 @@ const BOOKING = {
   amount: 155,
 };
 
-describe('What an order names (rules/languages 3, rules/orders 5)', () => {
+describe('The names in an order (rules/languages 3, rules/orders 5)', () => {
   let product: TestApp;
   let admin: string;
   let translate: ReturnType<typeof translating>['translate'];
@@ -83,7 +83,7 @@ describe('What an order names (rules/languages 3, rules/orders 5)', () => {
       said: `${subject}\n${text}\n${html}`,
     }));
 
-  it('is called as its client reads it, in every mail, paper and calendar file; the company reads English', async () => {
+  it("are in its client's language, in every mail, document and calendar file; the company reads English", async () => {
     const { id: tourId } = await tourInFrench();
     const { id, number, email } = await ordered(tourId, 'fr');
     await setStatus(id, 'APPROVED');
@@ -105,7 +105,7 @@ describe('What an order names (rules/languages 3, rules/orders 5)', () => {
     expect((await product.dataSource.getRepository(Order).findOneByOrFail({ id })).itemTitle).toBe(NAMES.title);
   });
 
-  it.each(['en', 'sw', 'rw', 'ar'])('is English in all that is written in English: %s', async (language) => {
+  it.each(['en', 'sw', 'rw', 'ar'])('are English in everything that is written in English: %s', async (language) => {
     const { id: tourId } = await tourInFrench();
     if (language !== 'en') await translate(`tours/${tourId}/${language}`, { title: 'In another language' });
     const { id, email } = await ordered(tourId, language);
@@ -116,7 +116,7 @@ describe('What an order names (rules/languages 3, rules/orders 5)', () => {
     expect(await calendar(id)).toMatch(/SUMMARY:Two lakes and a forest[^]*LOCATION:Western Province/);
   });
 
-  it('stays as it was: an invoice says the same, whatever becomes of the tour and its translation', async () => {
+  it('never change: an invoice says the same, whatever happens to the tour and its translation', async () => {
     const tour = await tourInFrench();
     const { id, email } = await ordered(tour.id, 'fr');
     await setStatus(id, 'PAID');
@@ -130,7 +130,7 @@ describe('What an order names (rules/languages 3, rules/orders 5)', () => {
     expect(body.data.itemsArray[0].title).toBe(IN_FRENCH.title);
   });
 
-  it('is read anew when the office changes the language, and stays for what is only booked otherwise', async () => {
+  it('are updated when the office changes the language, and stay for other changes of the booking', async () => {
     const tour = await tourInFrench();
     const { id } = await ordered(tour.id, 'en');
     const change = (revision: number, fields: object) =>
@@ -156,7 +156,7 @@ describe('What an order names (rules/languages 3, rules/orders 5)', () => {
     ['sw', 'Punguzo: A friend'],
     ['rw', 'Igabanyirizwa: A friend'],
     ['ar', 'خصم: A friend'],
-  ])('calls a discount by hand so on the page of the order: %s', async (language, name) => {
+  ])('include that of a manual discount on the page of the order: %s', async (language, name) => {
     const { id: tourId } = await makeTour(product.dataSource);
     const email = `names.of.a.discount.${language}@example.org`;
     const client = { names: 'Demo Visitor', email, phoneNumber: '+250788123456', language };
@@ -170,7 +170,7 @@ describe('What an order names (rules/languages 3, rules/orders 5)', () => {
     expect(received!.said).toContain(language === 'fr' ? name : 'Discount: A friend');
   });
 
-  it('is what the office books, too, and an event as a tour', async () => {
+  it("are stored for the office's bookings too, and for events as for tours", async () => {
     const event = await makeEvent(product.dataSource, { title: 'A night of stars', place: 'By the lake' });
     await translate(`events/${event.id}/fr`, { title: 'Une nuit d’étoiles', place: 'Au bord du lac' });
     const email = 'names.of.an.event@example.org';
@@ -183,7 +183,7 @@ describe('What an order names (rules/languages 3, rules/orders 5)', () => {
     expect(await calendar(body.order.id)).toMatch(/SUMMARY:Une nuit d’étoiles[^]*LOCATION:Au bord du lac/);
   });
 
-  it('is read in any language by who asks, with what is English; without one nothing changes', async () => {
+  it('are readable in any requested language, with a list of English ones; by default nothing changes', async () => {
     const { id: tourId } = await tourInFrench();
     await translate(`tours/${tourId}/sw`, { title: 'Maziwa mawili' });
     const { id } = await ordered(tourId, 'fr');
@@ -209,7 +209,7 @@ describe('What an order names (rules/languages 3, rules/orders 5)', () => {
     expect(share).toMatchObject({ tour: IN_FRENCH.title, translation: { untranslated: [] } });
   });
 
-  it('is called so by who waits for seats, and by who registers for an event', async () => {
+  it('are also used for the waiting list and for event registrations', async () => {
     const tour = await tourInFrench();
     const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 1 });
     const headers = { 'content-language': 'fr' };

@@ -31,7 +31,7 @@ describe('Notes and tasks of a booking (rules/desk 8)', () => {
     (await product.api.get(`/admin/orders/${id}/notes`, { token: clerk.token })).body.notes;
   const tasks = async (token = clerk.token) => (await product.api.get('/admin/tasks', { token })).body;
 
-  it('are listed newest first, with who wrote them, and are on the record', async () => {
+  it('are listed newest first, with their authors, and audited', async () => {
     const { id, number } = await order();
     const first = await write(id, { text: '<b>Quiet room</b>' });
     expect([first.status, first.body.message]).toEqual([201, 'The note has been saved.']);
@@ -50,7 +50,7 @@ describe('Notes and tasks of a booking (rules/desk 8)', () => {
     expect(trail[1]!.changes).toEqual({ text: ['<b>Quiet room</b>', 'Very quiet room'] });
   });
 
-  it('are tasks with an owner or a day, the most urgent first, until they are done', async () => {
+  it('are tasks if they have an owner or a day, the most urgent first, until they are done', async () => {
     const [one, other] = [await order(), await order()];
     const owner = { ownerId: clerk.id };
     await write(one.id, { text: 'Some day', ...owner });
@@ -76,7 +76,7 @@ describe('Notes and tasks of a booking (rules/desk 8)', () => {
     expect((await tasks()).total).toBe(2);
   });
 
-  it('are given only to colleagues who work with bookings, and belong to their order', async () => {
+  it('can be assigned only to colleagues who work with bookings, and belong to their order', async () => {
     const [one, other] = [await order(), await order()];
     const outsider = await join('user');
     const refused = await write(one.id, { text: 'Call', ownerId: outsider.id });
@@ -89,7 +89,7 @@ describe('Notes and tasks of a booking (rules/desk 8)', () => {
     expect((await product.api.get('/admin/tasks', { token: outsider.token })).status).toBe(403);
   });
 
-  it('are written once, however often they are sent, and no more than a screen can show', async () => {
+  it('are created once, however often they are sent, up to the maximum per order', async () => {
     const { id } = await order();
     const headers = { 'idempotency-key': 'note-of-a-spec' };
     const twice = await Promise.all([1, 2].map(() => write(id, { text: 'Once' }, headers)));

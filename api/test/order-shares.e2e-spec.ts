@@ -50,7 +50,7 @@ describe('A shared bill (rules/money 10)', () => {
   const reviewReason = async (reference: string) =>
     (await product.dataSource.getRepository(Payment).findOneByOrFail({ reference })).reviewReason;
 
-  it('gives each a link that nobody can guess, in the order they were named', async () => {
+  it('gives each person a link that cannot be guessed, in the given order', async () => {
     const { id } = await order();
     const { status, body, headers } = await share(id, [33.34, 33.33, '33.33']);
     expect([status, headers['cache-control']]).toEqual([201, 'no-store']);
@@ -67,7 +67,7 @@ describe('A shared bill (rules/money 10)', () => {
     expect(await list(id)).toEqual(shares);
   });
 
-  it('shows the holder of a link the tour, the names, the amount and whether it is paid, and nothing else', async () => {
+  it('shows anyone with a link the tour, the names, the amount and whether it is paid, and nothing else', async () => {
     const { id, title } = await order();
     const [one] = await shared(id, [40]);
     const { status, body, headers } = await read(one.id);
@@ -93,7 +93,7 @@ describe('A shared bill (rules/money 10)', () => {
     expect(await list(id)).toEqual([]);
   });
 
-  it('is refused without names, for an order that has ended, and for one that nobody knows', async () => {
+  it('is refused without names, for an ended order, and for an unknown one', async () => {
     const { id } = await order();
     const nameless = await product.api.post(`/order/${id}/shares`, { shares: [{ names: ' ', amount: 5 }] });
     expect([nameless.status, (nameless.body.Errors as string[]).join()]).toEqual([
@@ -105,7 +105,7 @@ describe('A shared bill (rules/money 10)', () => {
     expect((await share('00000000-0000-4000-8000-000000000000', [5])).status).toBe(404);
   });
 
-  it('takes each part by card, and the order is paid with the last one', async () => {
+  it('accepts each part by card, and the order is paid with the last one', async () => {
     const { id, email } = await order();
     const [one, two, three] = (await shared(id, [33.34, 33.33, 33.33])) as [Share, Share, Share];
     expect(await pay(one)).toBe('SETTLED');
@@ -129,7 +129,7 @@ describe('A shared bill (rules/money 10)', () => {
     expect(subjects.filter((subject) => /receipt|payment|paid/i.test(subject ?? ''))).toHaveLength(3);
   });
 
-  it('is replaced by a new list, but for the parts that are paid', async () => {
+  it('is replaced by a new list, except for the paid parts', async () => {
     const { id } = await order();
     const [one, two] = (await shared(id, [30, 70])) as [Share, Share];
     await pay(one);
@@ -151,7 +151,7 @@ describe('A shared bill (rules/money 10)', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('charges no part once the order was paid otherwise, got cheaper or ended', async () => {
+  it('accepts no payment once the order was paid otherwise, became cheaper or ended', async () => {
     const { id } = await order();
     const [one, two] = (await shared(id, [40, 60])) as [Share, Share];
     const bank = { kind: 'bank', direction: 'in', amount: 50 };
@@ -168,7 +168,7 @@ describe('A shared bill (rules/money 10)', () => {
     expect((await openSession({ shareId: one.id, amount: 40 })).status).toBe(409);
   });
 
-  it('takes a part once: what is paid twice, for a replaced part or beyond the balance goes to review', async () => {
+  it('accepts a part once: a second payment, one for a replaced part or above the balance goes to review', async () => {
     const { id, number } = await order();
     const [one, two, three] = (await shared(id, [20, 30, 50])) as [Share, Share, Share];
     const sessions = [await session(one), await session(one), await session(two), await session(three)];
@@ -191,7 +191,7 @@ describe('A shared bill (rules/money 10)', () => {
     expect([resolved.status, (await stored(id)).paid]).toEqual([200, 90]);
   });
 
-  it('lets exactly one of two payments of a part through at the same moment', async () => {
+  it('accepts exactly one of two simultaneous payments of a part', async () => {
     const { id } = await order();
     const [one] = await shared(id, [25, 75]);
     const [first, second] = [await session(one), await session(one)];
@@ -200,7 +200,7 @@ describe('A shared bill (rules/money 10)', () => {
     expect(await stored(id)).toMatchObject({ paid: 25 });
   });
 
-  it('opens a part again when the office takes its money back', async () => {
+  it('opens a part again when the office voids its payment', async () => {
     const { id } = await order();
     const [one] = await shared(id, [25, 75]);
     await pay(one);

@@ -27,7 +27,7 @@ describe('The status of an order (rules/orders 3)', () => {
     ['CANCELLED'],
     ['PAID'],
   ];
-  it.each(PATHS.map((path) => [path.join(' → '), path] as const))('goes PENDING → %s', async (_, path) => {
+  it.each(PATHS.map((path) => [path.join(' → '), path] as const))('can change from PENDING → %s', async (_, path) => {
     const { id, number } = await makeOrder();
     for (const next of path) {
       const { status, body } = await setStatus(id, next);
@@ -46,7 +46,7 @@ describe('The status of an order (rules/orders 3)', () => {
     [['PAID'], 'CANCELLED'],
     [['PAID'], 'PAID'],
   ];
-  it.each(WALLS)('refuses with 409 after %j the status %s', async (path, next) => {
+  it.each(WALLS)('after %j refuses the status %s with 409', async (path, next) => {
     const { id } = await makeOrder();
     for (const step of path) await setStatus(id, step);
     const { status, body } = await setStatus(id, next);
@@ -54,7 +54,7 @@ describe('The status of an order (rules/orders 3)', () => {
     expect(body.message).toBe(`An order that is ${path.at(-1) ?? 'PENDING'} cannot become ${next}.`);
   });
 
-  it('tells the client of each change by mail, as it was at that moment', async () => {
+  it("mails the client about each change, with the order's state at that moment", async () => {
     const email = 'status.reader@example.org';
     const { id, number } = await makeOrder(email);
     await setStatus(id, 'APPROVED');
@@ -74,7 +74,7 @@ describe('The status of an order (rules/orders 3)', () => {
     expect(mails.every(({ text }) => text?.includes(link))).toBe(true);
   });
 
-  it('keeps what a refund gave back and why, in cents, and refuses more than was paid', async () => {
+  it('stores the amount and reason of a refund, in cents, and refuses more than was paid', async () => {
     const tour = await makeTour(product.dataSource, { price1: 33.33 });
     const email = 'refunded.reader@example.org';
     const { body } = await product.api.post('/order', orderBody(tour.id, { people: 1, amount: 33.33, email }));
@@ -114,13 +114,13 @@ describe('The status of an order (rules/orders 3)', () => {
     expect((await setStatus(id, 'REFUNDED')).status).toBe(200);
   });
 
-  it('is changed once by ten simultaneous calls', async () => {
+  it('is changed only once by ten simultaneous calls', async () => {
     const { id } = await makeOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => setStatus(id, 'APPROVED')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it('leaves one trail for each change: who, and from what to what (rules/roles 5)', async () => {
+  it('has one audit entry per change: by whom, and from what to what (rules/roles 5)', async () => {
     const { id, number } = await makeOrder();
     for (const next of ['APPROVED', 'PAID', 'PAID']) await setStatus(id, next);
     const query = { filter: { recordId: id }, sort: ['createdAt', 'ASC'] };
@@ -139,7 +139,7 @@ describe('The status of an order (rules/orders 3)', () => {
     expect((await setStatus(id, 'APPROVED', user)).status).toBe(403);
   });
 
-  it('answers 400 to what is no status, and 404 to what is no order', async () => {
+  it('returns 400 for an invalid status, and 404 for an unknown order', async () => {
     const { id } = await makeOrder();
     expect((await setStatus(id, 'DONE')).status).toBe(400);
     expect((await setStatus(id, undefined)).body.Errors).toEqual(['Status is required']);

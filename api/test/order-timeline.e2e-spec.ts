@@ -41,7 +41,7 @@ describe('The timeline of a booking (rules/desk 7)', () => {
     });
   const entriesOf = async (id: string): Promise<Entry[]> => (await read(id)).body.entries;
 
-  it('has mails, money, statuses, changes and notes, the newest first, with who did what', async () => {
+  it('contains mails, money, statuses, changes and notes, newest first, with their authors', async () => {
     const { id, client } = await order();
     const { email } = client;
     const call = (path: string, body: object) =>
@@ -68,7 +68,7 @@ describe('The timeline of a booking (rules/desk 7)', () => {
     for (const kind of ['change', 'note', 'money', 'status']) expect(first(kind).by).toMatch(/@/);
   });
 
-  it('tells who booked what the office made, and nothing twice', async () => {
+  it('names the staff member who made a booking, and contains nothing twice', async () => {
     const tour = await makeTour(product.dataSource);
     const caller = { names: 'Spec Caller', email: 'caller@example.org', phoneNumber: '+250788123456' };
     const { body } = await product.api.post(
@@ -82,7 +82,7 @@ describe('The timeline of a booking (rules/desk 7)', () => {
     ]);
   });
 
-  it('is read a page at a time, each entry once, entries of the same moment too', async () => {
+  it('is read page by page, each entry once, also entries of the same moment', async () => {
     const { id } = await order();
     const notes = product.dataSource.getRepository(OrderNote);
     const createdAt = new Date();
@@ -106,7 +106,7 @@ describe('The timeline of a booking (rules/desk 7)', () => {
     expect(pages).toBe(Math.ceil(seen.length / 25));
   });
 
-  it('says on which days the client opened the page, once a day', async () => {
+  it('contains the days on which the client opened the page, once per day', async () => {
     const { id } = await order();
     const open = () => product.api.post(`/order/${id}/opened`, {});
     const answers = await Promise.all([open(), open(), open()]);
@@ -124,7 +124,7 @@ describe('The timeline of a booking (rules/desk 7)', () => {
     expect((await product.api.post('/order/00000000-0000-4000-8000-000000000000/opened', {})).status).toBe(404);
   });
 
-  it('is a file with all of it, however many pages there are', async () => {
+  it('is exported completely, however many pages there are', async () => {
     const { id, client } = await order();
     const call = (path: string, body: object) =>
       product.api.post(`/admin/orders/${id}/${path}`, body, { token: clerk });
@@ -155,7 +155,7 @@ describe('The timeline of a booking (rules/desk 7)', () => {
     expect(Object.keys(rows[0]!).at(-1)).toBe('at (CAT)');
   });
 
-  it('refuses an end of no page, and an unknown order', async () => {
+  it('refuses an invalid cursor, and an unknown order', async () => {
     const { id } = await order();
     expect((await read(id, 'yesterday')).status).toBe(400);
     expect((await read(id, `2026-99-99T00:00:00.000Z_${id}`)).status).toBe(400);

@@ -33,12 +33,12 @@ describe('The warnings of a booking (rules/desk 6)', () => {
   const read = async (id: string) => (await product.api.get(`/admin/orders/${id}`, { token: clerk })).body.warnings;
   const codes = async (id: string) => (await read(id)).map(({ code }: { code: string }) => code);
 
-  it('are none for a trip that lies far ahead and has time to be paid', async () => {
+  it('are empty for a trip in the far future that need not be paid yet', async () => {
     const { id: itemId } = await makeTour(product.dataSource, { asksTravellers: true });
     expect(await codes(await orderOf(itemId, 60))).toEqual([]);
   });
 
-  it('say what is overdue, and what is unpaid shortly before travel, until the money is in', async () => {
+  it('include overdue amounts, and unpaid ones shortly before travel, until they are paid', async () => {
     const { id: itemId } = await makeTour(product.dataSource);
     const id = await orderOf(itemId, 7);
     expect(await read(id)).toEqual([{ code: 'unpaid', amount: 180, day: addDays(today(), 7), count: null }]);
@@ -54,7 +54,7 @@ describe('The warnings of a booking (rules/desk 6)', () => {
     expect(await read(id)).toEqual([]);
   });
 
-  it('count who is unknown, without reading what is encrypted, where the tour asks and the trip is near', async () => {
+  it('count missing travellers, without decrypting details, if the tour asks for them and the trip is near', async () => {
     const asking = await makeTour(product.dataSource, { asksTravellers: true });
     const silent = await makeTour(product.dataSource);
     const [near, far, quiet] = await Promise.all([
@@ -73,7 +73,7 @@ describe('The warnings of a booking (rules/desk 6)', () => {
     expect(await read(near)).toEqual([]);
   });
 
-  it('know a passport that is added or taken away', async () => {
+  it('are updated when a passport is added or removed', async () => {
     const { id: itemId } = await makeTour(product.dataSource, { asksTravellers: true });
     const id = await orderOf(itemId, 10);
     await save(id, [
@@ -88,7 +88,7 @@ describe('The warnings of a booking (rules/desk 6)', () => {
     expect(await codes(id)).toEqual(['passports']);
   });
 
-  it('say that seats are kept until today only, and what is to be paid back', async () => {
+  it('include a hold that ends today, and refunds due', async () => {
     const { id: itemId } = await makeTour(product.dataSource, { saleMode: 'departures' });
     const departure = await makeDeparture(product.dataSource, itemId);
     const id = await orderOf(itemId, 0, { travelDate: undefined, departureId: departure.id, payment: 'later' });
@@ -103,7 +103,7 @@ describe('The warnings of a booking (rules/desk 6)', () => {
     expect(await read(id)).toEqual([{ code: 'refund-due', amount: 180, day: null, count: null }]);
   });
 
-  it('stand in the list too', async () => {
+  it('are in the list too', async () => {
     const { id: itemId } = await makeTour(product.dataSource, { asksTravellers: true });
     for (const inDays of [3, 4, 5]) await orderOf(itemId, inDays);
     const list = await product.api.get(`/admin/orders?filter=${JSON.stringify({ itemId })}`, { token: clerk });

@@ -32,7 +32,7 @@ describe('Orders', () => {
   afterAll(() => product.close());
 
   describe('the price (rules/prices 9, 10)', () => {
-    it('takes a tour at the price for the number of people, and keeps what it was priced from', async () => {
+    it('accepts a tour at the price for the number of people, and stores the basis of the price', async () => {
       const tour = await makeTour(product.dataSource, { price2: 180 });
       const { status, body } = await product.api.post('/order', orderBody(tour.id, { people: 2, amount: 180 }));
       expect(status).toBe(201);
@@ -56,20 +56,20 @@ describe('Orders', () => {
       expect(body.order.itemsArray[0]).toMatchObject({ people: 2, price: 300 });
     });
 
-    it('takes a price whose cents were cut off, and charges the true one', async () => {
+    it('accepts a price without its cents, and charges the exact one', async () => {
       const tour = await makeTour(product.dataSource, { price4: 320.5 });
       const { body } = await product.api.post('/order', orderBody(tour.id, { amount: 320 }));
       expect(body.order.amount).toBe(320.5);
     });
 
-    it('takes an event at its price, for one', async () => {
+    it('accepts an event at its price, for one person', async () => {
       const event = await makeEvent(product.dataSource, { price: 75 });
       const { status, body } = await product.api.post('/order', orderBody(event.id, { itemType: 'event', amount: 75 }));
       expect(status).toBe(201);
       expect(body.order.itemsArray[0].people).toBe(1);
     });
 
-    it('writes to its client about the day of an event, and refuses one that is over (rules/prices 11)', async () => {
+    it('mails its client the day of an event, and refuses a past one (rules/prices 11)', async () => {
       const event = await makeEvent(product.dataSource, { price: 75 });
       const email = 'event.day@example.org';
       const body = { itemType: 'event', amount: 75, email, needDate: new Date().toISOString() };
@@ -95,7 +95,7 @@ describe('Orders', () => {
       }
     });
 
-    it.each([0, 2, '3'])('takes a tour once: %j of it are refused', async (itemNumber) => {
+    it.each([0, 2, '3'])('accepts one of a tour: %j of it are refused', async (itemNumber) => {
       const tour = await makeTour(product.dataSource);
       const before = await count();
       const order = orderBody(tour.id, { itemsArray: [{ id: tour.id, itemNumber }] });
@@ -104,7 +104,7 @@ describe('Orders', () => {
     });
 
     it.each([0, -100, 99, 100.5, '100.001', 'a lot', '1e2', null, [100], { is: 100 }])(
-      'refuses the amount %j and keeps nothing',
+      'refuses the amount %j and stores nothing',
       async (amount) => {
         const tour = await makeTour(product.dataSource, { price1: 100 });
         const before = await count();
@@ -127,7 +127,7 @@ describe('Orders', () => {
       }
     });
 
-    it.each([0, 6, -1, 2.5, 'six'])('sends a group of %j to the office (rules/prices 3)', async (people) => {
+    it.each([0, 6, -1, 2.5, 'six'])('refers a group of %j to the office (rules/prices 3)', async (people) => {
       const tour = await makeTour(product.dataSource);
       const { status, body } = await product.api.post('/order', orderBody(tour.id, { people }));
       expect(status).toBe(400);
@@ -163,7 +163,7 @@ describe('Orders', () => {
     const order = (id: string, fields: object) => product.api.post('/order', orderBody(id, { ...fields }));
     const read = async (id: string) => (await product.api.get(`/order/${id}`)).body.data as Record<string, unknown>;
 
-    it('is priced as it was shown, to the cent, and keeps lines, terms and instalments of that day', async () => {
+    it('is priced as it was shown, to the cent, and stores lines, terms and instalments of that day', async () => {
       const tour = await makeTour(product.dataSource, SALE);
       const { body: price } = await product.api.post('/price', { tour: tour.slug, ...BOOKING });
       expect(price.total).toBe(3150.37);
@@ -195,7 +195,7 @@ describe('Orders', () => {
       expect((await read(body.order.id)).instalments).toMatchObject([{ paid: 30 }, { amount: 70, paid: 15.5 }]);
     });
 
-    it('takes the season of the day that deployed clients need it, and that as the day of travel', async () => {
+    it("uses the season of a deployed client's needDate, which becomes the day of travel", async () => {
       const { id } = await makeTour(product.dataSource, { seasons: SALE.seasons, price2: 180 });
       const sent = { needDate: '2038-06-01T00:30', people: 2 };
       const { body } = await order(id, { ...sent, amount: 200 });
@@ -210,13 +210,13 @@ describe('Orders', () => {
       [{ saleMode: 'departures' }, 'Please choose one of the departures of this tour'],
       [{ saleMode: 'enquiry' }, 'This tour is sold on request only, please contact us'],
       [{ extras: SALE.extras }, 'This tour is sold with Permit. Please book it on our website'],
-    ] as const)('tells deployed clients of %j why they cannot order it', async (fields, sentence) => {
+    ] as const)('tells deployed clients why they cannot order %j', async (fields, sentence) => {
       const { id } = await makeTour(product.dataSource, fields);
       const { status, body } = await order(id, { amount: 100 });
       expect([status, body.Errors]).toEqual([400, [sentence]]);
     });
 
-    it('takes large groups where they have a price', async () => {
+    it('accepts large groups that have a price', async () => {
       const { id } = await makeTour(product.dataSource, { largeGroups: [{ from: 6, to: 8, pricePerPerson: 75 }] });
       expect((await order(id, { people: 6, amount: 450 })).status).toBe(201);
       expect((await order(id, { people: 9, amount: 675 })).body.Errors).toEqual([
@@ -246,7 +246,7 @@ describe('Orders', () => {
       expect(dated.body.Errors).toEqual(['An event takes place on its own day, for one person at one price']);
     });
 
-    it('gives the last use of a promo code to one of many, and to the next when that ends without payment', async () => {
+    it('gives the last use of a promo code to one of many, and to the next one when that order ends without payment', async () => {
       const { id } = await makeTour(product.dataSource);
       const { code } = await makePromoCode(product.dataSource, { maxUses: 1 });
       const uses = async () => (await product.dataSource.getRepository(PromoCode).findOneByOrFail({ code })).uses;
@@ -291,7 +291,7 @@ describe('Orders', () => {
     });
 
     it.each(['', 'Invalid date', undefined, null])(
-      'takes the time of the order for the date %j (rules/orders 8)',
+      'ignores the time of the order sent as date %j (rules/orders 8)',
       async (needDate) => {
         const tour = await makeTour(product.dataSource);
         const { body } = await product.api.post('/order', orderBody(tour.id, { needDate }));
@@ -299,7 +299,7 @@ describe('Orders', () => {
       },
     );
 
-    it('reads a time without a zone as Central Africa Time, and one with a zone as it says', async () => {
+    it('reads a time without a zone as Central Africa Time, and one with a zone as given', async () => {
       const tour = await makeTour(product.dataSource);
       const dates = { needDate: '2038-01-05T07:00', deadline: '2038-01-05T07:00:00Z' };
       const { body } = await product.api.post('/order', orderBody(tour.id, dates));
@@ -307,7 +307,7 @@ describe('Orders', () => {
       expect(body.order.deadline).toBe('2038-01-05T07:00:00.000Z');
     });
 
-    it('takes a travel day in the past, and marks it for staff (rules/orders 8)', async () => {
+    it('accepts a travel day in the past, and marks it for staff (rules/orders 8)', async () => {
       const tour = await makeTour(product.dataSource);
       const token = await tokenOf(product.dataSource, product.api, 'user');
       const marked = async (needDate: unknown) => {
@@ -327,7 +327,7 @@ describe('Orders', () => {
     });
 
     it.each(['+250 788 123 456', '0788-12-34-56 (WhatsApp)', 'ask for Demo: 788 123', 250788123456])(
-      'takes the phone %j as it was typed (rules/forms 8, rules/orders 7)',
+      'stores the phone %j as typed (rules/forms 8, rules/orders 7)',
       async (phoneNumber) => {
         const tour = await makeTour(product.dataSource);
         const { status, body } = await product.api.post('/order', orderBody(tour.id, { phoneNumber }));
@@ -356,7 +356,7 @@ describe('Orders', () => {
   describe('with an Idempotency-Key (rules/errors 7)', () => {
     const headers = () => ({ 'idempotency-key': randomUUID() });
 
-    it('makes one order of ten simultaneous equal calls; without the key it makes ten', async () => {
+    it('makes one order of ten simultaneous identical calls; without the key it makes ten', async () => {
       const tour = await makeTour(product.dataSource);
       const send = (options = {}) => product.api.post('/order', orderBody(tour.id), options);
       const before = await count();
@@ -372,7 +372,7 @@ describe('Orders', () => {
       expect(new Set(made.map(({ body }) => body.order.id)).size).toBe(1);
     });
 
-    it('answers a repetition with the first answer', async () => {
+    it('returns the first response to a repeated call', async () => {
       const tour = await makeTour(product.dataSource);
       const options = { headers: headers() };
       const first = await product.api.post('/order', orderBody(tour.id), options);
@@ -388,7 +388,7 @@ describe('Orders', () => {
       expect((await product.api.post('/order', orderBody(tour.id, { names: 'Another' }), options)).status).toBe(409);
     });
 
-    it('takes over at once the call of a process that is gone, and never that of one at work', async () => {
+    it('takes over at once the call of a dead process, but never that of a live one', async () => {
       const tour = await makeTour(product.dataSource);
       const options = { headers: headers() };
       const send = () => product.api.post('/order', orderBody(tour.id), options);
@@ -409,7 +409,7 @@ describe('Orders', () => {
       expect((await send()).body).toEqual(made!.body);
     });
 
-    it('keeps an answer for its time, and no longer: names and addresses stand in it', async () => {
+    it('keeps a response for a limited time only: it contains names and addresses', async () => {
       const tour = await makeTour(product.dataSource);
       const options = { headers: headers() };
       const first = await product.api.post('/order', orderBody(tour.id), options);
@@ -461,7 +461,7 @@ describe('Orders', () => {
     expect(states.map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
-  it('mails no stranger what somebody typed: not the name with an address, nor any other text (rules/privacy 6)', async () => {
+  it('never mails a stranger text that somebody typed: neither a name with an address, nor any other text (rules/privacy 6)', async () => {
     const tour = await makeTour(product.dataSource, { location: 'Musanze' });
     const typed = {
       names: 'Your prize: evil.example.com',
@@ -504,7 +504,7 @@ describe('Orders', () => {
     });
   }
 
-  it('is told to whoever listens in its transaction, and is not kept when one of them fails (rules/orders 4)', async () => {
+  it('calls listeners in its transaction, and is rolled back if one of them fails (rules/orders 4)', async () => {
     const kept = () =>
       Promise.all([Order, Mail, Notification, Job].map((entity) => product.dataSource.getRepository(entity).count()));
     const tour = await makeTour(product.dataSource);
@@ -521,7 +521,7 @@ describe('Orders', () => {
     listeners.mockRestore();
   });
 
-  it('is kept although one that came at the same time is not, and leaves no gap in the numbers (rules/orders 4, 6)', async () => {
+  it('is saved although a simultaneous one is not, and leaves no gap in the numbers (rules/orders 4, 6)', async () => {
     const tour = await makeTour(product.dataSource);
     const listeners = afterListeners(async (_tx, order) => {
       if (order.names === 'Spec Spoiler') throw new Error('The listener fails');
@@ -537,7 +537,7 @@ describe('Orders', () => {
     for (const { id } of orders) expect(await product.dataSource.getRepository(Mail).countBy({ orderId: id })).toBe(2);
   });
 
-  it('shows an order to whoever has its key, and never lets it be kept (rules/orders 9)', async () => {
+  it('is readable with its key, and never cached (rules/orders 9)', async () => {
     const tour = await makeTour(product.dataSource);
     const { body } = await product.api.post('/order', orderBody(tour.id));
     const view = await product.api.get(`/order/${await product.api.links.keyOf(body.order.id)}`, { token: 'null' });

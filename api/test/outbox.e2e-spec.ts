@@ -73,7 +73,7 @@ describe('The outbox (rules/mails 2)', () => {
     return mails().findOneByOrFail({ id });
   }
 
-  it('shows what the server said, and sends a failed mail at once instead of later', async () => {
+  it("shows the server's reply, and sends a failed mail at once when staff retry it", async () => {
     const { id } = await refused('an early retry');
     const { body } = await list({ filter: { status: 'failed', q: 'busy early' } });
     expect(body).toEqual([
@@ -105,7 +105,7 @@ describe('The outbox (rules/mails 2)', () => {
     });
   });
 
-  it('says in the log which job failed and how, but not the words of the server: they hold addresses', async () => {
+  it("logs which job failed and how, but not the server's reply, which contains addresses", async () => {
     const logged: string[] = [];
     const keep = (line: unknown) => void logged.push(String(line));
     product.app.useLogger({ log: keep, warn: keep, error: keep });
@@ -119,7 +119,7 @@ describe('The outbox (rules/mails 2)', () => {
     await product.mails.settled();
   });
 
-  it('finds the mails of an order by its number, in the outbox and in the log, before any of them was written', async () => {
+  it('finds the mails of an order by its number, in the outbox and in the log, before any was written', async () => {
     const tour = await makeTour(product.dataSource);
     const lines: LogContext[] = [];
     const keep = () => void lines.push(logContext());
@@ -138,7 +138,7 @@ describe('The outbox (rules/mails 2)', () => {
     }
   });
 
-  it('sends a dead letter again from its first attempt, once, and says who asked for it', async () => {
+  it('retries a dead letter from its first attempt, once, with an audit entry', async () => {
     const mail = await dead('a dead letter');
     expect(mail).toMatchObject({ status: 'dead', attempts: 8 });
     expect(mail.lastError).toContain('No such user for a dead letter');
@@ -154,7 +154,7 @@ describe('The outbox (rules/mails 2)', () => {
     expect((await retry(mail.id)).status).toBe(409);
   });
 
-  it('leaves a mail alone while it is being sent, and finds the work that was lost', async () => {
+  it('does not retry a mail that is being sent, and finds a lost job', async () => {
     const mail = await dead('a lost job');
     await jobs().update({ id: mail.jobId! }, { status: 'RUNNING', leaseUntil: new Date('2999-01-01') });
     expect(await retry(mail.id)).toMatchObject({ status: 409 });
@@ -165,7 +165,7 @@ describe('The outbox (rules/mails 2)', () => {
     expect((await mails().findOneByOrFail({ id: mail.id })).status).toBe('sent');
   });
 
-  it('finds, sorts and exports mails by what their jobs say, and says it when the job is long gone', async () => {
+  it('finds, sorts and exports mails by the state of their jobs, also when the job was deleted long ago', async () => {
     const [runAt, sentAt] = [new Date('2999-01-01'), new Date()];
     const job = async (fields: Partial<Job>) =>
       (await jobs().save(jobs().create({ queue: 'nobody', name: 'state', payload: {}, runAt, ...fields }))).id;
@@ -225,7 +225,7 @@ describe('The outbox (rules/mails 2)', () => {
     await jobs().delete({ queue: 'nobody' });
   });
 
-  it('keeps as much of a subject as it has room for: the mail has gone, and must not go again for that', async () => {
+  it('cuts a long subject to its column: the mail was sent, and must not be sent again for that', async () => {
     const subject = '\u{1f9ad}'.repeat(300);
     templates().register(
       LONG_SUBJECT,
@@ -242,7 +242,7 @@ describe('The outbox (rules/mails 2)', () => {
     expect(peer.received.filter((email) => email.subject === subject)).toHaveLength(1);
   });
 
-  it('brings a mail once when what became of it could not be written down at first', async () => {
+  it('sends a mail once if its result could not be recorded at first', async () => {
     const subject = 'An outbox that cannot be written';
     templates().register(
       UNRECORDED,
@@ -308,7 +308,7 @@ describe('The outbox (rules/mails 2)', () => {
         ...(key && { headers: { 'idempotency-key': key } }),
       });
 
-    it('mails about orders also for those who run bookings, and no others (rules/desk 9)', async () => {
+    it('mails about orders also for staff who handle bookings, and no others (rules/desk 9)', async () => {
       const { mail } = await ordered('sent.by.a.clerk@example.org');
       const clerk = await tokenOf(product.dataSource, product.api, 'reservations');
       const send = (id: string, body: object) => product.api.post(`/admin/outbox/${id}/send`, body, { token: clerk });
@@ -319,7 +319,7 @@ describe('The outbox (rules/mails 2)', () => {
       expect((await product.api.get(`/admin/outbox/${mail.id}/content`, { token: clerk })).status).toBe(403);
     });
 
-    it('as a page, as text and with what is attached', async () => {
+    it('as a page, as text and with its attachments', async () => {
       const { order, mail } = await ordered('reads.it@example.org');
       const { status, body, headers } = await read(mail.id);
       expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -335,7 +335,7 @@ describe('The outbox (rules/mails 2)', () => {
       expect((await read(mail.id, 'attachments/constructor')).status).toBe(404);
     });
 
-    it('to a corrected address, once a click, as a new mail; the old one keeps what happened to it', async () => {
+    it('to a corrected address, once per click, as a new mail; the old one keeps its history', async () => {
       const { order, mail } = await ordered('mistyped@example.org');
       await mails().update({ id: mail.id }, { sentAt: null });
       await jobs().update({ id: mail.jobId! }, { status: 'DEAD', lastError: '550 No such user' });
@@ -372,7 +372,7 @@ describe('The outbox (rules/mails 2)', () => {
       ]);
     });
 
-    it('instead of its next attempt, where it still had one', async () => {
+    it('instead of its next attempt, if there is one', async () => {
       const old = await refused('an attempt that is not needed');
       const { body } = await sendAgain(old.id, {});
       await jobs().update({ status: 'WAITING' }, { runAt: new Date() });
@@ -382,7 +382,7 @@ describe('The outbox (rules/mails 2)', () => {
       expect(arrived).toHaveLength(1);
     });
 
-    it('but to no address that is none', async () => {
+    it('but not to an invalid address', async () => {
       const { mail } = await ordered('stays.where.it.is@example.org');
       expect(await sendAgain(mail.id, { to: 'nobody' })).toMatchObject({
         status: 400,
@@ -392,7 +392,7 @@ describe('The outbox (rules/mails 2)', () => {
       expect((await read('unknown')).status).toBe(404);
     });
 
-    it('but a link that opens an account is shown to nobody, and goes to no other address', async () => {
+    it('but never shows a link that opens an account, nor sends it to another address', async () => {
       const { email } = await makeUser(product.dataSource, 'user');
       await product.api.post('/auth/send-forgot-password', { email });
       await product.mails.settled();
@@ -409,7 +409,7 @@ describe('The outbox (rules/mails 2)', () => {
     });
   });
 
-  it('knows no other mail, and is not for staff of the role user', async () => {
+  it('and refuses unknown mails, and staff of the role user', async () => {
     const user = await tokenOf(product.dataSource, product.api, 'user');
     expect((await retry('unknown')).status).toBe(404);
     expect((await product.api.get('/admin/outbox/unknown', { token: admin })).status).toBe(404);

@@ -35,7 +35,7 @@ describe('Any history of orders, payments, staff and a gateway in trouble (rules
   }
 
   it(
-    `leaves no PAID order without money and no money without its order or review: ${HISTORIES} histories`,
+    `never has a PAID order without money, or money without its order or review: ${HISTORIES} histories`,
     async () => {
       await fc.assert(
         fc.asyncProperty(history, async (steps) => expect(await live(steps)).toEqual([])),
@@ -101,7 +101,7 @@ describe('Any history of orders, payments, staff and a gateway in trouble (rules
     ],
   ];
   it.each(NAIVE)(
-    'finds out a product that %s',
+    'detects a product that %s',
     async (_, untruth, takeGuardAway) => {
       const putBack = takeGuardAway();
       try {

@@ -81,7 +81,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
     expect(JSON.stringify(session)).not.toContain('password');
   });
 
-  it('settles what RETRIEVE_ORDER confirms, and waits while the gateway knows no order', async () => {
+  it('settles what RETRIEVE_ORDER confirms, and waits if the gateway does not know the order', async () => {
     const { session, orderId } = await openSession();
     expect((await check(session.reference)).body.status).toBe('OPEN');
     gateway.capture(session.reference, 320.5);
@@ -151,7 +151,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
       expect(JSON.stringify(answer)).not.toMatch(/credentials|INVALID|html|127\.0\.0\.1/i);
     });
 
-    it('never takes its failure for "nobody paid": the payer hears that it is not confirmed, staff that it is silent', async () => {
+    it('never takes its failure for "nobody paid": the payer reads that it is not confirmed, staff that it does not respond', async () => {
       const { session } = await openSession();
       await product.dataSource
         .getRepository(Payment)
@@ -174,7 +174,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
       ['hangs up before it acted', 'gone before'],
       ['hangs up after it acted', 'gone after'],
       ['is mute after it acted', 'mute after'],
-    ] as const)('and %s, is asked again, for a session and for the result alike', async (_, mood) => {
+    ] as const)('and %s, is called again, for a session and for the result alike', async (_, mood) => {
       gateway.moods.push(mood);
       const { status, session, orderId } = await openSession();
       expect(status).toBe(201);
@@ -186,7 +186,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
       expect(await statusOf(orderId)).toBe('PAID');
     });
 
-    it('is asked three times at most, and not again after a clear no', async () => {
+    it('is called at most three times, and not again after a clear refusal', async () => {
       gateway.trouble = { status: 500, body: '' };
       await openSession();
       expect(gateway.calls).toHaveLength(3);
@@ -195,7 +195,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
       expect(gateway.calls).toHaveLength(4);
     });
 
-    it('about some payments only, keeps the poller from no other', async () => {
+    it('for some payments only, does not delay the others in the poller', async () => {
       const sessions = [];
       for (let count = 0; count < 4; count++) sessions.push((await openSession()).session.reference as string);
       const good = sessions.at(-1)!;
@@ -209,7 +209,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
       expect((await find(sessions[0]!)).status).toBe('OPEN');
     });
 
-    it('and silent, gives up in time', async () => {
+    it('and silent, leads to a timeout', async () => {
       gateway.trouble = 'silence';
       const started = Date.now();
       expect((await openSession()).status).toBe(503);
@@ -218,7 +218,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
   });
 
   describe('a notification (rules/payments 3)', () => {
-    it('makes the product ask, and is believed in nothing', async () => {
+    it('makes the product query the gateway, and is not trusted itself', async () => {
       const { session, orderId } = await openSession();
       const forged = {
         result: 'SUCCESS',
@@ -243,7 +243,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
       },
     );
 
-    it('about an unknown payment is taken and passed over; one about nothing is 400', async () => {
+    it('about an unknown payment is accepted and ignored; one without a reference is 400', async () => {
       expect((await notify({ order: { id: 'unknown' } })).status).toBe(200);
       expect(gateway.calls).toEqual([]);
       expect((await notify({})).status).toBe(400);
@@ -251,7 +251,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
     });
   });
 
-  it('learns from a notification that settled money went back, and tells staff once', async () => {
+  it('records the refund of settled money, and notifies staff once', async () => {
     const { session, orderId } = await openSession();
     gateway.capture(session.reference, 320.5);
     await check(session.reference);
@@ -263,7 +263,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
     expect(news.filter(({ title }) => title.includes(`${session.reference}) has been refunded`))).toHaveLength(1);
   });
 
-  it('settles once when notifications, the browser and staff all learn of the money at the same moment', async () => {
+  it('settles once when notifications, the browser and staff report the money at the same moment', async () => {
     const { session, orderId } = await openSession();
     const { id } = await find(session.reference);
     gateway.capture(session.reference, 320.5);
@@ -285,7 +285,7 @@ describe('Payments by the hosted checkout of the card gateway', () => {
     ]);
   });
 
-  it('asks nobody about a payment of the sandbox', async () => {
+  it('queries nothing for a payment of the sandbox', async () => {
     const { session } = await openSession();
     await product.dataSource.getRepository(Payment).update({ reference: session.reference }, { provider: 'sandbox' });
     gateway.calls.length = 0;

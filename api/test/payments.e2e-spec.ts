@@ -94,7 +94,7 @@ describe('Payments in the sandbox', () => {
     );
 
     it.each(['320.50', 320, '320'])(
-      'takes %j for $320.50, and charges the true price (rules/prices 10)',
+      'accepts %j for $320.50, and charges the exact price (rules/prices 10)',
       async (amount) => {
         const { id: orderId } = await makeOrder({ people: 4, amount: 320.5 });
         const { status, body } = await openSession({ amount, orderId });
@@ -153,7 +153,7 @@ describe('Payments in the sandbox', () => {
       expect(titles.map(({ title }) => title)).toContain(`Card Payer paid $100 for order ${order.number}`);
     });
 
-    it('takes the deposit and later the balance, or all at once, and nothing else (rules/money 7)', async () => {
+    it('accepts the deposit and later the balance, or all at once, and nothing else (rules/money 7)', async () => {
       const tour = await makeTour(product.dataSource, { terms: { depositPercent: 30 } });
       const booking = { travelDate: '2038-06-01', amount: 100, email: 'deposit.payer@example.org' };
       const { id } = (await product.api.post('/order', orderBody(tour.id, booking))).body.order as { id: string };
@@ -184,7 +184,7 @@ describe('Payments in the sandbox', () => {
       ]);
     });
 
-    it('believes no result indicator: what counts is what the gateway knows', async () => {
+    it("ignores the result indicator: only the gateway's state counts", async () => {
       const { order, reference } = await pay();
       const payment = await repository().findOneByOrFail({ reference });
       const forged = { resultIndicator: payment.successIndicator };
@@ -210,7 +210,7 @@ describe('Payments in the sandbox', () => {
       expect(await statusOf(order.id)).toBe('PAID');
     });
 
-    it('changes nothing when word comes again, or late', async () => {
+    it('changes nothing when a report is repeated, or late', async () => {
       const { session, reference } = await pay('approve');
       await check(reference);
       const before = await repository().findOneByOrFail({ reference });
@@ -219,12 +219,12 @@ describe('Payments in the sandbox', () => {
       expect(await repository().findOneByOrFail({ reference })).toEqual(before);
     });
 
-    it('never shows how a payment went to who does not know its reference', async () => {
+    it("never reveals a payment's status without its reference", async () => {
       expect((await product.api.post('/v1/payments/1763600000000-0000000000000000/check', {})).status).toBe(404);
     });
   });
 
-  describe('what does not match goes to review with the reason (rules/payments 4)', () => {
+  describe('is reviewed if something does not match, with the reason (rules/payments 4)', () => {
     const reviewOf = async (reference: string) => {
       expect(await check(reference)).toMatchObject({ status: 'REVIEW' });
       return (await repository().findOneByOrFail({ reference })).reviewReason;
@@ -249,20 +249,20 @@ describe('Payments in the sandbox', () => {
       expect(await statusOf(order.id)).toBe('PENDING');
     });
 
-    it('a payment without an order, which can settle none by itself', async () => {
+    it('a payment without an order, which can never settle by itself', async () => {
       const { body } = await openSession({ amount: 100 });
       await press(body.sessionId, 'approve');
       expect(await reviewOf(body.reference)).toBe('The payment does not say which order it is for.');
     });
 
-    it.each(['PAID', 'CANCELLED', 'REJECTED'] as const)('money for an order that is %s by then', async (status) => {
+    it.each(['PAID', 'CANCELLED', 'REJECTED'] as const)('money for an order that is %s meanwhile', async (status) => {
       const { order, reference } = await pay('approve');
       await setStatus(order.id, status);
       expect(await reviewOf(reference)).toBe(`Order ${order.number} was already ${status} when the money arrived.`);
       expect(await statusOf(order.id)).toBe(status);
     });
 
-    it('the second of two payments for one order, even when both arrive at once', async () => {
+    it('the second of two payments for one order, even if both arrive at once', async () => {
       const first = await pay('approve');
       const { body: second } = await openSession({ amount: 100, orderId: first.order.id });
       await press(second.sessionId, 'approve');
@@ -271,7 +271,7 @@ describe('Payments in the sandbox', () => {
       expect(await statusOf(first.order.id)).toBe('PAID');
     });
 
-    it('and only staff can have it looked at again', async () => {
+    it('and only staff can have it checked again', async () => {
       const { order, reference } = await pay('approve');
       await tamper(reference, { amount: 1 });
       await reviewOf(reference);
@@ -290,7 +290,7 @@ describe('Payments in the sandbox', () => {
     const age = (reference: string, hours: number) =>
       repository().update({ reference }, { createdAt: new Date(Date.now() - hours * HOUR_MS), checkedAt: null });
 
-    it('settles a payment whose payer never came back, though not within the first five minutes', async () => {
+    it('settles a payment whose payer never returned, but not within the first five minutes', async () => {
       const { reference } = await pay('approve');
       await poll();
       expect(await repository().findOneByOrFail({ reference })).toMatchObject({ status: 'OPEN', checkedAt: null });
@@ -299,7 +299,7 @@ describe('Payments in the sandbox', () => {
       expect(await repository().findOneByOrFail({ reference })).toMatchObject({ status: 'SETTLED' });
     });
 
-    it('asks about one payment every five minutes at most', async () => {
+    it('queries a payment at most every five minutes', async () => {
       const { reference } = await pay();
       await age(reference, 1);
       await poll();
@@ -309,7 +309,7 @@ describe('Payments in the sandbox', () => {
       expect(await repository().findOneByOrFail({ reference })).toMatchObject({ status: 'OPEN', checkedAt });
     });
 
-    it('asks about a failed one once more after its session has ended, and then no more', async () => {
+    it('queries a failed one once more after its session has ended, and then no more', async () => {
       const { session, reference, order } = await pay('decline');
       await check(reference);
       await press(session.sessionId, 'approve');
@@ -344,7 +344,7 @@ describe('Payments in the sandbox', () => {
       expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
     });
 
-    it('shows what is paid for, to who knows the session', async () => {
+    it('shows what is paid for, to anyone with the session', async () => {
       const { order, session } = await pay();
       const { body } = await product.api.get(`/v1/payments/sandbox/${session.sessionId}`);
       expect(body).toEqual({
@@ -357,7 +357,7 @@ describe('Payments in the sandbox', () => {
       expect((await product.api.get('/v1/payments/sandbox/SESSION0')).status).toBe(404);
     });
 
-    it('lets no payer pay whose time is over, and leaves the order payable', async () => {
+    it('accepts no payment after its time is over, and leaves the order payable', async () => {
       const { order, session, reference } = await pay('timeout');
       expect((await product.api.get(`/v1/payments/sandbox/${session.sessionId}`)).body.secondsLeft).toBe(0);
       expect(await press(session.sessionId, 'approve')).toMatchObject({
@@ -375,7 +375,7 @@ describe('Payments in the sandbox', () => {
       expect(await check(again.reference)).toMatchObject({ status: 'SETTLED' });
     });
 
-    it('gives the success indicator for an approval only', async () => {
+    it('returns the success indicator only for an approval', async () => {
       const { session, reference } = await pay();
       const { successIndicator } = await repository().findOneByOrFail({ reference });
       expect((await press(session.sessionId, 'decline')).body.resultIndicator).not.toBe(successIndicator);
@@ -408,7 +408,7 @@ describe('Payments in the sandbox', () => {
       expect(await list({ q: reference.slice(0, 20) })).not.toEqual([]);
     });
 
-    it('pages and refuses what is no filter', async () => {
+    it('pages, and refuses invalid filters', async () => {
       const query = { range: [0, 1], sort: ['amount', 'ASC'], filter: { hasOrder: true } };
       const page = await product.api.get('/admin/payments', { token: staff, query });
       expect(page.body).toHaveLength(2);
@@ -471,7 +471,7 @@ describe('Payments in the sandbox', () => {
       expect((await resolve(id, { reason })).status).toBe(409);
     });
 
-    it('by closing it with a reason, which leaves every order alone', async () => {
+    it('by closing it with a reason, without changing any order', async () => {
       const { id } = await review();
       expect((await resolve(id, {})).body.Errors).toEqual(['Reason is required']);
       expect((await resolve(id, { orderId: 'x', reason })).status).toBe(400);
@@ -480,7 +480,7 @@ describe('Payments in the sandbox', () => {
       expect(answer.body.payment.status).toBe('CLOSED');
     });
 
-    it('but not onto an order of another price, a paid one, or an unknown one; nothing changes then', async () => {
+    it('but not for an order with another price, a paid or an unknown one; then nothing changes', async () => {
       const { id } = await review(99.99);
       const order = await makeOrder();
       const { status, body } = await resolve(id, { orderId: order.id, reason });
@@ -507,7 +507,7 @@ describe('Payments in the sandbox', () => {
     });
   });
 
-  it("are in the accountant's file by the day in Kigali that they came, with what went back (rules/payments 7)", async () => {
+  it("are in the accountant's file by the day in Kigali on which they arrived, with refunds (rules/payments 7)", async () => {
     const orders = product.dataSource.getRepository(Order);
     const paid = async (at: string, order: { id: string }) => {
       await orders.update({ id: order.id }, { paidAt: new Date(at) });
@@ -564,7 +564,7 @@ describe('Payments in the sandbox', () => {
     expect(body).toMatchObject({ paidDay: null, refundedDay: null, revenue: 0, leftToPay: 100 });
   });
 
-  it('takes no notification where no secret is set', async () => {
+  it('accepts no notification if no secret is set', async () => {
     const { reference } = await pay('approve');
     const headers = { 'x-notification-secret': '' };
     const { status } = await product.api.post('/v1/payments/notify', { order: { id: reference } }, { headers });
@@ -599,7 +599,7 @@ describe('The sandbox in production (rules/payments 1, rules/operating 2)', () =
     }
   });
 
-  it('works when it is allowed by name', async () => {
+  it('works if it is explicitly allowed', async () => {
     const product = await startApp({ ...production, CHECKOUT_SANDBOX: 'allow' });
     try {
       const { status, body } = await product.api.post('/v1/payments/session', { amount: 100 });

@@ -341,7 +341,7 @@ describe('Permissions (rules/roles 1, 2)', () => {
     return answer;
   };
 
-  it('knows every route of the product, and none that it does not have', () => {
+  it('covers every route of the product, and no other', () => {
     const routes = routesOf(product.app)
       .filter(({ path }) => !IS_DOCS.test(path))
       .map(({ method, path }) => `${method} ${path}`);
@@ -379,7 +379,7 @@ describe('Permissions (rules/roles 1, 2)', () => {
   });
 
   it.each(['null', 'undefined', '', ' '])(
-    'takes the token %j of deployed clients for no token (rules/api 4)',
+    'treats the token %j of deployed clients as no token (rules/api 4)',
     async (token) => {
       const headers = { token };
       expect((await product.app.inject({ url: '/api/tours', headers })).statusCode).toBe(200);
@@ -387,7 +387,7 @@ describe('Permissions (rules/roles 1, 2)', () => {
     },
   );
 
-  it('takes a Bearer token too, also beside an empty token header (rules/accounts 3, rules/api 4)', async () => {
+  it('accepts a Bearer token too, also with an empty token header (rules/accounts 3, rules/api 4)', async () => {
     const authorization = `Bearer ${tokens.admin}`;
     for (const headers of [{ authorization }, { authorization, token: 'null' }]) {
       expect((await product.app.inject({ url: '/api/users', headers })).statusCode).toBe(200);

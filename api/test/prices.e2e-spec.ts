@@ -51,7 +51,7 @@ describe('Settings (rules/money 1)', () => {
     rates: { EUR: null, GBP: null, RWF: null, days: { EUR: null, GBP: null, RWF: null } },
   };
 
-  it('are the defaults until an admin changes them, field by field, and again when they are emptied', async () => {
+  it('are the defaults until an admin changes them, field by field, and again after they are cleared', async () => {
     expect(await read()).toEqual(DEFAULTS);
     const bankDetails = [{ name: 'Bank', value: 'Bank of the hills' }];
     const { body } = await save({ terms: { depositPercent: 30 }, bankDetails });
@@ -72,7 +72,7 @@ describe('Settings (rules/money 1)', () => {
     expect(await read()).toEqual(DEFAULTS);
   });
 
-  it('have advice in each language, which pages show in it, and English where there is none', async () => {
+  it('include advice in each language, which pages show in it, and English if it is not translated', async () => {
     await save({
       advice: { visa: 'Ask us.', packing: 'A hat.' },
       adviceTranslations: { fr: { visa: 'Demandez-nous.' } },
@@ -89,7 +89,7 @@ describe('Settings (rules/money 1)', () => {
     expect(await read()).toEqual(DEFAULTS);
   });
 
-  it('have exchange rates, each dated by its last change, refused in a sentence, and none again when emptied', async () => {
+  it('include exchange rates, each dated by its last change, refused with a sentence if invalid, and removable', async () => {
     const { body } = await save({ rates: { EUR: 0.92, RWF: 1450 } });
     const days = { EUR: today(), GBP: null, RWF: today() };
     expect(body.rates).toEqual({ EUR: 0.92, GBP: null, RWF: 1450, days });
@@ -111,7 +111,7 @@ describe('Settings (rules/money 1)', () => {
     expect(await read()).toEqual(DEFAULTS);
   });
 
-  it('count in other processes once these read what was purged', async () => {
+  it('apply in other processes after these read the purge', async () => {
     const settings = product.dataSource.getRepository(Setting);
     const purges = product.dataSource.getRepository(EdgePurge);
     await save({ terms: { depositPercent: 30 } });
@@ -124,7 +124,7 @@ describe('Settings (rules/money 1)', () => {
     await save({ terms: null });
   });
 
-  it('say every mistake, and keep nothing of a body that has one', async () => {
+  it('report all errors, and store nothing of a body with errors', async () => {
     const cancellation = [
       { daysBefore: 5, chargePercent: 25 },
       { daysBefore: 5, chargePercent: 100 },
@@ -143,7 +143,7 @@ describe('Settings (rules/money 1)', () => {
 describe('Promo codes (rules/prices 7)', () => {
   const post = (body: object) => product.api.post('/admin/promo-codes', body, { token: office });
 
-  it('are kept by the office, in upper case and once', async () => {
+  it('are stored by the office, in upper case and without duplicates', async () => {
     const { status, body } = await post({ code: ' green-Season ', percent: 10, travelTo: '2038-05-31' });
     expect(status).toBe(201);
     const none = { amount: null, tourIds: [], bookFrom: null, bookTo: null, travelFrom: null, maxUses: null };
@@ -188,7 +188,7 @@ describe('Promo codes (rules/prices 7)', () => {
     expect([status, body.data]).toEqual([201, expect.objectContaining(days)]);
   });
 
-  it('are deleted while nobody has used them, and ended after that', async () => {
+  it('are deleted if they are unused, and ended otherwise', async () => {
     const codes = product.dataSource.getRepository(PromoCode);
     const remove = ({ id }: PromoCode) => product.api.delete(`/admin/promo-codes/${id}`, { token: office });
     const unused = await makePromoCode(product.dataSource);
@@ -221,7 +221,7 @@ describe('POST /api/price (rules/prices 9)', () => {
   } as const;
   const price = (body: object) => product.api.post('/price', body);
 
-  it('answers lines, instalments and what cancelling costs, and the order of the same is at that price', async () => {
+  it('returns lines, instalments and cancellation costs, and an order of the same has that price', async () => {
     const { slug } = await makeTour(product.dataSource, { ...SALE, seasons: [...SALE.seasons] } as never);
     const booking = {
       tour: slug,
@@ -259,7 +259,7 @@ describe('POST /api/price (rules/prices 9)', () => {
     ]);
   });
 
-  it('needs no more than a tour, by id or slug; what deployed clients know costs what it did', async () => {
+  it('needs only a tour, by id or slug; the price that deployed clients know does not change', async () => {
     const tour = await makeTour(product.dataSource);
     for (const key of [tour.id, tour.slug]) {
       const { body } = await price({ tour: key });
@@ -268,7 +268,7 @@ describe('POST /api/price (rules/prices 9)', () => {
     expect((await price({ tour: tour.id, people: '4' })).body).toMatchObject({ total: 320.5, people: 4 });
   });
 
-  it('knows an edit at once', async () => {
+  it('uses an edit at once', async () => {
     const { slug } = await makeTour(product.dataSource);
     expect((await price({ tour: slug })).body.total).toBe(100);
     await product.api.put(`/tours/update/${slug}`, { price1: 120 }, { token: admin });
@@ -299,7 +299,7 @@ describe('POST /api/price (rules/prices 9)', () => {
     expect([status, body.Errors.toSorted()]).toEqual([400, sentences.toSorted()]);
   });
 
-  it('sells nothing that is sold on request or on departures only', async () => {
+  it('has no price for tours sold on request or only on departures', async () => {
     for (const [saleMode, sentence] of [
       ['enquiry', 'This tour is sold on request only, please contact us'],
       ['departures', 'Please choose one of the departures of this tour'],
@@ -309,7 +309,7 @@ describe('POST /api/price (rules/prices 9)', () => {
     }
   });
 
-  it('takes a promo code off, in whatever case, while it counts for the booking', async () => {
+  it('deducts a valid promo code, in upper or lower case', async () => {
     const { slug, id } = await makeTour(product.dataSource);
     const { code } = await makePromoCode(product.dataSource, { tourIds: [id], maxUses: 1 });
     const { body } = await price({ tour: slug, promoCode: code.toLowerCase() });
@@ -326,7 +326,7 @@ describe('POST /api/price (rules/prices 9)', () => {
   });
 });
 
-describe('A price that is answered before the framework', () => {
+describe('A price that is returned before the framework', () => {
   const listen = async (app: TestApp) => {
     await app.app.listen(0, '127.0.0.1');
     return (app.app.getHttpServer().address() as AddressInfo).port;
@@ -347,7 +347,7 @@ describe('A price that is answered before the framework', () => {
   const inject = (payload: string) =>
     product.app.inject({ method: 'POST', url: '/api/price', headers: JSON_BODY, payload });
 
-  it('is the same as from the framework, headers too, and knows an edit at once', async () => {
+  it('is the same as from the framework, including headers, and uses an edit at once', async () => {
     const body = JSON.stringify({ tour: slug, people: 2, travelDate: '2038-06-01' });
     expect(isFramework(await ask(body))).toBe(true);
     const [ours, theirs] = [await ask(body), await inject(body)];
@@ -371,7 +371,7 @@ describe('A price that is answered before the framework', () => {
     expect(await (await ask(body)).json()).toMatchObject({ total: 190 });
   });
 
-  it('leaves to the framework what is not as simple, with its body whole', async () => {
+  it('leaves any other request to the framework, with its complete body', async () => {
     const simple = { tour: slug, people: 1 };
     await ask(JSON.stringify(simple));
     for (const body of [
@@ -393,7 +393,7 @@ describe('A price that is answered before the framework', () => {
     }
   });
 
-  it.each(['Nyungwe: forêt', '山地大猩猩 🦍'])('comes whole with letters beyond ASCII: %s', async (title) => {
+  it.each(['Nyungwe: forêt', '山地大猩猩 🦍'])('is complete with non-ASCII letters: %s', async (title) => {
     const { slug } = await makeTour(product.dataSource, { title });
     const body = JSON.stringify({ tour: slug, people: 1 });
     await ask(body);
@@ -404,7 +404,7 @@ describe('A price that is answered before the framework', () => {
     expect(text).toContain(title);
   });
 
-  it('ends the connection when it is asked to, and answers what was sent at once in turn', async () => {
+  it('closes the connection on request, and serves pipelined requests in order', async () => {
     const said = async (...requests: string[]) => {
       const socket = connect(port, '127.0.0.1').setEncoding('utf8');
       let answers = '';
@@ -425,7 +425,7 @@ describe('A price that is answered before the framework', () => {
     expect(inTurn.match(/"people":\d/g)).toEqual(['"people":2', '"people":1', '"people":2']);
   });
 
-  it('waits for a body that comes in parts', async () => {
+  it('waits for a body that arrives in parts', async () => {
     const body = JSON.stringify({ tour: slug, people: 1 });
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     const head = `POST /api/price HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
@@ -439,7 +439,7 @@ describe('A price that is answered before the framework', () => {
     socket.destroy();
   });
 
-  it('counts with all others of an address, whatever port a proxy writes behind it', async () => {
+  it('counts towards the limit of its IP address, whatever port a proxy appends', async () => {
     const behind = await startApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
     try {
       const url = `http://127.0.0.1:${await listen(behind)}/api/price`;

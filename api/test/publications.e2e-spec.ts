@@ -39,7 +39,7 @@ describe('Publications', () => {
     expect((await product.api.get(`/publications/${randomUUID()}`, { token: admin })).status).toBe(404);
   });
 
-  it('answers one with the fields of rules/content 6', async () => {
+  it('returns one with the fields of rules/content 6', async () => {
     const publication = await makePublication(product.dataSource);
     expect((await product.api.get(`/publications/${publication.id}`)).body).toEqual({
       data: {

@@ -53,7 +53,7 @@ describe('The queues, as admins see them', () => {
     expect(await queue('spec')).toMatchObject({ waiting: 0, dead: 1 });
   });
 
-  it('tell Prometheus the same', async () => {
+  it('have the same figures in Prometheus', async () => {
     const { body } = await product.api.get('/metrics', { token });
     expect(body).toContain('queue_jobs{queue="elsewhere",status="WAITING"} 2');
     expect(body).toContain('queue_jobs{queue="spec",status="DEAD"} 1');
@@ -61,7 +61,7 @@ describe('The queues, as admins see them', () => {
     expect(body).toContain('queue_oldest_due_age_seconds{queue="mail"} 0');
   });
 
-  it('list dead letters with the reason, and let an admin try one again, once', async () => {
+  it('list dead letters with the reason, and let an admin retry one, once', async () => {
     const { body, headers } = await product.api.get('/admin/dead-jobs', {
       token,
       query: { filter: { queue: 'spec' } },
@@ -82,13 +82,13 @@ describe('The queues, as admins see them', () => {
     expect((await product.api.post(`/admin/dead-jobs/${id}/retry`, {}, { token })).status).toBe(404);
   });
 
-  it('show nothing but the dead, whatever a filter says', async () => {
+  it('show only dead jobs, whatever the filter', async () => {
     const query = { filter: { status: 'WAITING' } };
     expect((await product.api.get('/admin/dead-jobs', { token, query })).body).toEqual([]);
     expect((await product.api.get('/admin/dead-jobs', { token, query: { filter: '{' } })).status).toBe(400);
   });
 
-  it('forget what was done a fortnight ago, and never a dead letter', async () => {
+  it('delete jobs done two weeks ago, but never a dead letter', async () => {
     const old = new Date(Date.now() - 15 * 24 * 60 * 60_000);
     const [gone, kept] = await Promise.all([
       make({ status: 'DONE', runAt: old }),

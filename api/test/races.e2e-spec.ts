@@ -20,7 +20,7 @@ const tenTimes = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all(TEN.ma
  * makes ten of the real calls. Races of keys, slugs, jobs, payments and the last admin are in the specs of their
  * domains.
  */
-describe('Of ten simultaneous calls one has the effect (design: the database decides)', () => {
+describe('Of ten simultaneous calls only one has an effect (design: the database decides)', () => {
   let product: TestApp;
   let elsewhere: DataSource;
   let admin: string;
@@ -79,7 +79,7 @@ describe('Of ten simultaneous calls one has the effect (design: the database dec
 
   const trailOf = (recordId: string) => product.dataSource.getRepository(AuditEntry).countBy({ recordId });
 
-  it('when they change the status of an order: one change, one line of the trail, one mail (rules/orders 3)', async () => {
+  it('when they change the status of an order: one change, one audit entry, one mail (rules/orders 3)', async () => {
     const orders = product.dataSource.getRepository(Order);
     const tour = await makeTour(product.dataSource);
     const email = 'race.status@example.org';
@@ -96,7 +96,7 @@ describe('Of ten simultaneous calls one has the effect (design: the database dec
     expect((await product.mails.to(email)).filter(({ subject }) => subject?.includes('cancelled'))).toHaveLength(1);
   });
 
-  it('when they subscribe one address: one reader, one welcome (rules/forms 2)', async () => {
+  it('when they subscribe one address: one subscriber, one welcome mail (rules/forms 2)', async () => {
     const subscribers = product.dataSource.getRepository(Subscriber);
     const email = 'race.reader@example.org';
     const race = await raceOfTwo(
@@ -131,7 +131,7 @@ describe('Of ten simultaneous calls one has the effect (design: the database dec
     expect(await participants.countBy({ eventId })).toBe(11);
   });
 
-  it('when they enable a comment: all are told so, and the trail tells it once (rules/roles 5)', async () => {
+  it('when they enable a comment: all succeed, with one audit entry (rules/roles 5)', async () => {
     const { id: destinationId } = await makeDestination(product.dataSource);
     const comment = await makeComment(product.dataSource, { destinationId, isActive: false });
     const { id } = comment;
@@ -148,7 +148,7 @@ describe('Of ten simultaneous calls one has the effect (design: the database dec
     ['tour', '/tours/publish/', 'isPublished', () => makeTour(product.dataSource, { isPublished: false })],
     ['event', '/events/approve/', 'isApproved', () => makeEvent(product.dataSource, { isApproved: false })],
     ['publication', '/publications/approve/', 'status', () => makePublication(product.dataSource, { status: false })],
-  ] as const)('when they publish a %s: all are told so, and the trail tells it once (rules/roles 5)', async (...of) => {
+  ] as const)('when they publish a %s: all succeed, with one audit entry (rules/roles 5)', async (...of) => {
     const [, path, flag, make] = of;
     const record = await make();
     expect(await winners(record, flag as never, [true, true] as never, 'unguarded')).toBe(2);

@@ -40,7 +40,7 @@ describe('While Redis is away', () => {
     return body.order.id as string;
   };
 
-  it('the product starts, answers and keeps orders, and says that it is not ready', async () => {
+  it('the product starts, serves and saves orders, and says that it is not ready', async () => {
     expect(await statusOf('/health/live')).toBe(200);
     expect(await statusOf('/tours')).toBe(200);
     expect(await statusOf('/health/ready')).toBe(503);
@@ -58,7 +58,7 @@ describe('While Redis is away', () => {
     expect(Date.now() - begun).toBeLessThan(PROMPT_MS);
   });
 
-  it('the log tells of it once a minute, however many connections and probes try again', async () => {
+  it('the log says so once a minute, however many connections and probes retry', async () => {
     expect(await statusOf('/health/ready')).toBe(503);
     expect(complaints.filter((line) => /redis|refused/i.test(line)).length).toBeLessThanOrEqual(1);
     expect(complaints.filter((line) => line.startsWith('Not ready: '))).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('While Redis is away', () => {
     await proxy.cut();
   });
 
-  it('the product ends when it is asked to', async () => {
+  it('the product stops when it is asked to', async () => {
     const ended = product.close().then(() => 'ended');
     expect(await Promise.race([ended, wait(PROMPT_MS, 'waits', { ref: false })])).toBe('ended');
   });

@@ -73,7 +73,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
   };
   const at = (days: number) => parseCatTime(`${addDays(today(), days)}T09:00`)!.toISOString();
 
-  it('follow the next instalment that is not paid, and stop with the order', async () => {
+  it('are about the next unpaid instalment, and stop when the order ends', async () => {
     const { id } = await order();
     expect(await planOf(id)).toEqual([today(), at(3)]);
     await book(id, { amount: 10 });
@@ -104,7 +104,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
     expect(made.body.order).toMatchObject({ nextDue: today(), remindersPaused: false });
   });
 
-  it('name what is due and when, link to the order, and say how to pay', async () => {
+  it('name the amount and the due day, link to the order, and say how to pay', async () => {
     const day = addDays(today(), 7);
     const { id, number, email } = await dueOn(day);
     await rounds();
@@ -140,7 +140,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
     for (const { email } of due) expect(await remindersOf(email)).toHaveLength(1);
   });
 
-  it('that were missed are one, and the next ones come on their day', async () => {
+  it('that were missed are sent as one, and the next ones on their day', async () => {
     const early = await dueOn(addDays(today(), 5), 20 * 24);
     const late = await dueOn(addDays(today(), -30), 60 * 24);
     await rounds();
@@ -150,7 +150,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
     expect((await planOf(late.id))[1]).toBeNull();
   });
 
-  it('are held back for one order, whose next ones come once they go on', async () => {
+  it('are paused for one order, and its next ones are sent after resuming', async () => {
     const { id, email, number } = await dueOn(addDays(today(), 1));
     await orders().update(id, { remindAt: new Date(Date.now() + HOUR_MS) });
     const { status, body } = await pause(id, true);
@@ -182,7 +182,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
     expect(await remindersOf(email)).toHaveLength(1);
   });
 
-  it('go to nobody who has paid meanwhile, or whose order has ended', async () => {
+  it('are not sent to a client who has paid meanwhile, or whose order has ended', async () => {
     const [paid, ended] = [await dueOn(addDays(today(), 1)), await dueOn(addDays(today(), 1))];
     // As if the payment had arrived right after the reminders were found.
     const overdue = { remindAt: new Date(Date.now() - HOUR_MS) };
@@ -194,7 +194,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
     expect((await planOf(paid.id))[1]).toBeNull();
   });
 
-  it('are left out of a departure whose seats were given back', async () => {
+  it('are not sent for a departure whose seats were given back', async () => {
     const tour = await makeTour(product.dataSource, { saleMode: 'departures' });
     const { id: departureId } = await makeDeparture(product.dataSource, tour.id);
     const { body } = await product.api.post('/order', { ...orderBody(tour.id, { people: 1 }), departureId });
@@ -203,7 +203,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
     expect(await planOf(body.order.id)).toEqual([null, null]);
   });
 
-  it('leave who should have paid by now to the staff, newest first (rules/money 9)', async () => {
+  it('leave overdue orders to staff, newest first (rules/money 9)', async () => {
     const list = async () => (await product.api.get('/admin/overdue', { token: clerk })).body;
     const { total: before } = await list();
     const [today0, long, short] = [await dueOn(today()), await dueOn('2001-01-01'), await dueOn(addDays(today(), -1))];
@@ -230,7 +230,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
     expect((await list()).total).toBe(before + 1);
   });
 
-  it('are filters of the list of orders, and columns of its file (rules/desk 12)', async () => {
+  it('are filters of the list of orders, and columns of its CSV file (rules/desk 12)', async () => {
     const [late, soon, paid] = [await dueOn('2002-02-02'), await dueOn(addDays(today(), 9)), await dueOn(today())];
     await book(paid.id, { amount: 70 });
     const list = async (filter: object) => {
@@ -257,7 +257,7 @@ describe('Reminders of instalments (rules/money 8)', () => {
     expect(cell('travelDate')).toContain(addDays(today(), 50));
   });
 
-  it('do not hold up the mails of others', async () => {
+  it('do not delay other mails', async () => {
     const { id: sample } = await dueOn(addDays(today(), 1));
     const like = await stored(sample);
     const crowd = Array.from({ length: 200 }, (_, index) =>

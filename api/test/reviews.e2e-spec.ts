@@ -87,7 +87,7 @@ describe('Reviews of travellers', () => {
     expect([status, body.Errors]).toEqual([400, ['Your review can have at most 4000 characters']]);
   });
 
-  it('are public once an admin publishes them, with the answer below, and stay as they are then', async () => {
+  it('are public once an admin publishes them, with the reply, and can no longer be changed then', async () => {
     const { id } = await trip();
     await write(id);
     await write(id, { stars: 4 });
@@ -112,7 +112,7 @@ describe('Reviews of travellers', () => {
     expect((await write(id)).status).toBe(409);
   });
 
-  it('have an average of those that are public', async () => {
+  it('have an average of the public ones', async () => {
     for (const stars of [5, 4, 4]) {
       const { id } = await trip();
       await write(id, { stars });
@@ -122,7 +122,7 @@ describe('Reviews of travellers', () => {
     expect(await published()).toMatchObject({ count: 3, average: 4.3 });
   });
 
-  it('are one of each order, however often they are sent at once', async () => {
+  it('exist once per order, however often they are sent at once', async () => {
     const { id } = await trip();
     const answers = await Promise.all([1, 2, 3, 4].map((stars) => write(id, { stars })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -132,7 +132,7 @@ describe('Reviews of travellers', () => {
     expect(bells.filter(({ title }) => title.includes(BODY.names))).not.toHaveLength(0);
   });
 
-  it('are asked for once, some days after the trip', async () => {
+  it('are requested once, some days after the trip', async () => {
     const [asked, early, late, unpaid] = [await trip(2), await trip(1), await trip(15), await trip(3, 'APPROVED')];
     const written = await trip(4);
     await write(written.id);
@@ -149,7 +149,7 @@ describe('Reviews of travellers', () => {
     expect((await moderate(invited, { status: 'published' })).status).toBe(200);
   });
 
-  it('are asked for in the daytime of Kigali, and not where an admin has switched that off', async () => {
+  it('are requested in the daytime of Kigali, unless an admin has switched that off', async () => {
     expect(isPolite(new Date('2027-06-01T06:59:00Z'))).toBe(false);
     expect(isPolite(new Date('2027-06-01T07:00:00Z'))).toBe(true);
     expect(isPolite(new Date('2027-06-01T17:00:00Z'))).toBe(false);

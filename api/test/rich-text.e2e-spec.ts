@@ -50,11 +50,11 @@ describe('Rich text (rules/api 12)', () => {
       '<math><mtext><table><mglyph><style><img src=x onerror=y></style></table></mtext></math><p>a</p>',
       '<p>a</p>',
     ],
-  ])('takes out %s', (_, html, clean) => {
+  ])('removes %s', (_, html, clean) => {
     expect(sanitizeRichText(html)).toBe(clean);
   });
 
-  it('marks links, so that the page they open cannot reach back', () => {
+  it('adds rel attributes to links, so that the opened page has no access to ours', () => {
     expect(sanitizeRichText('<a href="https://x.example" target="_blank" rel="opener">a</a>')).toBe(
       '<a href="https://x.example" target="_blank" rel="noopener">a</a>',
     );
@@ -63,7 +63,7 @@ describe('Rich text (rules/api 12)', () => {
     );
   });
 
-  it('reads what Word puts on the clipboard', () => {
+  it('converts what Word puts on the clipboard', () => {
     const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><title>x</title>
       <style>p.MsoNormal{mso-style-parent:""}</style><!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]--></head>
       <body lang=EN-US><p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'>Day one<o:p></o:p></b></p>
@@ -74,7 +74,7 @@ describe('Rich text (rules/api 12)', () => {
     expect(clean).toBe('<p><b>Day one</b></p> <p>1. Breakfast</p> <table><tr><td><p>Cell</p></td></tr></table>');
   });
 
-  it('reads what Google Docs puts on the clipboard', () => {
+  it('converts what Google Docs puts on the clipboard', () => {
     const docs =
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0"><h1 dir="ltr"><span style="font-weight:400">Title</span></h1>' +
       '<p dir="ltr" style="line-height:1.38;"><span style="font-weight:700;">Bold</span><span style="font-style:italic;"> slanted</span></p>' +
@@ -84,13 +84,13 @@ describe('Rich text (rules/api 12)', () => {
     );
   });
 
-  it('sets blocks of other programs as paragraphs', () => {
+  it('converts blocks of other programs to paragraphs', () => {
     expect(sanitizeRichText('<div>One</div><div><p>Two</p><div>Three</div></div>')).toBe(
       '<p>One</p><p>Two</p><p>Three</p>',
     );
   });
 
-  it('changes nothing when it reads its own work again', () => {
+  it('does not change its own output', () => {
     const messy =
       '<div>a<ul><li><div>b</div></ul>c &amp; d < e</div><h1>f</h1><a href="/tours">g</a><b style="font-weight:normal">h</b>';
     const once = sanitizeRichText(messy);
@@ -98,7 +98,7 @@ describe('Rich text (rules/api 12)', () => {
   });
 
   it.each(['', '<p></p>', '<p>&nbsp;</p><p><br></p>', '<script>x</script>\n'])(
-    'is empty where %j says nothing',
+    'is empty if %j has no content',
     (html) => {
       expect(sanitizeRichText(html)).toBe('');
     },
@@ -125,7 +125,7 @@ describe('Rich text (rules/api 12)', () => {
 
     const tour = (fields: object) => ({ title: 'Rich text', image: '/media/a.svg', ...fields });
 
-    it('is sanitised in every call that takes it', async () => {
+    it('is sanitised in every call that accepts it', async () => {
       const html = '<p style="mso-x:1" onclick="x()">Safe<script>y</script></p>';
       const made = await product.api.post(
         '/tours/create',
@@ -161,7 +161,7 @@ describe('Rich text (rules/api 12)', () => {
       expect(refused.body.Errors).toEqual(['Description is too long: at most 60,000 bytes, including formatting']);
     });
 
-    it('is emptied by null, by no text and by an empty paragraph (rules/api 12)', async () => {
+    it('is cleared by null, by empty text and by an empty paragraph (rules/api 12)', async () => {
       const { body } = await product.api.post('/tours/create', tour({ toursBody: '<p>Text</p>' }), { token });
       const update = async (toursBody: unknown) => {
         const answer = await product.api.put(`/tours/update/${body.tours.slug}`, { toursBody }, { token });

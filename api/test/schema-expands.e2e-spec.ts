@@ -94,7 +94,7 @@ describe('The schema of the next release (rules/operating 7)', () => {
     }
   };
 
-  it('only adds to that of the last release, which goes on writing while processes are renewed', async () => {
+  it('only adds to that of the last release, which can still write while processes are replaced', async () => {
     const after = await tables();
     expect(dataSource.migrations.map((one) => one.constructor.name)).toContain(LAST_RELEASE);
     const last = async () =>
@@ -105,7 +105,7 @@ describe('The schema of the next release (rules/operating 7)', () => {
     expect(breaks(before, after)).toEqual([]);
   });
 
-  it('would be refused if it lost, narrowed or demanded anything', async () => {
+  it('would be refused if it dropped, narrowed or required anything', async () => {
     const before = await tables();
     const changed = before.map((table) => table.clone());
     const orders = changed.find(({ name }) => name === 'orders')!;

@@ -38,7 +38,7 @@ describe('The schema (rules/operating 7)', () => {
   });
   afterAll(() => product.close());
 
-  it('can be taken back migration by migration', async () => {
+  it('can be reverted migration by migration', async () => {
     // This product's tables may be copied from a template; from here on its migrations have created them.
     const { dataSource } = product;
     for (let left = dataSource.migrations.length; left > 0; left--) await dataSource.undoLastMigration();
@@ -47,7 +47,7 @@ describe('The schema (rules/operating 7)', () => {
     expect(await dataSource.showMigrations()).toBe(false);
   });
 
-  it('is after all migrations what the entities say', async () => {
+  it('matches the entities after all migrations', async () => {
     const options = dataSourceOptions(product.env, SCHEMA);
     const isMariaDb = options.type === 'mysql' && (await serverVersion()).includes('MariaDB');
     // MariaDB represents a missing default in its own way; TypeORM understands it if it knows the server.
@@ -59,7 +59,7 @@ describe('The schema (rules/operating 7)', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('knows of orders from before reminders when they are due, and reminds nobody of what is over', async () => {
+  it('adds due days to older orders, and reminds nobody about ended ones', async () => {
     const database = await createTestDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'spec-'));
     const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: database.url });
@@ -104,7 +104,7 @@ describe('The schema (rules/operating 7)', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('keeps what became of each mail, message and letter when their jobs tell it, and when it is taken back', async () => {
+  it('keeps the state of each mail, message and letter when it moves to their jobs, and when that is reverted', async () => {
     // A separate database, where no process runs jobs.
     const database = await createTestDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'spec-'));
@@ -223,7 +223,7 @@ describe('The schema (rules/operating 7)', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is brought up to date step by step, and the log says which one is under way', async () => {
+  it('is updated step by step, and the log names the current step', async () => {
     const { dataSource } = product;
     await dataSource.undoLastMigration();
     await dataSource.undoLastMigration();
@@ -252,7 +252,7 @@ describe('The schema (rules/operating 7)', () => {
     expect(steps.slice(-2)).toEqual(['released', 'prepared']);
   });
 
-  it('is prepared by the next one when its holder has died', async () => {
+  it('is prepared by the next process when the holder has died', async () => {
     await new Lease(product.dataSource, START_LEASE, 0).acquire();
     await expect(onlyOneProcess(product.dataSource, async () => 'prepared', { log: () => undefined })).resolves.toBe(
       'prepared',
@@ -313,7 +313,7 @@ describe('The schema (rules/operating 7)', () => {
     }
   });
 
-  it('is told of in errors without anything that was typed (rules/privacy 10)', async () => {
+  it('is named in errors without anything that was typed (rules/privacy 10)', async () => {
     const typed = 'typed@example.org';
     const failing = async () => {
       for (const firstName of ['one', 'two']) await makeUser(product.dataSource, 'user', { firstName, email: typed });

@@ -51,7 +51,7 @@ describe('Slow and greedy clients (rules/errors 8)', () => {
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
-  it('have half a minute for a body, and keep nobody else waiting', async () => {
+  it('have half a minute for a body, and delay nobody else', async () => {
     const head =
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
     const begun = performance.now();
@@ -61,14 +61,14 @@ describe('Slow and greedy clients (rules/errors 8)', () => {
     expect(performance.now() - begun).toBeGreaterThanOrEqual(REQUEST_MS - 10);
   });
 
-  it('are answered one request after the other, and told to come back when they send many ahead', async () => {
+  it('are served one request after the other, and refused if they send too many ahead', async () => {
     const answers = await text(await open('GET /api/counted HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_000)));
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([...Array<string>(4).fill('HTTP/1.1 200'), 'HTTP/1.1 503']);
     expect(answers).toMatch(/\r\nRetry-After: \d+\r\n/);
     expect(calls).toBe(4);
   });
 
-  it('are let go when they do not read', async () => {
+  it('are disconnected if they do not read', async () => {
     let accepted: Socket | undefined;
     product.app.getHttpServer().once('connection', (socket: Socket) => (accepted = socket));
     const deaf = await open('GET /api/large HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -80,7 +80,7 @@ describe('Slow and greedy clients (rules/errors 8)', () => {
     deaf.destroy();
   });
 
-  it('are watched for by few listeners of an answer, so that none is taken for a leak', async () => {
+  it('are watched with few listeners per response, so that Node warns of no leak', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     let most = 0;
     product.app.getHttpServer().prependOnceListener('request', (_request, answer: ServerResponse) => {
@@ -96,7 +96,7 @@ describe('Slow and greedy clients (rules/errors 8)', () => {
     expect(most).toBeLessThan(defaultMaxListeners);
   });
 
-  it('more than can be worked on wait their turn, or hear 503 at once; liveness is answered all the same', async () => {
+  it('wait in a queue above the limit, or get 503 at once; liveness is served all the same', async () => {
     const first = get('/api/held');
     await until(() => held.length === 1);
     const late = get('/api/counted', 'text/html');
@@ -121,7 +121,7 @@ describe('Slow and greedy clients (rules/errors 8)', () => {
   });
 });
 
-describe('Connections on which nothing is asked', () => {
+describe('Idle connections', () => {
   const HALF = 'GET /api/tours HTTP/1.1\r\nHost: x\r\n';
   const ATTACKERS = 4_500;
   let product: TestApp | undefined;
@@ -161,7 +161,7 @@ describe('Connections on which nothing is asked', () => {
   it.each([
     ['one address, the visitors’ own', () => '127.0.0.1'],
     ['many networks', (index: number) => `127.0.${1 + (index % 45)}.1`],
-  ])('keep pages and health from nobody, however many come from %s', async (_, addressOf) => {
+  ])('never block pages and health, however many come from %s', async (_, addressOf) => {
     const port = await start();
     for (let begun = 0; begun < ATTACKERS; begun += 250) {
       await Promise.all(Array.from({ length: 250 }, (__, index) => attack(port, addressOf(begun + index))));
@@ -171,7 +171,7 @@ describe('Connections on which nothing is asked', () => {
     }
   });
 
-  it('are ended for newer ones of their own network only, the oldest first', async () => {
+  it('are closed for newer ones only of their own network, the oldest first', async () => {
     const port = await start({}, { networkConnections: 3 });
     const neighbour = await attack(port, '127.0.9.1');
     const [first, second] = [await attack(port, '127.0.1.1'), await attack(port, '127.0.1.2')];
@@ -182,14 +182,14 @@ describe('Connections on which nothing is asked', () => {
     expect(await ask(port, '/page', '127.0.1.5')).toBe(200);
   });
 
-  it('are not counted by network behind a proxy, whose address all have', async () => {
+  it('are not counted by network behind a proxy, whose IP address all share', async () => {
     const port = await start({ TRUST_PROXY: '1' }, { networkConnections: 1 });
     const opened = [await attack(port, '127.0.1.1'), await attack(port, '127.0.1.1'), await attack(port, '127.0.1.1')];
     expect(await ask(port, '/page', '127.0.1.1')).toBe(200);
     expect(opened.map(({ closed }) => closed)).toEqual([false, false, false]);
   });
 
-  it('ask as one host only: two are 400', async () => {
+  it('must name one host only: two are 400', async () => {
     const port = await start();
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /page HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n');

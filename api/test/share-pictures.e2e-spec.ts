@@ -29,7 +29,7 @@ describe('Pictures for shared links', () => {
   };
   const kept = () => readdir(product.env.dataPath('share-pictures'));
 
-  it('are PNG of 1200 by 630 below 300 kB, for every kind and for the whole site, good for ever', async () => {
+  it('are PNG of 1200 by 630 below 300 kB, for every kind and for the whole site, cacheable for ever', async () => {
     const { slug } = await makeEvent(product.dataSource, {
       title: 'Umuganura wâ Rwanda: fête de la moisson à l’abri, déjà 20 ans — with a title that goes on and on and on',
     });
@@ -44,7 +44,7 @@ describe('Pictures for shared links', () => {
     }
   });
 
-  it('stay below 300 kB for the hardest picture there is: noise', async () => {
+  it('stay below 300 kB for the picture that compresses worst: noise', async () => {
     const noise = await sharp({
       create: { width: 800, height: 800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
     } as never)
@@ -59,7 +59,7 @@ describe('Pictures for shared links', () => {
     expect(noisy.rawPayload.equals(hills.rawPayload)).toBe(false);
   });
 
-  it('are drawn without the record’s own picture where it is missing, broken or elsewhere', async () => {
+  it('are drawn without the record’s own picture if it is missing, broken or on another host', async () => {
     await writeFile(product.env.dataPath('media', 'broken.jpg'), 'no picture at all');
     for (const image of [
       '/media/none.jpg',
@@ -72,7 +72,7 @@ describe('Pictures for shared links', () => {
     }
   });
 
-  it('move to another address when what they show changes, and the earlier file goes', async () => {
+  it('get another URL when their content changes, and the previous file is deleted', async () => {
     const tour = await shownTour();
     const before = paths.tour(tour);
     await get(before);
@@ -88,7 +88,7 @@ describe('Pictures for shared links', () => {
     ]);
   });
 
-  it('are written in the language of the page, each kept beside the others; Arabic pages show the English one', async () => {
+  it('are in the language of the page, each stored beside the others; Arabic pages use the English one', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const tour = await makeTour(product.dataSource, { title: 'Two lakes', price1: 1_980 });
     const path = `/admin/translations/tours/${tour.id}/fr`;
@@ -117,14 +117,14 @@ describe('Pictures for shared links', () => {
     }
   });
 
-  it('are drawn once for everybody who asks at the same time', async () => {
+  it('are drawn once for simultaneous requests', async () => {
     const tour = await shownTour();
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(paths.tour(tour))));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect((await kept()).some((name) => name.endsWith('.part'))).toBe(false);
   });
 
-  it('are drawn also when they cannot be kept', async () => {
+  it('are drawn even if they cannot be stored', async () => {
     const other = await startApp();
     try {
       await writeFile(other.env.dataPath('share-pictures'), 'a file where the folder should be');
@@ -135,7 +135,7 @@ describe('Pictures for shared links', () => {
     }
   });
 
-  it('do not exist for what is not public, and for what is no name', async () => {
+  it('do not exist for records that are not public, and for invalid names', async () => {
     const draft = await makeTour(product.dataSource, { isPublished: false });
     const unapproved = await makeEvent(product.dataSource, { isApproved: false });
     for (const path of [

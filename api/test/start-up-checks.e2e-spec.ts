@@ -16,7 +16,7 @@ describe('A process that has started', () => {
     }
   };
 
-  it('says in one sentence that the mail server refuses it, is away or silent, and never the password', async () => {
+  it('says in one sentence that the mail server refuses it, is unreachable or silent, and never the password', async () => {
     const peer = new SmtpPeer();
     const url = await peer.start();
     expect(await problemOf(url)).toBeUndefined();
@@ -33,7 +33,7 @@ describe('A process that has started', () => {
     silent.close();
   });
 
-  it('says how far its clock is from that of the database', async () => {
+  it('says how much its clock differs from that of the database', async () => {
     const product = await startApp();
     const away = (seconds: number) => clockProblem(product.dataSource, () => Date.now() + seconds * 1000);
     try {

@@ -14,7 +14,7 @@ describe('The mailing list', () => {
   });
   afterAll(() => product.close());
 
-  it('answers 201 the first time and 200 after, with the same message (rules/forms 2)', async () => {
+  it('returns 201 the first time and 200 afterwards, with the same message (rules/forms 2)', async () => {
     const first = await subscribe('Reader.One@Example.org');
     const again = await subscribe(' reader.one@example.org ');
     expect([first.status, again.status]).toEqual([201, 200]);
@@ -24,7 +24,7 @@ describe('The mailing list', () => {
     expect(first.body).toEqual({ message: expect.any(String), code: 'subscribed', params: {} });
   });
 
-  it('keeps an address once, however many ask at the same moment', async () => {
+  it('stores an address once, however many calls come at the same moment', async () => {
     const email = 'race@example.org';
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(email)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
@@ -42,7 +42,7 @@ describe('The mailing list', () => {
     expect(body.Errors).toEqual([sentence]);
   });
 
-  it('welcomes the reader, with a way out by page and by one click (RFC 8058)', async () => {
+  it('welcomes the reader, with an unsubscribe page and one-click unsubscribing (RFC 8058)', async () => {
     const email = 'welcome@example.org';
     await subscribe(email);
     const [mail] = await product.mails.to(email);
@@ -53,14 +53,14 @@ describe('The mailing list', () => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('leads whoever reads it in another language out by the page in that language', async () => {
+  it("links to the unsubscribe page in the reader's language", async () => {
     const email = 'bienvenue@example.org';
     await product.api.post('/maillist/subscribe', { email }, { headers: { 'content-language': 'fr' } });
     const [mail] = await product.mails.to(email);
     expect(mail!.text).toContain(`${product.env.PUBLIC_URL}/fr/maillist/unsubcribe/${await idOf(email)}`);
   });
 
-  it('lets the reader go by the link, once; then the address is unknown (rules/mails 5)', async () => {
+  it('unsubscribes the reader by the link, once; then the address is unknown (rules/mails 5)', async () => {
     await subscribe('leaves@example.org');
     const path = `/maillist/unsubcribe/${await idOf('leaves@example.org')}`;
     const left = await product.api.get(path);
@@ -74,7 +74,7 @@ describe('The mailing list', () => {
     expect((await subscribe('leaves@example.org')).status).toBe(201);
   });
 
-  it('lets the reader go by the one-click POST of a mail program, in either form (RFC 8058)', async () => {
+  it('unsubscribes the reader by the one-click POST of a mail program, in either form (RFC 8058)', async () => {
     const field = 'Content-Disposition: form-data; name="List-Unsubscribe"';
     const forms = {
       'application/x-www-form-urlencoded': 'List-Unsubscribe=One-Click',
@@ -89,7 +89,7 @@ describe('The mailing list', () => {
     }
   });
 
-  it('asks on a page whoever follows the address of the header as a link, and keeps the reader', async () => {
+  it('asks first if the URL of the header is opened as a link, and unsubscribes nobody', async () => {
     await subscribe('followed@example.org');
     const id = await idOf('followed@example.org');
     const asked = await product.api.get(`/maillist/one-click/${id}`);
@@ -102,7 +102,7 @@ describe('The mailing list', () => {
     expect((await product.api.post(`/maillist/unsubcribe/${id}`)).status).toBe(200);
   });
 
-  it('keeps the reader when a link checker only asks for the head', async () => {
+  it('unsubscribes nobody when a link checker sends HEAD', async () => {
     await subscribe('checked@example.org');
     const path = `/maillist/unsubcribe/${await idOf('checked@example.org')}`;
     expect((await product.api.call('HEAD', path)).status).toBe(204);

@@ -77,7 +77,7 @@ describe('The feed for Google’s Things to do', () => {
     expect((await product.api.put(path, { version: now.version, texts }, { token })).status).toBe(200);
   };
 
-  it('is nowhere until an admin switches it on, and gone again when it is off', async () => {
+  it('is 404 until an admin switches it on, and again when it is off', async () => {
     expect((await get()).statusCode).toBe(404);
     expect((await turn(true)).body.thingsToDo).toBe(true);
     const answer = await get();
@@ -88,7 +88,7 @@ describe('The feed for Google’s Things to do', () => {
     await turn(true);
   });
 
-  it('has all that is required of a feed, its products and their options', async () => {
+  it('contains everything required of a feed, its products and their options', async () => {
     await makeTour(dataSource, { title: 'Étape après étape '.repeat(11), price1: 99.5 });
     await makeTour(dataSource, { image: '/media/one.webp', includes: ['Canoe', 'Guide'], toursBody: '' });
     const { feed_metadata: metadata, products } = await read();
@@ -98,7 +98,7 @@ describe('The feed for Google’s Things to do', () => {
     for (const one of products) expectComplete(one);
   });
 
-  it('tells what the tour tells, with the price of the smallest group and where it leads', async () => {
+  it("contains the tour's texts, the price of the smallest group and the link to its page", async () => {
     const position = { latitude: -1.9441, longitude: 30.0619 };
     const place = await makeDestination(dataSource, { title: 'Lake Burera', position });
     const { slug } = await makeTour(dataSource, {
@@ -124,7 +124,7 @@ describe('The feed for Google’s Things to do', () => {
     expect(tour.operator.google_business_profile_name.localized_texts[0]!.text).toBe('Imisozi Safaris');
   });
 
-  it('is written in each language that a tour is translated to', async () => {
+  it('contains each language that a tour is translated to', async () => {
     const tour = await makeTour(dataSource, { title: 'Two lakes', includes: ['Canoe'] });
     await translate(tour.id, { title: 'Deux lacs', 'includes.0': 'Canoë' });
     const found = (await find(tour.slug))!;
@@ -135,7 +135,7 @@ describe('The feed for Google’s Things to do', () => {
     expect(found.product_features[0]!.value.localized_texts[1]).toEqual({ language_code: 'fr', text: 'Canoë' });
   });
 
-  it('has each line with its own translation, whatever was put before it since, and no empty lines', async () => {
+  it('pairs each line with its own translation, whatever was inserted before it since, without empty lines', async () => {
     const tour = await makeTour(dataSource, { includes: ['Canoe', 'Guide', 'Lunch'] });
     await translate(tour.id, { 'includes.0': 'Canoë', 'includes.1': 'Guide francophone' });
     await dataSource.getRepository(Tour).update(tour.id, { includes: ['', 'Boat', ' ', 'Guide', 'Canoe'] });
@@ -145,7 +145,7 @@ describe('The feed for Google’s Things to do', () => {
     expect(lines).toEqual([['Boat'], ['Guide', 'Guide francophone'], ['Canoe', 'Canoë']]);
   });
 
-  it('leaves out what nobody can book: drafts, tours without a price, on enquiry, or with no departure ahead', async () => {
+  it('leaves out what cannot be booked: drafts, tours without a price, on enquiry, or without a future departure', async () => {
     const draft = await makeTour(dataSource, { isPublished: false });
     const none = { price1: 0, price2: 0, price3: 0, price4: 0, price5: 0 };
     const free = await makeTour(dataSource, none);
@@ -157,7 +157,7 @@ describe('The feed for Google’s Things to do', () => {
     expect(await find(open.slug)).toBeDefined();
   });
 
-  it('has the stars of published reviews, and none where nobody has written', async () => {
+  it('contains the stars of published reviews, and no rating without one', async () => {
     const tour = await makeTour(dataSource);
     const reviews = dataSource.getRepository(Review);
     for (const [status, stars] of [
@@ -174,7 +174,7 @@ describe('The feed for Google’s Things to do', () => {
     expect(await find(other.slug)).not.toHaveProperty('rating');
   });
 
-  it('is made once a day for everyone who asks, also after midnight', async () => {
+  it('is made once a day for all requests, also after midnight', async () => {
     const things = product.app.get(ThingsToDoService);
     const catalogue = jest.spyOn(product.app.get(ToursService), 'catalogue');
     const clock = new Clock();
@@ -191,7 +191,7 @@ describe('The feed for Google’s Things to do', () => {
     }
   });
 
-  it('costs the same few queries however many tours there are', async () => {
+  it('takes the same few queries however many tours there are', async () => {
     const things = product.app.get(ThingsToDoService);
     const countOf = async () => {
       await turn(true);

@@ -8,7 +8,7 @@ import { makeUser, PASSWORD } from './support/factories.js';
 import { statementsOf } from './support/queries.js';
 
 /** Counted, not measured: hashes and database queries take most of the time of a call. */
-describe('The time of an answer does not tell whose address is known (rules/accounts 1, 6)', () => {
+describe('The response time does not reveal whether an address is known (rules/accounts 1, 6)', () => {
   let product: TestApp;
   let known: string;
   const unknown = () => `${randomUUID()}@example.org`;
@@ -33,7 +33,7 @@ describe('The time of an answer does not tell whose address is known (rules/acco
   }
   const statements = (call: () => Promise<unknown>) => statementsOf(product.dataSource, call);
 
-  it('when it logs in: without a hash to compare with, an unknown one would be answered at once', async () => {
+  it('when it logs in: without a hash to compare with, an unknown one would be refused faster', async () => {
     const users = product.app.get(UsersService);
     const withoutDecoy = async (email: string) => {
       const user = await users.findByEmail(email);
@@ -49,7 +49,7 @@ describe('The time of an answer does not tell whose address is known (rules/acco
     expect(await statements(login(unknown()))).toEqual(await statements(login(known)));
   });
 
-  it('when it forgot its password: leaving a job for known ones only would tell', async () => {
+  it('when it forgot its password: a job only for known ones would reveal them', async () => {
     const [users, passwords] = [product.app.get(UsersService), product.app.get(PasswordsService)];
     const withoutDecoy = async (email: string) =>
       (await users.findByEmail(email)) ? passwords.forgot({ email }, SYSTEM_ACTOR) : undefined;
@@ -60,7 +60,7 @@ describe('The time of an answer does not tell whose address is known (rules/acco
     expect(await statements(forgot(unknown()))).toEqual(ofKnown);
   });
 
-  it('when it subscribes: its code tells the reader, and nothing else does (rules/forms 2)', async () => {
+  it('when it subscribes: only the code in the response differs (rules/forms 2)', async () => {
     const subscribe = (email: string) => () => product.api.post('/maillist/subscribe', { email });
     await subscribe(known)();
     // Most of the time of a write is the wait for the disk.

@@ -36,7 +36,7 @@ describe('The sheet of a tour, a PDF of one page', () => {
     return { answer, text: text.replaceAll(/\s+/g, ' '), pages: totalPages };
   }
 
-  it('says what the tour is, where it leads, what it costs and includes, and how to book it', async () => {
+  it('says what the tour is, which places it visits, what it costs and includes, and how to book it', async () => {
     const place = await makeDestination(product.dataSource, { title: 'Lake Burera' });
     const draft = await makeDestination(product.dataSource, { title: 'Secret Valley', isPublished: false });
     const { slug } = await makeTour(product.dataSource, {
@@ -80,7 +80,7 @@ describe('The sheet of a tour, a PDF of one page', () => {
     expect(text).not.toMatch(/NOT INCLUDED/);
   });
 
-  it('stays one page however much there is to say, and tells where the rest is', async () => {
+  it('stays one page however long its texts are, and says where to read the rest', async () => {
     const { slug } = await makeTour(product.dataSource, MAXIMAL);
     const { text, pages } = await sheet(slug);
     expect(pages).toBe(1);
@@ -90,7 +90,7 @@ describe('The sheet of a tour, a PDF of one page', () => {
     expect(text).toContain(`/tour/${slug.slice(0, 20)}`);
   });
 
-  it('is French for who asks for it, and English with links to their pages for the others', async () => {
+  it('is in French on request, and in English with links to their pages for other languages', async () => {
     const { slug } = await makeTour(product.dataSource);
     const french = await sheet(slug, '?language=fr');
     expect(french.text).toContain('Comment réserver');
@@ -101,7 +101,7 @@ describe('The sheet of a tour, a PDF of one page', () => {
     expect((await sheet(slug, '?language=xx')).answer.statusCode).toBe(400);
   });
 
-  it('shows the picture of the tour, and is drawn without one too', async () => {
+  it('shows the picture of the tour, and is drawn even without one', async () => {
     await mkdir(product.env.dataPath('media'), { recursive: true });
     const noise = { width: 900, height: 700, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } };
     const picture = await sharp({ create: noise } as never)
@@ -114,13 +114,13 @@ describe('The sheet of a tour, a PDF of one page', () => {
     expect(none.pages).toBe(1);
   });
 
-  it('has the same bytes for the whole day, so that who has it is told so', async () => {
+  it('has the same bytes for the whole day, so that a repeated request gets a 304', async () => {
     const { slug } = await makeTour(product.dataSource);
     const [first, again] = [await sheet(slug), await sheet(slug)];
     expect(again.answer.rawPayload.equals(first.answer.rawPayload)).toBe(true);
   });
 
-  it('is changed with the tour, and nobody’s for a draft', async () => {
+  it('changes with the tour, and does not exist for a draft', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');
     const { slug, id } = await makeTour(product.dataSource);
     await product.api.put(`/tours/update/${slug}`, { location: 'Nyungwe forest' }, { token });
@@ -129,7 +129,7 @@ describe('The sheet of a tour, a PDF of one page', () => {
     expect((await sheet(slug)).answer.statusCode).toBe(404);
   });
 
-  it('is refused while too many are being drawn, and then drawn again', async () => {
+  it('is refused while too many are being drawn, and drawn later', async () => {
     const { slug } = await makeTour(product.dataSource);
     const service = product.app.get(TourSheetsService);
     // All of them at the same moment, however long a database takes.

@@ -25,7 +25,7 @@ describe('Tours', () => {
   const create = (fields: object) =>
     product.api.post('/tours/create', { title: 'Made tour', image: COVER, ...fields }, { token: staff });
 
-  it('answers one with the fields of rules/content 4', async () => {
+  it('returns one with the fields of rules/content 4', async () => {
     const tour = await makeTour(product.dataSource);
     const { body } = await product.api.get(`/tours/${tour.slug}`);
     expect(body).toEqual({
@@ -66,7 +66,7 @@ describe('Tours', () => {
     });
   });
 
-  it('keeps how it is sold, and says every mistake of it (rules/prices 3 to 6, rules/money 1)', async () => {
+  it('stores how it is sold, and reports all errors in it (rules/prices 3 to 6, rules/money 1)', async () => {
     const sale = {
       saleMode: 'departures',
       seasons: [
@@ -117,7 +117,7 @@ describe('Tours', () => {
     ]);
   });
 
-  it('keeps the destinations that it leads to, in the order of the trip', async () => {
+  it('stores its destinations, in the order of the trip', async () => {
     const [first, second] = [await makeDestination(product.dataSource), await makeDestination(product.dataSource)];
     const tour = await makeTour(product.dataSource);
     const save = async (destinationIds: unknown) => {
@@ -140,7 +140,7 @@ describe('Tours', () => {
     expect(await save(null)).toEqual([]);
   });
 
-  it('keeps a gallery in its order, and says every mistake of it', async () => {
+  it('stores a gallery in its order, and reports all errors in it', async () => {
     const { body: created } = await create({});
     const { slug } = created.tours as { slug: string };
     const save = (gallery: unknown) => product.api.put(`/tours/update/${slug}`, { gallery }, { token: admin });
@@ -173,7 +173,7 @@ describe('Tours', () => {
     expect((await save(null)).body.tours.gallery).toEqual([]);
   });
 
-  it('answers the newest five published ones (rules/api 10)', async () => {
+  it('returns the newest five published ones (rules/api 10)', async () => {
     for (let day = 1; day <= 7; day++) {
       const createdAt = new Date(Date.UTC(2040, 0, day));
       await makeTour(product.dataSource, { title: `Fifth ${day}`, createdAt, isPublished: day !== 6 });
@@ -213,7 +213,7 @@ describe('Tours', () => {
     }
   });
 
-  it('takes prices as numbers, as text, or empty (rules/api 2)', async () => {
+  it('accepts prices as numbers, as text, or empty (rules/api 2)', async () => {
     const { body } = await create({ price1: '900', price2: 1620.5, price3: '', price4: null });
     expect(body.tours).toMatchObject({ price1: 900, price2: 1620.5, price3: 0, price4: 0, price5: 0 });
     for (const price1 of [-1, 'a lot', 1.005, '1e3', [5], true, 1_000_001]) {
@@ -223,7 +223,7 @@ describe('Tours', () => {
     }
   });
 
-  it('reads lists of lines, and one line as a list', async () => {
+  it('accepts lists of lines, and one line as a list', async () => {
     const { body } = await create({ tips: [' Hat ', '', 'Boots'], includes: 'Permit', excludes: ['Flights'] });
     expect(body.tours).toMatchObject({ tips: ['Hat', 'Boots'], includes: ['Permit'], excludes: ['Flights'] });
     const { slug } = body.tours as { slug: string };
@@ -237,7 +237,7 @@ describe('Tours', () => {
     expect((await create({ tips: { line: 1 } })).body.Errors).toEqual(['Tips must be a list']);
   });
 
-  it('has no price, place or text any more that an update empties (rules/api 3)', async () => {
+  it('loses its price, place or text if an update clears it (rules/api 3)', async () => {
     const { slug } = await makeTour(product.dataSource, { price3: 250, tips: ['Hat'] });
     const emptied = { price1: '', price2: 0, price3: ' ', price4: null, price5: '400', location: '', toursBody: '' };
     const fields = { ...emptied, departureTime: null, tips: '' };
@@ -248,7 +248,7 @@ describe('Tours', () => {
     expect((await product.api.get(`/tours/${slug}`)).body.tours).toMatchObject(left);
   });
 
-  it('keeps the itinerary day by day as it was sent; days without a number count on (rules/content 4, rules/api 10)', async () => {
+  it('stores the itinerary day by day as sent; days without a number continue the count (rules/content 4, rules/api 10)', async () => {
     const itenerary = [
       { day: '1', title: 'Arrive', body: '<p>Rest.</p>' },
       { title: 'Walk', body: 'Up < down' },
@@ -282,7 +282,7 @@ describe('Tours', () => {
     expect((await create({ itenerary: long })).body.Errors[0]).toMatch(/^The itinerary is too long/);
   });
 
-  it('leaves its orders as they are when it is deleted, and says how many are open (rules/content 8, rules/orders 5)', async () => {
+  it('does not change its orders when it is deleted, and says how many are open (rules/content 8, rules/orders 5)', async () => {
     const tour = await makeTour(product.dataSource);
     const orders = product.dataSource.getRepository(Order);
     const order = async (fields: object) => {

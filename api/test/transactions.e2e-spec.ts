@@ -27,7 +27,7 @@ describe('Transactions', () => {
   });
   afterAll(() => product.close());
 
-  it('do not take the writes of other requests with them when they are rolled back', async () => {
+  it('do not roll back the writes of other requests', async () => {
     const [inside, outside] = [address(), address()];
     const failing = product.app.get(Transactions).run(async (tx) => {
       await tx.save(subscriber(inside));
@@ -42,7 +42,7 @@ describe('Transactions', () => {
     expect(await exists(outside)).toBe(true);
   });
 
-  it('show nobody what is not committed', async () => {
+  it('never show uncommitted data', async () => {
     const email = address();
     const committing = product.app.get(Transactions).run(async (tx) => {
       await tx.save(subscriber(email));
@@ -59,7 +59,7 @@ describe('Transactions', () => {
     expect(await exists(email)).toBe(true);
   });
 
-  it('can run many at a time, each whole', async () => {
+  it('can run many at the same time, each whole', async () => {
     const emails = Array.from({ length: 20 }, address);
     await Promise.all(
       emails.map((email, index) =>

@@ -47,7 +47,7 @@ describe('Records in other languages', () => {
   const tourWithDays = () =>
     makeTour(product.dataSource, { title: 'Two days', toursBody: '<p>Hills.</p>', itinerary: DAYS, tips: ['No'] });
 
-  it('are read in a language field by field, and say what is English; without one nothing changes', async () => {
+  it('are read in a language field by field, with a list of English fields; by default nothing changes', async () => {
     const tour = await tourWithDays();
     const before = await product.api.get(`/tours/${tour.slug}`);
     const saved = await translate(`tours/${tour.id}/fr`, {
@@ -71,7 +71,7 @@ describe('Records in other languages', () => {
     expect((await product.api.get(`/tours/${tour.slug}?language=en`)).body).toEqual(before.body);
   });
 
-  it('are of four kinds, one by one and in lists', async () => {
+  it('exist for four kinds, as single records and in lists', async () => {
     const [destination, event, publication, tour] = [
       await makeDestination(product.dataSource),
       await makeEvent(product.dataSource, { isApproved: true }),
@@ -98,7 +98,7 @@ describe('Records in other languages', () => {
     expect(await titles('/tours/five', 'tours')).toContain('Le tour');
   });
 
-  it('are marked when their English changes, and stay with their day when another is put before it', async () => {
+  it('are marked when their English changes, and stay with their day when another is inserted before it', async () => {
     const tour = await tourWithDays();
     const path = `tours/${tour.id}/fr`;
     await translate(path, { title: 'Deux jours', 'itinerary.0.title': 'De Kigali à Musanze' });
@@ -145,7 +145,7 @@ describe('Records in other languages', () => {
     ['destinations', () => makeDestination(product.dataSource, { isPublished: false })],
     ['events', () => makeEvent(product.dataSource)],
     ['publications', () => makePublication(product.dataSource)],
-  ] as const)('are looked for in the list of %s: what is missing or outdated in a language', async (kind, make) => {
+  ] as const)('are found in the list of %s: missing or outdated ones in a language', async (kind, make) => {
     const { id } = await make();
     const isFound = async (language: string, more: object = {}) => {
       const filter = encodeURIComponent(JSON.stringify({ toTranslate: language, id: [id], ...more }));
@@ -166,7 +166,7 @@ describe('Records in other languages', () => {
     expect([refused.status, refused.body.message]).toEqual([400, 'The filter toTranslate takes: fr, sw, rw, ar.']);
   });
 
-  it('are refused where somebody else was first, and nothing is lost of theirs', async () => {
+  it('are refused if somebody else was first, whose texts are kept', async () => {
     const { id } = await makeEvent(product.dataSource);
     const path = `events/${id}/fr`;
     const [first, second] = await Promise.all([
@@ -201,7 +201,7 @@ describe('Records in other languages', () => {
     });
   });
 
-  it('stand on pages of their language at once: cards, the finder, the menu and calendar files', async () => {
+  it('are shown at once on pages of their language: cards, the finder, the menu and calendar files', async () => {
     const pages = product.app.get(SiteDataService);
     const french = pages.inLanguage('fr');
     const place = await makeDestination(product.dataSource, { title: 'A quiet lake' });
@@ -243,7 +243,7 @@ describe('Records in other languages', () => {
     expect((await french.tour(tour.slug))?.title).toBe('À vélo au bord du lac');
   });
 
-  it('are changed in their language when they are saved, whatever the record says', async () => {
+  it("get a new modification time when they are saved, independent of the record's", async () => {
     const { dataSource, app } = product;
     const [tour, event] = [await makeTour(dataSource), await makeEvent(dataSource, { isApproved: true })];
     await translate(`tours/${tour.id}/fr`, { title: 'Deux lacs' });
@@ -256,7 +256,7 @@ describe('Records in other languages', () => {
     expect((await changes('fr')).get(tour.id)! > first.get(tour.id)!).toBe(true);
   });
 
-  it('of unknown kinds, records and languages are not found, and an unknown language is said', async () => {
+  it('are 404 for unknown kinds and records, and refuse an unknown language', async () => {
     const { id, slug } = await makeTour(product.dataSource);
     const statuses = await Promise.all(
       [`orders/${id}/fr`, `tours/${id}/en`, `tours/${id}/de`, `events/${id}/fr`].map(
@@ -271,7 +271,7 @@ describe('Records in other languages', () => {
     ]);
   });
 
-  it('are deleted with their record, and on the record', async () => {
+  it('are deleted with their record, with audit entries', async () => {
     const { id, slug } = await makeDestination(product.dataSource);
     await translate(`destinations/${id}/fr`, { title: 'Le lac' });
     const entries = product.dataSource.getRepository(AuditEntry);

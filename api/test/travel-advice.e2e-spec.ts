@@ -5,7 +5,7 @@ import { makeTour, tokenOf } from './support/factories.js';
 
 const FAQ = [{ question: 'Is it cold?', answer: 'At night,\nyes.' }];
 
-describe('What travellers should know before they book', () => {
+describe('Advice for travellers before they book', () => {
   let product: TestApp;
   let admin: string;
   let staff: string;
@@ -19,7 +19,7 @@ describe('What travellers should know before they book', () => {
 
   const save = (advice: unknown, token = admin) => product.api.put('/admin/settings', { advice }, { token });
 
-  it("is the company's, changed field by field by admins only, and on the record", async () => {
+  it("is the company's, changed field by field only by admins, with audit entries", async () => {
     const { body: before } = await product.api.get('/admin/settings', { token: admin });
     expect(before.advice).toEqual({ faq: [], season: '', fitness: '', packing: '', visa: '' });
     const { status, body } = await save({ visa: 'Ask us.', faq: FAQ });
@@ -35,7 +35,7 @@ describe('What travellers should know before they book', () => {
     expect((await save(null)).body.advice).toEqual(before.advice);
   });
 
-  it('is lost by no save: what would be too long with what is kept is refused in a sentence', async () => {
+  it('is never lost by a save: what would be too long in total is refused with a sentence', async () => {
     const half = (letter: string) =>
       Array.from({ length: 12 }, () => ({ question: 'Why?', answer: letter.repeat(1_900) }));
     const texts = { season: 'é'.repeat(3_000), fitness: 'é'.repeat(3_000), packing: 'é'.repeat(3_000) };
@@ -46,7 +46,7 @@ describe('What travellers should know before they book', () => {
     await save(null);
   });
 
-  it('is kept in all its languages, or refused in a sentence', async () => {
+  it('is saved in all its languages, or refused with a sentence', async () => {
     const faq = Array.from({ length: 18 }, () => ({ question: 'Why?', answer: 'a'.repeat(1_850) }));
     const saveIn = (adviceTranslations: unknown) =>
       product.api.put('/admin/settings', { adviceTranslations }, { token: admin });
@@ -61,7 +61,7 @@ describe('What travellers should know before they book', () => {
     await saveIn(null);
   });
 
-  it('is a tour’s own where it says something, kept when left out, and taken back by null', async () => {
+  it('is a tour’s own if it has some, kept if left out, and removed by null', async () => {
     const { slug } = await makeTour(product.dataSource);
     const update = async (fields: object) => {
       const { status, body } = await product.api.put(`/tours/update/${slug}`, fields, { token: admin });
@@ -83,7 +83,7 @@ describe('What travellers should know before they book', () => {
     expect(await update({ advice: null })).toBeNull();
   });
 
-  it('is kept with a new tour', async () => {
+  it('is saved with a new tour', async () => {
     const fields = { title: 'Advised tour', image: '/media/demo/gorillas.svg', advice: { packing: 'A hat.' } };
     const { status, body } = await product.api.post('/tours/create', fields, { token: staff });
     expect([status, body.tours.advice]).toEqual([201, { packing: 'A hat.' }]);

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 import { ALINE, BEN, travellersOf } from './support/travellers.js';
 
-describe('Those who have travelled (rules/privacy 5)', () => {
+describe('Travellers after their trip (rules/privacy 5)', () => {
   let product: TestApp;
   let party: ReturnType<typeof travellersOf>;
   let clerk: string;
@@ -17,7 +17,7 @@ describe('Those who have travelled (rules/privacy 5)', () => {
   });
   afterAll(() => product.close());
 
-  it('are erased 30 days after the trip, and not a day before, in batches and on an index', async () => {
+  it('are deleted 30 days after the trip, and not a day before, in batches and with an index', async () => {
     const [kept, over, moved] = await Promise.all([party.order(), party.order(), party.order()]);
     await party.save(kept, [ALINE, BEN]);
     await party.save(over, [ALINE, BEN]);

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
 import { ALINE, BEN, DIET, PASSPORT, travellersOf } from './support/travellers.js';
 
-describe('Those who travel, for the office (rules/privacy 2, rules/desk 11)', () => {
+describe('Travellers, as the office reads them (rules/privacy 2, rules/desk 11)', () => {
   let product: TestApp;
   let party: ReturnType<typeof travellersOf>;
   let clerk: string;
@@ -20,7 +20,7 @@ describe('Those who travel, for the office (rules/privacy 2, rules/desk 11)', ()
   });
   afterAll(() => product.close());
 
-  it('are on the record when staff or the client read them, with nothing of what is read', async () => {
+  it('cause an audit entry when staff or the client read them, without any details', async () => {
     const id = await party.order();
     await party.save(id, [ALINE]);
     const shown = await product.api.get(`/admin/orders/${id}/travellers`, { token: clerk });
@@ -43,7 +43,7 @@ describe('Those who travel, for the office (rules/privacy 2, rules/desk 11)', ()
     expect((await product.api.get(`/admin/orders/${id}/travellers`, { token: outsider })).status).toBe(403);
   });
 
-  it('are on the manifest of their trip with diet and flights, in its file too, and that is on the record', async () => {
+  it('are on the manifest of their trip with diet and flights, also as CSV, with an audit entry', async () => {
     const id = await party.order(33);
     await party.save(id, [ALINE, BEN]);
     const day = addDays(today(), 33);
@@ -83,7 +83,7 @@ describe('Those who travel, for the office (rules/privacy 2, rules/desk 11)', ()
     expect((await row()).party).toBeNull();
   });
 
-  it('are called by the label of their type on the manifest, as the price of their booking says', async () => {
+  it('have the label of their type on the manifest, as in the price of their booking', async () => {
     const id = await party.order(34);
     const orders = product.dataSource.getRepository(Order);
     const child = priceLine({

@@ -9,7 +9,7 @@ import { Traveller } from '../src/modules/travellers/traveller.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { ALINE, BEN, travellersOf } from './support/travellers.js';
 
-describe('Details of those who travel are encrypted (rules/privacy 3)', () => {
+describe('Details of travellers are encrypted (rules/privacy 3)', () => {
   let product: TestApp;
   let party: ReturnType<typeof travellersOf>;
 
@@ -19,7 +19,7 @@ describe('Details of those who travel are encrypted (rules/privacy 3)', () => {
   });
   afterAll(() => product.close());
 
-  it('leave nothing of themselves outside of their encrypted row', async () => {
+  it('appear nowhere outside of their encrypted row', async () => {
     const id = await party.order();
     const headers = { 'idempotency-key': 'travellers-of-a-spec' };
     const first = await party.save(id, [ALINE], headers);
@@ -36,7 +36,7 @@ describe('Details of those who travel are encrypted (rules/privacy 3)', () => {
     expect((await party.rows().findOneByOrFail({ orderId: id })).sealed).toMatch(/^v1:[A-Za-z0-9+/]+=*$/);
   });
 
-  it('say so where the key is another one, and are neither garbage nor overwritten', async () => {
+  it('are reported as unreadable with another key, and are neither garbage nor overwritten', async () => {
     const id = await party.order();
     await party.save(id, [ALINE]);
     const { sealed } = await party.rows().findOneByOrFail({ orderId: id });
@@ -50,7 +50,7 @@ describe('Details of those who travel are encrypted (rules/privacy 3)', () => {
     expect(await party.namesOf(id)).toEqual(['Aline']);
   });
 
-  it('are sealed for one row: nobody else’s can be put in its place', () => {
+  it('are bound to one row: those of another cannot replace them', () => {
     const sealer = product.app.get(Sealer);
     const sealed = sealer.seal('Ä name', 'row 1');
     expect(sealer.open(sealed, 'row 1')).toBe('Ä name');
@@ -66,7 +66,7 @@ describe('Details of those who travel are encrypted (rules/privacy 3)', () => {
     }
   });
 
-  it('are not taken in production without a key', () => {
+  it('are refused in production without a key', () => {
     const sealer = new Sealer({ ...product.env, DATA_KEY: null });
     expect(sealer.isReady).toBe(false);
     expect(() => sealer.seal('A name', 'row 1')).toThrow(/cannot take these details/);

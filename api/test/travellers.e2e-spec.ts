@@ -3,7 +3,7 @@ import { addDays, today } from '@imisozi/core/kigali-time';
 import { startApp, type TestApp } from './support/app.js';
 import { ALINE, BEN, PASSPORT, travellersOf } from './support/travellers.js';
 
-describe('Those who travel are entered (rules/privacy 1, 4)', () => {
+describe('Entering travellers (rules/privacy 1, 4)', () => {
   let product: TestApp;
   let party: ReturnType<typeof travellersOf>;
 
@@ -13,7 +13,7 @@ describe('Those who travel are entered (rules/privacy 1, 4)', () => {
   });
   afterAll(() => product.close());
 
-  it('are saved and read by whoever has the key of the order, and never cached', async () => {
+  it('saves and returns them to anyone with the key of the order, never cached', async () => {
     const id = await party.order();
     const before = await party.read(id);
     expect([before.status, before.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -41,7 +41,7 @@ describe('Those who travel are entered (rules/privacy 1, 4)', () => {
     expect([(await party.read(nobody)).status, (await party.save(nobody, [BEN])).status]).toEqual([404, 404]);
   });
 
-  it('are saved row by row: fields and people that are left out stay', async () => {
+  it('saves them row by row: missing fields and people stay', async () => {
     const id = await party.order();
     const first = (await party.save(id, [ALINE])).body.travellers[0];
     await party.save(id, [BEN]);
@@ -65,7 +65,7 @@ describe('Those who travel are entered (rules/privacy 1, 4)', () => {
     expect((await party.read(id)).body.travellers[0].firstName).toBe('Alina');
   });
 
-  it('are a person each without an id, whatever their names: father and son are two (rules/privacy 1)', async () => {
+  it('creates a person for each row without an id, whatever the names: father and son are two (rules/privacy 1)', async () => {
     const id = await party.order();
     const john = { type: 'adult', firstName: 'John', lastName: 'Smith-of-a-spec' };
     const saved = await party.save(id, [
@@ -78,7 +78,7 @@ describe('Those who travel are entered (rules/privacy 1, 4)', () => {
     expect((await party.read(id)).body.travellers.map(passports)).toEqual(['FATHER', 'SON']);
   });
 
-  it('are the same row under an id that the client made, however often and in whatever case it is sent (rules/privacy 1)', async () => {
+  it('keeps one row per id made by the client, however often and in whatever case it is sent (rules/privacy 1)', async () => {
     const id = await party.order();
     const own = { ...ALINE, id: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => party.save(id, [own, { ...BEN, id: randomUUID() }])));
@@ -89,7 +89,7 @@ describe('Those who travel are entered (rules/privacy 1, 4)', () => {
     expect((await party.save(id, [{ ...BEN, id: 'me' }])).status).toBe(400);
   });
 
-  it('are as many as were booked at most, of each type, whoever sends first', async () => {
+  it('accepts at most as many as were booked, of each type, whoever sends first', async () => {
     const id = await party.order();
     const more = await party.save(id, [ALINE, BEN, { ...BEN, firstName: 'Cora' }]);
     expect([more.status, more.body.Errors]).toEqual([
@@ -112,19 +112,19 @@ describe('Those who travel are entered (rules/privacy 1, 4)', () => {
     ['firstName', '', 'First name is required'],
     ['diet', 'x'.repeat(201), 'Diet can have at most 200 characters'],
     ['arrivalAt', 'tonight', 'Arrival time is not a valid date'],
-  ])('refuse %s %s', async (field, value, sentence) => {
+  ])('refuses %s %s', async (field, value, sentence) => {
     const { status, body } = await party.save(await party.order(), [{ ...ALINE, [field]: value }]);
     expect([status, body.Errors]).toEqual([400, [sentence]]);
   });
 
-  it('refuse what is no list of people', async () => {
+  it('refuses anything but a list of people', async () => {
     const id = await party.order();
     for (const travellers of [undefined, 'all of us', [], ['Aline'], Array.from({ length: 61 }, () => BEN)]) {
       expect((await party.save(id, travellers)).status).toBe(400);
     }
   });
 
-  it('can be changed until two days before travel, and not once the order has ended', async () => {
+  it('is possible until two days before travel, and not once the order has ended', async () => {
     const last = await party.order(2);
     expect((await party.read(last)).body).toMatchObject({ isEditable: true, editableUntil: today() });
     expect((await party.save(last, [ALINE])).status).toBe(200);

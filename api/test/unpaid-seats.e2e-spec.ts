@@ -7,7 +7,7 @@ import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories
 const TOO_MANY = /^We already hold as many unpaid seats/;
 const TOO_LARGE_A_PART = /^We cannot hold that many seats of one departure/;
 
-describe('Seats that nobody has paid for (rules/departures 5)', () => {
+describe('Unpaid seats (rules/departures 5)', () => {
   let product: TestApp;
   let tour: Tour;
   let visitors = 0;
@@ -69,7 +69,7 @@ describe('Seats that nobody has paid for (rules/departures 5)', () => {
     expect([await heldOf(six), await heldOf(small)]).toEqual([4, 2]);
   });
 
-  it('count no longer once money is in, staff approve them, or they are free again', async () => {
+  it('no longer count once they are paid, approved by staff, or free again', async () => {
     const wide = await departure(null);
     const admin = await tokenOf(product.dataSource, product.api, 'admin');
     const ip = '198.18.0.1';
@@ -89,7 +89,7 @@ describe('Seats that nobody has paid for (rules/departures 5)', () => {
     for (let index = 0; index < 4; index++) expect((await order(wide, 5, '198.19.0.1', { token })).status).toBe(201);
   });
 
-  it('stay within the bound for twenty who order at the same moment', async () => {
+  it('stay within the limit for twenty simultaneous orders', async () => {
     const departures = await Promise.all(Array.from({ length: 20 }, () => departure(40)));
     const answers = await Promise.all(departures.map((one) => order(one, 2, '100.64.7.7')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);

@@ -5,7 +5,7 @@ import { makePromoCode, makeTour, orderBody, tokenOf } from './support/factories
 
 const DAY = '2038-01-05';
 
-describe('What one network may try (rules/errors 5)', () => {
+describe('The limits of one network (rules/errors 5)', () => {
   let product: TestApp;
   let tour: string;
   let staff: string;
@@ -34,7 +34,7 @@ describe('What one network may try (rules/errors 5)', () => {
   const ordered = (from: string, email: string, token?: string) =>
     post('/order', from, orderBody(tour, { email }), token);
 
-  it('is thirty wrong promo codes a minute, in prices and orders together', async () => {
+  it('allow thirty wrong promo codes a minute, in prices and orders together', async () => {
     const from = elsewhere();
     const order = { ...orderBody(tour), travelDate: DAY, travellers: { adult: 1 }, promoCode: 'WRONG-1' };
     expect(await post('/order', from, order)).toBe(400);
@@ -47,7 +47,7 @@ describe('What one network may try (rules/errors 5)', () => {
     expect(await post('/price', from, { tour, travelDate: DAY, travellers: { adult: 1 } })).toBe(200);
   });
 
-  it('does not count promo codes that are right', async () => {
+  it('do not count valid promo codes', async () => {
     const from = elsewhere();
     const { code } = await makePromoCode(product.dataSource);
     for (let tries = 0; tries < 35; tries++) expect(await priced(from, code)).toBe(200);
@@ -57,14 +57,14 @@ describe('What one network may try (rules/errors 5)', () => {
   it.each([
     ['/contact', contactBody],
     ['/maillist/subscribe', (fields: object) => fields],
-  ] as const)('is ten mailboxes of others in ten minutes that POST %s mails', async (url, bodyOf) => {
+  ] as const)('allow mails to ten mailboxes in ten minutes by POST %s', async (url, bodyOf) => {
     const from = elsewhere();
     const sent = () => post(url, from, bodyOf({ email: `stranger.${randomUUID()}@example.org` }));
     for (let strangers = 0; strangers < 10; strangers++) expect(await sent()).toBe(201);
     expect(await sent()).toBe(429);
   });
 
-  it('is ten mailboxes of others in ten minutes that orders are mailed to', async () => {
+  it('allow mails to ten mailboxes in ten minutes by orders', async () => {
     const from = elsewhere();
     const strangers = Array.from({ length: 11 }, () => `stranger.${randomUUID()}@example.org`);
     for (const email of strangers.slice(0, 10)) expect(await ordered(from, email)).toBe(201);

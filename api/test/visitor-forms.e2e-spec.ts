@@ -50,7 +50,7 @@ describe('The forms of visitors', () => {
       mails: await product.dataSource.getRepository(Mail).count(),
     });
 
-    it('answers a robot like everybody else, but keeps and mails nothing', async () => {
+    it('responds to a robot like to everybody else, but saves and mails nothing', async () => {
       const body = await makeBody(product);
       const before = await counts();
       const options = { headers: { 'idempotency-key': randomUUID() } };
@@ -67,7 +67,7 @@ describe('The forms of visitors', () => {
       expect(shape(robot.body)).toEqual(shape(person.body));
     });
 
-    it('asks whoever was faster than a person to send it once more', async () => {
+    it('asks a visitor who was faster than a person to send it again', async () => {
       const before = await counts();
       const { status, body } = await product.api.post(path, { ...(await makeBody(product)), openedFor: '80' });
       expect(status).toBe(400);
@@ -75,7 +75,7 @@ describe('The forms of visitors', () => {
       expect(await counts()).toEqual(before);
     });
 
-    it('takes no offence at a time that is no number', async () => {
+    it('ignores a fill time that is not a number', async () => {
       const { status } = await product.api.post(path, {
         ...(await makeBody(product)),
         openedFor: 'NaN',
@@ -117,7 +117,7 @@ const RICH_TEXTS = ['newsBody', 'toursBody', 'description', 'body'];
 const NOT_KEPT = ['website', 'amount', 'people', 'password', 'newPassword', 'confirmPassword'];
 
 describe('Single-line fields (rules/api 5)', () => {
-  it.each([...'\n\r\t\0\u001b\u007f\u0085\u2028\u2029'])('hold no %j, whatever the body', async (control) => {
+  it.each([...'\n\r\t\0\u001b\u007f\u0085\u2028\u2029'])('refuse %j, in every body', async (control) => {
     const texts = [`a${control}b`, `https://a.example/${control}b`, `"a${control}b"@example.org`, `123${control}456`];
     const taken = new Set<string>();
     for (const body of bodies()) {
@@ -163,7 +163,7 @@ describe('The length of a text', () => {
     ['\u2708\ufe0f', '\u2708\ufe0e', '\u{1f9ad}', '\u0800'].map((sign) => fill(sign, most));
   const fill = (sign: string, length: number) => [...sign.repeat(length)].slice(0, length).join('');
 
-  it('is counted as its column counts it, so that whatever passes the rule can be kept', async () => {
+  it('is counted as in its column, so that any valid text can be stored', async () => {
     const { slug } = await makeTour(product.dataSource);
     const fields = [
       { path: '/airticket', field: 'fullName', label: 'Full Name', most: 150, body: airTicketBody() },
@@ -231,7 +231,7 @@ describe('The limits per address (rules/errors 5)', () => {
     expect((await forgot('other@staff.example')).status).toBe(200);
   });
 
-  it('count no body without an account: those would share one limit with everybody', async () => {
+  it('do not count a body without an account: all of them would share one limit', async () => {
     const { api } = await startedWithLimits();
     for (const email of [undefined, '', ' ', null, 7, ['one@staff.example'], {}]) {
       expect((await api.post('/auth/send-forgot-password', { email })).status).toBe(400);
@@ -240,7 +240,7 @@ describe('The limits per address (rules/errors 5)', () => {
     expect((await api.post('/auth/send-forgot-password', { email: 'one@staff.example' })).status).toBe(200);
   });
 
-  it('bind visitors only: a reseller with a token orders for one mailbox as often as there are clients', async () => {
+  it('apply only to visitors: a reseller with a token may order for one mailbox for any number of clients', async () => {
     const { api, dataSource } = await startedWithLimits();
     const token = await tokenOf(dataSource, api, 'user');
     const { id } = await makeTour(dataSource);
@@ -305,7 +305,7 @@ describe('The limits per address (rules/errors 5)', () => {
       },
     );
 
-    it('count all forms together, but neither staff nor what is sent again with its key', async () => {
+    it('count all forms together, but neither staff nor repeated calls with the same key', async () => {
       const tour = await makeTour(product.dataSource);
       const email = 'all.forms@example.org';
       const token = await tokenOf(product.dataSource, product.api, 'user');

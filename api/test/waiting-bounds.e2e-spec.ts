@@ -6,7 +6,7 @@ import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories
 
 const TOO_MANY = /^You are on as many waiting lists/;
 
-describe('Waiting lists are not for those who hold seats for nothing (rules/departures 6, 7)', () => {
+describe('Waiting lists give no advantage to clients who hold unpaid seats (rules/departures 6, 7)', () => {
   let product: TestApp;
   let tour: Tour;
   let token: string;
@@ -42,7 +42,7 @@ describe('Waiting lists are not for those who hold seats for nothing (rules/depa
     expect(status).toBe(200);
   };
 
-  it('take five entries of a network, and of a mailbox, and none of them is kept beyond', async () => {
+  it('accept five entries per network, and per mailbox, and store none above that', async () => {
     const full = await Promise.all(Array.from({ length: 6 }, () => departure(1, 1)));
     const answers = [];
     for (const [index, one] of full.entries()) answers.push(await join(one, `198.51.100.${index}`));
@@ -61,14 +61,14 @@ describe('Waiting lists are not for those who hold seats for nothing (rules/depa
     expect((await join(full[5]!, '192.0.5.1', 'one@waiters.example')).status).toBe(201);
   });
 
-  it('take five entries of those that come at the same time', async () => {
+  it('accept five of simultaneous entries', async () => {
     const full = await Promise.all(Array.from({ length: 12 }, () => departure(1, 1)));
     const ips = full.map((_, index) => `198.18.40.${index}`);
     const answers = await Promise.all(full.map((one, index) => join(one, ips[index]!)));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(7).fill(409)]);
   });
 
-  it('take no more people than the departure has seats', async () => {
+  it('accept no more people than the departure has seats', async () => {
     const two = await departure(2, 2);
     const refused = await join(two, '203.0.113.1', newEmail(), 3);
     expect([refused.status, refused.body.Errors]).toEqual([400, ['The whole departure has room for 2']]);
@@ -88,7 +88,7 @@ describe('Waiting lists are not for those who hold seats for nothing (rules/depa
     expect(await statesOf(one)).toEqual({ [email]: 'waiting', [other]: 'offered' });
   });
 
-  it('offer them to who freed them where nobody else waits', async () => {
+  it('offer them to the client who freed them if nobody else waits', async () => {
     const one = await departure(1);
     const held = await order(one, '198.18.7.5');
     const again = newEmail();

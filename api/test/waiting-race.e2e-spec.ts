@@ -11,7 +11,7 @@ import { asSomebodyElse } from './support/somebody-else.js';
 
 const TIMES = 12;
 
-describe('Who joins a waiting list at the moment a seat comes free (rules/departures 7)', () => {
+describe('A client who joins a waiting list at the moment a seat becomes free (rules/departures 7)', () => {
   let product: TestApp;
   let token: string;
 
@@ -37,7 +37,7 @@ describe('Who joins a waiting list at the moment a seat comes free (rules/depart
   const entry = (departureId: string) => product.dataSource.getRepository(WaitingEntry).findOneBy({ departureId });
   const departure = (id: string) => product.dataSource.getRepository(Departure).findOneByOrFail({ id });
 
-  it('is offered it, or told that it can be booked: nobody waits beside a free seat', async () => {
+  it('is offered it, or told that it can be booked: nobody waits while a seat is free', async () => {
     for (let round = 0; round < TIMES; round++) {
       const { id, order } = await full();
       const [joined, cancelled] = await Promise.all([

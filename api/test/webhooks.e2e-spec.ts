@@ -49,7 +49,7 @@ describe('Webhooks', () => {
   });
   beforeEach(() => void (peer.received.length = 0));
 
-  it('are made by admins, with a secret that is shown once', async () => {
+  it('are created by admins, with a secret that is shown once', async () => {
     const { status, body } = await create({});
     expect(status).toBe(201);
     expect(body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -59,7 +59,7 @@ describe('Webhooks', () => {
     expect(JSON.stringify(read.body)).not.toContain('whsec_');
   });
 
-  it('are told of an order, its payment and a participant, with a signature that holds', async () => {
+  it('receive an order, its payment and a participant, with a valid signature', async () => {
     const { id, number } = await order();
     await product.api.put(`/order/${id}/status`, { status: 'PAID' }, { token });
     const event = await makeEvent(product.dataSource);
@@ -90,7 +90,7 @@ describe('Webhooks', () => {
     );
   });
 
-  it('are told again after a failure, in the same words and under the same id', async () => {
+  it('are retried after a failure, with the same body and id', async () => {
     peer.answers.push({ status: 503, text: 'closed for the night' });
     const { id } = await order();
     await product.mails.settled();
@@ -105,7 +105,7 @@ describe('Webhooks', () => {
     });
   });
 
-  it('follow no redirect, and end with a receiver that is gone; a message can be sent again by hand', async () => {
+  it('follow no redirect, and are switched off after 410; a message can be sent again by hand', async () => {
     peer.answers.push({ status: 410, text: 'moved away' });
     const { id } = await order();
     await product.mails.settled();
@@ -124,7 +124,7 @@ describe('Webhooks', () => {
     expect(peer.received).toHaveLength(2);
   });
 
-  it('hold up no mail, however many receivers keep their deliveries waiting', async () => {
+  it('delay no mail, however many receivers are slow to respond', async () => {
     peer.hangs = true;
     await Promise.all([order(), order(), order(), order(), order(), order()]);
     const mails = product.dataSource.getRepository(Mail);
@@ -142,7 +142,7 @@ describe('Webhooks', () => {
     expect(received('order.created')).toHaveLength(6);
   });
 
-  it('get a new secret, and the old one ends', async () => {
+  it('get a new secret, and the old one becomes invalid', async () => {
     const { body } = await product.api.post(`/admin/webhooks/${hook.id}/secret`, {}, { token });
     expect(body.secret).not.toBe(hook.secret);
     await order();
@@ -151,7 +151,7 @@ describe('Webhooks', () => {
     expect(isGenuine(peer.received[0]!, hook.secret)).toBe(false);
   });
 
-  it('are in the trail with what changes, a new secret too, and not with what does not (rules/roles 5)', async () => {
+  it('have audit entries for changes, also for a new secret, but not without a change (rules/roles 5)', async () => {
     for (const description of ['A spec', 'Another spec', 'Another spec']) {
       await product.api.put(`/admin/webhooks/${hook.id}`, { description }, { token });
     }
@@ -159,7 +159,7 @@ describe('Webhooks', () => {
     expect(body.map(({ action }: { action: string }) => action)).toEqual(['update', 'renew-secret', 'create']);
   });
 
-  it('are told only of what they asked for, and of nothing when they are switched off', async () => {
+  it('receive only the selected events, and none when they are switched off', async () => {
     // Cleared fields become empty, but the URL is required (rules/api 3).
     const changes = { url: null, description: '', events: ['participant.created'] };
     const change = (fields: object) => product.api.put(`/admin/webhooks/${hook.id}`, fields, { token });
@@ -179,7 +179,7 @@ describe('Webhooks', () => {
     expect(await deliveries({})).toEqual([]);
   });
 
-  it('are called by the protocol that the address names, however it is written', async () => {
+  it('are called with the protocol of their URL, however it is written', async () => {
     const address = 'HTTPS://Accounting.Example.org:443/hooks';
     const made = await create({ url: address, isActive: false });
     expect(made.body.data.url).toBe('https://accounting.example.org/hooks');
@@ -212,7 +212,7 @@ describe('Webhooks', () => {
     expect([status, body.Errors]).toEqual([400, [sentence]]);
   });
 
-  it('never reach this machine or the private network, unless that is allowed', async () => {
+  it('never call this machine or the private network, unless that is allowed', async () => {
     // Two products that share a Redis would take each other's jobs.
     const strict = await startApp({ REDIS_URL: '' });
     const admin = await tokenOf(strict.dataSource, strict.api, 'admin');
@@ -242,7 +242,7 @@ describe('Webhooks', () => {
     await strict.close();
   });
 
-  it('are told of money that is booked (rules/api 13)', async () => {
+  it('receive booked money (rules/api 13)', async () => {
     const created = await create({ events: ['payment.recorded'] });
     const { id } = await order();
     await product.api.post(`/admin/orders/${id}/ledger`, { kind: 'cash', direction: 'in', amount: 40 }, { token });
