@@ -5,7 +5,7 @@ import { BadEnvironment } from './config/env.js';
 import { readSettings, sentence } from './start-up.js';
 
 describe('A failed start', () => {
-  it('says in one sentence that the user of the database may not change its schema', () => {
+  it('says in one sentence that the database user may not change the schema', () => {
     const denied = Object.assign(new Error("CREATE command denied to user 'app'@'db'"), {
       code: 'ER_TABLEACCESS_DENIED_ERROR',
     });
@@ -19,7 +19,7 @@ describe('A failed start', () => {
     ['EACCES', "permission denied, mkdir '/srv/data'", /^Cannot write to the folder of DATA_DIR: permission denied/],
     ['ENOSPC', 'no space left on device, write', /^Cannot write to the folder of DATA_DIR: no space left on device/],
     ['SQLITE_CANTOPEN', 'unable to open database file', /^Cannot write to the folder of DATA_DIR: unable to open/],
-  ])('says what %s means', (code, message, said) => {
+  ])('explains %s', (code, message, said) => {
     expect(sentence(Object.assign(new Error(message), { code }))).toMatch(said);
   });
 
@@ -37,7 +37,7 @@ describe('A failed start', () => {
     }
   });
 
-  it('says what to do where the demonstration content is missing', () => {
+  it('says what to do if the demonstration content is missing', () => {
     const missing = (name: string) =>
       Object.assign(new Error(`Cannot find ${name} imported from /app/api/dist/chunks/demo-content.js`), {
         code: 'ERR_MODULE_NOT_FOUND',

@@ -6,7 +6,7 @@ import { Schedule } from './platform/schedule/schedule.js';
 import { writeHeartbeat } from './worker-heartbeat.js';
 
 describe('The file that shows a worker alive', () => {
-  it('is written anew as long as the database answers', async () => {
+  it('is rewritten as long as the database responds', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'alive-'));
     const file = join(folder, 'worker');
     const changed = () => (existsSync(file) ? statSync(file).mtimeMs : 0);

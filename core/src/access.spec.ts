@@ -11,19 +11,19 @@ describe('Who may do what in the dashboard (rules/roles 2)', () => {
     ['comments', 'delete', false],
     ['users', 'list', false],
     ['outbox', 'show', false],
-  ])('admins may do this, and the role user perhaps: %s, %s, %s', (resource, action, user) => {
+  ])('admins may do this, and the role user in some cases: %s, %s, %s', (resource, action, user) => {
     const request: AccessRequest = { resource, action };
     expect(canAccess('admin', request)).toBe(true);
     expect(canAccess('user', request)).toBe(user);
     expect(canAccess(undefined, request)).toBe(false);
   });
 
-  it('is closed for what the table does not know, to admins too', () => {
+  it('is denied if the table does not list it, to admins too', () => {
     expect(canAccess('admin', { resource: 'tours', action: 'paint' })).toBe(false);
     expect(canAccess('admin', { resource: 'castles', action: 'list' })).toBe(false);
   });
 
-  it('shuts no action to admins', () => {
+  it('denies no listed action to admins', () => {
     const roles = Object.values(ACCESS).flatMap((actions) => Object.values(actions));
     expect(roles.length).toBeGreaterThan(50);
     expect(roles.filter((allowed) => !allowed.includes('admin'))).toEqual([]);

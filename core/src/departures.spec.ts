@@ -30,7 +30,7 @@ describe('The label of a departure (rules/departures 1)', () => {
     expect(seatsLeft(seats({ capacity: null }))).toBeNull();
   });
 
-  it('tells how many have or are offered seats that there are not', () => {
+  it('counts the people who have or are offered seats beyond the capacity', () => {
     expect(seatsOver(seats({ taken: 11, offered: 1 }))).toBe(0);
     expect(seatsOver(seats({ taken: 13 }))).toBe(1);
     expect(seatsOver(seats({ taken: 12, offered: 2 }))).toBe(2);

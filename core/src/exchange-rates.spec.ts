@@ -31,7 +31,7 @@ describe('Prices in other currencies (rules/prices 12, rules/site 8)', () => {
     expect(error && refusalsOf(error)[0]?.message).toBe(problem);
   });
 
-  it('know each the day when it was set or confirmed last; what cannot be read counts as no rate', () => {
+  it('store the day each was last set or confirmed; unreadable ones count as no rate', () => {
     const first = changedRates(null, { EUR: 0.92, RWF: 1_450 }, '2026-11-02');
     expect(changedRates(first, {}, '2026-11-24')).toEqual(first);
     expect(changedRates(first, { EUR: 0.92 }, '2026-11-24').days).toEqual({ ...first.days, EUR: '2026-11-24' });
@@ -58,7 +58,7 @@ describe('Prices in other currencies (rules/prices 12, rules/site 8)', () => {
     }
   });
 
-  it('are read as they were kept with one day for all, and one that cannot be read hides no other', () => {
+  it('are read from the older format with one day for all, and an unreadable one hides no other', () => {
     const day = '2026-11-02';
     const days = { EUR: day, GBP: null, RWF: day };
     expect(ratesOf({ day, EUR: 0.92, GBP: null, RWF: 1_450 })).toEqual({ EUR: 0.92, GBP: null, RWF: 1_450, days });

@@ -38,7 +38,7 @@ describe('Central Africa Time (rules/api 11)', () => {
     expect(asWritten('1 June 2026', 'en-GB')).toBe('1 June 2026');
   });
 
-  it('says the day and the time as they are in Kigali', () => {
+  it('formats the day and the time in Kigali', () => {
     const lateInLondon = new Date('2026-12-31T22:30:00Z');
     expect(catDay(lateInLondon)).toBe('Fri, 1 January 2027');
     expect(catMoment(lateInLondon)).toBe('Fri, 1 January 2027 at 00:30 CAT');

@@ -1,6 +1,6 @@
 import { statusByMoney } from './ledger.ts';
 
-describe('The status that money makes of an order (rules/money 5)', () => {
+describe('The status of an order by its money (rules/money 5)', () => {
   it.each([
     ['PENDING', 0, 'PENDING'],
     ['PENDING', 299, 'PENDING'],

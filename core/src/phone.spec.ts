@@ -3,7 +3,7 @@ import { phoneDigits, searchedPhone, whatsAppLink } from './phone.ts';
 
 describe('A telephone number', () => {
   it.each(['0788 555 010', '+250788555010', '250788555010', '(0788) 555-010', '00250 788 555 010'])(
-    'is searched by what all ways to write it share: %s',
+    'is searched by the digits common to all spellings: %s',
     (text) => {
       expect(searchedPhone(text)).toBe('788555010');
     },
@@ -17,7 +17,7 @@ describe('A telephone number', () => {
     expect(phoneDigits(text)).toContain(national);
   });
 
-  it.each(['2026-000042', '0788', 'Aline', '', '12'])('is not seen in %j', (text) => {
+  it.each(['2026-000042', '0788', 'Aline', '', '12'])('is not recognised in %j', (text) => {
     expect(searchedPhone(text)).toBeUndefined();
   });
 
@@ -30,12 +30,12 @@ describe('A telephone number', () => {
     expect(whatsAppLink(text)).toBe(address);
   });
 
-  it('opens no chat where it could not be called from abroad', () => {
+  it('opens no chat if it could not be called from abroad', () => {
     expect(whatsAppLink('12345')).toBeUndefined();
     expect(whatsAppLink('ask at the desk')).toBeUndefined();
   });
 
-  it('opens a chat that has been begun, whatever is written in it', () => {
+  it('opens a chat with a prepared text, whatever it contains', () => {
     expect(whatsAppLink('0788 555 010', 'Hello Aline & Eric, 2026-000042?')).toBe(
       'https://wa.me/250788555010?text=Hello%20Aline%20%26%20Eric%2C%202026-000042%3F',
     );

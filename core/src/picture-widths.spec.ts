@@ -6,5 +6,5 @@ describe('The widths of the copies of a picture (rules/media 3)', () => {
     [1_200, [320, 480, 640, 960, 1_200]],
     [960, [320, 480, 640, 960]],
     [60, [60]],
-  ])('of one of %d pixels end at its own', (width, widths) => expect(copyWidths(width)).toEqual(widths));
+  ])('of one with %d pixels end at its own', (width, widths) => expect(copyWidths(width)).toEqual(widths));
 });

@@ -9,7 +9,7 @@ describe('A position', () => {
     expect(readPosition(writePosition(kigali))).toEqual(kigali);
   });
 
-  it('is none outside the globe, and none in other words', () => {
+  it('is refused outside the globe, and in other formats', () => {
     for (const text of ['', '-1.9441', '-91, 30', '1, 181', 'Kigali', '1;2', '1,2,3'])
       expect(readPosition(text)).toBeNull();
   });

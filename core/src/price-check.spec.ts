@@ -18,7 +18,7 @@ describe('The amount that a client sends (rules/prices 10)', () => {
     expect(matchesPrice(-1, -1)).toBe(false);
   });
 
-  it('is read in whole cents, so that 0.1 + 0.2 is no riddle', () => {
+  it('is parsed to whole cents, so that 0.1 + 0.2 is exact', () => {
     expect(parseCents('1234567.89')).toBe(123_456_789);
     expect(parseCents(0.1 + 0.2)).toBeNull();
     expect(matchesPrice(19.99, 19.99)).toBe(true);

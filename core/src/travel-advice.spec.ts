@@ -14,8 +14,8 @@ import {
 const FAQ = [{ question: 'Is it cold?', answer: 'At night.' }];
 const COMPANY = { season: 'June.', visa: 'Ask us.', faq: FAQ };
 
-describe('What travellers should know', () => {
-  it("is the company's where a tour says nothing of its own, field by field", () => {
+describe('Advice for travellers', () => {
+  it("is the company's if a tour has none of its own, field by field", () => {
     expect(mergedAdvice(COMPANY, null)).toEqual({ ...NO_ADVICE, ...COMPANY });
     const own = { visa: 'None.', season: '', faq: [], packing: null };
     expect(mergedAdvice(COMPANY, own)).toEqual({ ...NO_ADVICE, ...COMPANY, visa: 'None.' });
@@ -23,14 +23,14 @@ describe('What travellers should know', () => {
     expect(mergedAdvice(COMPANY, { faq: other }).faq).toEqual(other);
   });
 
-  it('is changed field by field, and taken back by what is empty', () => {
+  it('is changed field by field, and removed by empty values', () => {
     expect(changedAdvice(COMPANY, { visa: 'None.', packing: undefined })).toEqual({ ...COMPANY, visa: 'None.' });
     expect(changedAdvice(COMPANY, { visa: '', faq: null })).toEqual({ season: 'June.' });
     expect(changedAdvice({ visa: 'None.' }, { visa: null })).toBeNull();
     expect(keptAdvice({ faq: [], season: '' })).toBeNull();
   });
 
-  it('is read in the language of the visitor, and in English where nobody has written it', () => {
+  it("is read in the visitor's language, and in English if it is not translated", () => {
     const english = mergedAdvice(COMPANY, null);
     const adviceTranslations = { fr: { visa: 'Demandez-nous.', packing: 'Un chapeau.' } };
     expect(localizedAdvice(english, adviceTranslations, 'en')).toEqual({ advice: english, untranslated: [] });
@@ -42,7 +42,7 @@ describe('What travellers should know', () => {
     expect(hasEnglishAdvice(read.untranslated, { season: 'June here.' })).toBe(true);
   });
 
-  it('is changed in one language without the others', () => {
+  it('is changed in one language without changing the others', () => {
     const before = { fr: { visa: 'Demandez-nous.' }, sw: { visa: 'Tuulize.' } };
     expect(changedAdviceTranslations(before, { fr: { visa: null, season: 'Juin.' } })).toEqual({
       ...before,
@@ -54,7 +54,7 @@ describe('What travellers should know', () => {
     ]);
   });
 
-  it('is read part by part: what cannot be read, or is longer than it may be, hides nothing else', () => {
+  it('is read in parts: an unreadable or too long part hides no other', () => {
     const long = Array.from({ length: 20 }, () => ({ question: 'Why?', answer: 'é'.repeat(2_000) }));
     expect(adviceOf({ faq: long, visa: 'Ask us.' })).toMatchObject({ faq: long, visa: 'Ask us.' });
     expect(adviceOf({ faq: 'Why?', season: 7, visa: 'Ask us.' })).toMatchObject({ visa: 'Ask us.' });
@@ -67,7 +67,7 @@ describe('What travellers should know', () => {
     for (const kept of [null, undefined, 7, 'fr', []]) expect(adviceInOf(kept)).toEqual({});
   });
 
-  it('has room for all its languages in one column', () => {
+  it('fits into one column in all its languages', () => {
     const faq = Array.from({ length: 10 }, () => ({ question: 'Why?', answer: 'é'.repeat(1_700) }));
     expect(adviceInSchema.safeParse({ fr: { faq } }).success).toBe(true);
     expect(refusalsOf(adviceInSchema.safeParse({ fr: { faq }, sw: { faq } }).error!)).toMatchObject([

@@ -1,7 +1,7 @@
 // Holds rules/privacy 6.
 import { clientName } from './client-name.js';
 
-describe('A name as mails and documents quote it', () => {
+describe('A name in mails and documents', () => {
   it.each([
     'Demo Traveller 17',
     'J. P. de la Cruz',
@@ -13,7 +13,7 @@ describe('A name as mails and documents quote it', () => {
     '李雷',
     'Zoé Ntwari <b>',
     'Nguyễn Thị Minh III',
-  ])('is the name that somebody has: %s', (name) => expect(clientName(name)).toBe(name));
+  ])("is the client's own: %s", (name) => expect(clientName(name)).toBe(name));
 
   it.each([
     'Claim your prize at evil.com',
@@ -31,9 +31,9 @@ describe('A name as mails and documents quote it', () => {
     'bit.ly/3xYz',
     '123',
     '',
-  ])('is nobody’s where an address stands in it: %j', (name) => expect(clientName(name)).toBe('traveller'));
+  ])('is replaced if it contains an address: %j', (name) => expect(clientName(name)).toBe('traveller'));
 
-  it('is cut at a word, so that it has no room for a letter', () => {
+  it('is cut at a word, so that it is too short for a text', () => {
     const text = 'Your account is blocked and your money is lost unless you write to us today';
     expect(clientName(text)).toBe('Your account is blocked and your money is lost unless you…');
     expect(clientName('x'.repeat(90))).toBe(`${'x'.repeat(60)}…`);

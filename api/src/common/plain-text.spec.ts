@@ -16,11 +16,11 @@ describe('Plain text', () => {
     '<<b>script>alert(1)<<b>/script>',
     '<scr<script>ipt>alert(1)</script>',
     '<<<img src=x>img src=x onerror=y>',
-  ])('of %j holds no tag, however they are nested', (typed) => {
+  ])('of %j contains no tag, however they are nested', (typed) => {
     expect(plainText(typed)).not.toMatch(/<\/?[a-z]/i);
   });
 
-  it('of a document has a line for each paragraph, row and entry', () => {
+  it('of a document has a line per paragraph, row and list item', () => {
     const html = `<style>p{}</style><h2>Inquiry</h2><table><tr><td>From</td><td>Kigali &amp; Huye</td></tr></table>
       <ul><li>One</li><li>Two&nbsp;three</li></ul>A<br/>B`;
     expect(textOfHtml(html)).toBe('Inquiry\nFrom Kigali & Huye\nOne\nTwo three\nA\nB');
@@ -41,7 +41,7 @@ describe('Plain text', () => {
     ['a document of nested elements', textOfHtml, repeated('<b>')],
     ['an excerpt on the site', excerptOf, (length: number) => repeated('<')(length * 6)],
     ['a document of lines that do not end', textOfHtml, (length: number) => repeated('<br')(length * 6)],
-  ])('of %s takes a time that grows with its length only', (_, textOf, write) => {
+  ])('of %s takes time proportional to its length', (_, textOf, write) => {
     const [small, large] = [write(SMALL), write(LARGE)];
     const ratios: number[] = [];
     do ratios.push(leastTime(() => textOf(large)) / leastTime(() => textOf(small)));
@@ -50,7 +50,7 @@ describe('Plain text', () => {
   });
 
   it.each(['<b>'.repeat(2_000), nested(8_000), `${'<p><b>'.repeat(600)}<img src=x>`])(
-    'of what nobody types holds no tag either',
+    'of malicious input contains no tag either',
     (typed) => {
       expect(plainText(typed)).not.toContain('<');
     },

@@ -24,7 +24,7 @@ const { services } = parse(file('docker-compose.yml'), { merge: true }) as {
 const inProduction = Object.entries(services).filter(([, { profiles }]) => !profiles);
 
 describe('The containers', () => {
-  it('run no catcher of mails in production, and ask for a mail server and a secret', () => {
+  it('have no mail catcher in production, and require a mail server and a secret', () => {
     expect(inProduction.map(([name]) => name)).toEqual(['web', 'worker', 'database', 'redis']);
     for (const name of ['web', 'worker']) {
       const { SMTP_URL, JWT_SECRET, TRUST_PROXY } = services[name]!.environment!;
@@ -45,7 +45,7 @@ describe('The containers', () => {
     expect(services.mail!.profiles).toEqual(['development']);
   });
 
-  it('have bounds of memory and logs, and a worker that is found dead when it no longer shows that it is alive', () => {
+  it('limit memory and logs, and restart a worker that no longer reports that it is alive', () => {
     for (const [, { mem_limit, logging }] of inProduction) {
       expect(mem_limit).toBeDefined();
       expect(logging).toMatchObject({ options: { 'max-size': '10m' } });
@@ -54,7 +54,7 @@ describe('The containers', () => {
     expect(healthcheck!.test.join(' ')).toContain(environment!.WORKER_ALIVE_FILE);
   });
 
-  it.each(Object.entries(services))('let %s do no more than it must', (_, service) => {
+  it.each(Object.entries(services))('give %s only the permissions that it needs', (_, service) => {
     expect(service).toMatchObject({
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
@@ -65,7 +65,7 @@ describe('The containers', () => {
     for (const port of service.ports ?? []) expect(port).toMatch(/^(127\.0\.0\.1:|\$\{WEB_ADDRESS:-127\.0\.0\.1:)/);
   });
 
-  it('are of images that are named by version', () => {
+  it('use images with a pinned version', () => {
     const images = Object.values(services).flatMap(({ image }) => image ?? []);
     const bases = [...file('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!);
     expect(images.length + bases.length).toBeGreaterThanOrEqual(5);

@@ -43,7 +43,7 @@ describe('Settings (rules/operating 1, 2)', () => {
     expect(parse({}).JWT_SECRET).toBe(env.JWT_SECRET);
   });
 
-  it('keep one generated key for personal data, that only its owner reads, and none in production (rules/privacy 3)', () => {
+  it('keep one generated key for personal data, readable only by its owner, and none in production (rules/privacy 3)', () => {
     const env = parse({});
     expect(Buffer.from(env.DATA_KEY!, 'base64url')).toHaveLength(32);
     expect(parse({}).DATA_KEY).toBe(env.DATA_KEY);
@@ -53,11 +53,11 @@ describe('Settings (rules/operating 1, 2)', () => {
     expect(productionWarnings(parse(production), production).join()).toMatch(/No DATA_KEY: clients cannot/);
   });
 
-  it('take an empty variable for an absent one', () => {
+  it('treat an empty variable as unset', () => {
     expect(problems({ DATABASE_URL: '', SMTP_URL: '', PORT: '' })).toEqual([]);
   });
 
-  it('name every wrong variable at once, and no value', () => {
+  it('name every invalid variable at once, and no value', () => {
     const said = problems({
       PORT: 'eighty',
       DATABASE_URL: 'postgres://me:pw@db/x',
@@ -68,7 +68,7 @@ describe('Settings (rules/operating 1, 2)', () => {
     expect(said.join(' ')).not.toMatch(/eighty|postgres:|maybe|both/);
   });
 
-  it('demand a strong secret, limits and a mail server in production, whatever else is wrong', () => {
+  it('require a strong secret, limits and a mail server in production, whatever else is wrong', () => {
     const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' };
     expect(problems(production)).toEqual(['JWT_SECRET is required in production, with at least 32 bytes']);
     expect(problems({ ...production, JWT_SECRET: 'short' })[0]).toMatch(/^JWT_SECRET must have at least 32 bytes/);
@@ -117,7 +117,7 @@ describe('Settings (rules/operating 1, 2)', () => {
     ['DATABASE_URL', 'mysql://127.0.0.1/x?ssl-mode=VERIFY_IDENTITY', 'mysql://db/x?ssl-mode=VERIFY_IDENTITY'],
     ['REDIS_URL', 'redis://:12#b@cache:6379', 'redis://cache'],
     ['SMTP_URL', 'smtp://me:12#b@mail:25', 'smtps://me@example.org:pw@mail?tls.rejectUnauthorized=false'],
-  ])('refuse %s=%s and take %s, and never repeat it', (name, bad, good) => {
+  ])('refuse %s=%s and accept %s, and never repeat it', (name, bad, good) => {
     const said = problems({ [name]: bad });
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(new RegExp(`^${name} (must|cannot)`));
@@ -125,7 +125,7 @@ describe('Settings (rules/operating 1, 2)', () => {
     expect(problems({ [name]: good })).toEqual([]);
   });
 
-  it('tell in production what works and is probably not meant', () => {
+  it('warn in production about settings that are probably not intended', () => {
     const keys = { JWT_SECRET: SECRET, DATA_KEY: '0123456789abcdef'.repeat(3) + 'f3'.repeat(8) };
     const source = { NODE_ENV: 'production', ...keys, MAIL_TO_FILES: 'allow', COMPANY_NAME: 'Ours' };
     const said = productionWarnings(parse(source), source);
@@ -141,7 +141,7 @@ describe('Settings (rules/operating 1, 2)', () => {
     expect(productionWarnings(parse({}), {})).toEqual([]);
   });
 
-  it('tell outside production of an address that everybody reaches', () => {
+  it('warn outside production about an address that everybody can reach', () => {
     const said = (PUBLIC_URL: string) => productionWarnings(parse({ PUBLIC_URL }), { PUBLIC_URL });
     for (const own of ['http://192.0.2.7:3000', 'https://localhost:3000', 'https://safaris.example']) {
       expect(said(own)).toEqual([]);
@@ -149,7 +149,7 @@ describe('Settings (rules/operating 1, 2)', () => {
     expect(said('https://www.imisozi.rw')).toEqual([expect.stringMatching(/^NODE_ENV is not production, but https:/)]);
   });
 
-  it('demand the whole card gateway or none of it', () => {
+  it('require the complete card gateway or none of it', () => {
     expect(problems({ CHECKOUT_MERCHANT: 'TEST' }).map((line) => line.split(' ')[0])).toEqual([
       'CHECKOUT_URL',
       'CHECKOUT_PASSWORD',

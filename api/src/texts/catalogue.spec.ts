@@ -22,7 +22,7 @@ const readFile = async (language: LanguageCode, file: string) =>
   );
 
 describe.each(OTHER_LANGUAGES)('The messages in %s', (language) => {
-  it.each(filesIn(language))('name in %s what the English ones do', async (file) => {
+  it.each(filesIn(language))('have in %s the same arguments as in English', async (file) => {
     const named = (messages: readonly [string, Message][]) =>
       messages.map(([key, text]) => {
         const args = SAYING_LESS.has(key) ? [] : [...new Set(argumentsOf(parseMessage(text)))].toSorted();

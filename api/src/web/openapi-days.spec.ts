@@ -13,7 +13,7 @@ describe('The days in examples of the OpenAPI document', () => {
     return fields;
   };
 
-  it('lie as far ahead as when they were written, on the same day of the week', () => {
+  it('are as far in the future as when they were written, on the same day of the week', () => {
     expect(fieldsOn('2027-11-25')).toEqual({
       travelDate: { type: 'string', example: '2028-06-10' },
       needDate: { type: 'string', example: '2027-12-23T07:00' },
@@ -23,7 +23,7 @@ describe('The days in examples of the OpenAPI document', () => {
     });
   });
 
-  it('are as they were written in the week after it', () => {
+  it('are unchanged in the week after that', () => {
     expect(fieldsOn('2026-11-27').travelDate.example).toBe('2027-06-12');
   });
 });

@@ -4,7 +4,7 @@ import type { Env } from '../config/env.js';
 import { noticeUnknownProxy } from './proxy-headers.js';
 
 describe('A proxy in front', () => {
-  it('is told of once when nobody set it', async () => {
+  it('is reported once if it is not configured', async () => {
     const warnings = async (TRUST_PROXY: number, headers: Record<string, string>) => {
       const lines: string[] = [];
       const server = fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });

@@ -8,11 +8,11 @@ const directive = (name: string, settings: Record<string, string> = {}) =>
 const connections = (settings: Record<string, string>) => directive('connect-src', settings);
 
 describe('The policy of the dashboard (rules/media 9)', () => {
-  it('lets the browser talk to the product only', () => {
+  it('lets the browser connect only to the product', () => {
     expect(connections({})).toBe("connect-src 'self'");
   });
 
-  it('lets it upload to the cloud service where one is configured, in the region of the account', () => {
+  it('lets it upload to the cloud service if one is configured, in the region of the account', () => {
     expect(connections({ CLOUDINARY_URL: 'cloudinary://key:secret@cloud' })).toBe(
       "connect-src 'self' https://api.cloudinary.com",
     );
@@ -21,13 +21,13 @@ describe('The policy of the dashboard (rules/media 9)', () => {
     ).toBe("connect-src 'self' https://api-eu.cloudinary.com");
   });
 
-  it('takes styles by the word of the answer only, and sends forms to the product only', () => {
+  it('accepts styles only with the nonce of the response, and sends forms only to the product', () => {
     expect(directive('style-src')).toBe("style-src 'self' 'nonce-a-word'");
     expect(directive('form-action')).toBe("form-action 'self'");
     expect(dashboardPolicy(parseEnv({ NODE_ENV: 'test' }), 'a-word')).not.toContain('unsafe-');
   });
 
-  it('shows pictures from where the product keeps them, and from hosts that are configured', () => {
+  it("shows pictures from the product's store, and from configured hosts", () => {
     const own = "img-src 'self' data: blob: http://localhost:3000";
     expect(directive('img-src')).toBe(own);
     const settings = { CLOUDINARY_URL: 'cloudinary://key:secret@cloud', MEDIA_HOSTS: 'https://pictures.example.org' };

@@ -20,12 +20,12 @@ const between = (before: object, after: object) =>
     one.after,
   ]);
 
-describe('What differs between two versions of words (rules/content 9)', () => {
-  it('is nothing where they say the same', () => {
+describe('The differences between two versions of texts (rules/content 9)', () => {
+  it('are empty if the texts are equal', () => {
     expect(between(words('A', 'B'), words('A', 'B'))).toEqual([]);
   });
 
-  it('is named by its place, with the text before and after', () => {
+  it('are named by their position, with the text before and after', () => {
     expect(between(words('A', 'B'), { ...words('A', 'C'), title: 'Asked' })).toEqual([
       ['Title', 'FAQ', 'Asked'],
       ['Group 1, Question 2: Answer', 'B', 'C'],
@@ -34,7 +34,7 @@ describe('What differs between two versions of words (rules/content 9)', () => {
     expect(shown).toMatchObject({ place: 'Group 1: Shown', field: { kind: 'choice' }, before: 'yes', after: 'no' });
   });
 
-  it('is the row that was put before others, or taken out, and not the others', () => {
+  it('include only the row that was inserted or removed, and not the others', () => {
     expect(between(words('B', 'C'), words('A', 'B', 'C'))).toEqual([['Group 1, Question 1: Answer', '', 'A']]);
     expect(between(words('A', 'B', 'C'), words('A', 'C'))).toEqual([['Group 1, Question 2: Answer', 'B', '']]);
     expect(between(words('A', 'A'), words('A', 'A', 'A'))).toEqual([['Group 1, Question 3: Answer', '', 'A']]);

@@ -14,13 +14,13 @@ const FIELDS = {
 };
 const group = (change: object = {}) => ({ title: 'Walks', questions: [{ answer: 'Yes' }], ...change });
 
-describe('The words of the website (rules/content 9)', () => {
-  it.each(DOCUMENT_NAMES)('are delivered in a form that colleagues may publish: %s', (name) => {
+describe('The editable texts of the website (rules/content 9)', () => {
+  it.each(DOCUMENT_NAMES)('have valid defaults: %s', (name) => {
     const { defaults, read } = documentNamed(name);
     for (const words of Object.values(defaults)) expect(read(words)).toEqual({ words });
   });
 
-  it('are kept without what their document does not know, and with line feeds for every kind of line', () => {
+  it('are stored without unknown fields, and with line feeds for every kind of line break', () => {
     const { words } = readEditableTexts(FIELDS, {
       more: 1,
       groups: [group({ html: '<b>', questions: [{ answer: ' One\r\n\r\nTwo ' }] })],
@@ -40,7 +40,7 @@ describe('The words of the website (rules/content 9)', () => {
     [{ groups: [group({ questions: [{}] })] }, 'Group 1, Question 1: Answer must be text'],
     [{ groups: [group({ questions: [{ answer: 'a\u0007' }] })] }, 'Group 1, Question 1: Answer must be plain text'],
     [{ groups: [group({ questions: [{ answer: '\uD800' }] })] }, 'Group 1, Question 1: Answer must be plain text'],
-  ])('are refused where they break a rule, in a sentence that says where: %j', (value, sentence) => {
+  ])('are refused if they break a rule, with a sentence that says where: %j', (value, sentence) => {
     expect(readEditableTexts(FIELDS, value).problems).toEqual([sentence]);
   });
 
@@ -49,7 +49,7 @@ describe('The words of the website (rules/content 9)', () => {
     ['javascript:alert(1)', ['Address must be a web address that starts with https:// or http://']],
     ['www.akagera.org', ['Address must be a web address that starts with https:// or http://']],
     [`https://${'x'.repeat(300)}`, ['Address can have at most 300 characters']],
-  ])('lead to addresses that browsers follow, and to no others: %s', (url, problems) => {
+  ])('link only to URLs that browsers follow: %s', (url, problems) => {
     expect(readEditableTexts({ url: webUrl('Address') }, { url }).problems).toEqual(problems);
   });
 
@@ -63,11 +63,11 @@ describe('The words of the website (rules/content 9)', () => {
     ['/media/../secret', ['Photo must be the address of an uploaded picture']],
     ['javascript:alert(1)', ['Photo must be the address of an uploaded picture']],
     [7, ['Photo must be a picture']],
-  ])('show pictures that were uploaded, or ship with the product, and no others: %s', (photo, problems) => {
+  ])('show only pictures that were uploaded, or are included in the product: %s', (photo, problems) => {
     expect(readEditableTexts({ photo: picture('Photo', DRAWN) }, { photo }).problems).toEqual(problems);
   });
 
-  it('may leave out what is not required, and nothing else', () => {
+  it('may leave out only optional fields', () => {
     const fields = { name: line('Name', 60), since: optional(line('Since', 4)), photo: optional(picture('Photo')) };
     expect(readEditableTexts(fields, { name: 'A', since: ' ', photo: '' })).toEqual({
       words: { name: 'A', since: '', photo: '' },
@@ -92,12 +92,12 @@ describe('The words of the website (rules/content 9)', () => {
     ['team', { people: [] }],
     ['credentials', { licences: [], memberships: [], payments: [] }],
     ['impact', { figures: [] }],
-  ] as const)('say nothing of the company that it has not written: %s', (name, nothing) => {
+  ] as const)('have no defaults about the company itself: %s', (name, nothing) => {
     for (const language of LANGUAGE_CODES)
       expect(documentNamed(name).defaultIn(language, readCompany({}))).toEqual(nothing);
   });
 
-  it('of the footer are, as delivered, the links that the server is set up with', () => {
+  it("of the footer have the links of the server's settings as defaults", () => {
     const company = readCompany({
       COMPANY_PARTNERS: 'Gishwati Park=https://gishwati.example',
       COMPANY_USEFUL_LINKS: 'A=https://a.example;B=https://b.example;C=https://c.example',
@@ -109,7 +109,7 @@ describe('The words of the website (rules/content 9)', () => {
     }
   });
 
-  it('take no more room than a version has', () => {
+  it('are limited to the size of a version', () => {
     const fields = { texts: list('Texts', 'Text', [0, 100], { text: paragraphs('Text', 2_000) }) };
     const texts = Array.from({ length: 40 }, () => ({ text: 'x'.repeat(2_000) }));
     expect(readEditableTexts(fields, { texts }).problems).toEqual([

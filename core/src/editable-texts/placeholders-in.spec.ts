@@ -23,7 +23,7 @@ const TEXTS = {
 };
 
 describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
-  it('are known of a document, wherever in it they may stand', () => {
+  it('are found in every text of a document', () => {
     expect(Object.keys(placeholdersIn(FIELDS))).toEqual(['deposit', 'balance', 'hold', 'cancellation']);
     expect(placeholdersIn({ title: FIELDS.title })).toEqual({});
     expect(Object.keys(placeholdersIn(documentNamed('mail-order-link').fields))).toContain('order');
@@ -36,7 +36,7 @@ describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
     ['sections', false],
     ['title', false],
     ['nothing', false],
-  ])('go into texts that take them, and into no others: %s', (path, takes) => {
+  ])('are allowed only in texts that take them: %s', (path, takes) => {
     expect(takesPlaceholders(FIELDS, path)).toBe(takes);
   });
 
@@ -65,7 +65,7 @@ describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
     [[], '0% of the price'],
     [[{ daysBefore: 0, chargePercent: 50 }], '50% of the price on the day itself'],
     [[{ daysBefore: 1, chargePercent: 10 }], '10% of the price from 1 day before travel'],
-  ])('say every ladder of charges: %j', (cancellation, sentence) => {
+  ])('describe every list of charges: %j', (cancellation, sentence) => {
     expect(valuesOfTerms(TEXTS.en, { ...DEFAULT_TERMS, cancellation }).cancellation).toBe(sentence);
   });
 });

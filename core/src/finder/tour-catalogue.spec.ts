@@ -42,7 +42,7 @@ const find = (tours: TourCatalogue, query = '') => tours.find(readTourQuery(new 
 const slugs = (results: ReturnType<typeof find>) => results.tours.map(({ tour: { slug } }) => slug);
 
 describe('Found tours', () => {
-  it('are those for so many people, days and dollars; the price is the one of that group', () => {
+  it('match people, days and dollars; the price is that of the group', () => {
     const tours = catalogue([
       tour({ slug: 'fits', prices: [900, 1500], days: 4 }),
       tour({ slug: 'dearer', prices: [900, 1501], days: 4 }),
@@ -57,7 +57,7 @@ describe('Found tours', () => {
     expect(slugs(find(tours, 'people=2'))).toEqual(['fits', 'dearer', 'longer', 'on-request']);
   });
 
-  it('cost what larger groups pay, where a tour has prices for them', () => {
+  it('have the price of larger groups, if tours have one', () => {
     const groups = [{ from: 6, to: 10, pricePerPerson: 50 }];
     const tours = catalogue([tour({ slug: 'large', largeGroups: groups }), tour({ slug: 'small' })]);
     expect(find(tours, 'people=8').tours).toMatchObject([
@@ -65,7 +65,7 @@ describe('Found tours', () => {
     ]);
   });
 
-  it('cost the least that is asked in the chosen month, required extras included', () => {
+  it('have the lowest price of the chosen month, including required extras', () => {
     const season = { name: 'High', from: '2027-06-16', to: '2027-09-30' };
     const high = { ...season, price1: 300, price2: 500, price3: 0, price4: 0, price5: 0 };
     const permit = {
@@ -85,7 +85,7 @@ describe('Found tours', () => {
     ]);
   });
 
-  it('depart in the chosen month with seats for all, where only listed dates are sold', () => {
+  it('depart in the chosen month with seats for all, if only listed dates are sold', () => {
     const departures = [
       { startDate: '2026-12-05', seatsLeft: 3 },
       { startDate: '2027-01-09', seatsLeft: null },
@@ -99,7 +99,7 @@ describe('Found tours', () => {
     expect(slugs(find(tours, 'month=2027-02'))).toEqual(['free']);
   });
 
-  it('keep their prices when an order takes seats; those of listed dates follow the dates that are left', () => {
+  it('keep their prices when an order takes seats; those of listed dates depend on the remaining dates', () => {
     const season = { name: 'High', from: '2027-06-16', to: '2027-06-30' };
     const high = { ...season, price1: 500, price2: 0, price3: 0, price4: 0, price5: 0 };
     const tours = [
@@ -117,7 +117,7 @@ describe('Found tours', () => {
     expect(offers(tomorrow)[0]).not.toBe(offers(after)[1]);
   });
 
-  it('have the beginnings of all words in title, place or text, without accents; titles first', () => {
+  it('contain the beginnings of all words in title, place or text, without accents; titles first', () => {
     const tours = catalogue([
       tour({ slug: 'in-text', description: 'By boat to the gorillas of the forest' }),
       tour({ slug: 'in-title', title: 'Górillas, and a forest' }),
@@ -128,7 +128,7 @@ describe('Found tours', () => {
     expect(slugs(find(tours, 'q=...'))).toHaveLength(3);
   });
 
-  it('are sorted by price with those on request last, or by length', () => {
+  it('are sorted by price, those on request last, or by length', () => {
     const tours = catalogue([
       tour({ slug: 'request', prices: [], days: 1 }),
       tour({ slug: 'dear', prices: [900], days: 0 }),
@@ -139,7 +139,7 @@ describe('Found tours', () => {
     expect(slugs(find(tours))).toEqual(['dear', 'cheap', 'request']);
   });
 
-  it('come 24 a page, and the last page for every later one', () => {
+  it('are 24 per page, and every later page is the last one', () => {
     const tours = catalogue(Array.from({ length: 50 }, (_, index) => tour({ slug: `tour-${index}` })));
     expect([find(tours).total, find(tours).pages, slugs(find(tours, 'page=3')), slugs(find(tours, 'page=9'))]).toEqual([
       50,
@@ -156,7 +156,7 @@ describe('The choices of a search', () => {
     tour({ slug: 'long', days: 6, prices: [900, 1500], places: [KIVU, VOLCANOES] }),
   ]);
 
-  it('count what each of them finds together with the rest of the search', () => {
+  it('count the tours that each of them finds together with the rest of the search', () => {
     const { choices } = find(tours, 'price=250&people=2');
     const countOf = (list: readonly { value: unknown; count: number }[], value: unknown) =>
       list.find((one) => one.value === value)?.count;
@@ -169,11 +169,11 @@ describe('The choices of a search', () => {
     expect(countOf(choices.month, '2027-01')).toBe(1);
   });
 
-  it('include a number that only the address has', () => {
+  it('include a number that only the URL has', () => {
     expect(find(tours, 'price=777').choices.price.map(({ value }) => value)).toContain(777);
   });
 
-  it('agree with the search they lead to', () => {
+  it('agree with the results of the search that they lead to', () => {
     for (const query of ['', 'people=2', 'days=2', 'price=200&people=1', 'place=volcanoes']) {
       const { choices } = find(tours, query);
       for (const [name, list] of Object.entries(choices)) {
@@ -187,8 +187,8 @@ describe('The choices of a search', () => {
   });
 });
 
-describe('Where no tour fits', () => {
-  it('the nearest come with what is otherwise, by how much', () => {
+describe('If no tour matches', () => {
+  it('the nearest ones are shown with what differs, and by how much', () => {
     const tours = catalogue([
       tour({ slug: 'far', days: 14, prices: [4_000, 7_000] }),
       tour({ slug: 'near', days: 5, prices: [900, 1_600] }),
@@ -213,7 +213,7 @@ describe('Where no tour fits', () => {
     ]);
   });
 
-  it('none come for a company without tours', () => {
+  it('none are shown for a company without tours', () => {
     expect(find(catalogue([]), 'people=2')).toMatchObject({ total: 0, pages: 1, nearest: [] });
   });
 });

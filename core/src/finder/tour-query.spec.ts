@@ -5,8 +5,8 @@ import { monthsAhead, lastDayOf, readTourQuery, tourQueryString, TOUR_PARAMETERS
 const NOW = '2026-11-23';
 const read = (query: string) => readTourQuery(new URLSearchParams(query), NOW);
 
-describe('The query of an address', () => {
-  it('is read from a form that was sent as it is, with what was not chosen left out', () => {
+describe('The query of a URL', () => {
+  it('is read from a submitted form, with empty inputs left out', () => {
     expect(read('q=&people=2&days=4&price=1500&place=&month=&sort=')).toEqual({
       words: '',
       people: 2,
@@ -30,9 +30,9 @@ describe('The query of an address', () => {
     'sort=up',
     'place=A%2FB',
     'page=0',
-  ])('passes over what cannot be meant: %s', (query) => expect(tourQueryString(read(query))).toBe(''));
+  ])('ignores invalid parameters: %s', (query) => expect(tourQueryString(read(query))).toBe(''));
 
-  it('has one address, whatever was typed', () => {
+  it('has one canonical URL, whatever was typed', () => {
     const value = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.nat({ max: 200 }).map(String));
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...TOUR_PARAMETERS), value)), (pairs) => {
@@ -42,7 +42,7 @@ describe('The query of an address', () => {
     );
   });
 
-  it('keeps words short', () => {
+  it('limits the length of words', () => {
     expect([...read(`q=${'a'.repeat(500)}`).words]).toHaveLength(80);
   });
 });

@@ -28,7 +28,7 @@ const steps = (...of: [daysBefore: number, chargePercent: number][]) => ({
 });
 const discount = (fields: object) => ({ reason: 'Late', ...fields });
 
-describe('What price rules may be at most, and at least (rules/prices 3 to 6)', () => {
+describe('The limits of price rules (rules/prices 3 to 6)', () => {
   it.each<[what: string, schema: ZodType, within: unknown, beyond: unknown]>([
     ['types of travellers in a request', travellersSchema, counted(30), counted(31)],
     ['letters of a type there', travellersSchema, { [long(30)]: 1 }, { [long(31)]: 1 }],
@@ -115,7 +115,7 @@ describe('What price rules may be at most, and at least (rules/prices 3 to 6)', 
     expect(schema.safeParse(beyond).success).toBe(false);
   });
 
-  it('take a quantity that is left empty for none given', () => {
+  it('treat an empty quantity as not given', () => {
     const sent = ['', null, undefined, '3'].map((quantity) => ({ code: 'a', quantity }));
     expect(wantedExtrasSchema.parse(sent).map(({ quantity }) => quantity)).toEqual([
       undefined,
@@ -125,7 +125,7 @@ describe('What price rules may be at most, and at least (rules/prices 3 to 6)', 
     ]);
   });
 
-  it('name the price that is wrong, and keep an extra for one type', () => {
+  it('name the invalid price, and keep an extra for one type', () => {
     const named = [1, 2, 3, 4, 5].map((people) => messagesOf(seasonsSchema, season({ [`price${people}`]: 'much' })));
     expect(named).toEqual(
       [1, 2, 3, 4, 5].map((people) => [`Season: price for ${people} must be a number with at most two decimals`]),
@@ -139,12 +139,12 @@ describe('What price rules may be at most, and at least (rules/prices 3 to 6)', 
     expect(extrasSchema.parse(extra({ for: ['child'] }))[0]!.for).toEqual(['child']);
   });
 
-  it('say how far ahead a tour is booked, and how long seats are kept', () => {
+  it('limit the lead time of a tour, and how long seats are held', () => {
     expect([counts.leadDays.max, FIRST_HOLD_MINUTES, OFFER_HOURS]).toEqual([365, 30, 24]);
   });
 });
 
-describe("What a company's terms may be at most, and at least (rules/money 1)", () => {
+describe("The limits of a company's terms (rules/money 1)", () => {
   it.each<[what: string, within: object, beyond: object]>([
     ['the deposit', terms({ depositPercent: 100 }), terms({ depositPercent: 101 })],
     ['no deposit', terms({ depositPercent: 0 }), terms({ depositPercent: -1 })],
@@ -162,7 +162,7 @@ describe("What a company's terms may be at most, and at least (rules/money 1)", 
     ['the charge of a step', steps([5, 100]), steps([5, 101])],
     ['a step without a charge', steps([5, 0]), steps([5, -1])],
     ['charges in the order of time', steps([5, 25], [2, 25]), steps([5, 25], [2, 24])],
-  ])('hold for %s', (_, within, beyond) => {
+  ])('apply to %s', (_, within, beyond) => {
     expect(companyTermsSchema.safeParse(within).success).toBe(true);
     expect(companyTermsSchema.safeParse(beyond).success).toBe(false);
   });
@@ -171,7 +171,7 @@ describe("What a company's terms may be at most, and at least (rules/money 1)", 
     ['lines', many(12, () => ({ name: 'a', value: 'b' })), many(13, () => ({ name: 'a', value: 'b' }))],
     ['a name', [{ name: long(60), value: 'b' }], [{ name: long(61), value: 'b' }]],
     ['a value', [{ name: 'a', value: long(200) }], [{ name: 'a', value: long(201) }]],
-  ])('hold for %s of the account for transfers', (_, within, beyond) => {
+  ])('apply to %s of the bank account', (_, within, beyond) => {
     expect(bankDetailsSchema.safeParse(within).success).toBe(true);
     expect(bankDetailsSchema.safeParse(beyond).success).toBe(false);
   });

@@ -32,7 +32,7 @@ describe('What cancelling costs (rules/cancelling 2, 3)', () => {
     ['2027-06-07', 25],
     ['2027-06-08', 100],
     ['2027-06-11', 100],
-  ] as const)('is on %s %d percent, for a journey of 10 June', (day, percent) => {
+  ] as const)('is on %s %d percent, for a trip on 10 June', (day, percent) => {
     expect(chargePercentOn(LADDER, '2027-06-10', day)).toBe(percent);
   });
 
@@ -41,7 +41,7 @@ describe('What cancelling costs (rules/cancelling 2, 3)', () => {
     expect(cancellationOffers({ travelDate: undefined, total: 100 }, LADDER, '2027-06-01')).toEqual([]);
   });
 
-  it('keeps permits whole, charges what else was sold, and never keeps more than was paid', () => {
+  it('keeps permits in full, charges the rest, and never keeps more than was paid', () => {
     const booking = { total: 4000_00, travelDate: '2027-06-10', boughtPermits: 3000_00 } as const;
     const on = (paid: number, total = booking.total) =>
       cancellationOn({ ...booking, total, paid }, LADDER, '2027-06-05');
@@ -53,7 +53,7 @@ describe('What cancelling costs (rules/cancelling 2, 3)', () => {
     expect(cancellationOn(nothing, LADDER, '2027-06-09')).toEqual({ permits: 3000_00, charge: 0, refund: 1000_00 });
   });
 
-  it('is offered for the days that are left, today included', () => {
+  it('is listed for the remaining days, today included', () => {
     const untils = (today: '2027-06-04' | '2027-06-05' | '2027-06-10' | '2027-06-11') =>
       cancellationOffers({ total: 100_00, travelDate: '2027-06-10' }, LADDER, today).map(({ until }) => until);
     expect(untils('2027-06-04')).toEqual(['2027-06-04', '2027-06-07', '2027-06-10']);

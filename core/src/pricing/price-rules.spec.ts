@@ -13,7 +13,7 @@ const child = { code: 'child', label: 'Child', percent: -30 };
 const permit = { code: 'permit', label: 'Gorilla permit', category: 'permit', price: 1500, per: 'person' };
 
 describe('The price rules of a tour (rules/prices 3 to 6)', () => {
-  it('are kept in order, with what is left out filled in', () => {
+  it('are stored in order, with defaults for missing fields', () => {
     const low = { name: ' Low ', from: '2027-03-01', to: '2027-05-31', price1: 90.5, price3: null, largeGroups: null };
     expect(seasonsSchema.parse([high, low])).toEqual([
       { name: 'Low', from: '2027-03-01', to: '2027-05-31', price1: 90.5, price2: 0, price3: 0, price4: 0, price5: 0 },
@@ -89,7 +89,7 @@ describe('The price rules of a tour (rules/prices 3 to 6)', () => {
     ['Terms must be an object', companyTermsSchema, 'none'],
   ])('refuse with "%s"', (sentence, schema, value) => expect(wrongOf(schema, value)).toEqual([sentence]));
 
-  it('are taken as forms send them: numbers and answers as text (rules/api 2)', () => {
+  it('are accepted as forms send them: numbers and booleans as text (rules/api 2)', () => {
     const sent = { ...permit, code: 'Gorilla_permit', price: '1500.50', required: 'true', maxQuantity: '4' };
     expect(extrasSchema.parse([sent])).toEqual([
       { ...permit, code: 'Gorilla_permit', price: 1500.5, required: true, maxQuantity: 4 },
@@ -105,21 +105,21 @@ describe('The price rules of a tour (rules/prices 3 to 6)', () => {
     expect(wrongOf(extrasSchema, [{ ...permit, price: '1e3' }])).toHaveLength(1);
   });
 
-  it('know no prices and no types where a form left them empty; 0 is a price (rules/prices 4, 6)', () => {
+  it('have no prices and no types if a form left them empty; 0 is a price (rules/prices 4, 6)', () => {
     const [extra] = extrasSchema.parse([{ ...permit, for: [], prices: { child: '', adult: null } }]);
     expect([extra!.for, extra!.prices]).toEqual([undefined, undefined]);
     const [free] = extrasSchema.parse([{ ...permit, for: ['child', 'child'], prices: { child: '0' } }]);
     expect(free).toMatchObject({ for: ['child'], prices: { child: 0 } });
   });
 
-  it('know no age above 120', () => {
+  it('allow no age above 120', () => {
     expect(wrongOf(travellerTypesSchema, [{ ...child, minAge: 121, maxAge: 122 }])).toEqual([
       'Traveller type: minimum age must be a whole number from 0 to 120',
       'Traveller type: maximum age must be a whole number from 0 to 120',
     ]);
   });
 
-  it('say all that is wrong at once', () => {
+  it('report all errors at once', () => {
     const wrong = wrongOf(extrasSchema, [{ ...permit, price: -1, per: 'week' }]);
     expect(wrong).toEqual([
       'Extra: price cannot be negative',
@@ -131,13 +131,13 @@ describe('The price rules of a tour (rules/prices 3 to 6)', () => {
 describe("A tour's terms (rules/money 1)", () => {
   const company = { ...DEFAULT_TERMS, bankDetails: [{ name: 'Bank', value: 'Bank of Kigali' }] };
 
-  it("are the company's, field by field replaced by its own", () => {
+  it("are the company's, overridden field by field by its own", () => {
     expect(mergedTerms(company, null)).toEqual(company);
     const own = tourTermsSchema.parse({ depositPercent: 30, holdHours: null, cancellation: [] });
     expect(mergedTerms(company, own)).toEqual({ ...company, depositPercent: 30, cancellation: [] });
   });
 
-  it('have the steps of cancelling in the order of time, and an account that may be typed as text', () => {
+  it('have the cancellation steps in chronological order, and a bank account that may be typed as text', () => {
     const { cancellation, bankDetails } = tourTermsSchema.parse({
       ...ladder([2, 100], [5, 25]),
       bankDetails: 'Bank: Bank of Kigali\n\n000-111\n',

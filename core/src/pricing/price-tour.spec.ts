@@ -149,7 +149,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     expect(priced({ people: 2, extras: [{ code: 'permit', quantity: 0 }] }, { extras: EXTRAS }).total).toBe(3500_00);
   });
 
-  it('takes a promo code off base and traveller types only, once per person', () => {
+  it('deducts a promo code from base and traveller types only, once per person', () => {
     const request = { travellers: { adult: 2, child: 1 }, promo: { code: 'TEN', percent: 10 } };
     // 583.33 × 10 % ÷ 3 = 19.444…
     const percent = priced(request, { extras: EXTRAS });
@@ -189,7 +189,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     expect(refused(request, { extras: EXTRAS })).toEqual([sentence]);
   });
 
-  it('is for the office when it is larger than an account can hold', () => {
+  it('is left to the office above the maximum amount', () => {
     const extras: Extra[] = [{ ...EXTRAS[3]!, price: 1_000_000, maxQuantity: 100 }];
     // Ten million dollars, with a tour that costs almost nothing, are within the limit.
     const largest = { price1: 1, extras: [{ ...EXTRAS[1]!, price: 999_999.9, maxQuantity: 100 }] };
@@ -202,7 +202,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     ]);
   });
 
-  it('is the same for a type that nobody is of, or whose price does not differ', () => {
+  it('does not change with a type without travellers, or without a difference', () => {
     const same = [{ code: 'student', label: 'Student', percent: 0 }];
     const adults = rows(priced({ people: 2 }));
     expect(rows(priced({ travellers: { adult: 2, child: 0 } }))).toEqual(adults);
@@ -214,7 +214,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     expect(rows(priced({ travellers: { adult: 1, student: 1 } }, { travellerTypes: neither }))).toEqual(adults);
   });
 
-  it('takes nothing from types that there is nothing left for', () => {
+  it('deducts nothing from types whose price is already zero', () => {
     const travellerTypes = [
       { code: 'first', label: 'First', percent: -100, alone: true },
       { code: 'second', label: 'Second', amount: -500, alone: true },
@@ -229,7 +229,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     expect(price.total).toBe(1);
   });
 
-  it('has a base of one dollar, a thousand people, and an extra of which one is asked for', () => {
+  it('is right with a base of one dollar, a thousand people, and a single unit of an extra', () => {
     expect(priced({ people: 1 }, { price1: 1 }).total).toBe(1_00);
     const largeGroups = [{ from: 6, to: 1_000, pricePerPerson: 2 }];
     expect(priced({ people: 1_000 }, { largeGroups }).total).toBe(2_000_00);
@@ -243,7 +243,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     expect(wrong).toEqual(Array(3).fill(['Single room: the quantity must be a whole number from 0 to 1']));
   });
 
-  it('has no row for an extra of other travellers, and refuses to keep one that is asked for (rules/prices 6)', () => {
+  it('has no row for an extra of other travellers, and refuses a requested one (rules/prices 6)', () => {
     const extras: Extra[] = [
       { ...EXTRAS[3]!, for: ['child', 'adult'], required: true },
       { ...EXTRAS[2]!, code: 'nanny', label: 'Nanny', for: ['child'] },
@@ -262,7 +262,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     ]);
   });
 
-  it('has a row of an extra for each type that it costs something else for, and one for the others (rules/prices 6)', () => {
+  it('has a row of an extra for each type with another price, and one for the others (rules/prices 6)', () => {
     const extras: Extra[] = [{ ...EXTRAS[0]!, prices: { child: 500 } }];
     const labels = (travellers: Record<string, number>) =>
       priced({ travellers }, { extras, travellerTypes: [{ ...TYPES[0]!, alone: true }] })
@@ -275,7 +275,7 @@ describe('The price of a tour (rules/prices 3 to 6, 8)', () => {
     expect(labels({ child: 2 })).toEqual([['Gorilla permit (Child)', 2, 1000_00]]);
   });
 
-  it('finds no type in what every object has', () => {
+  it('ignores property names that every object has', () => {
     const travellerTypes = [{ code: 'constructor', label: 'Builder', percent: -10 }];
     expect(priced({ people: 2 }, { travellerTypes }).total).toBe(500_00);
   });
@@ -333,7 +333,7 @@ describe('A promo code (rules/prices 7)', () => {
   });
 });
 
-describe('What is due when (rules/money 2)', () => {
+describe('Instalments (rules/money 2)', () => {
   const terms = { depositPercent: 30, balanceDaysBefore: 30 };
   const today = '2027-01-01';
   const due = (travelDate: string | undefined, total = 1000_00, permits = 0, own = terms) =>
@@ -343,7 +343,7 @@ describe('What is due when (rules/money 2)', () => {
       amount,
     ]);
 
-  it('is a deposit with all permits now, and the balance in time before travel', () => {
+  it('are a deposit with all permits now, and the balance in time before travel', () => {
     expect(due('2027-03-31')).toEqual([
       ['deposit', 'now', 300_00],
       ['balance', '2027-03-01', 700_00],
@@ -357,14 +357,14 @@ describe('What is due when (rules/money 2)', () => {
     ]);
   });
 
-  it('is at once what is due now, all of it together', () => {
+  it('have the sum of what is due now as the amount due at once', () => {
     const [deposit, balance] = instalmentsOf({ total: 1000_00, permits: 0, travelDate: '2027-03-31', today }, terms);
     expect(dueNow([deposit!, balance!])).toBe(300_00);
     expect(dueNow([deposit!, deposit!, balance!])).toBe(600_00);
     expect(dueNow([balance!])).toBe(0);
   });
 
-  it('is everything now without a day, for near travel, or by the terms', () => {
+  it('are a single one now without a day, for near travel, or by the terms', () => {
     const everything = [['full', 'now', 1000_00]];
     expect(due(undefined)).toEqual(everything);
     expect(due('2027-01-30')).toEqual(everything);
@@ -457,7 +457,7 @@ describe('Any price', () => {
     away: fc.nat(90),
   });
 
-  it('adds up: its lines to the total, deposit and balance too, never below nothing, and the same each time', () => {
+  it('adds up: its lines to the total, deposit and balance too, never below zero, and always the same', () => {
     fc.assert(
       fc.property(case_, (one) => {
         const travellerTypes = one.types.map(({ difference, isPercent, ...type }) => ({
@@ -521,7 +521,7 @@ describe('The price of extras (rules/prices 6)', () => {
       .lines.filter(({ kind }) => kind === 'extra')
       .map(({ label, quantity, unitAmount }) => [label, quantity, unitAmount]);
 
-  it('is that of the traveller type where there is one, in a row of its own, and 0 is free', () => {
+  it('is that of the traveller type if there is one, in a row of its own, and 0 is free', () => {
     expect(rows({ travellers: { adult: 2, child: 1, resident: 2 } }, [permit])).toEqual([
       ['Gorilla permit', 2, 1500_00],
       ['Gorilla permit (Child)', 1, 0],
@@ -529,7 +529,7 @@ describe('The price of extras (rules/prices 6)', () => {
     ]);
   });
 
-  it('counts only those whom it is for, and is refused for nobody unless it is required', () => {
+  it('counts only travellers whom it is for, and is refused without any unless it is required', () => {
     const lunch: Extra = { ...EXTRAS[3]!, for: ['child'] };
     const asked = [{ code: 'lunch', quantity: 2 }];
     expect(rows({ travellers: { adult: 2, child: 1 }, extras: asked }, [lunch])).toEqual([['Lunch', 6, 12_50]]);
@@ -539,7 +539,7 @@ describe('The price of extras (rules/prices 6)', () => {
     expect(rows({ people: 2 }, [{ ...lunch, required: true }])).toEqual([]);
   });
 
-  it('is multiplied by nothing but the number that was asked for where it is sold by the unit', () => {
+  it('is multiplied only by the requested number if it is sold by the unit', () => {
     const room: Extra = { ...EXTRAS[1]!, per: 'unit', maxQuantity: 9 };
     expect(rows({ people: 8, extras: [{ code: 'single', quantity: 3 }] }, [room])).toEqual([['Single room', 3, 60_00]]);
   });
@@ -554,7 +554,7 @@ describe('The price of extras (rules/prices 6)', () => {
     ]);
   });
 
-  it('is all that a code of 100 % leaves (rules/prices 7)', () => {
+  it('is all that remains with a code of 100 % (rules/prices 7)', () => {
     const promo = { code: 'FREE', percent: 100 };
     expect(priced({ people: 3, promo }, { price3: 100, extras: [] }).total).toBe(0);
     expect(priced({ people: 3, promo }, { price3: 100, extras: [permit] }).total).toBe(4500_00);
@@ -568,7 +568,7 @@ describe('advertised prices', () => {
     expect(advertisedPrices(sold, '2027-06-01')).toMatchObject({ price1: 0, price2: 3600, price3: 0 });
   });
 
-  it('are those of the tour where nothing is added', () => {
+  it('are those of the tour if it has no extras', () => {
     const { price1, price2, price3, price4, price5 } = tour();
     expect(advertisedPrices({ ...tour(), days: 3 })).toEqual({ price1, price2, price3, price4, price5 });
   });

@@ -16,7 +16,7 @@ describe('A message', () => {
     expect(said(message, { left }, language)).toBe(text);
   });
 
-  it('writes amounts as its language does, and isolates them where it runs from right to left', () => {
+  it('formats amounts in its language, and isolates them in right-to-left text', () => {
     const message = 'Pay {amount, number, usd}';
     expect(said(message, { amount: 1250 })).toBe('Pay $1,250');
     expect(said(message, { amount: 819.5 })).toBe('Pay $819.50');
@@ -24,7 +24,7 @@ describe('A message', () => {
     expect(said(message, { amount: 1250 }, 'ar')).toBe('Pay \u2068$1,250\u2069');
   });
 
-  it('chooses a form by a value, the last one for others', () => {
+  it('chooses a form by a value, and the last one for other values', () => {
     const message = 'It is {state, select, OPEN {open for {people}} other {closed}}';
     expect(said(message, { state: 'OPEN', people: 2 })).toBe('It is open for 2');
     expect(said(message, { state: 'constructor', people: 2 })).toBe('It is closed');

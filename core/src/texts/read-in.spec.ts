@@ -9,10 +9,10 @@ const english = {
   },
 } as const;
 
-describe('Texts as code reads them', () => {
+describe('Texts for use in code', () => {
   const { booking } = readIn<typeof english>('en', parseTexts(english));
 
-  it('are texts where nothing is named, and functions where something is', () => {
+  it('are texts without arguments, and functions with arguments', () => {
     expect(booking.title).toBe('Book this journey');
     expect(booking.seats({ left: 1 })).toBe('1 seat left');
     expect(booking.seats({ left: 3 })).toBe('3 seats left');
@@ -24,7 +24,7 @@ describe('Texts as code reads them', () => {
     expect(booking.steps[1]({ amount: 1250, day: '1 May' })).toBe('Pay $1,250 by 1 May.');
   });
 
-  it('isolate what stands inside a text that runs from right to left', () => {
+  it('isolate values inside a right-to-left text', () => {
     const arabic = readIn<typeof english>('ar', parseTexts(english));
     expect(arabic.booking.steps[1]({ amount: 1250, day: '1 May' })).toContain('\u2068$1,250\u2069');
   });

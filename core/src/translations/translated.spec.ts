@@ -18,7 +18,7 @@ const tour = { title: 'Gorillas', slug: 'gorillas', toursBody: '', itinerary: DA
 const french = (key: string, source: string, text: string) => ({ [key]: { text, sourceRevision: revisionOf(source) } });
 
 describe('translations of a record', () => {
-  it('know every text of it, and neither prices, days, addresses nor what is empty', () => {
+  it('cover every text of it, but no prices, days, URLs or empty texts', () => {
     expect(unitsOf(TOURS, tour).map(({ key, label }) => [key, label])).toEqual([
       ['title', 'Title'],
       ['itinerary.0.title', 'Day 1: title'],
@@ -27,14 +27,14 @@ describe('translations of a record', () => {
     ]);
   });
 
-  it('leave English what has none, and say so', () => {
+  it('leave untranslated texts in English, and list them', () => {
     const { record, untranslated } = translate(TOURS, tour, french('itinerary.1.title', 'Gorillas', 'Les gorilles'));
     expect(record.itinerary[1]).toEqual({ day: 2, title: 'Les gorilles', body: '' });
     expect(untranslated).toEqual(['title', 'itinerary.0.title', 'itinerary.0.body']);
     expect(tour.itinerary[1]!.title).toBe('Gorillas');
   });
 
-  it('follow a day that others were put before', () => {
+  it('follow a day before which others were inserted', () => {
     const texts = {
       ...french('itinerary.0.title', 'Kigali to Musanze', 'De Kigali à Musanze'),
       ...french('itinerary.1.title', 'Gorillas', 'Les gorilles'),
@@ -46,7 +46,7 @@ describe('translations of a record', () => {
     expect(translate(TOURS, shorter, texts).record.itinerary[0]!.title).toBe('Les gorilles');
   });
 
-  it('are shown, and marked, when their English has changed', () => {
+  it('are shown, and marked, if their English has changed', () => {
     const texts = french('title', 'Gorilla', 'Le gorille');
     const title = translatedUnits(TOURS, tour, texts).find(({ key }) => key === 'title');
     expect([title?.translation?.text, title?.isOutdated]).toEqual(['Le gorille', true]);
@@ -62,7 +62,7 @@ describe('translations of a record', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('leave the record that they were made for as it was', () => {
+  it('do not change the original record', () => {
     const before = structuredClone(tour);
     const texts = french('itinerary.1.title', 'Gorillas', 'Les gorilles');
     const { record } = translate(TOURS, tour, texts);
@@ -70,7 +70,7 @@ describe('translations of a record', () => {
     expect([record.itinerary[0], record.itinerary[1]]).toEqual([DAYS[0], { day: 2, title: 'Les gorilles', body: '' }]);
   });
 
-  it('of one text are no other text in another field', () => {
+  it('of one text do not apply to the same text in another field', () => {
     const translated = translate(TOURS, { ...tour, location: 'Gorillas' }, french('title', 'Gorillas', 'Les gorilles'));
     expect([translated.record.title, translated.record.location]).toEqual(['Les gorilles', 'Gorillas']);
   });

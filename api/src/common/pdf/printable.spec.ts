@@ -5,7 +5,7 @@ describe('Text for a document', () => {
     ['Éloïse d’Hœuf-Ÿsaÿe — « Umuganura » nº 17, 5 €', 'Éloïse d’Hœuf-Ÿsaÿe — « Umuganura » nº 17, 5 €'],
     ['Uwimana Ng’ang’a Šćepanović Łódź Ğül ŋ', 'Uwimana Ng’ang’a Šćepanović Łódź Ğül ŋ'],
     ['two\nlines', 'two\nlines'],
-  ])('stays as it is where the font has its letters: %s', (text, printed) => expect(printable(text)).toBe(printed));
+  ])('is unchanged if the font has its letters: %s', (text, printed) => expect(printable(text)).toBe(printed));
 
   it.each([
     ['Wanjikũ Mũthoni Ngĩma', 'Wanjikũ Mũthoni Ngĩma'.normalize('NFD')],
@@ -17,5 +17,5 @@ describe('Text for a document', () => {
     ['Uwase 🦍 Keza', 'Uwase Keza'],
     ['Monday at 14:30 CAT', 'Monday at 14:30\u00a0CAT'],
     ['1\u202f200', '1 200'],
-  ])('is written in letters that the font has: %s', (text, printed) => expect(printable(text)).toBe(printed));
+  ])('is transliterated into letters of the font: %s', (text, printed) => expect(printable(text)).toBe(printed));
 });

@@ -11,7 +11,7 @@ describe('Covers from the cloud service', () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { headers }));
   afterEach(() => jest.restoreAllMocks());
 
-  it('are read whether or not their size is told beforehand', async () => {
+  it('are read with and without a declared size', async () => {
     const create = { width: 40, height: 30, channels: 3, background: '#486b53' } as const;
     const data = new Uint8Array(await sharp({ create }).png().toBuffer());
     answer(new Blob([data]).stream());
@@ -19,7 +19,7 @@ describe('Covers from the cloud service', () => {
     expect(await cover!.metadata()).toMatchObject({ width: 20, height: 10 });
   });
 
-  it('end where they are larger than they may be, whatever was told of their size', async () => {
+  it('are refused above the limit, whatever their declared size', async () => {
     let sent = 0;
     let isEnded = false;
     const endless = new ReadableStream<Uint8Array>({

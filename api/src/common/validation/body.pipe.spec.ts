@@ -9,7 +9,7 @@ class NoteDto {
 describe('A body', () => {
   const read = (body: object) => new BodyPipe().transform(body, { type: 'body', metatype: NoteDto });
 
-  it('loses what its call has no rule for before anything works on it (rules/api 2)', async () => {
+  it('loses fields without a rule before any code reads it (rules/api 2)', async () => {
     const body = {
       note: ' Kept ',
       get unknown() {
@@ -19,7 +19,7 @@ describe('A body', () => {
     await expect(read(body)).resolves.toEqual({ note: 'Kept' });
   });
 
-  it('takes nothing from the prototype of an object', async () => {
+  it('inherits nothing from the prototype of an object', async () => {
     await expect(read(Object.create({ note: 'Inherited' }) as object)).rejects.toMatchObject({
       refusals: [{ code: 'field-required', params: { name: 'note' }, field: 'note', message: 'Note is required' }],
     });

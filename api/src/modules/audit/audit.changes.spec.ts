@@ -1,6 +1,6 @@
 import { changedFields, changesBetween } from './audit.changes.js';
 
-describe('The changes that the audit trail keeps (rules/roles 5)', () => {
+describe('The changes in the audit trail (rules/roles 5)', () => {
   it('are the fields that differ, with their values before and after', () => {
     const before = { title: 'Old', price: 10, tips: ['No'], startDate: new Date(0) };
     const after = { title: 'New', price: 10, tips: ['No'], startDate: new Date(1) };
@@ -16,7 +16,7 @@ describe('The changes that the audit trail keeps (rules/roles 5)', () => {
     expect(changesBetween(record, undefined)).toEqual({ title: ['Made', null] });
   });
 
-  it('never hold a secret', () => {
+  it('never contain a secret', () => {
     const after = { passwordHash: 'x', tokenVersion: 2, resetToken: 'y', clientSecret: 'z', email: 'a@example.org' };
     expect(changesBetween({}, after)).toEqual({ email: [null, 'a@example.org'] });
     // That it has changed is known all the same.

@@ -24,7 +24,7 @@ const charging = (chargePercent: number): Pick<Order, 'terms'> => ({
   terms: { ...sampleOrder().terms!, cancellation: [{ daysBefore: 30, chargePercent }] },
 });
 
-describe('Why cancelling today costs what it costs (rules/cancelling 1)', () => {
+describe("The reason for today's cancellation cost (rules/cancelling 1)", () => {
   it.each([
     ['nothing is paid', { paid: 0, ...travelIn(1) }, 'cancelling-free-unpaid'],
     ['the office has paid more back than came in', { paid: -5, ...travelIn(1) }, 'cancelling-free-unpaid'],
@@ -54,12 +54,12 @@ describe('Why cancelling today costs what it costs (rules/cancelling 1)', () => 
     expect(cancellationCost(order).reason).toMatchObject({ code, params });
   });
 
-  it('names permits of a single dollar', () => {
+  it('mentions permits of a single dollar', () => {
     const codes = [60, 4].map((days) => cancellationCost(tripWithPermits(1, travelIn(days))).reason.code);
     expect(codes).toEqual(['cancelling-free-but-permits', 'cancelling-charged-and-permits']);
   });
 
-  it('keeps no permits that staff say were not bought', () => {
+  it('does not charge permits that were not bought, according to staff', () => {
     const cost = cancellationCost(tripWithPermits(1500, travelIn(60)), false);
     expect([cost.permits, cost.refund, cost.reason.code]).toEqual([0, 2500_00, 'cancelling-free']);
   });

@@ -11,13 +11,13 @@ const movedTo = (targets: number) =>
 const departure = (id: string, startDate: string, left: number): Departure =>
   ({ id, startDate, capacity: left, taken: 0, offered: 0 }) as Departure;
 
-describe('What becomes of the orders of a cancelled departure (rules/cancelling 6)', () => {
-  it('moves them to at most 200 departures in one call', () => {
+describe('Decisions about the orders of a cancelled departure (rules/cancelling 6)', () => {
+  it('move them to at most 200 departures in one call', () => {
     expect(orderChoicesSchema.safeParse(movedTo(MAX_TARGETS)).success).toBe(true);
     expect(orderChoicesSchema.safeParse(movedTo(MAX_TARGETS + 1)).success).toBe(false);
   });
 
-  it('proposes the next departure with room, on the same day too, never an earlier one, else a refund', () => {
+  it('propose the next departure with room, also on the same day, never an earlier one, otherwise a refund', () => {
     const others = [
       departure('earlier', '2027-06-30', 20),
       departure('later', '2027-07-09', 3),

@@ -4,15 +4,15 @@ import { LIVE_RESOURCES } from '@imisozi/core/live';
 import { ENTITIES } from '../../schema.js';
 import { RESOURCES_OF_TABLE } from './live.tables.js';
 
-describe('What live updates tell of', () => {
-  it('is decided for every table', () => {
+describe('The resources of live updates', () => {
+  it('are declared for every table', () => {
     const tables = getMetadataArgsStorage()
       .tables.filter(({ target }) => (ENTITIES as readonly unknown[]).includes(target))
       .map(({ name }) => name);
     expect(Object.keys(RESOURCES_OF_TABLE).sort()).toEqual(tables.sort());
   });
 
-  it('comes from some table', () => {
+  it('are each declared for at least one table', () => {
     expect([...new Set(Object.values(RESOURCES_OF_TABLE).flat())].sort()).toEqual([...LIVE_RESOURCES].sort());
   });
 });

@@ -41,7 +41,7 @@ describe('The layout of mails', () => {
     expect(html).toContain('A &lt;heading&gt;');
   });
 
-  it('is dark where its reader prefers that, and legible in both', () => {
+  it('is dark if the reader prefers that, and legible in both modes', () => {
     const [head, body] = LAYOUT.render(MAIL).html.split('</head>') as [string, string];
     expect(head).toContain('<meta name="color-scheme" content="light dark">');
     const dark = new Map(

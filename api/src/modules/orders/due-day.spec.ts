@@ -15,12 +15,12 @@ describe('A new order (rules/money 8)', () => {
     ['just before the reminders of the day', '2027-06-11T06:59:00Z'],
     ['just after them', '2027-06-11T07:01:00Z'],
     ['in the last minute of the day', '2027-06-11T21:59:00Z'],
-  ])('that is due on its own day is first reminded of three days later: its own mail has said so, %s', (_, made) => {
+  ])('that is due on its own day is first reminded three days later, as its own mail says so: %s', (_, made) => {
     const { nextDue, remindAt } = firstDue(dueOn('2027-06-11'), new Date(made));
     expect([nextDue, remindAt?.toISOString()]).toEqual(['2027-06-11', '2027-06-14T07:00:00.000Z']);
   });
 
-  it('of something on no day is neither due nor reminded of (rules/orders 8)', () => {
+  it('without a day is neither due nor reminded (rules/orders 8)', () => {
     const order = { ...dueOn('2027-06-11'), travelDate: null };
     expect(firstDue(order, new Date('2027-06-04T06:59:00Z'))).toEqual({ nextDue: null, remindAt: null });
   });
@@ -30,7 +30,7 @@ describe('A new order (rules/money 8)', () => {
     expect(remindAt?.toISOString()).toBe('2027-06-10T07:00:00.000Z');
   });
 
-  it('that is due tomorrow is reminded of it tomorrow', () => {
+  it('that is due tomorrow is reminded tomorrow', () => {
     const { remindAt } = firstDue(dueOn('2027-06-11'), new Date('2027-06-10T07:30:00Z'));
     expect(remindAt?.toISOString()).toBe('2027-06-11T07:00:00.000Z');
   });

@@ -9,7 +9,7 @@ describe('The reminders of an instalment that is due on 11 June (rules/money 8)'
     ['2027-06-10', '2027-06-11T07:00:00.000Z'],
     ['2027-06-11', '2027-06-14T07:00:00.000Z'],
     ['2027-06-13', '2027-06-14T07:00:00.000Z'],
-  ])('go on after %s at nine in the morning of Kigali, %s', (today, next) => {
+  ])('continue after %s at nine in the morning in Kigali, %s', (today, next) => {
     expect(nextReminder('2027-06-11', today)?.toISOString()).toBe(next);
   });
 

@@ -50,7 +50,7 @@ describe('Domain events', () => {
     return module.get(DomainEvents);
   };
 
-  it('are told to each listener in turn, by phase, in the transaction in which they happen', async () => {
+  it('are passed to each listener in turn, by phase, in the transaction in which they happen', async () => {
     const events = await start(FirstListener);
     const told: string[] = [];
     await events.publish(TX, HAPPENED, { told });
@@ -70,13 +70,13 @@ describe('Domain events', () => {
     expect(told).toEqual([]);
   });
 
-  it('let the product not start with two listeners whose order nothing says', async () => {
+  it('prevent a start with two listeners in the same phase', async () => {
     await expect(start(SecondListener)).rejects.toThrow(
       'SecondListener.hear and SecondListener.hear both listen to spec.happened in the phase mails',
     );
   });
 
-  it('let the product not start with a listener to an event without a definition', async () => {
+  it('prevent a start with a listener to an undefined event', async () => {
     class Deaf {
       async hear(): Promise<void> {}
     }

@@ -19,7 +19,7 @@ describe('Refusals', () => {
     expect(REFUSAL_CODES.filter((code) => !all.includes(`'${code}'`))).toEqual([]);
   });
 
-  it('all have a code: nothing throws an exception of the framework', async () => {
+  it('all have a code: no code throws an exception of the framework', async () => {
     const thrown = [...(await sources())].flatMap(([name, source]) =>
       [...source.matchAll(/new (\w+Exception)\(/g)].map(([, exception]) => `${name}: ${exception}`),
     );

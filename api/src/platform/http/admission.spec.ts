@@ -29,14 +29,14 @@ describe('Admission control', () => {
     return asked;
   };
 
-  it('serves a short burst whole', async () => {
+  it('serves a short burst completely', async () => {
     const admission = open();
     const asked = await burst(admission, 1, 25);
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await Promise.all(asked)).not.toContain(null);
   });
 
-  it('keeps the queue short under overload, so that requests after it wait little', async () => {
+  it('keeps the queue short under overload, so that later requests wait only briefly', async () => {
     const admission = open();
     const overload = await burst(admission, WORK_MS / 3, 3 * TIMEOUT_MS);
     void (await burst(admission, 2 * WORK_MS, OVERLOAD_TIMEOUT_MS));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { canonicalPath } from './canonical-path.js';
 
-describe('The one spelling of a path', () => {
+describe('The canonical path', () => {
   it.each([
     ['/', '/'],
     ['/tours', '/tours'],
@@ -19,7 +19,7 @@ describe('The one spelling of a path', () => {
     ['/%', '/%'],
   ])('%j is %j', (path, expected) => expect(canonicalPath(path)).toBe(expected));
 
-  it('is its own spelling, whatever the path was, so that no redirect leads to another', () => {
+  it('is canonical itself, whatever the path was, so that no redirect leads to another', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

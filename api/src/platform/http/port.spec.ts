@@ -41,7 +41,7 @@ describe('The port of the product', () => {
     expect(most).toBeGreaterThan(1);
   });
 
-  it('is refused when another product listens there, however many it could be shared by', async () => {
+  it('is refused when another program listens there, even if it could be shared', async () => {
     const first = await start(env);
     await expect(start({ ...env, PORT: portOf(first) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await first.close();
@@ -59,7 +59,7 @@ describe('The port of the product', () => {
     await app.close();
   });
 
-  onLinux('resets none of those who connect while it is closed', async () => {
+  onLinux('resets no connection of clients that connect while it is closed', async () => {
     const app = await start(env);
     const port = portOf(app);
     const ask = async () => {

@@ -7,11 +7,11 @@ import type { JobStore } from './job-store.js';
 
 const MANY = 2_000;
 
-describe('Jobs that were done and not recorded', () => {
+describe('Finished jobs that could not be recorded', () => {
   beforeAll(() => Logger.overrideLogger(['fatal']));
   afterAll(() => Logger.overrideLogger(false));
 
-  it('are remembered for their next attempt, the latest thousand at most: another process may end them', async () => {
+  it('are remembered for their next attempt, at most the latest thousand: another process may record them', async () => {
     const done: string[] = [];
     const store = { claim: async (job: Job) => ({ job, leaseId: '', isLastAttempt: false }) };
     const registry = {

@@ -31,14 +31,14 @@ describe('Jobs and requests', () => {
     expect(await order(load.quiet(), wait(5))).toEqual([0, 1]);
   });
 
-  it('let jobs wait until everybody has their answer', async () => {
+  it('let jobs wait until all visitors have their responses', async () => {
     const [one, other] = [request('POST'), request('PUT')];
     const job = load.quiet();
     one.end();
     expect(await order(wait(30), job, wait(50).then(other.end))).toEqual([0, 2, 1]);
   });
 
-  it('let jobs go on under load, one after the other', async () => {
+  it('let jobs continue under load, one after the other', async () => {
     request('POST');
     expect(await order(load.quiet(), load.quiet(), wait(375))).toEqual([0, 2, 1]);
   });

@@ -12,7 +12,7 @@ const duplicate = () =>
     Object.assign(new Error(`Duplicate entry '${ADDRESS}' for key 'email'`), { code: 'ER_DUP_ENTRY', errno: 1062 }),
   );
 
-describe('What the log says of a failure (rules/privacy 10)', () => {
+describe('What is logged about an error (rules/privacy 10)', () => {
   it.each([
     [refused(), 'Error EENVELOPE 550'],
     [new UnrecoverableError(ADDRESS, { cause: refused() }), 'UnrecoverableError (Error EENVELOPE 550)'],
@@ -21,11 +21,11 @@ describe('What the log says of a failure (rules/privacy 10)', () => {
     [ADDRESS, 'string'],
     [null, 'null'],
     [undefined, 'undefined'],
-  ])('is its kind and code, and nothing that somebody typed: %#', (thrown, words) => {
+  ])('is its class and code, and nothing that somebody typed: %#', (thrown, words) => {
     expect(failureOf(thrown)).toBe(words);
   });
 
-  it('is where it happened too, for one that nobody expected', () => {
+  it('includes its stack, if it was unexpected', () => {
     for (const thrown of [refused(), duplicate(), new Error(`${ADDRESS}\n    at ${ADDRESS}`)]) {
       const trace = traceOf(thrown);
       expect(trace).toMatch(/^\w+Error\b|^Error\b/);
@@ -35,13 +35,13 @@ describe('What the log says of a failure (rules/privacy 10)', () => {
     expect(traceOf(ADDRESS)).toBe('string');
   });
 
-  it('is the same of a stack that came as text', () => {
+  it('is the same for a stack given as text', () => {
     const { stack } = refused();
     expect(stackWithoutMessage(stack!)).toMatch(/^Error\n {4}at .*failure\.spec\.ts/);
     expect(stackWithoutMessage(stack!)).not.toContain(ADDRESS);
   });
 
-  it('is what the program itself did wrong, in its words', () => {
+  it('includes the message of a bug', () => {
     const thrown = new TypeError("Cannot read properties of undefined (reading 'id')");
     expect(traceOf(thrown)).toContain("TypeError: Cannot read properties of undefined (reading 'id')\n    at ");
   });

@@ -22,7 +22,7 @@ describe('The log', () => {
     });
   });
 
-  it('is for a person to read elsewhere', async () => {
+  it('is readable for a person elsewhere', async () => {
     const text = await written(false);
     expect(text).toMatch(/ERROR.*It broke\.\n.*requestId: "?the-call/s);
     expect(() => JSON.parse(text) as unknown).toThrow();

@@ -63,7 +63,7 @@ describe('Methods marked with @EveryInterval', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('run at their interval, on their provider, and at the start where the list says so', async () => {
+  it('run at their interval, on their provider, and at start if the list says so', async () => {
     const module = await start('web', {});
     expect(await runsOf(0)).toEqual(['writes checked']);
     expect(await runsOf(1_000)).toEqual(['holds ended', 'trail written']);
@@ -82,13 +82,13 @@ describe('Methods marked with @EveryInterval', () => {
     await module.close();
   });
 
-  it('run as much faster as a spec asks for', async () => {
+  it('run faster by the factor that a spec sets', async () => {
     const module = await start('worker', { pace: 10 });
     expect(await runsOf(100)).toEqual(['holds ended', 'trail written']);
     await module.close();
   });
 
-  it('let the product not start when two have one task', async () => {
+  it('prevent a start if two have the same task', async () => {
     await expect(start('web', {}, [Trail, Rival])).rejects.toThrow(
       'Rival.flush has the same task as another method: write the audit trail',
     );

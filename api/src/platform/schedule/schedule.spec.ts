@@ -3,7 +3,7 @@ import { Schedule } from './schedule.js';
 
 const EVERY_MS = 100;
 
-describe('What runs by the clock', () => {
+describe('A scheduled task', () => {
   let schedule: Schedule;
   let runs: PromiseWithResolvers<void>[];
   const lines: string[] = [];
@@ -27,7 +27,7 @@ describe('What runs by the clock', () => {
     jest.restoreAllMocks();
   });
 
-  it('comes every so often, and at the start if asked to', async () => {
+  it('runs at its interval, and at start if requested', async () => {
     schedule.every(EVERY_MS, 'work', () => void runs.push(Promise.withResolvers()));
     await pass(EVERY_MS - 1);
     expect(runs).toHaveLength(0);
@@ -37,7 +37,7 @@ describe('What runs by the clock', () => {
     expect(runs).toHaveLength(4);
   });
 
-  it('never runs twice at a time', async () => {
+  it('never runs twice at the same time', async () => {
     schedule.every(EVERY_MS, 'work', work);
     await pass(EVERY_MS * 5);
     expect(runs).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('What runs by the clock', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('logs each failure in one line, without its message, and goes on', async () => {
+  it('logs each failure in one line, without its message, and continues', async () => {
     schedule.every(EVERY_MS, 'do this work', work);
     await pass(EVERY_MS);
     runs[0]!.reject(new TypeError('aline@example.com'));
@@ -63,7 +63,7 @@ describe('What runs by the clock', () => {
     expect(lines.slice(1)).toEqual(['Could not work at once: RangeError']);
   });
 
-  it('ends with the process, which tells the run under way and waits for it', async () => {
+  it('ends with the process, which signals the current run and waits for it', async () => {
     let isTold = false;
     schedule.every(EVERY_MS, 'work', async (stopping) => {
       await work();
@@ -82,7 +82,7 @@ describe('What runs by the clock', () => {
     expect(lines).toEqual([]);
   });
 
-  it('keeps no process from stopping for longer than ten seconds', async () => {
+  it('delays the stop of a process for at most ten seconds', async () => {
     schedule.every(EVERY_MS, 'hang', work);
     await pass(EVERY_MS);
     let isStopped = false;
@@ -92,7 +92,7 @@ describe('What runs by the clock', () => {
     expect(lines).toEqual(['Stopped without waiting any longer to hang']);
   });
 
-  it('waits up to its jitter longer, so that processes do not come all at once', async () => {
+  it('waits up to its jitter longer, so that processes do not run it all at once', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     schedule.every(EVERY_MS, 'work', work, { jitterMs: EVERY_MS });
     await pass(EVERY_MS * 1.5 - 1);
@@ -101,7 +101,7 @@ describe('What runs by the clock', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('keeps a process alive only if it is there for that', async () => {
+  it('keeps a process alive only if it is meant to', async () => {
     jest.useRealTimers();
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const before = timers();

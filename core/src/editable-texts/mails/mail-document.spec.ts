@@ -9,7 +9,7 @@ const mail = mailDocument({
   defaults: { en: WORDS },
 });
 
-describe('The words of mails (rules/content 9, rules/mails 6)', () => {
+describe('The texts of mails (rules/content 9, rules/mails 6)', () => {
   it.each([
     ['Hello {nmae}', '{nmae}'],
     ['Hello {name', '{'],
@@ -17,21 +17,21 @@ describe('The words of mails (rules/content 9, rules/mails 6)', () => {
     ['{}', '{}'],
     ['{{name}}', '{'],
     ['{toString}', '{toString}'],
-  ])('are refused with what stands for nothing: %s', (text, stray) => {
+  ])('are refused with an unknown placeholder: %s', (text, stray) => {
     expect(mail.read({ ...WORDS, text }).problems).toEqual([
       `Text has ${stray}, which stands for nothing here. You can insert: {name}, {why}.`,
     ]);
     expect(mail.read(WORDS)).toEqual({ words: WORDS });
   });
 
-  it('get their values as they are, and nothing within these is read again', () => {
+  it('get their values inserted unchanged, without replacing placeholders in them', () => {
     const values = { name: '{why} $& <b>', why: '' };
     expect(fillIn(WORDS.text, values)).toBe('Dear {why} $& <b>,\nSee you.');
     expect(fillIn('One.{why} Two.', values)).toBe('One. Two.');
     expect(fillIn('{toString}', {})).toBe('');
   });
 
-  it.each(MAIL_DOCUMENT_NAMES)('say what each placeholder means, and use no other: %s', (name) => {
+  it.each(MAIL_DOCUMENT_NAMES)('explain each placeholder, and use no other: %s', (name) => {
     const { placeholders, parts, defaults, fields }: MailDocument = mailNamed(name);
     expect(parts.length).toBeGreaterThan(0);
     for (const meaning of Object.values(placeholders)) expect(meaning).toMatch(/\w{3}/);

@@ -14,7 +14,7 @@ const picture = async (): Promise<UploadedPicture> => ({
 });
 
 describe('Uploaded pictures', () => {
-  it('wait for two that are being prepared, twenty at most; a further one is to come again in a moment', async () => {
+  it('wait while two are being prepared, at most twenty; another one is refused for now', async () => {
     const upload = await picture();
     const ended = await Promise.allSettled(Array.from({ length: 25 }, () => preparePicture(upload)));
     const refusals = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
@@ -24,7 +24,7 @@ describe('Uploaded pictures', () => {
     expect(await preparePicture(upload)).toMatchObject({ format: 'png', size: { width: 40, height: 30 } });
   });
 
-  it('are not called damaged when their process was ended, which may have wanted memory', async () => {
+  it('are not called damaged if their process was killed, which may have run out of memory', async () => {
     const child = Object.assign(new EventEmitter(), { send: () => true });
     // eslint-disable-next-line no-restricted-syntax -- no more of a process is used
     const prepared = prepareIn(child as unknown as ChildProcess, await picture());

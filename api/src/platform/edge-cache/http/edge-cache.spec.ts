@@ -121,7 +121,7 @@ describe('The edge cache (rules/operating 4)', () => {
     throw new Error(`${path} is never kept`);
   };
 
-  it('keeps one answer for each query that a page is kept for, and none for other queries', async () => {
+  it('keeps one response for each query that a page allows, and none for other queries', async () => {
     await warm('/list?page=2');
     await warm('/list?page=3');
     const made = renders.length;
@@ -134,7 +134,7 @@ describe('The edge cache (rules/operating 4)', () => {
     expect((await get('/list?page=3')).cache).not.toBe('HIT');
   });
 
-  it('answers the second reader without the framework, with the same bytes and headers', async () => {
+  it('serves the second reader without the framework, with the same bytes and headers', async () => {
     const first = await get('/page');
     await warm();
     const made = renders.length;
@@ -152,7 +152,7 @@ describe('The edge cache (rules/operating 4)', () => {
     expect(renders).toHaveLength(made);
   });
 
-  it('sends the encoding that the reader takes best', async () => {
+  it('sends the encoding that the client prefers', async () => {
     await warm();
     for (const [accepted, encoding, read] of [
       ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
@@ -171,7 +171,7 @@ describe('The edge cache (rules/operating 4)', () => {
     }
   });
 
-  it('tells a reader who has the page that it has not changed', async () => {
+  it('sends 304 to a client that has the page', async () => {
     await warm();
     const { etag } = (await get('/page')).headers;
     for (const tags of [etag!, etag!.slice(2), `"other", ${etag}`, '*']) {
@@ -188,7 +188,7 @@ describe('The edge cache (rules/operating 4)', () => {
     expect((await get('/page', { 'if-none-match': etag! })).status).toBe(200);
   });
 
-  it('answers HEAD, old clients, closing and pipelining ones as HTTP wants it', async () => {
+  it('serves HEAD, old clients, closing and pipelined requests as HTTP requires', async () => {
     await warm();
     const head = await get('/page', {}, 'HEAD');
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', String(LONG.length)]);
@@ -206,7 +206,7 @@ describe('The edge cache (rules/operating 4)', () => {
     agent.destroy();
   });
 
-  it('makes one answer for everybody who waits for it', async () => {
+  it('renders one response for all that wait for it', async () => {
     let release = () => {};
     page = () => new Promise((resolve) => (release = () => resolve(LONG)));
     const cold = Array.from({ length: 30 }, () => get('/page'));
@@ -222,7 +222,7 @@ describe('The edge cache (rules/operating 4)', () => {
     clearInterval(releasing);
   });
 
-  it('lets nobody wait for the first reader of an answer, who may be slow', async () => {
+  it('makes nobody wait for the first reader of a response, who may be slow', async () => {
     let release = () => {};
     page = () => new Promise((resolve) => (release = () => resolve(`${LONG} `.repeat(LONGER_THAN_BUFFERS))));
     const slow = connect(port(), '127.0.0.1').pause();
@@ -243,7 +243,7 @@ describe('The edge cache (rules/operating 4)', () => {
     }
   });
 
-  it('makes a key of nothing but the path, and lets nothing else of a request reach the answer', async () => {
+  it('uses only the path as key, and passes nothing else of a request on', async () => {
     page = () => {
       const asked = renders.at(-1)!;
       return `${asked.url} ${JSON.stringify(asked.headers)}`;
@@ -267,7 +267,7 @@ describe('The edge cache (rules/operating 4)', () => {
     expect(anew.text).toContain('www.safari.example');
   });
 
-  it('leaves to the framework what is for one reader', async () => {
+  it('leaves responses for a single reader to the framework', async () => {
     await warm();
     for (const [path, sent, method] of [
       ['/page', { token: 'of a colleague' }, 'GET'],
@@ -282,7 +282,7 @@ describe('The edge cache (rules/operating 4)', () => {
     expect((await get('/page')).cache).toBe('FRAMEWORK');
   });
 
-  it('keeps an answer of the API for each origin that may read it', async () => {
+  it('keeps an API response for each origin that may read it', async () => {
     page = () => `for ${renders.at(-1)!.headers.origin}`;
     const origin = 'https://partner.example';
     await warm('/api/tours');
@@ -292,7 +292,7 @@ describe('The edge cache (rules/operating 4)', () => {
     expect((await get('/api/tours')).text).toBe('for undefined');
   });
 
-  it('leaves to the framework what a route of the API reads of its query', async () => {
+  it('leaves requests whose query an API route reads to the framework', async () => {
     await warm('/api/tours/one/departures');
     for (const query of ['from=2038-01-01', 'to=2038-01-01', 'unknown&from=']) {
       expect([query, (await get(`/api/tours/one/departures?${query}`)).cache]).toEqual([query, 'FRAMEWORK']);
@@ -300,7 +300,7 @@ describe('The edge cache (rules/operating 4)', () => {
     expect((await get('/api/tours/one/departures?tour=lake-kivu')).cache).toBe('HIT');
   });
 
-  it('keeps nothing that says so, that failed, or that sets a cookie', async () => {
+  it('keeps no response that forbids it, that failed, or that sets a cookie', async () => {
     for (const [given, said] of [
       [200, { 'Cache-Control': 'no-store' }],
       [200, { 'Cache-Control': 'private, max-age=60' }],
@@ -319,7 +319,7 @@ describe('The edge cache (rules/operating 4)', () => {
     }
   });
 
-  it('never serves after a purge what was made before it, nor what was begun before it', async () => {
+  it('never serves after a purge what was rendered, or whose rendering began, before it', async () => {
     let version = 1;
     page = () => `version ${version}`;
     await warm();
@@ -346,7 +346,7 @@ describe('The edge cache (rules/operating 4)', () => {
     expect(await get('/page')).toMatchObject({ text: 'version 3', cache: 'HIT' });
   });
 
-  it('serves what is only outdated once more, while it is renewed', async () => {
+  it('serves an outdated response once more, while it is renewed', async () => {
     let views = 1;
     page = () => `views ${views}`;
     await warm();
@@ -358,7 +358,7 @@ describe('The edge cache (rules/operating 4)', () => {
     expect(last).toMatchObject({ text: 'views 2', cache: 'HIT' });
   });
 
-  it('serves a page that is too old while the database is away, but none that a purge has ended', async () => {
+  it('serves an expired page while the database is away, but no purged one', async () => {
     age = 0;
     await get('/page');
     await get('/page');
