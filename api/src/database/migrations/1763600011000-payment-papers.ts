@@ -21,7 +21,7 @@ const PAYMENTS = table('payments', [
   time('resolvedAt', { nullable: true }),
 ]);
 
-/** Invoices, receipts and refunds of orders; the end of payments and of their reviews. */
+/** Invoices, receipts and refunds of orders; the results of payments and of their reviews. */
 export class AddPaymentPapers1763600011000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, ORDERS);

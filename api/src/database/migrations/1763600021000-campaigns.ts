@@ -57,7 +57,7 @@ const TABLES = [
 export class CreateCampaigns1763600021000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTables(runner, TABLES);
-    // The one row that every process locks; it must be there before two of them look.
+    // The single row that every process locks; it must exist before two of them look for it.
     await runner.query("INSERT INTO paces (id, nextAt) VALUES ('letters', '2026-01-01 00:00:00.000')");
   }
 

@@ -17,7 +17,10 @@ const TABLES = [
   table('webhook_deliveries', [indexed], [index('webhook_deliveries_search', ['searchText', 'createdAt'])]),
 ];
 
-/** What staff search by. Filled after the migrations, by the product's own rule: no SQL of both databases folds text. */
+/**
+ * The text that staff search. Filled after the migrations, by the product's own code: SQL cannot fold text on both
+ * databases.
+ */
 export class AddSearchTexts1763600051000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const one of TABLES) await addColumns(runner, one);

@@ -3,7 +3,7 @@ import { addColumns, dropColumns, index, table } from './support/table.js';
 
 const ORDERS = table('orders', [], [index('orders_item_type_status', ['itemType', 'status', 'createdAt'])]);
 
-/** The dashboard's bookings are those of tours, and most often of one status: counting them looked into 17,000 rows. */
+/** The dashboard lists the bookings of tours, usually of one status: counting them read 17,000 rows. */
 export class IndexOrdersByTypeAndStatus1763600052000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return addColumns(runner, ORDERS);

@@ -3,7 +3,7 @@ import { addColumns, dropColumns, ref, table } from './support/table.js';
 
 const OWNED = table('idempotency_records', [ref('owner', { nullable: true })]);
 
-/** Tells which process runs a call with an `Idempotency-Key`, so that the call of one that died may be taken over. */
+/** Stores which process runs a call with an `Idempotency-Key`, so that the call of a dead process can be taken over. */
 export class OwnClaims1763600110000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return addColumns(runner, OWNED);

@@ -3,7 +3,7 @@ import { addColumns, dropColumns, table, text } from './support/table.js';
 
 const NAMED = table('mails', [text('reference', 40, { nullable: true })]);
 
-/** Lets a mail that has no subject yet be found by the number of its order. Those that were sent have one. */
+/** Finds a mail without a subject by the number of its order. Sent mails have a subject. */
 export class NameMails1763600121000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, NAMED);

@@ -3,7 +3,7 @@ import { addColumns, dropColumns, index, table } from './support/table.js';
 
 const ORDERS = table('orders', [], [index('orders_travel', ['itemType', 'status', 'needDate'])]);
 
-/** Who travels when, of those whose booking goes ahead: counting them looked into every booking that does. */
+/** Bookings that take place, by day of travel: counting them read every one of them. */
 export class IndexOrdersByTravelDate1763600160000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return addColumns(runner, ORDERS);

@@ -6,8 +6,8 @@ const IN_ORDER = table('orders', [], [index('orders_created', ['createdAt', 'id'
 const DUE_OF_QUEUE = table('jobs', [], [index('jobs_due_of_queue', ['status', 'queue', 'runAt'])]);
 
 /**
- * What grew under a day's load. SQLite sorted all bookings for the newest five, because the index did not hold their
- * whole order; and went through all mails that wait for the jobs of other queues.
+ * Slow queries under a day's load: SQLite sorted all bookings to find the newest five, because the index did not have
+ * their complete order; and read all waiting mails to find jobs of other queues.
  */
 export class IndexNewestOrders1763600162000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

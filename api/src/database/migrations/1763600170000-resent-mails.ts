@@ -3,7 +3,7 @@ import { addColumns, dropColumns, ref, table } from './support/table.js';
 
 const RESENT = table('mails', [ref('resentAs', { nullable: true })]);
 
-/** Lets a mail say as which one it was sent again. */
+/** Stores as which mail another one was sent again. */
 export class ResendMails1763600170000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return addColumns(runner, RESENT);

@@ -9,7 +9,7 @@ const FIELDS = table(
 
 const AT_ONCE = 500;
 
-/** Lets the audit trail be searched by the fields that changed, and hides what nobody looks for. */
+/** Makes the audit trail searchable by the fields that changed, and hides technical entries. */
 export class SearchAuditedFields1763600171000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, FIELDS);
@@ -34,7 +34,7 @@ export class SearchAuditedFields1763600171000 implements MigrationInterface {
   }
 }
 
-/** As the product writes them; of what cannot be read there are none. */
+/** As the product writes them; empty if they cannot be read. */
 function words(changes: string): string {
   try {
     return Object.keys(JSON.parse(changes) as object)

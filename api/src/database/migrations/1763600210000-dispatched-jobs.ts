@@ -4,7 +4,7 @@ import { addColumns, dropColumns, index, table } from './support/table.js';
 const OLD = table('jobs', [], [index('jobs_timed', ['status', 'timedAt'])]);
 const NEW = table('jobs', [], [index('jobs_times_set', ['status', 'timesSetAt'])]);
 
-/** Calls the state of a job that BullMQ has, and the time at which its times were set, by the names of the code. */
+/** Renames the status of dispatched jobs, and the time at which a job's times were set, to the names in the code. */
 export class NameDispatchedJobs1763600210000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("UPDATE jobs SET status = 'DISPATCHED' WHERE status = 'HANDED'");

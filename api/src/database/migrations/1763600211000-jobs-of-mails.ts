@@ -18,15 +18,15 @@ const OLD = [
   index('mails_search', ['searchText', 'status', 'createdAt']),
 ];
 
-/** What only the job can say of a mail from now on: all but that it was sent at the first attempt. */
+/** Information that only the job has from now on: everything except that the mail was sent at the first attempt. */
 const UNSAID = "jobId IS NULL AND NOT (status = 'sent' AND attempts <= 1)";
 
-/** Lets attempts, last error and dead letter of a mail stand in its job only. */
+/** Moves attempts, last error and dead letter of a mail to its job. */
 export class PointMailsAtJobs1763600211000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, LINK);
     await linkJobs(runner, 'mails', { queue: 'mail', name: 'send' }, ({ mailId }) => mailId);
-    // A job that was done long ago has been deleted: the mail's own id serves for the one in its place.
+    // Old finished jobs have been deleted: the replacement's id is the mail's own.
     await runner.query(
       'INSERT INTO jobs (id, createdAt, queue, name, payload, status, attempts, runAt, lastError, finishedAt) ' +
         `SELECT id, createdAt, 'mail', 'send', REPLACE('{"mailId":"@"}', '@', id), ` +
@@ -34,7 +34,7 @@ export class PointMailsAtJobs1763600211000 implements MigrationInterface {
         `attempts, COALESCE(sentAt, createdAt), lastError, COALESCE(sentAt, createdAt) FROM mails WHERE ${UNSAID}`,
     );
     await runner.query(`UPDATE mails SET jobId = id WHERE ${UNSAID}`);
-    // One that was sent again as another mail keeps why; its job was done without an attempt, and forgot it.
+    // A mail that was replaced keeps its error; its job was ended without an attempt, and has none.
     await runner.query(
       'UPDATE jobs SET lastError = (SELECT mails.lastError FROM mails WHERE mails.jobId = jobs.id) ' +
         "WHERE status = 'DONE' AND lastError IS NULL AND id IN " +

@@ -19,15 +19,15 @@ const STATE = [
 ];
 const OLD = [index('webhook_deliveries_search', ['searchText', 'createdAt'])];
 
-/** What only the job can say of a delivery from now on: all but that it arrived at the first attempt. */
+/** Information that only the job has from now on: everything except that the delivery arrived at the first attempt. */
 const UNSAID = "jobId IS NULL AND NOT (status = 'delivered' AND attempts <= 1)";
 
-/** Lets attempts, last error and dead letter of a message to a webhook stand in its job only. */
+/** Moves attempts, last error and dead letter of a message to a webhook to its job. */
 export class PointDeliveriesAtJobs1763600212000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, LINK);
     await linkJobs(runner, NAME, { queue: 'webhooks', name: 'deliver' }, ({ deliveryId }) => deliveryId);
-    // A job that was done long ago has been deleted: the delivery's own id serves for the one in its place.
+    // Old finished jobs have been deleted: the replacement's id is the delivery's own.
     await runner.query(
       'INSERT INTO jobs (id, createdAt, queue, name, payload, status, attempts, runAt, lastError, finishedAt) ' +
         `SELECT id, createdAt, 'webhooks', 'deliver', REPLACE('{"deliveryId":"@"}', '@', id), ` +
@@ -35,7 +35,7 @@ export class PointDeliveriesAtJobs1763600212000 implements MigrationInterface {
         `attempts, COALESCE(deliveredAt, createdAt), lastError, COALESCE(deliveredAt, createdAt) FROM ${NAME} WHERE ${UNSAID}`,
     );
     await runner.query(`UPDATE ${NAME} SET jobId = id WHERE ${UNSAID}`);
-    // One that is sent again by hand has not arrived yet.
+    // A delivery that staff send again has not arrived yet.
     await runner.query(`UPDATE ${NAME} SET deliveredAt = NULL WHERE status <> 'delivered'`);
     // A search text of NULL is filled after the migrations.
     await runner.query(`UPDATE ${NAME} SET searchText = NULL WHERE lastError IS NOT NULL`);

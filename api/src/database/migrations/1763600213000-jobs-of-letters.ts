@@ -7,8 +7,7 @@ const LINK = table(NAME, [ref('jobId', { nullable: true })]);
 const STATE = table(NAME, [number('turn', { default: '0' }), longText('lastError', { nullable: true })]);
 
 /**
- * Lets attempts, last error and dead letter of a campaign's letter stand in its job only, and calls the batches of a
- * campaign by their name.
+ * Moves attempts, last error and dead letter of a campaign's letter to its job, and renames the batches of a campaign.
  */
 export class PointLettersAtJobs1763600213000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,14 +1,14 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { addColumns, bytes, dropColumns, index, table } from './support/table.js';
 
-/** A search read all of it. */
+/** A search read the whole index. */
 const SCANNED = table(
   'orders',
   [bytes('searchText', 2_900, { nullable: true })],
   [index('orders_search', ['searchText', 'itemType', 'status', 'createdAt'])],
 );
 
-/** A word that very many orders have is looked for in the newest ones, and this index answers alone. */
+/** Finds a word that very many orders have among the newest ones; the index contains all columns needed. */
 const IN_ORDER = table(
   'orders',
   [bytes('searchText', 2_800, { nullable: true })],
@@ -16,8 +16,8 @@ const IN_ORDER = table(
 );
 
 /**
- * Orders are found by the beginnings of words, whose primary key is the index a search reads. A search text of NULL is
- * filled after the migrations, and the words with it.
+ * Orders are found by the beginnings of words, whose primary key is the index that a search reads. A search text of
+ * NULL is filled after the migrations, and the words with it.
  */
 export class KeepSearchWords1763600250000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

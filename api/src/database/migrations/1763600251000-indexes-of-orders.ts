@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, index, table } from './support/table.js';
 
 /**
- * What no plan needs any more: `orders_search` holds the bookings of one type, newest first; those of one status are
- * found by type and status, which the dashboard always asks for together; `orders_paid` has what revenue is summed from.
+ * Indexes that no query needs: `orders_search` has the bookings of one type, newest first; bookings of one status are
+ * found by type and status, which the dashboard always queries together; `orders_paid` has the columns for revenue.
  */
 const UNUSED = table(
   'orders',
@@ -15,10 +15,10 @@ const UNUSED = table(
   ],
 );
 
-/** The list by the day of the payment sorted all orders: 4 s for a million. */
+/** The list by day of payment sorted all orders: 4 s for a million. */
 const BY_PAYMENT = table('orders', [], [index('orders_paid', ['paidAt', 'id', 'status', 'amount', 'refundedAmount'])]);
 
-/** An index costs each order that is made. */
+/** Each index slows down the creation of orders. */
 export class IndexListsOfOrders1763600251000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await dropColumns(runner, UNUSED);

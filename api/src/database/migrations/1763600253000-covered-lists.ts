@@ -12,8 +12,8 @@ const BEFORE = table(
 );
 
 /**
- * Lists of a span of travel dates or amounts are counted and found without a look at the rows: who travels when, of
- * those whose booking goes ahead, needs no index of its own any more.
+ * Lists by travel dates or amounts are counted and found without reading the rows: the index for bookings by day of
+ * travel is no longer needed.
  */
 const COVERED = table(
   'orders',

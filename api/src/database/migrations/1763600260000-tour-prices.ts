@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, longText, table, text } from './support/table.js';
 
-/** How a tour is sold and what it is priced by; a tour of before is sold on any date for its five prices. */
+/** How a tour is sold and priced; an existing tour is sold on any date for its five prices. */
 const ADDED = table('tours', [
   text('saleMode', 12, { default: "'any-date'" }),
   longText('seasons', { nullable: true }),

@@ -29,7 +29,7 @@ const TABLES = [
   ),
 ];
 
-/** What admins set in the dashboard, and the codes that make bookings cheaper. */
+/** Settings of admins in the dashboard, and promo codes. */
 export class CreateSettings1763600261000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return createTables(runner, TABLES);

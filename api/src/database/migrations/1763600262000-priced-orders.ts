@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, day, dropColumns, longText, number, table, text } from './support/table.js';
 
-/** What an order was priced from, and when it travels; nothing of that is known of orders of before. */
+/** The basis of an order's price, and its days of travel; unknown for existing orders. */
 const ADDED = table('orders', [
   day('travelDate', { nullable: true }),
   day('endDate', { nullable: true }),

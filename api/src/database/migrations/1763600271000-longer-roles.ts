@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Room for the role `reservations`. SQLite cannot change a column, so both databases get a new one with the old one's
- * values; who has no role would have the one that may least.
+ * A longer column for the role `reservations`. SQLite cannot change a column, so both databases get a new one with the
+ * old one's values; its default is the role with the fewest permissions.
  */
 const replaceRole = async (runner: QueryRunner, type: string, value: string): Promise<void> => {
   await runner.query(`ALTER TABLE users ADD COLUMN newRole ${type}`);
@@ -16,7 +16,7 @@ export class LengthenRoles1763600271000 implements MigrationInterface {
     return replaceRole(runner, "varchar(20) NOT NULL DEFAULT 'user'", 'role');
   }
 
-  /** Who had the new role gets the one that may less. */
+  /** Users with the new role get the one with fewer permissions. */
   down(runner: QueryRunner): Promise<void> {
     return replaceRole(
       runner,

@@ -68,7 +68,7 @@ const COLUMNS =
 const WAS_PAID = "status IN ('PAID', 'REFUNDED') AND paidAt IS NOT NULL AND receiptNumber IS NOT NULL";
 const WAS_REFUNDED = `${WAS_PAID} AND status = 'REFUNDED' AND refundedAt IS NOT NULL`;
 
-/** Money as the trade keeps it: entries and invoices of orders, with those of orders that were paid before. */
+/** Ledger entries and invoices of orders, including those of orders that were paid before. */
 export class KeepLedger1763600272000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, ORDERS);
@@ -96,7 +96,7 @@ export class KeepLedger1763600272000 implements MigrationInterface {
   }
 }
 
-/** Refunds had no numbers: they get those of credit notes, in the order in which the money went back. */
+/** Refunds had no numbers: they get numbers of credit notes, in the order of the refunds. */
 async function creditRefunds(runner: QueryRunner): Promise<void> {
   const isMysql = runner.connection.options.type === 'mysql';
   const year = isMysql ? 'YEAR(refundedAt + INTERVAL 2 HOUR)' : "strftime('%Y', refundedAt, '+2 hours')";

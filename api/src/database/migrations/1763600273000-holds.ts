@@ -11,7 +11,7 @@ const ORDERS = table(
   [index('orders_hold', ['holdUntil']), index('orders_departure', ['departureId', 'status'])],
 );
 
-/** Orders of departures, which hold their seats for a while. */
+/** Orders of departures, which hold their seats for a limited time. */
 export class HoldSeats1763600273000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return addColumns(runner, ORDERS);

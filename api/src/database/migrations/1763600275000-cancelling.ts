@@ -11,7 +11,7 @@ const ORDERS = table(
   [index('orders_refund_due', ['refundDue', 'cancelledAt'])],
 );
 
-/** Who cancelled an order when, and what is to be paid back. */
+/** Who cancelled an order and when, and the refund due. */
 export class KeepCancelling1763600275000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return addColumns(runner, ORDERS);

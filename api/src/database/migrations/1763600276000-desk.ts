@@ -7,7 +7,7 @@ const ORDERS = table(
   [index('orders_trips', ['endDate', 'travelDate', 'status'])],
 );
 
-/** How the office came by a booking, and who travels on a day. */
+/** How a booking reached the office, and bookings by day of travel. */
 export class OpenDesk1763600276000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return addColumns(runner, ORDERS);

@@ -7,7 +7,7 @@ const ORDERS = table(
   [index('orders_travel_date', ['travelDate', 'id', 'itemType', 'status', 'createdAt'])],
 );
 
-/** Bookings by the day of travel, without a look at those of the years before. */
+/** Bookings by the day of travel, without reading those of earlier years. */
 export class IndexOrdersByTrip1763600277000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return addColumns(runner, ORDERS);

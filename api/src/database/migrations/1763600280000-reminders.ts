@@ -8,10 +8,10 @@ const ORDERS = table(
   [index('orders_next_due', ['nextDue', 'id']), index('orders_remind', ['remindAt'])],
 );
 
-/** Days after an instalment's due day on which its client is reminded. */
+/** Days relative to an instalment's due day on which its client is reminded. */
 const REMINDED_ON = [-7, -1, 0, 3];
 
-/** When what is left to pay is due. Nobody is reminded of what was due before, only from tomorrow on. */
+/** When the balance is due. Reminders for existing orders begin tomorrow, and not for earlier due days. */
 export class RemindOfInstalments1763600280000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, ORDERS);
@@ -40,7 +40,7 @@ const MYSQL_DUE = dueDay(
 );
 const SQLITE_DUE = dueDay("date(createdAt, '+2 hours')", (path) => `json_extract(instalments, '${path}')`);
 
-/** The due day of the first instalment that is not paid; where there are none, or they cannot be read, the day of the order. */
+/** The due day of the first unpaid instalment; without readable instalments, the day of the order. */
 function dueDay(ordered: string, read: (path: string) => string): string {
   const first = `CASE WHEN paid < ${read('$[0].amount')} THEN ${read('$[0].dueDate')} ELSE ${read('$[1].dueDate')} END`;
   return `CASE WHEN instalments IS NULL OR NOT JSON_VALID(instalments) THEN ${ordered} ELSE COALESCE(${first}, ${ordered}) END`;

@@ -4,7 +4,7 @@ import { addColumns, dropColumns, index, table } from './support/table.js';
 const BARE = table('orders', [], [index('orders_next_due', ['nextDue', 'id'])]);
 const COVERED = table('orders', [], [index('orders_next_due', ['nextDue', 'id', 'itemType', 'status', 'createdAt'])]);
 
-/** Bookings that are unpaid or overdue, found and counted without a look at their rows. */
+/** Unpaid and overdue bookings, found and counted without reading their rows. */
 export class CoverDueDays1763600281000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await dropColumns(runner, BARE);

@@ -35,7 +35,7 @@ const SHARES = table(
 
 const PAYMENTS = table('payments', [ref('shareId', { nullable: true })]);
 
-/** The bill of an order in parts, and which of them a payment is for. */
+/** The parts of an order's shared bill, and the part that a payment is for. */
 export class ShareBills1763600286000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTables(runner, [SHARES]);

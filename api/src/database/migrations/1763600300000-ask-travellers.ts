@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, flag, table } from './support/table.js';
 
-/** Tours whose clients are asked who travels; no tour of before asks. */
+/** Tours that ask who travels; existing tours do not. */
 const ADDED = table('tours', [flag('asksTravellers', false)]);
 
 export class AskTravellers1763600300000 implements MigrationInterface {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, longText, table } from './support/table.js';
 
-/** The destinations that a tour leads to. */
+/** The destinations of a tour. */
 const ADDED = table('tours', [longText('destinationIds', { nullable: true })]);
 
 export class LeadToursToDestinations1763600320000 implements MigrationInterface {

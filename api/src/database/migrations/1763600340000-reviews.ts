@@ -44,7 +44,7 @@ const TABLES = [
   ),
 ];
 
-/** What travellers say of their trips. */
+/** Travellers' reviews of their trips. */
 export class KeepReviews1763600340000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return createTables(runner, TABLES);

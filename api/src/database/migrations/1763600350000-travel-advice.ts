@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, longText, table } from './support/table.js';
 
-/** What travellers of a tour want to know before they book, where it is otherwise than the company's. */
+/** A tour's own advice for travellers, where it differs from the company's. */
 const ADDED = table('tours', [longText('advice', { nullable: true })]);
 
 export class AdviseTravellers1763600350000 implements MigrationInterface {

@@ -17,7 +17,7 @@ const TABLES = [
   ),
 ];
 
-/** What colleagues have written over the words of the website. */
+/** Texts of the website that staff have written to replace the defaults. */
 export class KeepWords1763600360000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return createTables(runner, TABLES);

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, longText, table } from './support/table.js';
 
-/** The pictures of a tour beside its main image. */
+/** The pictures of a tour besides its main image. */
 const ADDED = table('tours', [longText('gallery', { nullable: true })]);
 
 export class ShowGalleriesOfTours1763600370000 implements MigrationInterface {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, table, text, type TablePlan } from './support/table.js';
 
-/** Who ordered, wrote or waits reads this language, and so do the mails that they get. */
+/** The language of clients who ordered, wrote or wait, which is used in mails to them. */
 const language = () => text('language', 5, { default: "'en'" });
 
 const ADDED: readonly TablePlan[] = [

@@ -47,7 +47,7 @@ const TABLES = [
   ),
 ];
 
-/** What tours, destinations, events and publications say in other languages. */
+/** Translations of tours, destinations, events and publications. */
 export class TranslateRecords1763600381000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return createTables(runner, TABLES);

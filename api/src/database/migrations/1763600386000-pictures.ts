@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTables, dropTables, index, key, number, numberKey, table, text, time } from './support/table.js';
 
-/** Uploaded pictures, and their copies that a job makes. */
+/** Uploaded pictures, with the copies that a job makes. */
 const TABLES = [
   table(
     'pictures',

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, table, text } from './support/table.js';
 
-/** A picture of few pixels shows until the whole one is there. */
+/** A preview of few pixels is shown until the picture has loaded. */
 const ADDED = table('pictures', [text('preview', 400, { nullable: true })]);
 
 export class PreviewPictures1763600403000 implements MigrationInterface {

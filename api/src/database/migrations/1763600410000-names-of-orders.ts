@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, longText, table } from './support/table.js';
 
-/** An order keeps what it names in the language of its client. */
+/** An order keeps its names in the language of its client. */
 const ADDED = table('orders', [longText('translatedNames', { nullable: true })]);
 
 export class NameOrders1763600410000 implements MigrationInterface {

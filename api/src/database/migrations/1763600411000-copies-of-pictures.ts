@@ -11,7 +11,7 @@ import {
   table,
 } from './support/table.js';
 
-/** Nothing has read them: the folder of media says which copies are there, and jobs which are to come. */
+/** Unused: the media folder tells which copies exist, and the jobs which are still to be made. */
 const TABLES = [table('picture_copies', [key('publicId', 200), numberKey('width'), key('format', 4), number('bytes')])];
 const DROPPED = table('pictures', [], [index('pictures_copied', ['copiedAt'])]);
 

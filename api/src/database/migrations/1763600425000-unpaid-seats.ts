@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, flag, index, table, text } from './support/table.js';
 
-/** Whose unpaid seats an order holds, while it holds them (rules/departures 5). */
+/** The network and mailbox of an order's unpaid seats, while it holds them (rules/departures 5). */
 const ADDED = table(
   'orders',
   [text('holdNetwork', 43, { nullable: true }), text('holdMailbox', 43, { nullable: true }), flag('paysLater', false)],

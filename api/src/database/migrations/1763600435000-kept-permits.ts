@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, number, table } from './support/table.js';
 
-/** An order that was cancelled says what of its price is kept for permits. */
+/** The part of a cancelled order's price that is kept for permits. */
 const ADDED = table('orders', [number('permitsKept', { nullable: true })]);
 
 export class KeepPermits1763600435000 implements MigrationInterface {

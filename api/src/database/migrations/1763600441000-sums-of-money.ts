@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, index, table } from './support/table.js';
 
-/** What revenue, deposits held and money owed are summed from. */
+/** The columns for revenue, deposits held and money owed. */
 const ADDED = [
   table('orders', [], [index('orders_money', ['status', 'travelDate', 'amount', 'paid'])]),
   table('ledger_entries', [], [index('ledger_entries_received', ['receivedAt', 'voidedAt', 'direction', 'amount'])]),

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, longText, table } from './support/table.js';
 
-/** What the office has to ask or look at since an order was made. */
+/** What the office has to ask or check, recorded when an order was made. */
 const ADDED = table('orders', [longText('marks', { nullable: true })]);
 
 export class MarkOrders1763600451000 implements MigrationInterface {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, flag, table } from './support/table.js';
 
-/** The release before knows no other sessions than those that end without calls. */
+/** In the previous release all sessions end if there are no calls. */
 const ADDED = table('sessions', [flag('mayIdle', false)]);
 
 export class LetSessionsIdle1763600452000 implements MigrationInterface {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, index, table, text } from './support/table.js';
 
-/** Who waits for seats, while it waits (rules/departures 6). */
+/** The network and mailbox of a waiting client, while the client waits (rules/departures 6). */
 const ADDED = table(
   'waiting_entries',
   [text('network', 43, { nullable: true }), text('mailbox', 43, { nullable: true })],

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, table, text } from './support/table.js';
 
-/** What shows that the mail about held seats has arrived (rules/departures 3). */
+/** Proves that the mail about held seats has arrived (rules/departures 3). */
 const ADDED = table('orders', [text('holdMark', 36, { nullable: true })]);
 
 export class MarkHolds1763600457000 implements MigrationInterface {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumns, dropColumns, index, ref, table, text, unique } from './support/table.js';
 
-/** By which rows belong to a record of any kind of content; the kinds of before have a column each. */
+/** The columns that refer to a record of any kind of content; the existing kinds have a column each. */
 const REFERENCE = [text('recordKind', 40, { nullable: true }), ref('recordId', { nullable: true })];
 
 const TRANSLATIONS = table('translations', REFERENCE, [

@@ -78,7 +78,7 @@ import { BoundWaiting1763600456000 } from './1763600456000-who-waits.js';
 import { MarkHolds1763600457000 } from './1763600457000-hold-mark.js';
 import { BelongToAnyContent1763600458000 } from './1763600458000-kinds-of-content.js';
 
-/** By the numbers in their names, in whose order they run; a new one has the highest. */
+/** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
   CreateAccounts1763600001000,
   CreateContent1763600002000,

@@ -5,13 +5,13 @@ const AT_ONCE = 250;
 interface Kind {
   readonly queue: string;
   readonly name: string;
-  /** Whether those that are done do not count. */
+  /** Whether finished jobs are ignored. */
   readonly isUnfinished?: boolean;
 }
 
 /**
- * Lets each record of a table point at the newest job that was written for it.
- * @param recordOf the record's id as the payload says it; undefined for a job that is not looked for
+ * Sets the job of each record of a table to the newest job that was added for it.
+ * @param recordOf returns the record's id from the payload; undefined for a job to ignore
  */
 export async function linkJobs(
   runner: QueryRunner,
@@ -40,7 +40,7 @@ export async function linkJobs(
   }
 }
 
-/** Of what cannot be read there is nothing. */
+/** Empty if it cannot be read. */
 function read(payload: string): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(payload)) as Record<string, unknown>;

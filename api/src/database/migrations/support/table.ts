@@ -1,8 +1,8 @@
 import { Table, type QueryRunner, type TableColumnOptions, type TableForeignKey, type TableIndex } from 'typeorm';
 
 /**
- * The words migrations are written in: one for each decorator of `columns.ts`, so that a table reads alike in both
- * places and comes out right on MySQL and SQLite.
+ * Helpers for migrations: one for each decorator of `columns.ts`, so that a table reads the same in both places and is
+ * created correctly on MySQL and SQLite.
  */
 const isMysql = (runner: QueryRunner) => runner.connection.options.type === 'mysql';
 
@@ -27,7 +27,7 @@ export const longText = (name: string, extra?: Extra) => column(name, 'text', {}
 export const day = (name: string, extra?: Extra) => column(name, 'varchar', { length: '10' }, extra);
 export const time = (name: string, extra?: Extra) => column(name, 'datetime', { precision: 3 }, extra);
 
-/** A whole number; money is kept in cents. */
+/** An integer; money is stored in cents. */
 export const number =
   (name: string, extra: Extra = {}): Column =>
   (runner) =>
@@ -61,7 +61,7 @@ export const foreignKey = (
     referencedTableName,
     referencedColumnNames: ['id'],
     onDelete,
-    // Said aloud: MariaDB reports an unsaid rule as RESTRICT, and the drift test would take it for a difference.
+    // Explicit: MariaDB reports the default rule as RESTRICT, and the drift test would report a difference.
     onUpdate: 'NO ACTION',
   },
 });
@@ -93,8 +93,8 @@ export async function createTables(runner: QueryRunner, plans: readonly TablePla
 }
 
 /**
- * Adds columns to a table that has records. Written as SQL that both databases know: TypeORM would build SQLite's table
- * anew, and what refers to the old one does not let it go.
+ * Adds columns to a table that has records. Written as SQL for both databases: TypeORM would rebuild the SQLite table,
+ * which foreign keys to the old one prevent.
  */
 export async function addColumns(runner: QueryRunner, { name: table, columns, constraints }: TablePlan): Promise<void> {
   for (const make of columns) {
@@ -113,8 +113,8 @@ export async function addColumns(runner: QueryRunner, { name: table, columns, co
 }
 
 /**
- * Takes back what {@link addColumns} did. MariaDB and MySQL only hide a dropped column, which goes on counting towards the
- * longest row they allow; built anew, the table has no hidden ones.
+ * Reverts {@link addColumns}. MariaDB and MySQL only hide a dropped column, which still counts towards the maximum row
+ * size; a rebuilt table has no hidden ones.
  */
 export async function dropColumns(
   runner: QueryRunner,
