@@ -93,7 +93,7 @@ export class OrderDesk {
 
   /**
    * @param key the caller's `Idempotency-Key`, if any
-   * @throws Refused for what has no price
+   * @throws Refused for anything without a price
    * @throws Refused for seats that the departure does not have, unless forced
    */
   create(body: DeskOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {

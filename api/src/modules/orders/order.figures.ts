@@ -28,7 +28,7 @@ export class OrderFigures {
     return new Map(rows.map(({ day, count }) => [dayNumbered(day), Number(count)]));
   }
 
-  /** Deposits held, what clients owe, and what is owed to them, as of today. */
+  /** Deposits held, balances due from clients, and refunds due to them, as of today. */
   async standing(): Promise<Omit<MoneyStanding, 'revenue'> & { readonly day: Day }> {
     const day = today();
     const { where, depositsHeld, leftToPay, refundDue } = STANDING_SQL;

@@ -18,7 +18,7 @@ const SAME_MAILBOX: Limit = { name: 'recipient-of-network', limit: 1, seconds: 6
 /** Domains that ignore dots in the local part of a mailbox. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/** Who submits a form that sends a mail to whoever is named in it. */
+/** The visitor who submits a form that sends a mail to the address given in it. */
 export interface Sender {
   readonly isStaff: boolean;
   readonly ip: string;
