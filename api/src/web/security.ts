@@ -7,8 +7,8 @@ import { forwardedAddresses } from '../platform/http/client-address.js';
 import { SecurityTrail, type SecurityAction } from '../modules/audit/security-trail.js';
 
 /**
- * A response of the API loads nothing. Pages have their own content security policy (`serve-site.ts`, `dashboard.ts`,
- * `serve-docs.ts`).
+ * A response of the API loads nothing. Pages have their own content security policy (`serve-site.ts`,
+ * `serve-dashboard.ts`, `serve-docs.ts`).
  */
 const NOTHING = ["'none'"];
 
