@@ -1,7 +1,9 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
-import type { LedgerEntry } from '../src/modules/ledger/ledger-entry.entity.js';
+import { INVOICE_CREDITED } from '../src/modules/ledger/ledger.events.js';
+import { LedgerEntry } from '../src/modules/ledger/ledger-entry.entity.js';
 import { Invoice } from '../src/modules/ledger/invoice.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
+import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
 
@@ -177,5 +179,100 @@ describe('What follows from the money of an order (rules/money 4 to 6)', () => {
     await takeBack(last);
     expect(await stored(id)).toMatchObject({ invoiceNumber: null, paidAt: null, paidBy: null, receiptNumber: null });
     expect(await invoices()).toMatchObject([{ creditNumber: expect.stringMatching(/^CRN-/) }]);
+  });
+
+  it('an invoice over another price is credited, and the client is told', async () => {
+    const id = await order();
+    const setPrice = async (unitAmount: number) => {
+      const { revision } = await stored(id);
+      const change = { revision, lines: [{ label: 'Trip', quantity: 1, unitAmount }] };
+      expect((await product.api.put(`/admin/orders/${id}`, change, { token: admin })).status).toBe(200);
+    };
+    const invoices = async () => {
+      const all = await product.dataSource.getRepository(Invoice).findBy({ orderId: id });
+      return all.sort((one, other) => (one.number < other.number ? -1 : 1));
+    };
+    const publish = jest.spyOn(product.app.get(DomainEvents), 'publish');
+    const credits = () => publish.mock.calls.filter(([, event]) => (event as unknown) === INVOICE_CREDITED).length;
+    await book(id, 'in', 180);
+    const { invoiceNumber } = await stored(id);
+    await setPrice(150);
+    expect(await money(id)).toEqual(['PAID', 180, 30, null]);
+    expect(await invoices()).toMatchObject([
+      { number: invoiceNumber, amount: 180, creditNumber: expect.stringMatching(/^CRN-/) },
+      { number: (await stored(id)).invoiceNumber, amount: 150, creditNumber: null },
+    ]);
+    expect(credits()).toBe(1);
+    await setPrice(200);
+    expect(await money(id)).toEqual(['APPROVED', 180, 0, null]);
+    expect(await stored(id)).toMatchObject({ invoiceNumber: null, paidAt: null });
+    expect((await invoices()).map(({ creditNumber }) => creditNumber !== null)).toEqual([true, true]);
+    expect(credits()).toBe(2);
+    // Without an invoice there is nothing to credit.
+    await setPrice(210);
+    expect(credits()).toBe(2);
+    expect(await invoices()).toHaveLength(2);
+    publish.mockRestore();
+  });
+
+  it.each([
+    [false, 'office'],
+    [true, 'test'],
+  ])('a lower price that is paid already makes an order PAID (by a test card: %s)', async (isTest, paidBy) => {
+    const id = await order();
+    const { id: entryId } = await book(id, 'in', 100);
+    await product.dataSource.getRepository(LedgerEntry).update({ id: entryId }, { isTest });
+    const { revision } = await stored(id);
+    const change = { revision, lines: [{ label: 'Trip', quantity: 1, unitAmount: 100 }] };
+    expect((await product.api.put(`/admin/orders/${id}`, change, { token: admin })).status).toBe(200);
+    expect(await stored(id)).toMatchObject({
+      status: 'PAID',
+      paidBy,
+      invoiceNumber: expect.any(String),
+      nextDue: null,
+    });
+  });
+
+  it('the answer says what is left, too much, or still to be paid back', async () => {
+    const says = async (id: string, direction: 'in' | 'out', amount: number) => {
+      const body = { kind: 'cash', direction, amount };
+      return (await product.api.post(`/admin/orders/${id}/ledger`, body, { token: admin })).body.message as string;
+    };
+    const id = await order();
+    expect(await says(id, 'in', 179)).toBe('$179 has been booked. $1 is left to pay.');
+    expect(await says(id, 'in', 1)).toBe('$1 has been booked. There is nothing left to pay.');
+    expect((await stored(id)).nextDue).toBeNull();
+    expect(await says(id, 'in', 1)).toBe('$1 has been booked. $1 too much has been paid.');
+    const ended = await order();
+    await book(ended, 'in', 2);
+    await cancel(ended, 2);
+    expect(await says(ended, 'out', 1)).toContain('$1 is still to be paid back.');
+    expect(await says(ended, 'out', 1)).toContain('Nothing is to be paid back.');
+  });
+
+  it('the same key books once, without a reference too', async () => {
+    const id = await order();
+    const body = { kind: 'cash', direction: 'in', amount: 10 };
+    const headers = { 'idempotency-key': `booked once ${id}` };
+    const post = () => product.api.post(`/admin/orders/${id}/ledger`, body, { token: admin, headers });
+    const [first, second] = [await post(), await post()];
+    expect([second.status, second.body.entry.id]).toEqual([201, first.body.entry.id]);
+    expect((await stored(id)).paid).toBe(10);
+  });
+
+  it('an admin can end an order by a refund of a single dollar, which is no test', async () => {
+    const id = await order();
+    await book(id, 'in', 180);
+    const refund = { status: 'REFUNDED', refundedAmount: 1 };
+    expect((await product.api.put(`/order/${id}/status`, refund, { token: admin })).status).toBe(200);
+    const entries = await product.dataSource.getRepository(LedgerEntry).findBy({ orderId: id });
+    expect(entries.map(({ amount, isTest }) => [amount, isTest]).sort()).toEqual([
+      [1, false],
+      [180, false],
+    ]);
+    const other = await order();
+    await takeBack(await book(other, 'in', 5));
+    const both = await product.dataSource.getRepository(LedgerEntry).findBy({ orderId: other });
+    expect(both.map(({ isTest }) => isTest)).toEqual([false, false]);
   });
 });
