@@ -146,6 +146,61 @@ describe('What an order reserves (rules/departures 2 to 4)', () => {
     },
   );
 
+  describe('is given back when the hold ends, and needed again by a client who was paying then (rules/departures 3)', () => {
+    /** An order of a single seat with a code that counts once, whose hold ends while a payment has begun. */
+    async function endedWhilePaying() {
+      const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 1, startDate: '2038-02-20' });
+      const promo = await makePromoCode(product.dataSource, { percent: 10, maxUses: 1 });
+      const { id } = await order({ departureId: departure.id, promoCode: promo.code, amount: 90 });
+      const { body: session } = await product.api.post('/v1/payments/session', { amount: 90, orderId: id });
+      expect([await takenOf(departure.id), await usesOf(promo)]).toEqual([1, 1]);
+      await orders().update({ id }, { holdUntil: new Date(Date.now() - HOUR_MS) });
+      await product.app.get(HoldExpiry).round();
+      expect(await orderOf(id)).toMatchObject({ status: 'CANCELLED', cancelReason: expect.any(String) });
+      expect([await takenOf(departure.id), await usesOf(promo)]).toEqual([0, 0]);
+      const pay = async () => {
+        await product.api.post(`/v1/payments/sandbox/${session.sessionId}`, { outcome: 'approve' });
+        return product.api.post(`/v1/payments/${session.reference}/check`, {});
+      };
+      return { id, departure, promo, pay };
+    }
+
+    it('while both are still there, the order goes on and is paid', async () => {
+      const { id, departure, promo, pay } = await endedWhilePaying();
+      await pay();
+      expect(await orderOf(id)).toMatchObject({ status: 'PAID', paid: 90, cancelReason: null });
+      expect([await takenOf(departure.id), await usesOf(promo)]).toEqual([1, 1]);
+    });
+
+    it('while somebody else has the seat, the order stays cancelled', async () => {
+      const { id, departure, pay } = await endedWhilePaying();
+      await order({ departureId: departure.id, email: 'faster@example.org' });
+      await pay();
+      expect(await orderOf(id)).toMatchObject({ status: 'CANCELLED' });
+      expect(await takenOf(departure.id)).toBe(1);
+    });
+
+    it('while somebody else has used the code up, the order stays cancelled', async () => {
+      const { id, departure, promo, pay } = await endedWhilePaying();
+      await product.dataSource.getRepository(PromoCode).update({ id: promo.id }, { uses: 1 });
+      await pay();
+      expect(await orderOf(id)).toMatchObject({ status: 'CANCELLED' });
+      expect([await takenOf(departure.id), await usesOf(promo)]).toEqual([0, 1]);
+    });
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+  ])('is no promo code after a cancelled booking of which $%d was paid: used %d times then', async (paid, uses) => {
+    const promo = await makePromoCode(product.dataSource, { percent: 10 });
+    const { id } = await order({ travelDate: '2038-01-05', promoCode: promo.code, amount: 90 });
+    if (paid > 0) await book(id, 'in', paid);
+    const body = { refund: paid, reason: 'x' };
+    expect((await product.api.post(`/admin/orders/${id}/cancel`, body, { token: admin })).status).toBe(200);
+    expect(await usesOf(promo)).toBe(uses);
+  });
+
   it('says that a promo code was used up meanwhile to all but one of simultaneous orders', async () => {
     const promo = await makePromoCode(product.dataSource, { percent: 10, maxUses: 1 });
     const wish = { people: 1, travelDate: '2038-01-05', promoCode: promo.code, amount: 90 };

@@ -6,6 +6,7 @@ import { EdgePurge } from '../src/platform/edge-cache/edge-purge.entity.js';
 import { EdgePurges } from '../src/platform/edge-cache/edge-purges.js';
 import { PRICE_LIMIT } from '../src/modules/prices/prices.controller.js';
 import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
+import { PromoCodesService } from '../src/modules/promo-codes/promo-codes.service.js';
 import { SiteDataService } from '../src/modules/site-data/site-data.service.js';
 import { Setting } from '../src/modules/settings/setting.entity.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -197,8 +198,20 @@ describe('Promo codes (rules/prices 7)', () => {
     const used = await makePromoCode(product.dataSource, { uses: 1 });
     const { status, body } = await remove(used);
     expect([status, body.data.uses]).toEqual([200, 1]);
+    expect(body.message).toBe('The promo code has been used, so it has been ended and is kept in the list.');
     expect(body.data.endedAt).not.toBeNull();
     expect(await codes.countBy({ id: used.id })).toBe(1);
+    const { slug } = await makeTour(product.dataSource);
+    const price = await product.api.post('/price', { tour: slug, people: 1, promoCode: used.code });
+    expect(price.body.Errors).toEqual([`The promo code ${used.code} is not valid`]);
+  });
+
+  it('are ended if a booking uses them while they are deleted', async () => {
+    const used = await makePromoCode(product.dataSource, { uses: 1 });
+    const codes = product.app.get(PromoCodesService);
+    jest.spyOn(codes, 'get').mockResolvedValueOnce({ ...used, uses: 0 } as PromoCode);
+    const { status, body } = await product.api.delete(`/admin/promo-codes/${used.id}`, { token: office });
+    expect([status, body.data.uses, body.data.endedAt]).toEqual([200, 1, expect.any(String)]);
   });
 });
 

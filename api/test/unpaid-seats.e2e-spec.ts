@@ -66,7 +66,11 @@ describe('Unpaid seats (rules/departures 5)', () => {
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringMatching(TOO_LARGE_A_PART)]);
     expect((await order(six, 1, '192.88.99.3', { payment: 'now' })).status).toBe(201);
     expect((await order(small, 2, '192.88.99.4')).status).toBe(201);
+    expect((await order(small, 1, '192.88.99.5')).status).toBe(409);
     expect([await heldOf(six), await heldOf(small)]).toEqual([4, 2]);
+    const seven = await departure(7);
+    expect((await order(seven, 3, '192.88.98.1')).status).toBe(201);
+    expect((await order(seven, 1, '192.88.98.2')).status).toBe(409);
   });
 
   it('no longer count once they are paid, approved by staff, or free again', async () => {
