@@ -2,9 +2,9 @@
 // address.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ALLOCATOR } from '@imisozi/api/engine';
+import { freePort } from '@imisozi/e2e/support/private-servers.mjs';
 
 const READY_MS = 120_000;
 
@@ -88,15 +88,6 @@ async function ready(url, child) {
     if (Date.now() > end) throw new Error('The product does not answer', { cause: answer });
     await wait(250);
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A quantile of sorted figures; `part` is between 0 and 1. */

@@ -1,8 +1,8 @@
 import { Box, Card, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { documentNamed, isMailDocument, type DocumentName } from '@imisozi/core/editable-texts/documents';
+import { useSettled } from '../forms/useSettled';
 import { useLabel } from '../i18n/useLabel';
 import { PreviewFrame } from './PreviewFrame';
 import { formToTexts } from './textsForm';
@@ -19,7 +19,7 @@ interface TextsPreviewProps {
 /** Inside a form: a private preview of the page with the form's texts. */
 export function TextsPreview({ id, language, title }: TextsPreviewProps) {
   const label = useLabel();
-  const typed = usePaused(JSON.stringify(formToTexts(documentNamed(id).fields, useWatch())));
+  const typed = useSettled(JSON.stringify(formToTexts(documentNamed(id).fields, useWatch())), PAUSE_MS);
   return (
     <Card
       component="section"
@@ -35,14 +35,4 @@ export function TextsPreview({ id, language, title }: TextsPreviewProps) {
       <PreviewFrame id={id} language={language} title={title} texts={typed} />
     </Card>
   );
-}
-
-/** A debounced text. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

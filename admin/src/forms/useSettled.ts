@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** The debounce time of inputs that cause requests. */
+/** For inputs that cause requests. */
 const PAUSE_MS = 200;
 
 /** A debounced value. */
-export function useSettled(value: string): string {
+export function useSettled(value: string, pauseMs = PAUSE_MS): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(value), pauseMs);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, pauseMs]);
   return settled;
 }

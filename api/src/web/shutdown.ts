@@ -6,9 +6,8 @@ import type { Env } from '../config/env.js';
 import { ShutdownState } from '../platform/http/shutdown-state.js';
 import type { Connections } from '../platform/http/connections.js';
 import { closePort } from '../platform/http/port.js';
+import { GRACE_MS } from '../platform/http/requests.js';
 
-/** How long requests in progress may take after the port was closed. */
-const GRACE_MS = 10_000;
 /** A client with an open connection may have sent a request that has not arrived yet. */
 const QUIET_MS = 500;
 const LOOK_AGAIN_MS = 20;

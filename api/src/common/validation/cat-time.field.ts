@@ -6,7 +6,7 @@ import { parseCatTime } from '@imisozi/core/kigali-time';
 import { fieldText } from '@imisozi/core/refusals/rule-text';
 
 /** What deployed clients send for a date that was not chosen (rules/orders 8). */
-const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);
+export const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);
 
 /**
  * An optional time; without a zone it is Central Africa Time. Text that is not a time is an error, empty text is not.

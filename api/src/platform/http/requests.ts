@@ -27,7 +27,7 @@ export function tagRequests(server: FastifyInstance): void {
 }
 
 /** How long requests in progress may take once the process is asked to stop. */
-const GRACE_MS = 10_000;
+export const GRACE_MS = 10_000;
 const CHECK_EVERY_MS = 100;
 
 /**

@@ -4,9 +4,7 @@ import { Allow, ValidateBy, type ValidationArguments } from 'class-validator';
 import { parseCatTime } from '@imisozi/core/kigali-time';
 import { refused } from '@imisozi/core/refusals/refusal';
 import { periodProblem, type PeriodInput } from '../event.period.js';
-
-/** What forms send for a date that was not chosen. */
-const NO_DATE = new Set(['', 'Invalid date', 'null', 'undefined']);
+import { NO_DATE } from '../../../common/validation/cat-time.field.js';
 
 /** One end of a period. A time without a zone is Central Africa Time; null means empty. */
 export const EventDate = () =>
