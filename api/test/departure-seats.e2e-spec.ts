@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import type { EntityManager } from 'typeorm';
+import { DepartureClosing } from '../src/modules/departures/departure.closing.js';
 import { DEPARTURE_FULL, SEATS_FREED } from '../src/modules/departures/departure.events.js';
 import { Departure } from '../src/modules/departures/departure.entity.js';
 import { DepartureSeats, isOnSale, isWithoutSeats } from '../src/modules/departures/departure.seats.js';
@@ -114,6 +115,8 @@ describe('The seats of a departure (rules/departures 2)', () => {
     ['are taken', (tx, id) => seats.take(tx, id, 1)],
     ['are given back', (tx, id) => seats.giveBack(tx, id, 1, NO_SEAT_HOLDER)],
     ['are no longer offered', (tx, id) => seats.withdraw(tx, id, 1, NO_SEAT_HOLDER)],
+    ['are no longer sold', (tx, id) => product.app.get(DepartureClosing).stopSales(tx, id)],
+    ['are cancelled', async (tx, id) => void (await product.app.get(DepartureClosing).cancel(tx, id, 'The road'))],
   ])('that %s purge the pages that show them', async (_, change) => {
     const { id } = await departure({ capacity: 9, taken: 4, offered: 4 });
     const purge = jest.spyOn(product.app.get(EdgePurges), 'purge');

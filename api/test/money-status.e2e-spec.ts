@@ -275,4 +275,29 @@ describe('What follows from the money of an order (rules/money 4 to 6)', () => {
     const both = await product.dataSource.getRepository(LedgerEntry).findBy({ orderId: other });
     expect(both.map(({ isTest }) => isTest)).toEqual([false, false]);
   });
+
+  it.each([
+    ['client', 'Your order {number} has been cancelled.', ' We will pay $1 back to you.'],
+    ['office', 'Order {number} has been cancelled.', ' $1 is to be paid back.'],
+  ])('a cancellation by the %s is done once a key, says what goes back, and is final', async (by, done, back) => {
+    const cancelOnce = (id: string, refund: number, key: string) => {
+      const headers = { 'idempotency-key': key };
+      return by === 'client'
+        ? product.api.post(`/order/${id}/cancel`, { refund }, { headers })
+        : product.api.post(`/admin/orders/${id}/cancel`, { refund, reason: 'x' }, { headers, token: admin });
+    };
+    for (const paid of [0, 1]) {
+      const id = await order();
+      if (paid > 0) await book(id, 'in', paid);
+      const { number } = await stored(id);
+      const message = `${done.replace('{number}', number)}${paid > 0 ? back : ''}`;
+      for (const _ of ['first', 'again']) {
+        const { status, body } = await cancelOnce(id, paid, `end ${id}`);
+        expect([status, body.message]).toEqual([200, message]);
+      }
+      // It has ended, whatever the refund that is named now.
+      const later = await cancelOnce(id, 99, `end ${id} again`);
+      expect([later.status, later.body.code]).toEqual([409, 'order-cannot-become']);
+    }
+  });
 });
