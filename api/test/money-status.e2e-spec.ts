@@ -300,4 +300,13 @@ describe('What follows from the money of an order (rules/money 4 to 6)', () => {
       expect([later.status, later.body.code]).toEqual([409, 'order-cannot-become']);
     }
   });
+
+  it('the next day on which money is due follows what is paid', async () => {
+    const id = await order({ fields: { travelDate: '2038-05-05' } });
+    expect((await stored(id)).nextDue).not.toBeNull();
+    await book(id, 'in', 179);
+    expect((await stored(id)).nextDue).not.toBeNull();
+    await book(id, 'in', 1);
+    expect((await stored(id)).nextDue).toBeNull();
+  });
 });
