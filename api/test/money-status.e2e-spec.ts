@@ -19,8 +19,8 @@ describe('What follows from the money of an order (rules/money 4 to 6)', () => {
   afterAll(() => product.close());
 
   /** An order of $180, with seats of a departure if so told. */
-  async function order({ withSeats = false, fields = {} } = {}): Promise<string> {
-    const tour = await makeTour(product.dataSource);
+  async function order({ withSeats = false, terms = {}, fields = {} } = {}): Promise<string> {
+    const tour = await makeTour(product.dataSource, { terms });
     const email = `money.${++count}@example.org`;
     const departureId = withSeats ? (await makeDeparture(product.dataSource, tour.id, { capacity: 9 })).id : undefined;
     const body = orderBody(tour.id, { amount: 180, people: 2, email, ...(departureId && { departureId }), ...fields });
@@ -250,6 +250,14 @@ describe('What follows from the money of an order (rules/money 4 to 6)', () => {
     expect(await says(ended, 'out', 1)).toContain('Nothing is to be paid back.');
   });
 
+  it('no more goes out than came in, and the refusal says how much that was', async () => {
+    const id = await order();
+    await book(id, 'in', 5);
+    const body = { kind: 'cash', direction: 'out', amount: 5.01 };
+    const { status, body: refused } = await product.api.post(`/admin/orders/${id}/ledger`, body, { token: admin });
+    expect([status, refused.Errors]).toEqual([400, ['Only $5 has come in for this order']]);
+  });
+
   it('the same key books once, without a reference too', async () => {
     const id = await order();
     const body = { kind: 'cash', direction: 'in', amount: 10 };
@@ -308,5 +316,11 @@ describe('What follows from the money of an order (rules/money 4 to 6)', () => {
     expect((await stored(id)).nextDue).not.toBeNull();
     await book(id, 'in', 1);
     expect((await stored(id)).nextDue).toBeNull();
+
+    // Approved before, so its status does not change with the deposit.
+    const approved = await order({ terms: { depositPercent: 30 }, fields: { travelDate: '2038-05-05' } });
+    await setStatus(approved, 'APPROVED');
+    await book(approved, 'in', 54);
+    expect((await stored(approved)).nextDue).toBe(addDays('2038-05-05', -30));
   });
 });

@@ -87,6 +87,19 @@ describe('Unpaid seats (rules/departures 5)', () => {
     expect((await order(wide, 5, ip)).status).toBe(201);
   });
 
+  it('no longer count once a dollar of them is paid', async () => {
+    const wide = await departure(null);
+    const token = await tokenOf(product.dataSource, product.api, 'reservations');
+    const ip = '198.18.7.1';
+    const first = await order(wide, 5, ip);
+    expect((await order(wide, 5, ip)).status).toBe(201);
+    expect((await order(wide, 5, ip)).status).toBe(409);
+    const payment = { kind: 'cash', direction: 'in', amount: 1 };
+    const url = `/admin/orders/${first.body.order.id}/ledger`;
+    expect((await product.api.post(url, payment, { token })).status).toBe(201);
+    expect((await order(wide, 5, ip)).status).toBe(201);
+  });
+
   it('are not counted for staff', async () => {
     const wide = await departure(null);
     const token = await tokenOf(product.dataSource, product.api, 'reservations');
