@@ -22,7 +22,7 @@ const GOING = 'going';
 const UNPAID = 'unpaid';
 
 /** Whether a filter of the status selects the bookings that go ahead. */
-export const isGoingAhead = (status: unknown): boolean =>
+const isGoingAhead = (status: unknown): boolean =>
   Array.isArray(status) &&
   ACTIVE_STATUSES.every((one) => status.includes(one)) &&
   status.length === ACTIVE_STATUSES.length;
