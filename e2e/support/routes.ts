@@ -1,5 +1,5 @@
 // With the `.ts` extension, because the benchmarks run this file directly.
-import { order, post } from './booking.ts';
+import { GROUP_PRICED_TOUR, order, post } from './booking.ts';
 
 /** The URL of `route`, with a record of the product at `url` in each variable part; makes orders and subscribers. */
 export async function addressOf(url: string, route: string): Promise<string> {
@@ -9,9 +9,6 @@ export async function addressOf(url: string, route: string): Promise<string> {
   if (!find) throw new Error(`Nobody knows what {${part}} is`);
   return route.replace(`{${part}}`, await find(url));
 }
-
-/** A tour of the demonstration: the first one in the list may be another test's, which is sold differently. */
-const GROUP_PRICED_TOUR = 'tea-country-2-days';
 
 const FINDERS: Record<string, (url: string) => Promise<string>> = {
   destination: async (url) => first((await read<{ news: Titled[] }>(url, '/api/news')).news).slug,

@@ -1,5 +1,4 @@
 import { Box, Chip, useMediaQuery, type Theme } from '@mui/material';
-import type { MouseEvent } from 'react';
 import { useInput, type SortPayload } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLabel } from '../i18n/useLabel';
@@ -25,17 +24,21 @@ interface ChipsInputProps<Name extends string> {
 export function ChipsInput<Name extends string>({ source, label, choices, sort, others }: ChipsInputProps<Name>) {
   const text = useLabel();
   const { field } = useInput({ source, defaultValue: '' });
-  const { getValues, setValue } = useFormContext<Filters>();
-  const { setSort } = useList();
-  // Touch needs larger chips, and laptops have less height.
+  const { getValues, reset, setValue } = useFormContext<Filters>();
+  const { filterValues, displayedFilters, setFilters, setSort } = useList();
+  // Fingers need more room, and laptops have less height.
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const toggle = (chip: (typeof choices)[number]) => (event: MouseEvent<HTMLButtonElement>) => {
+  const toggle = (chip: (typeof choices)[number]) => {
     const isChosen = field.value !== chip.name;
-    field.onChange(isChosen ? chip.name : '');
-    for (const [name, value] of Object.entries(others?.(getValues(), isChosen) ?? {})) setValue(name, value);
+    const typed = getValues();
+    const changed = { ...others?.(typed, isChosen), [source]: isChosen ? chip.name : '' };
+    if (isOnItsWay(typed, filterValues)) {
+      // The form passes on in a moment what was typed before; it has to pass on this as well.
+      for (const [name, value] of Object.entries(changed)) setValue(name, value);
+    } else reset({ ...typed, ...changed });
+    // In one turn: the list combines them, where of two turns the later one may not know the earlier.
+    setFilters({ ...filterValues, ...typed, ...changed }, displayedFilters);
     setSort(isChosen ? chip.sort : sort);
-    // A click applies the filters at once, without the debounce of typed values.
-    event.currentTarget.form?.requestSubmit();
   };
   return (
     <Box role="group" aria-label={text(label)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: small ? 1 : 0 }}>
@@ -50,10 +53,14 @@ export function ChipsInput<Name extends string>({ source, label, choices, sort, 
             color={isChosen ? 'primary' : 'default'}
             variant={isChosen ? 'filled' : 'outlined'}
             aria-pressed={isChosen}
-            onClick={toggle(chip)}
+            onClick={() => toggle(chip)}
           />
         );
       })}
     </Box>
   );
 }
+
+/** Whether something was typed that the form has not passed on to the list yet. */
+const isOnItsWay = (typed: Filters, filter: Filters): boolean =>
+  Object.entries(typed).some(([name, value]) => JSON.stringify(value || '') !== JSON.stringify(filter[name] || ''));
