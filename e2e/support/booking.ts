@@ -18,7 +18,7 @@ export interface TourForTwo {
  * A tour of the demonstration with prices for each size of group on any date. The first of the list may be one that
  * another test of the worker published, sold otherwise.
  */
-export const GROUP_PRICED_TOUR = 'tea-country-2-days';
+export const GROUP_PRICED_TOUR = 'gorillas-of-the-virungas-3-days';
 
 /** A published tour with its price for two, as a visitor finds it. */
 export async function anyTour(url: string): Promise<TourForTwo> {
