@@ -11,7 +11,7 @@ import { Legend } from './Legend';
 import { Month } from './Month';
 import { useList } from '../../lists/useList';
 
-const ALL_PAYMENTS = { page: 1, perPage: 1_000 };
+const ALL_DEPARTURES = { page: 1, perPage: 1_000 };
 const SOONEST = { field: 'startDate', order: 'ASC' } as const;
 
 /** The departures of a year by day, with the list's filters for tour and state. */
@@ -24,7 +24,7 @@ function useDeparturesOf(year: number) {
     refetch,
   } = useGetList<Departure>(
     'departures',
-    { filter, sort: SOONEST, pagination: ALL_PAYMENTS },
+    { filter, sort: SOONEST, pagination: ALL_DEPARTURES },
     { placeholderData: (before) => before },
   );
   return { byDay: Map.groupBy(data, ({ startDate }) => startDate), error, refetch };

@@ -1,5 +1,6 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { priceLine } from '@imisozi/core/pricing/price-lines';
+import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
 import type { Order } from '../orders/order.entity.js';
 import { sampleOrder } from '../orders/order.preview-data.js';
 import { cancellationCost } from './cancellation.cost.js';
@@ -21,7 +22,7 @@ const travelIn = (days: number) => ({ travelDate: addDays(today(), days) });
 
 /** Cancellation terms with one step, on the day of travel. */
 const charging = (chargePercent: number): Pick<Order, 'terms'> => ({
-  terms: { ...sampleOrder().terms!, cancellation: [{ daysBefore: 30, chargePercent }] },
+  terms: { ...DEFAULT_TERMS, bankDetails: [], cancellation: [{ daysBefore: 30, chargePercent }] },
 });
 
 describe("The reason for today's cancellation cost (rules/cancelling 1)", () => {
