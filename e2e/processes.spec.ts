@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { PDF, picture } from '@imisozi/api/test/files';
-import { mailsTo, order, post } from './support/booking.js';
+import { mailsTo, order, post, type TourForTwo } from './support/booking.js';
 import { openOutside } from './support/database.js';
 import { expect, PRODUCTION, test } from './support/home.js';
 import { freePort } from './support/private-servers.mjs';
@@ -159,7 +159,7 @@ test('the content of the production image serves site, dashboard, documentation,
   const token = await loginToken(home.url, OWNER.email, OWNER.password);
   const image = await upload(home.url, token, 'cover.png', await picture().png().toBuffer());
   const pubDocument = await upload(home.url, token, 'terms.pdf', PDF);
-  const { tours } = await send<{ tours: { slug: string } }>(home.url, 'POST', '/api/tours/create', token, {
+  const { tours } = await send<{ tours: TourForTwo }>(home.url, 'POST', '/api/tours/create', token, {
     title: 'A tour of the image',
     toursBody: '<p>One day.</p>',
     image,
@@ -169,7 +169,7 @@ test('the content of the production image serves site, dashboard, documentation,
   const page = await (await fetch(`${home.url}/tour/${tours.slug}`)).text();
   expect(page).toContain('A tour of the image');
 
-  const made = await order(home.url, 'image@example.org', { needDate: '2038-01-05T07:00' });
+  const made = await order(home.url, 'image@example.org', { needDate: '2038-01-05T07:00' }, tours);
   const [mail] = await mailsTo(home.folder, 'image@example.org', 1);
   expect(mail!.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
   const docs = await (await fetch(`${home.url}/api/docs`, { headers: { token } })).text();

@@ -41,13 +41,18 @@ export const orderOf = (tour: TourForTwo, email: string) => ({
   amount: tour.price2,
 });
 
-/** Orders a tour for two people over HTTP, as a client: `id` is the key of the order's page (rules/orders 1). */
+/**
+ * Orders a tour for two people over HTTP, as a client.
+ * @param tour by default {@link anyTour}, which the product must have
+ * @returns `id` is the key of the order's page (rules/orders 1)
+ */
 export async function order(
   url: string,
   email: string,
   fields: Record<string, unknown> = {},
+  tour?: TourForTwo,
 ): Promise<{ id: string; number: string }> {
-  const answer = await post(url, '/api/order', { ...orderOf(await anyTour(url), email), ...fields });
+  const answer = await post(url, '/api/order', { ...orderOf(tour ?? (await anyTour(url)), email), ...fields });
   if (answer.status !== 201) throw new Error(`The order was refused: ${JSON.stringify(answer.body)}`);
   return (answer.body as { order: { id: string; number: string } }).order;
 }
