@@ -37,7 +37,7 @@ function allocateFrugally(): void {
   process.execve(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...env, ...ALLOCATOR });
 }
 
-const LOOK_MS = 20_000;
+const LOOK_MS = 5_000;
 /** Below this share of busy time, nobody notices the tenth of a second that a collection takes. */
 const QUIET = 0.05;
 const WORTH_BYTES = 8 * 2 ** 20;
@@ -45,14 +45,12 @@ const WORTH_BYTES = 8 * 2 ** 20;
 /**
  * Keeps the process's memory close to what it uses: collects garbage once the heap has grown by half (by default the
  * engine takes what a large machine has), and after a quiet period, since buffers of responses and documents are
- * outside of the heap and do not trigger a collection. The first collection removes what only start-up needed, before
- * any request is served.
+ * outside of the heap and do not trigger a collection. The first quiet period removes what only start-up needed.
  */
 export function boundMemory(schedule: Schedule): void {
   const collect = garbageCollector();
-  collect();
   setFlagsFromString('--heap-growing-percent=50');
-  let kept = usedBytes();
+  let kept = 0;
   let before = performance.eventLoopUtilization();
   const look = (): Promise<void> => {
     const now = performance.eventLoopUtilization();
