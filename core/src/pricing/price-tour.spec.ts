@@ -352,6 +352,8 @@ describe('Instalments (rules/money 2)', () => {
       ['deposit', 'now', 3300_00],
       ['balance', '2027-03-01', 700_01],
     ]);
+    // A deposit of one cent is a deposit.
+    expect(due('2027-03-31', 1_00, 0, { ...terms, depositPercent: 1 })[0]).toEqual(['deposit', 'now', 1]);
     expect(due('2027-03-31', 1000_00, 0, { ...terms, depositPercent: 0 })).toEqual([
       ['balance', '2027-03-01', 1000_00],
     ]);
