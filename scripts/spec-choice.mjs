@@ -67,7 +67,8 @@ function suiteOf(spec) {
 
 /**
  * The specs that call a file, then those of its importers, which is all that is known of types, constants and new
- * files. Last, the specs that are newer than the recording and have words of the file's name.
+ * files. Last, the specs that have words of the file's name: those newer than the recording, and all of them for a
+ * file of which no call is known, such as a script that a page contains.
  */
 function callersOf(suite, file) {
   const { specs: names = {}, files = {} } = map[suite] ?? {};
@@ -81,7 +82,8 @@ function callersOf(suite, file) {
     for (const one of level) seen.add(one);
     found.push(...inTurns(level.map(known)));
   }
-  const named = specs.filter((spec) => !(spec in names) && !wordsOf(spec).isDisjointFrom(wordsOf(file)));
+  const isUnknown = found.length === 0;
+  const named = specs.filter((spec) => (isUnknown || !(spec in names)) && !wordsOf(spec).isDisjointFrom(wordsOf(file)));
   return [...new Set([...found, ...named])].filter((spec) => suiteOf(spec) === suite && specs.includes(spec));
 }
 
