@@ -16,7 +16,8 @@ const ALSO = [
   [/site\/.+\.(css|astro)$/, ['e2e/layout.spec.ts', 'e2e/pages.spec.ts']],
   [/admin\/src\/(i18n\/|main)|core\/src\/texts\/en\/dashboard\//, ['e2e/dashboard/screens.spec.ts']],
   [/^api\/src\/(cli\/)?[\w-]+\.ts$/, ['e2e/processes.spec.ts']],
-  [/\/platform\/database\//, ['api/test/database-away.e2e-spec.ts']],
+  // A function that all specs call may have a branch that only these take.
+  [/\/platform\/(database|errors)\//, ['api/test/database-away.e2e-spec.ts', 'api/test/transactions.e2e-spec.ts']],
   [/^(Dockerfile|docker-compose\.yml)$/, ['api/src/config/containers.spec.ts']],
   [/^docs\/coverage\.md$/, ['api/test/coverage.e2e-spec.ts']],
 ];
