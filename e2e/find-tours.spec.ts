@@ -21,7 +21,7 @@ for (const [width, script] of [
       await form.getByLabel('Length').selectOption({ value: '4' });
       await form.getByLabel('Group budget').selectOption({ value: '1500' });
       await form.getByRole('button', { name: 'Show tours' }).click();
-      await expect(page).toHaveURL(new RegExp(`${SEARCH.replace('?', '[?]')}$`));
+      await expect(page).toHaveURL(new RegExp(`${SEARCH.replace('?', '[?]')}#found$`));
       const cards = page.getByRole('main').getByRole('article');
       const count = await cards.count();
       expect(count).toBeGreaterThan(1);
@@ -31,8 +31,10 @@ for (const [width, script] of [
         expect(Number(/(\d+) days?/.exec(text)![1])).toBeLessThanOrEqual(4);
       }
       await expect(form.getByLabel('People')).toHaveValue('2');
+      // The visitor goes on at the results, not at the top of the page.
+      await expect(page.getByRole('heading', { name: `${count} tours fit` })).toBeInViewport();
       await page.getByRole('link', { name: 'Remove: Up to $1,500' }).click();
-      await expect(page).toHaveURL(/[?]people=2&days=4$/);
+      await expect(page).toHaveURL(/[?]people=2&days=4#found$/);
       expect(await cards.count()).toBeGreaterThan(count);
     });
   });
@@ -43,7 +45,7 @@ test('a search works by keyboard alone, and going back keeps it', async ({ page 
   await page.getByLabel('What would you like to see?').focus();
   await page.keyboard.type('gorilla');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/[?]q=gorilla$/);
+  await expect(page).toHaveURL(/[?]q=gorilla#found$/);
   await page.getByRole('main').getByRole('article').first().getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/tour\//);
   await page.goBack();

@@ -26,12 +26,18 @@ function ofMonth(month: string): string {
   return NAMES_OF[language().dates]?.ofMonth(name) ?? name;
 }
 
+/** The element with the results: filters lead there, so that a visitor goes on where the tours are. */
+export const RESULTS = 'found';
+
+/** The path of a filter: {@link findPath}, at its results. */
+export const filterPath = (query: TourQuery): string => pagePath(`${findPath(query)}#${RESULTS}`);
+
 /** The chosen criteria, each with the path of the search without it. */
 export function chosenCriteria(query: TourQuery, placeName: string) {
   return criteriaOf(query).map((name) => ({
     name,
     label: labelOf(query, name, placeName),
-    without: pagePath(findPath(withoutCriteria(query, [name]))),
+    without: filterPath(withoutCriteria(query, [name])),
   }));
 }
 
