@@ -1,7 +1,6 @@
 import * as counts from '../fields/counts.ts';
 import { z } from 'zod';
 import { fieldText, ruleText } from '../refusals/rule-text.ts';
-import { DEFAULT_LANGUAGE, type LanguageCode } from '../languages.ts';
 import { dollars, flag, label, optional, wholeNumber } from './rule-fields.ts';
 
 /** A manual discount by the office, with its reason (rules/desk 4); `amount` is in US dollars. */
@@ -28,18 +27,3 @@ export const discountSchema: z.ZodType<Discount> = z
   .refine(({ amount, percent }) => (amount === undefined) !== (percent === undefined), {
     error: ruleText('discount-of-both-kinds'),
   });
-
-const DISCOUNT: Readonly<Record<LanguageCode, string>> = {
-  en: 'Discount: ',
-  fr: 'Remise\u00A0: ',
-  sw: 'Punguzo: ',
-  rw: 'Igabanyirizwa: ',
-  ar: 'خصم: ',
-};
-
-/** The beginning of a discount's English row label, as orders store it. */
-export const DISCOUNT_KEPT = DISCOUNT[DEFAULT_LANGUAGE];
-
-/** The label of a discount's row; the reason is free text of the office. */
-export const discountLabel = (reason: string, language: LanguageCode = DEFAULT_LANGUAGE): string =>
-  `${DISCOUNT[language]}${reason}`;

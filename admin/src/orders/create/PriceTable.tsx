@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { usd } from '@imisozi/core/money';
+import { shownQuantity } from '@imisozi/core/pricing/discount-label';
 import type { NewOrderPrice } from '../../data/types';
 import { useLabel } from '../../i18n/useLabel';
 
@@ -12,13 +13,13 @@ export function PriceTable({ lines, total }: Pick<NewOrderPrice, 'lines' | 'tota
       sx={{ width: '100%', borderCollapse: 'collapse', '& td, & th': { py: 0.5, verticalAlign: 'top' } }}
     >
       <tbody>
-        {lines.map(({ label: name, quantity, amount }, place) => (
-          <tr key={`${place} ${name}`}>
+        {lines.map((line, place) => (
+          <tr key={`${place} ${line.label}`}>
             <Box component="td" sx={{ overflowWrap: 'anywhere', pe: 1 }}>
-              {quantity === 1 ? name : `${quantity} × ${name}`}
+              {shownQuantity(line) === 1 ? line.label : `${line.quantity} × ${line.label}`}
             </Box>
             <Box component="td" sx={AMOUNT}>
-              {usd(amount)}
+              {usd(line.amount)}
             </Box>
           </tr>
         ))}

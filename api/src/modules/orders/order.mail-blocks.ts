@@ -1,6 +1,7 @@
 import type { Company } from '@imisozi/core/company';
 import { parseCatTime, today } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
+import { shownQuantity } from '@imisozi/core/pricing/discount-label';
 import type { Terms } from '@imisozi/core/pricing/terms';
 import { catDay, catMoment, texts, usd } from '../../texts/reader.js';
 import { clientName } from '../../common/client-name.js';
@@ -91,7 +92,7 @@ export function lineBlocks(order: Order): MailBlock[] {
   const lines = linesWritten(order);
   if (lines.length < 2) return [];
   const rows = lines.map(
-    ({ label, quantity, amount }) => [nameOfLine(label, quantity), usd(toDollars(amount))] as const,
+    (line) => [nameOfLine(line.label, shownQuantity(line)), usd(toDollars(line.amount))] as const,
   );
   return [
     { kind: 'paragraph', text: texts().priceInDetail },

@@ -3,7 +3,7 @@ import { EVENTS } from '../events/event.kind.js';
 import { discountOf } from './price-lines.js';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
-import { discountLabel } from '@imisozi/core/pricing/discount';
+import { discountLabel } from '@imisozi/core/pricing/discount-label';
 import { withExtraLabels } from '@imisozi/core/pricing/extra-names';
 import type { PriceLine } from '@imisozi/core/pricing/price-lines';
 import { writtenLanguage } from '../../texts/reader.js';
@@ -80,11 +80,11 @@ function keptOf({ itemTitle, priceLines }: Pick<Order, 'itemTitle' | 'priceLines
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
-/** The label of the office's discount comes from the product, not from the tour. */
+/** The labels of discounts, by the office and by a promo code, come from the product, not from the tour. */
 function discountNames(order: Order, language: LanguageCode): TranslatedNames {
   const named = linesOf(order).flatMap((line) => {
-    const discount = discountOf(line);
-    return discount ? [[line.label, discountLabel(discount.reason, language)] as const] : [];
+    const reason = line.kind === 'promo' ? line.code : discountOf(line)?.reason;
+    return reason ? [[line.label, discountLabel(reason, language)] as const] : [];
   });
   return Object.fromEntries(named);
 }

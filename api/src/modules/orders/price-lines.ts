@@ -1,5 +1,5 @@
 import type { Discount } from '@imisozi/core/pricing/discount';
-import { DISCOUNT_KEPT } from '@imisozi/core/pricing/discount';
+import { DISCOUNT_KEPT } from '@imisozi/core/pricing/discount-label';
 import { catDate } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
 import type { Instalment } from '@imisozi/core/pricing/instalments';

@@ -1,5 +1,7 @@
+import { discountLabel, shownQuantity } from '@imisozi/core/pricing/discount-label';
 import { FIRST_HOLD_MINUTES } from '@imisozi/core/pricing/seat-times';
 import { bookingOptions as text, tours } from '../../i18n/for-bookings';
+import { languageCode } from '../../i18n/language';
 import { catDay } from '../../lib/cat-time';
 import { usd } from '../../lib/money';
 import type { PriceNames } from '../../lib/price-names';
@@ -40,13 +42,13 @@ function Lines({ price, hasSeats, names }: LinesProps) {
   return (
     <>
       <dl>
-        {lines.map(({ kind, label, quantity, unitAmount, amount }) => (
-          <div key={label + unitAmount}>
+        {lines.map((line) => (
+          <div key={line.label + line.unitAmount}>
             <dt>
-              {quantity !== 1 && `${quantity} × `}
-              {kind === 'promo' ? label : <Name of={label} names={names} />}
+              {shownQuantity(line) !== 1 && `${line.quantity} × `}
+              {line.kind === 'promo' ? discountLabel(line.label, languageCode()) : <Name of={line.label} names={names} />}
             </dt>
-            <dd>{usd(amount)}</dd>
+            <dd>{usd(line.amount)}</dd>
           </div>
         ))}
       </dl>

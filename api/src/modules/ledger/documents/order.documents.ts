@@ -5,6 +5,8 @@ import { refusal } from '../../../platform/errors/refused.js';
 import { catDay, catMoment, inLanguage, texts, usd, writtenLanguage } from '../../../texts/reader.js';
 import { clientName } from '../../../common/client-name.js';
 import { toDollars } from '@imisozi/core/pricing/cents';
+import { shownQuantity } from '@imisozi/core/pricing/discount-label';
+import type { PriceLine } from '@imisozi/core/pricing/price-lines';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
 import type { PdfBlock } from '../../../common/pdf/pdf-drawing.js';
 import { pdfOf } from '../../../common/pdf/pdf-studio.js';
@@ -259,11 +261,18 @@ const entryItem = (order: Order, { amount }: LedgerEntry) => ({
 function itemsOf(order: Order) {
   const lines = linesWritten(order);
   if (lines.length < 2 && lines[0]?.kind === 'base') return [item(order)];
-  return lines.map(({ kind, label, quantity, unitAmount, amount }) => ({
-    description: label,
-    detail: quantity === 1 ? (kind === 'base' ? itemDetail(order) : '') : `${quantity} × ${usd(toDollars(unitAmount))}`,
-    amount: usd(toDollars(amount)),
+  return lines.map((line) => ({
+    description: line.label,
+    detail: detailOf(line, order),
+    amount: usd(toDollars(line.amount)),
   }));
+}
+
+/** `2 × $1,500`, or what the base price is for. */
+function detailOf(line: PriceLine, order: Order): string {
+  const quantity = shownQuantity(line);
+  if (quantity > 1) return `${quantity} × ${usd(toDollars(line.unitAmount))}`;
+  return line.kind === 'base' ? itemDetail(order) : '';
 }
 
 /** The instalments, beside the account for transfers. */
