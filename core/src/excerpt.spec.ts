@@ -12,6 +12,14 @@ describe('an excerpt', () => {
     );
   });
 
+  it('tells the items of a list apart, and a heading from its text', () => {
+    expect(
+      plainText(
+        '<h3>A day</h3><p>Coffee.</p><ul><li>07:00 briefing </li>\n<li><b>Walk.</b></li><li>Lunch</li></ul><p>Rest</p>',
+      ),
+    ).toBe('A day. Coffee. 07:00 briefing · Walk. Lunch. Rest');
+  });
+
   it('ends after a whole word', () => {
     expect(cut('Gorillas of the Virungas', 14)).toBe('Gorillas of…');
     expect(excerptOf('<p>1\u00a0300 m</p>', 5)).toBe('1\u00a0300…');

@@ -13,9 +13,16 @@ const TAG = /<[^<>]+>/g;
 /** Spaces that may be broken or merged. The no-break spaces of French, before punctuation and in numbers, may not. */
 const SPACES = /[^\S\u00a0\u202f]+/g;
 
-/** Rich text as plain text. */
+/** Signs that an item of a list or a heading may end with; after others one is set, in any language. */
+const UNFINISHED = String.raw`([^\s.,;:!?…>])`;
+const END_OF_ITEM = new RegExp(String.raw`${UNFINISHED}\s*</li>\s*(?=<li)`, 'gi');
+const END_OF_BLOCK = new RegExp(String.raw`${UNFINISHED}\s*(?=</(?:li|h[1-6])>)`, 'gi');
+
+/** Rich text as plain text; the items of a list are told apart, and so are a heading and what follows it. */
 export const plainText = (html: string): string =>
   html
+    .replace(END_OF_ITEM, '$1 · ')
+    .replace(END_OF_BLOCK, '$1. ')
     .replace(TAG, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(SPACES, ' ')
