@@ -25,7 +25,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/auth/set-new-password/[token]': [NEVER],
   '/carrental': [DAY, 'words:car-rental'],
   '/contact': [DAY],
-  '/destination/[slug]': [DAY, 'destination:kigali, tours, comments, destination-views, settings'],
+  '/destination/[slug]': [DAY, 'destination:kigali, tours, comments, settings'],
   '/destinations': [DAY],
   '/event/[slug]': [MINUTES, 'events, event:coffee-cupping-on-huye-mountain, settings'],
   '/event/[slug].ics': [DAY, 'event:coffee-cupping-on-huye-mountain, events'],

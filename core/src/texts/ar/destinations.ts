@@ -12,8 +12,6 @@ export const destinations: Texts<typeof english.destinations> = {
   all: 'كل الوجهات',
   picture: '{title}، الصورة {index} من {count}',
   gallery: 'صور {title}',
-  viewCount:
-    '{count, plural, zero {لم تُقرأ بعد} one {قُرئت مرة واحدة} two {قُرئت مرتين} few {قُرئت # مرات} other {قُرئت # مرة}}',
   others: 'أماكن أخرى',
   toursTo: 'رحلات إلى {title}',
   allToursTo:

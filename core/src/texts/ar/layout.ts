@@ -48,7 +48,7 @@ export const footer: Texts<typeof english.footer> = {
     events: 'الفعاليات',
     previousEvents: 'الفعاليات السابقة',
     airticket: 'تذاكر الطيران',
-    publications: 'الإعلانات',
+    publications: 'عروض ونصائح',
     pressReleases: 'البيانات الصحفية',
   },
 };

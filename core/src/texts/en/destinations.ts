@@ -9,7 +9,6 @@ export const destinations = {
   all: 'All destinations',
   picture: '{title}, picture {index} of {count}',
   gallery: 'Pictures of {title}',
-  viewCount: '{count, plural, one {Read once} other {Read {count, number} times}}',
   others: 'More places',
   toursTo: 'Tours to {title}',
   allToursTo: 'All {count} tours to {title}',

@@ -46,7 +46,7 @@ export const footer = {
     events: 'Events',
     previousEvents: 'Previous events',
     airticket: 'Air tickets',
-    publications: 'Advertisement',
+    publications: 'Offers and advice',
     pressReleases: 'Press Releases',
   },
 } as const;

@@ -12,7 +12,6 @@ export const destinations: Texts<typeof english.destinations> = {
   all: 'Toutes les destinations',
   picture: '{title}, image {index} sur {count}',
   gallery: 'Images : {title}',
-  viewCount: '{count, plural, one {Lu une fois} other {Lu {count, number} fois}}',
   others: 'D’autres lieux',
   toursTo: '{title} : les circuits',
   allToursTo: 'Voir les {count} circuits : {title}',

@@ -12,7 +12,6 @@ export const destinations: Texts<typeof english.destinations> = {
   all: 'Aho gusura hose',
   picture: '{title}, ifoto ya {index} kuri {count}',
   gallery: 'Amafoto ya {title}',
-  viewCount: '{count, plural, one {Hasomwe rimwe} other {Hasomwe inshuro {count, number}}}',
   others: 'Ahandi hantu',
   toursTo: 'Ingendo zo gusura {title}',
   allToursTo: 'Ingendo zose uko ari {count} zo gusura {title}',

@@ -48,7 +48,7 @@ export const footer: Texts<typeof english.footer> = {
     events: 'Ibikorwa',
     previousEvents: 'Ibikorwa byahise',
     airticket: 'Amatike y’indege',
-    publications: 'Amatangazo',
+    publications: 'Inama na poromosiyo',
     pressReleases: 'Amatangazo agenewe itangazamakuru',
   },
 };

@@ -13,7 +13,6 @@ export const destinations: Texts<typeof english.destinations> = {
   all: 'Maeneo yote',
   picture: '{title}, picha ya {index} kati ya {count}',
   gallery: 'Picha za {title}',
-  viewCount: '{count, plural, one {Imesomwa mara moja} other {Imesomwa mara {count, number}}}',
   others: 'Maeneo mengine',
   toursTo: 'Ziara za kwenda {title}',
   allToursTo: 'Ziara zote {count} za kwenda {title}',

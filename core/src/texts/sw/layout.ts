@@ -48,7 +48,7 @@ export const footer: Texts<typeof english.footer> = {
     events: 'Matukio',
     previousEvents: 'Matukio yaliyopita',
     airticket: 'Tiketi za ndege',
-    publications: 'Matangazo',
+    publications: 'Ofa na ushauri',
     pressReleases: 'Taarifa kwa vyombo vya habari',
   },
 };
