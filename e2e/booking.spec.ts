@@ -66,7 +66,7 @@ test('a visitor goes from the home page to a tour, sees the price and books to p
   expect(mail!.attachments[0]!.filename).toMatch(/^proforma-\d{4}-\d{6}\.pdf$/);
   const link = /\/myorder\/[0-9a-f-]{36}/.exec(mail!.text!)![0];
   await expect(panel.getByRole('link', { name: 'View your order' })).toHaveAttribute('href', link);
-  await panel.getByRole('button', { name: 'Hide' }).click();
+  await panel.getByRole('button', { name: 'To the home page' }).click();
   await page.reload();
   await expect(panel).toBeHidden();
   await page.goto(link);

@@ -13,5 +13,5 @@ export const booked: Texts<typeof english.booked> = {
   ],
   view: 'عرض طلبكم',
   ask: 'هل لديكم أي أسئلة؟',
-  close: 'إخفاء',
+  close: 'إلى الصفحة الرئيسية',
 };

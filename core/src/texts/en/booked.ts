@@ -13,5 +13,5 @@ export const booked = {
   ],
   view: 'View your order',
   ask: 'Do you have any questions?',
-  close: 'Hide',
+  close: 'To the home page',
 } as const;

@@ -13,5 +13,5 @@ export const booked: Texts<typeof english.booked> = {
   ],
   view: 'Voir votre réservation',
   ask: 'Vous avez des questions ?',
-  close: 'Masquer',
+  close: 'Aller à l’accueil',
 };

@@ -13,5 +13,5 @@ export const booked: Texts<typeof english.booked> = {
   ],
   view: 'Reba komande',
   ask: 'Mufite ibibazo?',
-  close: 'Hisha',
+  close: 'Jya ahabanza',
 };

@@ -13,5 +13,5 @@ export const booked: Texts<typeof english.booked> = {
   ],
   view: 'Ona agizo lako',
   ask: 'Una maswali yoyote?',
-  close: 'Ficha',
+  close: 'Nenda mwanzo',
 };
