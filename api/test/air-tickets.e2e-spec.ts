@@ -104,6 +104,18 @@ describe('Air-ticket inquiries', () => {
     expect(await inquiries().count()).toBe(before);
   });
 
+  it('need no return date for a ticket of one way (rules/forms 3)', async () => {
+    const email = 'one.way@example.org';
+    const { status, body } = await product.api.post(
+      '/airticket',
+      airTicketBody({ email, returnDate: undefined, oneWay: 'true' }),
+    );
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ departureDate: '2038-03-01', returnDate: null });
+    const [mail] = await product.mails.to(email);
+    expect(mail!.text).toContain('Return Date: None: one way');
+  });
+
   it('convert the instant that a date picker sends to the day in Kigali (rules/api 11, rules/forms 3)', async () => {
     const dates = { departureDate: '2038-02-28T22:00:00.000Z', returnDate: '2038-03-08T00:00:00+02:00' };
     const { body } = await product.api.post('/airticket', airTicketBody(dates));

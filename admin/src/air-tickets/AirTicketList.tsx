@@ -24,7 +24,13 @@ export default function AirTicketList() {
             title={journey(inquiry)}
             badge={<HandledChip isHandled={inquiry.isHandled} />}
             subtitle={inquiry.fullName}
-            lines={[`${dayName(inquiry.departureDate)} – ${dayName(inquiry.returnDate)}`, inquiry.email]}
+            lines={[
+              [inquiry.departureDate, inquiry.returnDate]
+                .filter((day) => day !== null)
+                .map(dayName)
+                .join(' – '),
+              inquiry.email,
+            ]}
             foot={catMoment(inquiry.createdAt)}
             figure={label('app.airTickets.passengers', { count: inquiry.numberOfPassengers })}
           />
@@ -56,7 +62,7 @@ const COLUMNS = [
     key="return"
     source="returnDate"
     disableSort
-    render={({ returnDate }) => dayName(returnDate)}
+    render={({ returnDate }) => returnDate && dayName(returnDate)}
   />,
   <Column<AirTicketInquiry>
     key="passengers"

@@ -34,7 +34,10 @@ function InquiryDetail({ inquiry }: { readonly inquiry: AirTicketInquiry }) {
         heading={label('app.airTickets.flight')}
         rows={[
           [label('resources.air-ticket-inquiries.fields.departureDate'), dayName(inquiry.departureDate)],
-          [label('resources.air-ticket-inquiries.fields.returnDate'), dayName(inquiry.returnDate)],
+          [
+            label('resources.air-ticket-inquiries.fields.returnDate'),
+            inquiry.returnDate ? dayName(inquiry.returnDate) : label('app.airTickets.oneWay'),
+          ],
           [label('resources.air-ticket-inquiries.fields.numberOfPassengers'), inquiry.numberOfPassengers],
           [
             label('resources.air-ticket-inquiries.fields.cabinClass'),

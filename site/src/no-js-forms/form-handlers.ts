@@ -94,7 +94,7 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     return outcome.ok || outcome.status === 400 ? outcome : { ...outcome, problems: [footer.subscribeFailed] };
   },
   'air-ticket': async (fields, page) => {
-    const outcome = sent(await post(page, '/api/airticket', fields));
+    const outcome = sent(await post(page, '/api/airticket', { ...fields, oneWay: 'oneWay' in fields }));
     return outcome.ok ? outcome : { ...outcome, problems: [airTicket.failed, ...outcome.problems] };
   },
   booking: async (fields, page) => {

@@ -31,6 +31,7 @@ export class AirTicketInquiry extends CreatedEntity {
   @TextColumn(10)
   departureDate: string;
 
+  /** Empty for a one-way ticket. */
   @TextColumn(10)
   returnDate: string;
 

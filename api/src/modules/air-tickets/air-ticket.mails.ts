@@ -105,7 +105,7 @@ export class AirTicketMails implements OnModuleInit {
             ['Departure City', inquiry.departureCity],
             ['Destination City', inquiry.destinationCity],
             ['Departure Date', written(inquiry.departureDate)],
-            ['Return Date', written(inquiry.returnDate)],
+            ['Return Date', inquiry.returnDate ? written(inquiry.returnDate) : 'None: one way'],
             ['Number of Passengers', String(inquiry.numberOfPassengers)],
             ['Cabin Class', texts().cabins[inquiry.cabinClass]],
             ['Special Requests', inquiry.specialRequests || 'None'],
@@ -141,12 +141,12 @@ export class AirTicketMails implements OnModuleInit {
 
 /** The journey, in our own words. */
 function journeyFacts(inquiry: AirTicketInquiry): MailBlock {
-  const { facts, cabins } = texts();
+  const { facts, cabins, oneWay } = texts();
   return {
     kind: 'facts',
     rows: [
       [facts.departureDate, written(inquiry.departureDate)],
-      [facts.returnDate, written(inquiry.returnDate)],
+      [facts.returnDate, inquiry.returnDate ? written(inquiry.returnDate) : oneWay],
       [facts.passengers, String(inquiry.numberOfPassengers)],
       [facts.cabin, cabins[inquiry.cabinClass]],
     ],

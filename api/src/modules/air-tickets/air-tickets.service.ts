@@ -69,7 +69,8 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
    * @throws TooManyRequests when the visitor was mailed enough for now, unless staff ask
    */
   async inquire(form: AirTicketDto, sender: Sender, language: LanguageCode): Promise<AirTicketInquiry> {
-    if (form.returnDate < form.departureDate) {
+    const returnDate = form.oneWay ? '' : form.returnDate!;
+    if (returnDate && returnDate < form.departureDate) {
       throw refusal('return-before-departure');
     }
     const inquiry = this.inquiries.create({
@@ -81,7 +82,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
       departureCity: form.departureCity,
       destinationCity: form.destinationCity,
       departureDate: form.departureDate,
-      returnDate: form.returnDate,
+      returnDate,
       numberOfPassengers: form.numberOfPassengers ?? 1,
       cabinClass: form.cabinClass ?? CABIN_CLASSES[0],
       specialRequests: form.specialRequests ?? '',

@@ -17,6 +17,7 @@ export const airTicket: Texts<typeof english.airTicket> = {
     destinationCity: 'مدينة الوصول',
     departureDate: 'تاريخ المغادرة',
     returnDate: 'تاريخ العودة',
+    oneWay: 'ذهاب فقط، بلا رحلة عودة',
     numberOfPassengers: 'عدد الركاب',
     cabinClass: 'درجة السفر',
     specialRequests: 'طلبات خاصة',

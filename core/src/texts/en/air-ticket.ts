@@ -16,6 +16,7 @@ export const airTicket = {
     destinationCity: 'Destination City',
     departureDate: 'Departure Date',
     returnDate: 'Return Date',
+    oneWay: 'One way, without a return flight',
     numberOfPassengers: 'Number of Passengers',
     cabinClass: 'Cabin Class',
     specialRequests: 'Special Requests',

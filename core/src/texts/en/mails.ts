@@ -35,6 +35,7 @@ export const mails = {
     passengers: 'Number of Passengers',
     cabin: 'Cabin Class',
   },
+  oneWay: 'None: one way',
   cabins: { economy: 'Economy', business: 'Business', firstClass: 'First class' },
   instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Full price' },
   /** For an instalment that is partly paid. */

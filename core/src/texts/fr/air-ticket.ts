@@ -18,6 +18,7 @@ export const airTicket: Texts<typeof english.airTicket> = {
     destinationCity: 'Ville d’arrivée',
     departureDate: 'Date de départ',
     returnDate: 'Date de retour',
+    oneWay: 'Aller simple, sans vol de retour',
     numberOfPassengers: 'Nombre de passagers',
     cabinClass: 'Classe',
     specialRequests: 'Demandes particulières',

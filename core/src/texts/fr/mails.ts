@@ -37,6 +37,7 @@ export const mails: Texts<typeof english> = {
     passengers: 'Nombre de passagers',
     cabin: 'Classe',
   },
+  oneWay: 'Aucune : aller simple',
   cabins: { economy: 'Économique', business: 'Affaires', firstClass: 'Première' },
   instalments: { deposit: 'Acompte', balance: 'Solde', full: 'Prix total' },
   restOf: { deposit: 'Reste de l’acompte', balance: 'Reste du solde', full: 'Reste du prix' },

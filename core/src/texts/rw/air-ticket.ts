@@ -17,6 +17,7 @@ export const airTicket: Texts<typeof english.airTicket> = {
     destinationCity: 'Umujyi mujyamo',
     departureDate: 'Itariki yo guhaguruka',
     returnDate: 'Itariki yo kugaruka',
+    oneWay: 'Kugenda gusa, nta ndege yo kugaruka',
     numberOfPassengers: 'Umubare w’abagenzi',
     cabinClass: 'Icyiciro cyo mu ndege',
     specialRequests: 'Ibindi mwifuza',

@@ -18,6 +18,7 @@ export const airTicket: Texts<typeof english.airTicket> = {
     destinationCity: 'Mji wa kufika',
     departureDate: 'Tarehe ya kuondoka',
     returnDate: 'Tarehe ya kurudi',
+    oneWay: 'Kwenda tu, bila ndege ya kurudi',
     numberOfPassengers: 'Idadi ya abiria',
     cabinClass: 'Daraja la ndege',
     specialRequests: 'Maombi maalumu',

@@ -8,7 +8,7 @@ import type { Posted } from '../../lib/forms/posted';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { EmailField, NameField, PhoneField } from '../form/contact-fields';
-import { SelectField, TextAreaField, TextField } from '../form/fields';
+import { CheckField, SelectField, TextAreaField, TextField } from '../form/fields';
 import { optionalText, requiredChoice, requiredText } from '../form/rules';
 import { useSiteForm } from '../form/useSiteForm';
 
@@ -23,6 +23,7 @@ const EMPTY = {
   departureCity: '',
   destinationCity: '',
   departureDate: '',
+  oneWay: false,
   returnDate: '',
   numberOfPassengers: '1',
   cabinClass: 'economy',
@@ -43,7 +44,11 @@ export default function AirTicketForm({ posted }: Props) {
     send: async (values) =>
       postJson(
         '/api/airticket',
-        await withTimeOnPage({ ...values, numberOfPassengers: Number(values.numberOfPassengers) }),
+        await withTimeOnPage({
+          ...values,
+          ...(values.oneWay && { returnDate: undefined }),
+          numberOfPassengers: Number(values.numberOfPassengers),
+        }),
       ),
     done: (_answer, { form }) => {
       form.reset(EMPTY);
@@ -96,6 +101,7 @@ export default function AirTicketForm({ posted }: Props) {
           rules={requiredText(text.required({ label: text.fields.destinationCity }), maxLengths.town)}
         />
       </div>
+      <CheckField form={form} name="oneWay" label={text.fields.oneWay} rules={{ deps: 'returnDate' }} />
       <div className="pair">
         <TextField
           form={form}
@@ -111,9 +117,14 @@ export default function AirTicketForm({ posted }: Props) {
           type="date"
           min={today}
           label={text.fields.returnDate}
+          isMarked
+          // Not `required` for the browser, which knows nothing of one way; the style sheet hides the field then.
           rules={{
-            ...needed(text.fields.returnDate),
-            validate: (day, { departureDate }) => !departureDate || day >= departureDate || text.returnsTooSoon,
+            validate: (day, { departureDate, oneWay }) => {
+              if (oneWay) return true;
+              if (!day) return text.required({ label: text.fields.returnDate });
+              return !departureDate || day >= departureDate || text.returnsTooSoon;
+            },
           }}
         />
       </div>

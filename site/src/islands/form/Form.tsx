@@ -3,6 +3,7 @@ import type { Path } from 'react-hook-form';
 import { form as text } from '../../i18n/for-browsers';
 import { FORM_NAME } from '../../lib/forms/posted';
 import { SubmitButton } from './SubmitButton';
+import { FieldProblems } from './fields';
 import { Honeypot } from './Honeypot';
 import type { SiteForm } from './useSiteForm';
 
@@ -33,7 +34,7 @@ export function Form<V extends Record<string, unknown>>({
   button,
   children,
 }: Props<V>) {
-  const { name, form, isHydrated, busy, problems, message, submit } = siteForm;
+  const { name, form, isHydrated, busy, problems, isPosted, byField, message, submit } = siteForm;
   const closed = !worksWithoutJs && !isHydrated;
   const hasHoneypot = 'website' in (form.formState.defaultValues ?? {});
   return (
@@ -53,11 +54,13 @@ export function Form<V extends Record<string, unknown>>({
           Object.entries({ [FORM_NAME]: name, ...hiddenFields }).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
+        {/* A page that answers a POST opens at the form: what is wrong is in view, and again beside its field. */}
+        {isPosted && <Problems problems={problems} tone={tone} />}
         <fieldset disabled={closed}>
-          {children}
+          <FieldProblems value={byField}>{children}</FieldProblems>
           {hasHoneypot && <Honeypot registration={form.register('website' as Path<V>)} />}
         </fieldset>
-        <Problems problems={problems} tone={tone} />
+        {!isPosted && <Problems problems={problems} tone={tone} />}
         <div className="actions">
           {isLabelPair(button) ? (
             <SubmitButton text={button[0]} busyText={button[1]} busy={busy} awaitsScript={closed} />

@@ -1,4 +1,12 @@
-import { useId, type HTMLAttributes, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
+import {
+  createContext,
+  useContext,
+  useId,
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+} from 'react';
 import {
   get,
   type FieldPath,
@@ -8,11 +16,16 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
+/** What the server reports about fields of a form that was posted without JavaScript, by their names. */
+export const FieldProblems = createContext<Readonly<Record<string, string>>>({});
+
 export interface Shared<T extends FieldValues> {
   readonly form: UseFormReturn<T>;
   readonly name: FieldPath<T>;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Marked as required, though only our own rules know when it is. */
+  readonly isMarked?: boolean;
   /** A problem that the server reports; it replaces the message of the rules. */
   readonly problem?: ReactNode;
   readonly rules?: RegisterOptions<T, FieldPath<T>>;
@@ -39,6 +52,7 @@ export function Frame<T extends FieldValues>({
   name,
   label,
   hint,
+  isMarked,
   problem,
   rules,
   isLive,
@@ -48,18 +62,20 @@ export function Frame<T extends FieldValues>({
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const required = isRequired(rules);
+  const posted = useContext(FieldProblems)[name];
   const { error } = form.getFieldState(name, form.formState);
-  const shown = problem || error?.message;
+  const shown = problem || error?.message || posted;
+  const isWrong = Boolean(error || shown);
   return (
     <div className="field">
-      <label htmlFor={id} data-required={required || undefined}>
+      <label htmlFor={id} data-required={required || isMarked || undefined}>
         {label}
       </label>
       {children({
         id,
         defaultValue: defaultValueOf(form, name),
-        'aria-invalid': Boolean(problem || error),
-        'aria-describedby': [hint && hintId, (problem || error) && errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': isWrong,
+        'aria-describedby': [hint && hintId, isWrong && errorId].filter(Boolean).join(' ') || undefined,
         ...form.register(name, rules),
         required,
       })}
@@ -94,12 +110,15 @@ export function TextField<T extends FieldValues>({
   name,
   label,
   hint,
+  isMarked,
   problem,
   rules,
   ...input
 }: TextFieldProps<T>) {
   return (
-    <Frame {...{ form, name, label, hint, problem, rules }}>{(control) => <input {...input} {...control} />}</Frame>
+    <Frame {...{ form, name, label, hint, problem, rules, ...(isMarked && { isMarked }) }}>
+      {(control) => <input {...input} {...control} />}
+    </Frame>
   );
 }
 
@@ -141,7 +160,9 @@ export function SelectField<T extends FieldValues>({
 /** A checkbox with its label beside it. */
 export function CheckField<T extends FieldValues>({ form, name, label, rules }: Omit<Shared<T>, 'hint'>) {
   const id = useId();
+  const posted = useContext(FieldProblems)[name];
   const { error } = form.getFieldState(name, form.formState);
+  const shown = error?.message || posted;
   return (
     <div className="field">
       <label className="check">
@@ -149,15 +170,15 @@ export function CheckField<T extends FieldValues>({ form, name, label, rules }: 
           type="checkbox"
           defaultChecked={Boolean(defaultValueOf(form, name))}
           required={isRequired(rules)}
-          aria-invalid={Boolean(error)}
-          aria-describedby={error && id}
+          aria-invalid={Boolean(error || shown)}
+          aria-describedby={shown && id}
           {...form.register(name, rules)}
         />
         <span data-required={isRequired(rules) || undefined}>{label}</span>
       </label>
-      {error?.message && (
+      {shown && (
         <p className="problem" id={id}>
-          {error.message}
+          {shown}
         </p>
       )}
     </div>

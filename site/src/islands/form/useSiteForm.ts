@@ -47,9 +47,15 @@ export interface SiteForm<V extends Record<string, unknown>> {
   readonly isHydrated: boolean;
   readonly busy: boolean;
   readonly problems: readonly string[];
+  /** The problems are those of a POST without JavaScript, from which the page was made. */
+  readonly isPosted: boolean;
+  /** Which of those are about a field, by its name. */
+  readonly byField: Readonly<Record<string, string>>;
   readonly message: string;
   readonly submit: SubmitEventHandler<HTMLFormElement>;
 }
+
+const NONE: Readonly<Record<string, string>> = {};
 
 /**
  * The life cycle of every form: validate and focus the first invalid field; submit, one attempt at a time; then show
@@ -99,7 +105,9 @@ export function useSiteForm<V extends Record<string, unknown>, T>(options: Optio
       });
     })(event);
   };
-  return { name, form, rendered, isHydrated, busy, problems, message, submit };
+  const isPosted = problems.length > 0 && problems === posted?.problems;
+  const byField = (isPosted && posted.byField) || NONE;
+  return { name, form, rendered, isHydrated, busy, problems, isPosted, byField, message, submit };
 }
 
 /**

@@ -3,6 +3,7 @@ import * as maxLengths from '@imisozi/core/fields/lengths';
 import {
   ChoiceField,
   EmailField,
+  FlagField,
   MultilineTextField,
   PhoneField,
   TextField,
@@ -32,8 +33,11 @@ export class AirTicketDto extends VisitorForm {
   @TravelDayField({ label: 'Departure Date', example: '2027-03-01' })
   departureDate: string;
 
-  @TravelDayField({ label: 'Return Date', example: '2027-03-08' })
-  returnDate: string;
+  @FlagField({ label: 'One way', optional: true, description: 'Without a return flight: the return date is not read.' })
+  oneWay?: boolean;
+
+  @TravelDayField({ label: 'Return Date', example: '2027-03-08', unless: 'oneWay' })
+  returnDate?: string;
 
   @WholeNumberField({ label: 'Number of Passengers', ...counts.passengers, optional: true, example: 1 })
   numberOfPassengers?: number;

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, Matches } from 'class-validator';
+import { IsNotEmpty, Matches, ValidateIf } from 'class-validator';
 import { parseCatTime } from '@imisozi/core/kigali-time';
 import { fieldText } from '@imisozi/core/refusals/rule-text';
 
@@ -10,16 +10,24 @@ const UNREADABLE = 'unreadable';
 /** Kigali is two hours ahead of UTC all year. */
 const AHEAD_MS = 2 * 3_600_000;
 
+interface TravelDay {
+  readonly label: string;
+  readonly example: string;
+  /** The field that, where it is true, makes this one needless. */
+  readonly unless?: string;
+}
+
 /**
  * A required calendar day, stored as `YYYY-MM-DD`. Date pickers send the day, or the instant at which it begins, which
  * is converted to the day in Kigali.
  */
-export const TravelDayField = ({ label, example }: { readonly label: string; readonly example: string }) =>
+export const TravelDayField = ({ label, example, unless }: TravelDay) =>
   applyDecorators(
+    ...(unless ? [ValidateIf((form: Readonly<Record<string, unknown>>) => form[unless] !== true)] : []),
     Transform(({ value }: { value: unknown }) => readDay(value)),
     IsNotEmpty({ message: fieldText(label, 'field-required') }),
     Matches(/^\d{4}-\d{2}-\d{2}$/, { message: fieldText(label, 'field-not-a-date') }),
-    ApiProperty({ type: String, format: 'date', example }),
+    ApiProperty({ type: String, format: 'date', example, required: !unless }),
   );
 
 function readDay(value: unknown): unknown {

@@ -18,6 +18,7 @@ export const app = {
     replySubject: 'Air ticket {journey}',
     flight: 'Flight',
     journey: 'Journey',
+    oneWay: 'None: one way',
     passengers: '{count, plural, one {# passenger} other {# passengers}}',
     cabinClasses: { economy: 'Economy', business: 'Business', firstClass: 'First class' },
     empty: 'No inquiries yet',
