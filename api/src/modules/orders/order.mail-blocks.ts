@@ -91,9 +91,7 @@ export const instalmentName = ({ label, paid }: PartlyPaid): string =>
 export function lineBlocks(order: Order): MailBlock[] {
   const lines = linesWritten(order);
   if (lines.length < 2) return [];
-  const rows = lines.map(
-    (line) => [nameOfLine(line.label, shownQuantity(line)), usd(toDollars(line.amount))] as const,
-  );
+  const rows = lines.map((line) => [nameOfLine(line.label, shownQuantity(line)), usd(toDollars(line.amount))] as const);
   return [
     { kind: 'paragraph', text: texts().priceInDetail },
     { kind: 'facts', rows: [...rows, [texts().facts.total, usd(order.amount)]], isAmounts: true },

@@ -46,7 +46,11 @@ function Lines({ price, hasSeats, names }: LinesProps) {
           <div key={line.label + line.unitAmount}>
             <dt>
               {shownQuantity(line) !== 1 && `${line.quantity} × `}
-              {line.kind === 'promo' ? discountLabel(line.label, languageCode()) : <Name of={line.label} names={names} />}
+              {line.kind === 'promo' ? (
+                discountLabel(line.label, languageCode())
+              ) : (
+                <Name of={line.label} names={names} />
+              )}
             </dt>
             <dd>{usd(line.amount)}</dd>
           </div>
