@@ -5,7 +5,7 @@ export const REFUSALS_OF_CALLS: Readonly<Record<string, readonly RefusalCode[]>>
   AirTicketsBackoffice_get: ['inquiry-not-found'],
   AirTicketsBackoffice_list: ['filter-not-text', 'filter-takes', 'filter-takes-choices', 'filter-takes-true-or-false', 'filter-too-many-values', 'filter-unknown', 'filter-unreadable', 'not-json', 'range-unreadable', 'row-id-required', 'sort-direction', 'sort-unknown'],
   AirTicketsBackoffice_setHandled: ['changed-meanwhile', 'field-not-true-or-false', 'field-required', 'inquiry-not-found'],
-  AirTickets_inquire: ['field-not-a-choice', 'field-not-a-date', 'field-not-email', 'field-not-one-line', 'field-not-phone', 'field-not-text', 'field-not-whole-number', 'field-required', 'field-too-long', 'form-too-quick', 'return-before-departure', 'too-many-requests', 'too-many-requests-for-mailbox'],
+  AirTickets_inquire: ['field-not-a-choice', 'field-not-a-date', 'field-not-email', 'field-not-one-line', 'field-not-phone', 'field-not-text', 'field-not-true-or-false', 'field-not-whole-number', 'field-required', 'field-too-long', 'form-too-quick', 'return-before-departure', 'too-many-requests', 'too-many-requests-for-mailbox'],
   AirTickets_inquireByHtml: ['field-not-email', 'field-not-one-line', 'field-not-text', 'field-required', 'field-too-long', 'form-too-quick', 'too-many-requests', 'too-many-requests-for-mailbox'],
   AuditBackoffice_get: ['entry-not-found'],
   AuditBackoffice_list: ['filter-not-text', 'filter-not-true-or-false', 'filter-takes', 'filter-takes-choices', 'filter-takes-true-or-false', 'filter-too-many-values', 'filter-unknown', 'filter-unreadable', 'not-json', 'range-unreadable', 'row-id-required', 'sort-direction', 'sort-unknown'],
