@@ -207,6 +207,7 @@ export const sampleSiteData: SiteDataSource<{
     total: 12,
     pages: 1,
     tours: many(card, 12),
+    instead: null,
     nearest: [],
     choices: {
       people: choices(TOUR_CHOICES.people),
@@ -216,6 +217,7 @@ export const sampleSiteData: SiteDataSource<{
       month: monthsAhead('2026-12-01').map((value) => ({ value, count: 12 })),
     },
   }),
+  suggestTours: async () => ({ places: [], tours: many(card, 5) }),
   toursNamed: async () => many(card, 3),
   toursTo: async () => many(card, 6),
   relatedTours: async () => many(card, 3),

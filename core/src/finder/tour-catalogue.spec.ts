@@ -2,7 +2,7 @@
 import { TourCatalogue } from './tour-catalogue.ts';
 import { readTourQuery } from './tour-query.ts';
 import type { ListedTour, OpenDeparture } from './tour-results.ts';
-import { searchedTexts } from './tour-words.ts';
+import { searchedTexts } from './tour-index.ts';
 
 const NOW = '2026-11-23';
 const KIVU = { key: 'lake-kivu', label: 'Lake Kivu' };
@@ -124,8 +124,55 @@ describe('Found tours', () => {
       tour({ slug: 'neither' }),
     ]);
     expect(slugs(find(tours, 'q=GORILLA forest'))).toEqual(['in-title', 'in-text']);
-    expect(slugs(find(tours, 'q=orilla'))).toEqual([]);
+    expect(slugs(find(tours, 'q=rilla'))).toEqual([]);
     expect(slugs(find(tours, 'q=...'))).toHaveLength(3);
+  });
+
+  it('are found by words with typing errors, if nothing begins with what was typed', () => {
+    const tours = catalogue([
+      tour({ slug: 'trek', title: 'Gorillas of the volcanoes' }),
+      tour({ slug: 'lake', title: 'Lake Kivu', description: 'Gishwati and its chimpanzees' }),
+    ]);
+    const found = (words: string) => {
+      const { tours: list, instead } = find(tours, `q=${words}`);
+      return [list.map(({ tour: { slug } }) => slug).join(' '), instead];
+    };
+    expect(found('gorila')).toEqual(['trek', 'gorilla']);
+    expect(found('Gorrilas volcanos')).toEqual(['trek', 'gorilla volcanos']);
+    expect(found('gorille')).toEqual(['trek', 'gorilla']);
+    expect(found('chimpanzes kivvu')).toEqual(['lake', 'chimpanzes kivu']);
+    expect(found('goril')).toEqual(['trek', null]);
+    expect(found('penguin')).toEqual(['', null]);
+    expect(found('kivo penguin')).toEqual(['', null]);
+  });
+
+  it.each([
+    ['Forêt de Nyungwé', 'foret nyugwe'],
+    ['Ingagi zo mu Birunga', 'ingangi birunga'],
+    ['Sokwe wa milimani', 'sokwe milimanii'],
+    ['الغوريلا في رواندا', 'غوريلا'],
+    ['بحيرة كيفو', 'بحيره كيفو'],
+    ["L'île d'Iwawa", 'l’ile iwawa'],
+  ])('are found by near spellings: %s by %s', (title, words) => {
+    const tours = catalogue([tour({ slug: 'found', title }), tour({ slug: 'other' })]);
+    expect(slugs(find(tours, `q=${words}`))).toEqual(['found']);
+  });
+
+  it('are suggested with their places to those who type, also with errors; orders do not rebuild the index', () => {
+    const tours = [
+      tour({ slug: 'trek', title: 'Gorillas', places: [VOLCANOES] }),
+      tour({ slug: 'boat', title: 'By boat', description: 'Far from volcanoes' }),
+    ];
+    const before = new TourCatalogue(tours, new Map(), NOW);
+    const suggested = (words: string, of = before) => {
+      const found = of.suggest(words, { places: 2, tours: 2 });
+      return [found.places.map(({ key }) => key), found.tours.map(({ tour: { slug } }) => slug)];
+    };
+    expect(suggested('volc')).toEqual([['volcanoes'], ['trek', 'boat']]);
+    expect(suggested('vulcanos')).toEqual([['volcanoes'], ['trek', 'boat']]);
+    expect(suggested('gor')).toEqual([[], ['trek']]);
+    expect(suggested(' ')).toEqual([[], []]);
+    expect(suggested('volc', new TourCatalogue(tours, new Map(), NOW, before))).toEqual(suggested('volc'));
   });
 
   it('are sorted by price, those on request last, or by length', () => {

@@ -1,8 +1,16 @@
 import type { Day } from '../kigali-time.ts';
 import type { GroupPrice } from '../prices.ts';
 import { criteriaOf, monthsAhead, TOUR_CHOICES, type TourCriterion, type TourQuery } from './tour-query.ts';
-import type { FoundTour, ListedTour, NearTour, OpenDeparture, Place, TourResults } from './tour-results.ts';
-import { scoreOf, soughtWords } from './tour-words.ts';
+import { searchedPlace, TourIndex, type MatchedTours } from './tour-index.ts';
+import type {
+  FoundTour,
+  ListedTour,
+  NearTour,
+  OpenDeparture,
+  Place,
+  Suggestions,
+  TourResults,
+} from './tour-results.ts';
 import { TripOffers, type Trip } from './trip-offers.ts';
 
 const PAGE_SIZE = 24;
@@ -18,6 +26,7 @@ const DISTANCE: Readonly<Record<TourCriterion, number>> = {
 };
 
 const ANY_TRIP: Trip = { people: null, month: null };
+const BEST_FIRST = { ...ANY_TRIP, sort: 'fit' } as const;
 
 /** A snapshot of the published tours, newest first, in which visitors search. */
 export class TourCatalogue {
@@ -26,6 +35,8 @@ export class TourCatalogue {
   private readonly tours: readonly ListedTour[];
   private readonly offers: TripOffers;
   private readonly now: Day;
+  /** Built at the first search with words after a tour has changed. */
+  private indexes: { tours?: TourIndex; places?: TourIndex } = {};
 
   /**
    * @param departures the open future ones, by the id of their tour
@@ -39,6 +50,7 @@ export class TourCatalogue {
   ) {
     this.tours = tours;
     this.now = now;
+    if (before?.tours === tours) this.indexes = before.indexes;
     this.offers = new TripOffers(departures, now, before?.offers);
     const places = new Map(tours.flatMap((tour) => tour.places.map((place) => [place.key, place] as const)));
     this.places = [...places.values()].sort((a, b) => a.label.localeCompare(b.label));
@@ -46,10 +58,10 @@ export class TourCatalogue {
 
   /** The matching tours, sorted, with the choices that are left. */
   find(query: TourQuery): TourResults {
-    const sought = soughtWords(query.words);
-    const failures = this.tours.map((_, index) => this.failuresOf(index, query, sought));
+    const matched = this.matching(query.words);
+    const failures = this.tours.map((_, index) => this.failuresOf(index, query, matched));
     const fitting = failures.flatMap((failed, index) => (failed.length === 0 ? [index] : []));
-    const sorted = this.sorted(fitting, query, sought);
+    const sorted = this.sorted(fitting, query, matched);
     const pages = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
     const first = (Math.min(query.page, pages) - 1) * PAGE_SIZE;
     return {
@@ -57,7 +69,20 @@ export class TourCatalogue {
       pages,
       tours: sorted.slice(first, first + PAGE_SIZE).map((index) => this.found(index, query)),
       choices: this.choicesOf(query, failures),
+      instead: (matched?.scores.size ?? 0) > 0 ? matched!.instead : null,
       nearest: sorted.length > 0 || criteriaOf(query).length === 0 ? [] : this.nearest(query, failures),
+    };
+  }
+
+  /** The places and tours that a visitor who types may be looking for, the best matches first. */
+  suggest(words: string, { places, tours }: { readonly places: number; readonly tours: number }): Suggestions {
+    const matched = this.matching(words);
+    if (!matched) return { places: [], tours: [] };
+    const sorted = this.sorted([...matched.scores.keys()], BEST_FIRST, matched);
+    const named = (this.indexes.places ??= new TourIndex(this.places.map(searchedPlace))).match(words);
+    return {
+      places: this.places.filter((_, index) => named?.scores.has(index)).slice(0, places),
+      tours: sorted.slice(0, tours).map((index) => this.found(index)),
     };
   }
 
@@ -105,10 +130,10 @@ export class TourCatalogue {
   }
 
   /** The criteria that a tour does not meet. */
-  private failuresOf(index: number, query: TourQuery, sought: readonly string[]): TourCriterion[] {
+  private failuresOf(index: number, query: TourQuery, matched: MatchedTours | null): TourCriterion[] {
     const { days, places } = this.tours[index]!;
     const failed: TourCriterion[] = [];
-    if (sought.length > 0 && scoreOf(this.tours[index]!.searched, sought) === 0) failed.push('words');
+    if (matched && !matched.scores.has(index)) failed.push('words');
     if (query.days !== null && (days === 0 || days > query.days)) failed.push('days');
     if (query.place !== null && !places.some(({ key }) => key === query.place)) failed.push('place');
     return [...failed, ...this.failuresOfTrip(index, query)];
@@ -126,13 +151,22 @@ export class TourCatalogue {
     return failed;
   }
 
+  private matching(words: string): MatchedTours | null {
+    if (words === '') return null;
+    return (this.indexes.tours ??= new TourIndex(this.tours)).match(words);
+  }
+
   private offerOf(index: number, trip: Trip): GroupPrice | null {
     return this.offers.offerOf(this.tours[index]!, trip);
   }
 
-  private sorted(indexes: readonly number[], query: TourQuery, sought: readonly string[]): number[] {
+  private sorted(
+    indexes: readonly number[],
+    query: Pick<TourQuery, 'people' | 'month' | 'sort'>,
+    matched: MatchedTours | null,
+  ): number[] {
     const keyOf = {
-      fit: (index: number) => -scoreOf(this.tours[index]!.searched, sought),
+      fit: (index: number) => -(matched?.scores.get(index) ?? 0),
       price: (index: number) => this.offerOf(index, query)?.amount ?? Infinity,
       length: (index: number) => this.tours[index]!.days || Infinity,
     }[query.sort];

@@ -35,7 +35,8 @@ export const TOUR_PARAMETERS = ['q', 'people', 'days', 'price', 'place', 'month'
 const MONTHS_AHEAD = 12;
 
 const MAX = { people: 99, days: 99, price: 1_000_000, page: 1_000 } as const;
-const MAX_TEXTS_LENGTH = 80;
+/** Of what is typed. */
+export const MAX_WORDS_LENGTH = 80;
 const MAX_KEY_LENGTH = 120;
 const PLACE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -60,7 +61,7 @@ export function readTourQuery(parameters: URLSearchParams, now: Day): TourQuery 
   const sort = parameters.get('sort');
   return {
     words: [...(parameters.get('q') ?? '').replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()]
-      .slice(0, MAX_TEXTS_LENGTH)
+      .slice(0, MAX_WORDS_LENGTH)
       .join(''),
     people: numberOf(parameters, 'people'),
     days: numberOf(parameters, 'days'),

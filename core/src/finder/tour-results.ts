@@ -3,7 +3,7 @@ import type { GroupPrice } from '../prices.ts';
 import type { AdvertisedTour } from '../pricing/advertised-prices.ts';
 import type { SaleMode } from '../pricing/price-rules.ts';
 import type { TourCriterion } from './tour-query.ts';
-import type { SearchedTexts } from './tour-words.ts';
+import type { SearchedTexts } from './tour-index.ts';
 
 /** A place that a tour visits. */
 export interface Place {
@@ -59,6 +59,12 @@ export interface Choice<Value> {
   readonly count: number;
 }
 
+/** What a visitor who types may be looking for. */
+export interface Suggestions {
+  readonly places: readonly Place[];
+  readonly tours: readonly FoundTour[];
+}
+
 /** The result of a search. */
 export interface TourResults {
   readonly total: number;
@@ -72,6 +78,8 @@ export interface TourResults {
     readonly place: readonly (Choice<string> & { readonly label: string })[];
     readonly month: readonly Choice<string>[];
   };
+  /** The words that were looked for instead of the typed ones, if those have typing errors. */
+  readonly instead: string | null;
   /** The nearest ones, if no tour matches. */
   readonly nearest: readonly NearTour[];
 }

@@ -52,12 +52,15 @@ import type {
   SiteDataSource,
   SiteDataError,
   PriceQuestion,
+  SuggestionsView,
   TourCardView,
   TextsQuestion,
 } from './site-data.types.js';
 
 /** How many other tours a tour's page shows. */
 const RELATED = 3;
+/** How many suggestions visitors who type are shown. */
+const SUGGESTED = { places: 2, tours: 5 } as const;
 
 interface Views {
   readonly tour: TourView;
@@ -122,6 +125,13 @@ export class SiteDataService implements SiteDataSource<Views> {
       const results = tours.find(query);
       const nearest = results.nearest.map(({ misses, ...near }) => ({ ...cardOf(near), misses }));
       return { ...results, tours: results.tours.map(cardOf), nearest };
+    });
+  }
+
+  suggestTours(words: string): Promise<SuggestionsView> {
+    return answered(this.finder.catalogue(this.language), (catalogue) => {
+      const { places, tours } = catalogue.suggest(words, SUGGESTED);
+      return { places, tours: tours.map(cardOf) };
     });
   }
 

@@ -4,7 +4,7 @@ import type { DocumentName, EditableTextsOf } from '@imisozi/core/editable-texts
 import type { BankDetail, CompanyTerms } from '@imisozi/core/pricing/terms';
 import type { LocalizedAdvice } from '@imisozi/core/travel-advice';
 import type { TourQuery } from '@imisozi/core/finder/tour-query';
-import type { NearTour, TourResults } from '@imisozi/core/finder/tour-results';
+import type { NearTour, Place, TourResults } from '@imisozi/core/finder/tour-results';
 import type { Position } from '@imisozi/core/position';
 import type { GroupPrice } from '@imisozi/core/prices';
 import type { Refusal } from '@imisozi/core/refusals/refusal';
@@ -74,6 +74,12 @@ export interface FoundToursView extends Omit<TourResults, 'tours' | 'nearest'> {
   readonly nearest: readonly NearTourCardView[];
 }
 
+/** What a visitor who types may be looking for. */
+export interface SuggestionsView {
+  readonly places: readonly Place[];
+  readonly tours: readonly TourCardView[];
+}
+
 /** The booking that a visitor wants a price for, in the format of `POST /api/price`. */
 export interface PriceQuestion {
   readonly tour: string;
@@ -113,6 +119,8 @@ export interface SiteDataSource<Views extends SiteViews = SiteViews> {
   /** Newest first, like the lists below. */
   tourCards(): Promise<TourCardView[]>;
   findTours(query: TourQuery): Promise<FoundToursView>;
+  /** The few places and tours that match words best; words may be unfinished or have typing errors. */
+  suggestTours(words: string): Promise<SuggestionsView>;
   /** The tours with these slugs, in the same order. */
   toursNamed(slugs: readonly string[]): Promise<TourCardView[]>;
   /** Tours that visit a destination. */

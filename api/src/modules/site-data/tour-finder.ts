@@ -7,7 +7,7 @@ import { seatsLeft } from '@imisozi/core/departures';
 import { TourCatalogue } from '@imisozi/core/finder/tour-catalogue';
 import { lastDayOf, monthsAhead } from '@imisozi/core/finder/tour-query';
 import type { ListedTour, OpenDeparture, Place } from '@imisozi/core/finder/tour-results';
-import { searchedTexts } from '@imisozi/core/finder/tour-words';
+import { searchedTexts } from '@imisozi/core/finder/tour-index';
 import { today, type Day } from '@imisozi/core/kigali-time';
 import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
 import { TaggedMemo } from '../../platform/edge-cache/tagged-memo.js';

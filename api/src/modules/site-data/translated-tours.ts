@@ -1,6 +1,6 @@
 import { excerptOf, plainText } from '@imisozi/core/excerpt';
 import type { ListedTour, Place } from '@imisozi/core/finder/tour-results';
-import { searchedInBoth, searchedTexts } from '@imisozi/core/finder/tour-words';
+import { searchedInBoth, searchedTexts } from '@imisozi/core/finder/tour-index';
 import type { TranslatedTexts } from '@imisozi/core/translations/translated';
 
 /** A card shows the beginning of the description. */

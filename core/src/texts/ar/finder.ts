@@ -29,6 +29,10 @@ export const finder: Texts<typeof english.finder> = {
   count: '{count, plural, zero {لا رحلات} one {رحلة واحدة} two {رحلتان} few {# رحلات} other {# رحلة}}',
   found:
     '{count, plural, zero {لا رحلات مناسبة} one {رحلة واحدة مناسبة} two {رحلتان مناسبتان} few {# رحلات مناسبة} other {# رحلة مناسبة}}',
+  instead: 'لا توجد رحلة تذكر «{typed}». هذه الرحلات تذكر «{words}»:',
+  suggestions: 'اقتراحات',
+  suggested:
+    '{count, plural, =0 {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}',
   nothing: 'لا توجد رحلة تناسب كل ذلك',
   nothingText: 'أخبرونا بما تفكرون فيه، ونخطط للرحلة من أجلكم. أو اطّلعوا على أقرب الرحلات إلى ما تريدون:',
   ask: 'اطلبوا منا التخطيط لها',

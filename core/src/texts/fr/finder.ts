@@ -28,6 +28,9 @@ export const finder: Texts<typeof english.finder> = {
   inMonth: 'En {month}',
   count: '{count, plural, one {# circuit} other {# circuits}}',
   found: '{count, plural, one {# circuit trouvé} other {# circuits trouvés}}',
+  instead: 'Rien ne mentionne « {typed} ». Ces circuits mentionnent « {words} » :',
+  suggestions: 'Suggestions',
+  suggested: '{count, plural, =0 {Aucune suggestion} one {# suggestion} other {# suggestions}}',
   nothing: 'Aucun circuit ne répond à tous vos critères',
   nothingText:
     'Dites-nous ce que vous imaginez, et nous préparerons le voyage pour vous. Ou regardez les circuits qui s’en approchent le plus :',
