@@ -52,7 +52,7 @@ export const FAQ_IN_FRENCH = {
         {
           question: 'Faut-il un test pour quitter le Rwanda ?',
           answer:
-            'Seulement si votre compagnie ou votre prochain pays en demande un. Un test de départ coûte 50 dollars américains, et son résultat est valable 120 heures.',
+            'Le Rwanda n’en demande plus, seuls quelques compagnies et pays le font encore : vérifiez auprès des vôtres. Un test de départ coûte 50 dollars américains, et son résultat est valable 120 heures.',
         },
         {
           question: 'Y a-t-il des règles dans les parcs nationaux ?',

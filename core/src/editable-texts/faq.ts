@@ -70,7 +70,7 @@ export const faq = editableDocument({
             {
               question: 'Do I need a test to leave Rwanda?',
               answer:
-                'Only if your airline or your next country asks for one. A departure test costs USD 50, and its result is valid within 120 hours.',
+                'Rwanda itself no longer asks for one, only some airlines and countries do; please check with yours. A departure test costs USD 50, and its result is valid within 120 hours.',
             },
             {
               question: 'Are there rules in the national parks?',

@@ -3,6 +3,8 @@ import type * as english from '../en/layout.ts';
 
 export const layout: Texts<typeof english.layout> = {
   skip: 'الانتقال إلى المحتوى',
+  skipToTours: 'الانتقال إلى الرحلات',
+  skipToBooking: 'الانتقال إلى الحجز',
   home: 'الرئيسية',
   services: 'الخدمات',
   destinations: 'الوجهات',

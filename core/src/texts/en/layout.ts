@@ -1,5 +1,7 @@
 export const layout = {
   skip: 'Skip to the content',
+  skipToTours: 'Skip to the tours',
+  skipToBooking: 'Skip to booking',
   home: 'Home',
   services: 'Services',
   destinations: 'Destinations',

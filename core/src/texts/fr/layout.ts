@@ -3,6 +3,8 @@ import type * as english from '../en/layout.ts';
 
 export const layout: Texts<typeof english.layout> = {
   skip: 'Aller au contenu',
+  skipToTours: 'Aller aux circuits',
+  skipToBooking: 'Aller à la réservation',
   home: 'Accueil',
   services: 'Services',
   destinations: 'Destinations',

@@ -3,6 +3,8 @@ import type * as english from '../en/layout.ts';
 
 export const layout: Texts<typeof english.layout> = {
   skip: 'Jya ku birimo',
+  skipToTours: 'Jya ku ngendo',
+  skipToBooking: 'Jya ku gufata umwanya',
   home: 'Ahabanza',
   services: 'Serivisi',
   destinations: 'Aho gusura',

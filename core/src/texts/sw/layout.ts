@@ -3,6 +3,8 @@ import type * as english from '../en/layout.ts';
 
 export const layout: Texts<typeof english.layout> = {
   skip: 'Ruka hadi kwenye maudhui',
+  skipToTours: 'Ruka hadi kwenye ziara',
+  skipToBooking: 'Ruka hadi kwenye kuweka nafasi',
   home: 'Mwanzo',
   services: 'Huduma',
   destinations: 'Maeneo',

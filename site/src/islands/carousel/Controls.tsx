@@ -24,6 +24,8 @@ export function Controls({ count, selected, step, show, isPlaying = false, toggl
             type="button"
             aria-label={text.goTo({ index: index + 1 })}
             aria-current={index === selected}
+            // The arrow keys change the slide, so that the dots are one stop of the Tab key.
+            tabIndex={index === selected ? 0 : -1}
             onClick={() => show(index)}
           />
         ))}
