@@ -19,6 +19,7 @@ export const {
   legal,
   orderBox,
   orderEnding,
+  orderJourney,
   orderMessage,
   orderMoney,
   orderReview,

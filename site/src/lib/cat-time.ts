@@ -44,6 +44,9 @@ export const catMonth = (iso: string): string => written(new Date(iso), 'month')
 export const catSpan = (from: string, to: string): string =>
   [...new Set([from, to])].map((day) => written(new Date(day), 'weekday')).join(' – ');
 
+/** `Sat, 21 Nov 2026`. */
+export const catWeekday = (iso: string): string => written(new Date(iso), 'orderDay');
+
 /** `Sat, 21 Nov 2026, 14:30 CAT`. */
 export const catMoment = (iso: string): string => `${written(new Date(iso), 'moment')} CAT`;
 

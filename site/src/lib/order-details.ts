@@ -7,22 +7,24 @@ import type { OrderPage } from './api/types';
 export const isPayable = ({ status, balance }: Pick<OrderPage, 'status' | 'balance'>): boolean =>
   UNPAID_STATUSES.includes(status) && balance > 0;
 
+/** Whether the trip, or the event, was yesterday or earlier. */
+export const isTripOver = ({ endDate }: Pick<OrderPage, 'endDate'>): boolean => Boolean(endDate && endDate < today());
+
 /**
  * The data of the boxes below an order, read in parallel: null if there is none, undefined if it cannot be read at the
  * moment, which the box then says.
  */
 export async function orderDetails(locals: App.Locals, order: OrderPage) {
   const api = apiFor(locals);
-  const { id, itemType, endDate } = order;
+  const { id, itemType } = order;
   const params = { params: { path: { id } } };
-  const isAhead = !endDate || endDate >= today();
-  const isOver = Boolean(endDate && endDate < today());
+  const isOver = isTripOver(order);
   const [shares, travellers, cancellation, review] = await Promise.all([
     api.GET('/api/order/{id}/shares', params).then(({ data }) => data?.shares),
     goesOn(order) && itemType === 'tour'
       ? api.GET('/api/order/{id}/travellers', params).then(({ data }) => data)
       : null,
-    goesOn(order) && isAhead ? api.GET('/api/order/{id}/cancellation', params).then(({ data }) => data) : null,
+    goesOn(order) && !isOver ? api.GET('/api/order/{id}/cancellation', params).then(({ data }) => data) : null,
     itemType === 'tour' && isOver ? api.GET('/api/order/{id}/review', params).then(({ data }) => data) : null,
   ]);
   return { shares, travellers, cancellation, review };

@@ -8,6 +8,7 @@ export * from '@imisozi/core/texts/en/finder';
 export * from '@imisozi/core/texts/en/home';
 export * from '@imisozi/core/texts/en/layout';
 export * from '@imisozi/core/texts/en/newsletter';
+export * from '@imisozi/core/texts/en/order-journey';
 export * from '@imisozi/core/texts/en/order-page';
 export * from '@imisozi/core/texts/en/pages';
 export * from '@imisozi/core/texts/en/publications';

@@ -1,0 +1,43 @@
+/** The client's way from the order to the end of the trip: on the order's page. */
+export const orderJourney = {
+  thanks: 'Thank you, {name}.',
+  home: 'Welcome home, {name}.',
+  countdown:
+    '{days, plural, =0 {Your trip begins today.} =1 {Your trip begins tomorrow.} other {# days until your trip begins.}}',
+  eventCountdown: '{days, plural, =0 {It is today.} =1 {It is tomorrow.} other {# days to go.}}',
+  underWay: 'You are under way: enjoy every day of it.',
+  next: 'What happens next',
+  now: 'Now',
+  soon: 'Within one working day',
+  checking: 'Our team in Kigali checks dates and availability, and writes to you.',
+  hold: 'We keep your seats until this moment: please make the first payment by then.',
+  instalment:
+    '{what, select, deposit {The deposit of {amount} is due.} balance {The balance of {amount} is due.} other {{amount} is due.}}',
+  names: 'The last day to tell us who is travelling, as it stands in the passports.',
+  monthBefore: 'We email you about the weather, what to pack and the papers you need.',
+  weekBefore: 'We email you when and where we pick you up, and how to reach us on the way.',
+  start: 'Your trip begins.',
+  eventStart: 'The day has come.',
+  end: 'The last day of your trip. Once you are home, we ask you how it was.',
+  checklist: 'Your checklist',
+  /** For screen readers, before an entry. */
+  done: 'Done:',
+  open: 'To do:',
+  travellers: '{known} of {all} {all, plural, one {traveller} other {travellers}}',
+  money: '{amount} to pay by {day}',
+  moneyNow: '{amount} to pay now',
+  moneyDone: 'Everything is paid',
+  toPayments: 'See the payments',
+  visa: 'Visa and passport',
+  visaText:
+    'Passports should be valid for six months after the trip. Whether you need a visa depends on your nationality: ask us.',
+  packing: 'What to pack',
+  packingText: 'The page of the tour tells you about its days and roads. If you are unsure, ask us.',
+  insurance: 'Travel insurance',
+  insuranceText: 'It should cover illness, accidents and the journey home; it is not part of the price.',
+  toTerms: 'What our terms say',
+  toTour: 'See the page of the tour',
+  review: 'Tell us how it was',
+  details: 'Your order in detail',
+  pickUp: 'Pick-up',
+} as const;
