@@ -12,7 +12,7 @@ const NEVER = 'no-store';
 
 /** Each route's max-age, and the tags that a write purges; every page has the destinations in its navbar. */
 const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> = {
-  '/': [DAY, 'tours, words:home-hero, words:home, words:impact, settings'],
+  '/': [MINUTES, 'tours, words:home-hero, words:home, words:impact, settings'],
   '/404': [NEVER],
   '/500': [NEVER],
   '/about': [DAY, 'words:about, words:team, words:impact'],
@@ -58,6 +58,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/trip-brief': [MINUTES, 'words:team'],
   '/waiting/[key]': [NEVER],
   '/tours': [MINUTES, 'tours, departures, settings'],
+  '/tours/suggestions.json': [NEVER],
 };
 
 /** Tags of the footer, which every page has; files have none. */

@@ -91,6 +91,14 @@ export function tourQueryString({ words, people, days, price, place, month, sort
   return parameters.toString();
 }
 
+/** The part of a search with which a tour's page starts. */
+export type TripQuery = Partial<Pick<TourQuery, 'people' | 'month'>>;
+
+/** The query string of a tour's page for a trip, without the question mark. */
+export function tripQuery({ people, month }: TripQuery): string {
+  return new URLSearchParams({ ...(people && { people: String(people) }), ...(month && { month }) }).toString();
+}
+
 /** All search criteria, by the names of their parameters. */
 export const TOUR_CRITERIA = ['words', 'people', 'days', 'price', 'place', 'month'] as const;
 export type TourCriterion = (typeof TOUR_CRITERIA)[number];

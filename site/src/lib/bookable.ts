@@ -1,4 +1,5 @@
-import { catClock, catDate } from '@imisozi/core/kigali-time';
+import { catClock, catDate, today } from '@imisozi/core/kigali-time';
+import { DAYS_TO_PREPARE, firstBookableDay } from '@imisozi/core/pricing/lead-time';
 import { ADULT } from '@imisozi/core/pricing/party';
 import { groupPrices, smallestGroup } from '@imisozi/core/prices';
 import { bookingOptions as text } from '../i18n/for-bookings';
@@ -37,6 +38,8 @@ export interface Bookable {
   /** Whether only the listed dates can be booked. */
   readonly isListedOnly?: true;
   readonly departures: readonly BookableDeparture[];
+  /** The first day of travel that is filled in at first, of the month that the visitor searches for. */
+  readonly startDay?: string | undefined;
   /** The departure that is selected at first. */
   readonly chosen?: string | undefined;
   /** The traveller types, if the price depends on them. */
@@ -60,6 +63,8 @@ interface Asked {
   readonly waitingKey?: string | null | undefined;
   /** The number of people in the visitor's search; without one, the smallest group that has a price. */
   readonly people?: number | undefined;
+  /** The month of the visitor's search, as `2026-12`. */
+  readonly month?: string | undefined;
 }
 
 /** Whether the price depends only on the number of people, so that the form needs no price from the server. */
@@ -73,13 +78,14 @@ const hasGroupPricesOnly = (tour: TourPage, departures: readonly Departure[]): b
 export function bookableTour(
   tour: TourPage,
   departures: readonly Departure[],
-  { departure, waitingKey, people = smallestGroup(groupPrices(tour)) }: Asked,
+  { departure, waitingKey, people = smallestGroup(groupPrices(tour)), month }: Asked,
 ): Bookable {
   const sold = {
     itemType: 'tour',
     itemId: tour.id,
     slug: tour.slug,
     people,
+    startDay: month && firstDayIn(month, tour.leadDays),
     startTime: /^([01]\d|2[0-3]):[0-5]\d/.exec(tour.departureTime)?.[0],
   } as const;
   if (hasGroupPricesOnly(tour, departures)) return { ...sold, ...UNDATED, prices: groupPrices(tour) };
@@ -115,6 +121,12 @@ export function bookableTour(
       })),
     ...(waitingKey && { waitingKey }),
   };
+}
+
+/** The first day of a month that can be booked; undefined if none can. */
+function firstDayIn(month: string, leadDays: number): string | undefined {
+  const day = [`${month}-01`, firstBookableDay({ leadDays: leadDays || DAYS_TO_PREPARE }, today())].sort()[1]!;
+  return day.startsWith(month) ? day : undefined;
 }
 
 const UNDATED = { departures: [], types: [], extras: [] } as const;

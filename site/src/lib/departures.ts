@@ -1,4 +1,5 @@
 import { daysBetween } from '@imisozi/core/kigali-time';
+import type { TripQuery } from '@imisozi/core/finder/tour-query';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { priceTour } from '@imisozi/core/pricing/price-tour';
 import { bookingOptions } from '../i18n/for-bookings';
@@ -37,6 +38,15 @@ export function nextDepartures(
 ): readonly Departure[] {
   const shown = departures.filter(({ id }, index) => index < FIRST_SHOWN || asked.includes(id));
   return shown.some(({ label }) => label !== 'full' && label !== 'closed') ? shown : departures;
+}
+
+/** The first departure of a month that has seats for all, by its id; null without a month. */
+export function departureIn(departures: readonly Departure[], { people, month }: TripQuery): string | null {
+  const found = departures.find(
+    ({ startDate, label, seatsLeft }) =>
+      month && startDate.startsWith(month) && label !== 'closed' && (seatsLeft ?? Infinity) >= Math.max(1, people ?? 1),
+  );
+  return found?.id ?? null;
 }
 
 /** The departures by month. */

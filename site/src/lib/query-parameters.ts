@@ -1,4 +1,10 @@
-import { TOUR_CHOICES, TOUR_PARAMETERS, readTourQuery, tourQueryString } from '@imisozi/core/finder/tour-query';
+import {
+  TOUR_CHOICES,
+  TOUR_PARAMETERS,
+  readTourQuery,
+  tourQueryString,
+  tripQuery,
+} from '@imisozi/core/finder/tour-query';
 import { readLanguage } from '@imisozi/core/languages';
 import { today } from '@imisozi/core/kigali-time';
 
@@ -48,7 +54,7 @@ const isTourParameter = (name: string): boolean => tourParameters.has(name);
  */
 export function keptQuery(path: string, searchParams: URLSearchParams): string | undefined {
   const page = readLanguage(path).path;
-  if (page.startsWith('/tour/')) return keptParty(searchParams);
+  if (page.startsWith('/tour/')) return keptTrip(searchParams);
   if (page !== '/tours') return undefined;
   for (const name of searchParams.keys()) if (isParameter(name) && !isTourParameter(name)) return undefined;
   const query = readTourQuery(searchParams, today());
@@ -59,11 +65,12 @@ export function keptQuery(path: string, searchParams: URLSearchParams): string |
   return isOffered && !query.words && kept === tourParametersOf({ searchParams }).toString() ? kept : undefined;
 }
 
-/** A tour's page is stored for the party sizes of the finder's form. */
-function keptParty(searchParams: URLSearchParams): string | undefined {
-  const read = [...searchParams].filter(([name]) => isParameter(name));
-  const people = TOUR_CHOICES.people.find((choice) => String(choice) === read[0]?.[1]);
-  return read.length === 1 && read[0]?.[0] === 'people' && people ? `people=${people}` : undefined;
+/** A tour's page is stored for the party sizes and the months of the finder's form. */
+function keptTrip(searchParams: URLSearchParams): string | undefined {
+  const read = new URLSearchParams([...searchParams].filter(([name]) => isParameter(name))).toString();
+  const { people, month } = readTourQuery(searchParams, today());
+  const isOffered = people === null || (TOUR_CHOICES.people as readonly number[]).includes(people);
+  return read && isOffered && read === tripQuery({ people, month }) ? read : undefined;
 }
 
 const CHOSEN = ['people', 'days', 'price'] as const;

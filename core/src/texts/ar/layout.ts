@@ -6,6 +6,7 @@ export const layout: Texts<typeof english.layout> = {
   skipToTours: 'الانتقال إلى الرحلات',
   skipToBooking: 'الانتقال إلى الحجز',
   home: 'الرئيسية',
+  tours: 'الرحلات',
   services: 'الخدمات',
   destinations: 'الوجهات',
   allDestinations: 'كل الوجهات',

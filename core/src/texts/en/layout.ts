@@ -3,6 +3,7 @@ export const layout = {
   skipToTours: 'Skip to the tours',
   skipToBooking: 'Skip to booking',
   home: 'Home',
+  tours: 'Tours',
   services: 'Services',
   destinations: 'Destinations',
   allDestinations: 'All Destinations',

@@ -6,6 +6,7 @@ export const layout: Texts<typeof english.layout> = {
   skipToTours: 'Aller aux circuits',
   skipToBooking: 'Aller à la réservation',
   home: 'Accueil',
+  tours: 'Circuits',
   services: 'Services',
   destinations: 'Destinations',
   allDestinations: 'Toutes les destinations',

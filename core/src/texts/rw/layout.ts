@@ -6,6 +6,7 @@ export const layout: Texts<typeof english.layout> = {
   skipToTours: 'Jya ku ngendo',
   skipToBooking: 'Jya ku gufata umwanya',
   home: 'Ahabanza',
+  tours: 'Ingendo',
   services: 'Serivisi',
   destinations: 'Aho gusura',
   allDestinations: 'Aho gusura hose',

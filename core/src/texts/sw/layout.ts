@@ -6,6 +6,7 @@ export const layout: Texts<typeof english.layout> = {
   skipToTours: 'Ruka hadi kwenye ziara',
   skipToBooking: 'Ruka hadi kwenye kuweka nafasi',
   home: 'Mwanzo',
+  tours: 'Ziara',
   services: 'Huduma',
   destinations: 'Maeneo',
   allDestinations: 'Maeneo yote',

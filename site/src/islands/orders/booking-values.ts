@@ -1,6 +1,6 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { isDay, today } from '@imisozi/core/kigali-time';
-import { firstBookableDay } from '@imisozi/core/pricing/lead-time';
+import { DAYS_TO_PREPARE, firstBookableDay } from '@imisozi/core/pricing/lead-time';
 import { priceFor } from '@imisozi/core/prices';
 import { booking as text, bookingOptions } from '../../i18n/for-bookings';
 import type { NewOrder, PriceQuestion } from '../../lib/api/types';
@@ -13,8 +13,16 @@ export type BookingValues = Record<string, string>;
 export const typeField = (code: string): string => `t-${code}`;
 export const extraField = (code: string): string => `x-${code}`;
 
-/** Initial values of this item's fields: no date, no extras. */
-export const emptyFor = ({ types, extras, people, chosen = '', prices, fixedDate = '' }: Bookable): BookingValues => ({
+/** Initial values of this item's fields: no date unless a month was searched for, no extras. */
+export const emptyFor = ({
+  types,
+  extras,
+  people,
+  chosen = '',
+  prices,
+  startDay = '',
+  fixedDate = startDay,
+}: Bookable): BookingValues => ({
   ...(prices
     ? { people: String(people) }
     : {
@@ -50,9 +58,6 @@ const travelDayOf = (item: Bookable, values: BookingValues): string => {
   const date = item.fixedDate ?? typed(values, 'date');
   return departureOf(item, values)?.day ?? (isDay(date) ? date : '');
 };
-
-/** Lead time in days of a tour without one of its own. */
-const DAYS_TO_PREPARE = 1;
 
 /** The earliest day that visitors can choose. */
 export const firstDayOf = ({ leadDays = DAYS_TO_PREPARE }: Bookable): string => firstBookableDay({ leadDays }, today());
