@@ -65,7 +65,11 @@ describe('Previews of mails', () => {
       expect(text).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
     }
     expect(body.html).toMatch(/^<!doctype html>\n<html lang="en">/);
-    expect(body.html).not.toMatch(/<script|<link|<img|javascript:|url\(|@import/);
+    expect(body.html).not.toMatch(/<script|<link|javascript:|url\(|@import/);
+    // Our own mark and pictures, and no others (rules/mails 6).
+    const pictures = [...body.html.matchAll(/<img src="([^"]*)"/g)].map(([, url]) => url as string);
+    expect(pictures).toEqual(pictures.filter((url) => url.startsWith(`${product.env.PUBLIC_URL}/og/mail/`)));
+    expect(pictures.length).toBe(body.html.split('<img').length - 1);
     // Only its dark colours: most mail programs support only style attributes.
     expect(body.html.match(/<style.*\n?.*<\/style>/g)).toEqual([expect.stringContaining('prefers-color-scheme:dark')]);
     expect(body.text).toContain('hello@imisozi.example');

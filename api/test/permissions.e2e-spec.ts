@@ -232,6 +232,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /mailbox/:name/html': 'public',
   'GET /mailbox/style.css': 'public',
   'GET /og/:name': 'public',
+  'GET /og/mail/:name': 'public',
   'GET /things-to-do.json': 'public',
 };
 

@@ -84,6 +84,7 @@ export const REFUSALS_OF_CALLS: Readonly<Record<string, readonly RefusalCode[]>>
   LedgerBackoffice_list: ['departure-full', 'departure-too-few-seats', 'order-not-found', 'promo-code-used-up', 'unpaid-seats-of-departure', 'unpaid-seats-too-many'],
   LedgerBackoffice_void: ['departure-full', 'departure-too-few-seats', 'entry-money-gone', 'entry-not-found', 'entry-takes-back', 'entry-voided', 'field-not-text', 'field-required', 'field-too-long', 'idempotency-key-reused', 'order-cannot-become', 'order-not-found', 'promo-code-used-up-meanwhile', 'request-in-progress', 'request-too-long'],
   Live_stream: ['too-many-requests', 'too-many-windows'],
+  MailPictures_get: ['picture-not-found'],
   MailPreviews_get: ['email-not-found'],
   MailPreviews_html: ['email-not-found'],
   MailPreviews_list: ['email-not-found'],

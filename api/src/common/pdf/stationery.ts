@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Company } from '@imisozi/core/company';
+import { MARK_HILLS, MARK_SIZE, MARK_SUN } from '@imisozi/core/mark';
 import { writtenLanguage } from '../../texts/reader.js';
 import { FONTS, printable } from './printable.js';
 
@@ -10,6 +11,7 @@ export const QUIET = '#5d6b64';
 export const LINE = '#d9d1c1';
 export const BRAND = '#1f5a43';
 export const TINT = '#f1ede3';
+const SUN = '#d79b2e';
 
 /**
  * An empty A4 document with the fonts of the house.
@@ -31,21 +33,29 @@ export function stationery(title: string, at: Date): PDFKit.PDFDocument {
   return pdf;
 }
 
-/** The company's logo, name and address, above a line. */
+/** The company's mark at a place, as high and wide as `size`. */
+function mark(pdf: PDFKit.PDFDocument, left: number, top: number, size: number): void {
+  pdf
+    .save()
+    .translate(left, top)
+    .scale(size / MARK_SIZE);
+  pdf.circle(MARK_SUN.x, MARK_SUN.y, MARK_SUN.radius).fill(SUN);
+  for (const { path, opacity } of MARK_HILLS) pdf.path(path).fillOpacity(opacity).fill(BRAND);
+  pdf.restore();
+}
+
+/** The company's mark, name and address, above a line. */
 export function letterhead(pdf: PDFKit.PDFDocument, company: Company): void {
   const left = MARGIN;
   const right = pdf.page.width - MARGIN;
   pdf.info.Author = company.name;
   pdf.rect(0, 0, pdf.page.width, 10).fill(BRAND);
-  // Three hills, the logo.
-  pdf.path(`M ${left} 84 q 16 -34 32 0 z`).fill('#7fa68c');
-  pdf.path(`M ${left + 18} 84 q 20 -46 40 0 z`).fill('#3f7f62');
-  pdf.path(`M ${left + 42} 84 q 14 -28 28 0 z`).fill('#c9933a');
+  mark(pdf, left, 44, 48);
   pdf
     .font('strong')
     .fontSize(18)
     .fillColor(BRAND)
-    .text(printable(company.name), left + 84, 58);
+    .text(printable(company.name), left + 62, 60);
   const lines = [company.address, company.phone, company.email].join('\n');
   pdf.font('text').fontSize(9.5).fillColor(QUIET);
   pdf.text(printable(lines), left, 46, { width: right - left, align: 'right', lineGap: 2 });

@@ -36,6 +36,7 @@ import { INVOICE_CREDITED, LEDGER_BOOKED, type InvoiceCredited, type LedgerBooke
 import { Invoice, type CreditedInvoice } from './invoice.entity.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerEntries } from './ledger.entries.js';
+import { MailPictures } from '../share-pictures/mail-pictures.service.js';
 import { mailedPageOf } from '../orders/keys/order.key.js';
 
 interface AboutEntry extends AboutSnapshot {
@@ -70,6 +71,7 @@ export class LedgerMails implements OnModuleInit {
     private readonly ledger: LedgerEntries,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,
+    private readonly pictures: MailPictures,
   ) {}
 
   onModuleInit(): void {
@@ -168,6 +170,7 @@ export class LedgerMails implements OnModuleInit {
     const { head, parts } = await this.words.fill('mail-payment-received', values);
     return {
       ...head,
+      picture: await this.pictures.urlOf(order.itemType, order.itemId),
       subject: `${testPrefix(entry.isTest)}${head.subject}`,
       blocks: [
         ...parts.text,
@@ -190,6 +193,7 @@ export class LedgerMails implements OnModuleInit {
     const { head, parts } = await this.words.fill('mail-part-received', values);
     return {
       ...head,
+      picture: await this.pictures.urlOf(order.itemType, order.itemId),
       subject: `${testPrefix(entry.isTest)}${head.subject}`,
       blocks: [
         ...parts.text,

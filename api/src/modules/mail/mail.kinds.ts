@@ -32,6 +32,8 @@ export interface MailContent {
   /** The preview line that mail programs show beside the subject. */
   readonly preview: string;
   readonly heading: string;
+  /** URL of a picture above the heading, 1200 by 500 pixels. */
+  readonly picture?: string | undefined;
   /** The language it is written in; English by default. */
   readonly language?: LanguageCode;
   readonly blocks: readonly MailBlock[];

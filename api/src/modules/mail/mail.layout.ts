@@ -87,9 +87,10 @@ function htmlMail(content: MailContent, { company, publicUrl }: Frame): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${COLOUR.page}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td class="band" style="background:${COLOUR.brand};border-radius:14px 14px 0 0;padding:22px 24px;${FONT};font-size:19px;font-weight:700;color:${COLOUR.onBrand}">
-<a class="on-band" href="${e(publicUrl)}" style="color:${COLOUR.onBrand};text-decoration:none">${e(company.name)}</a>
+<tr><td class="band" style="background:${COLOUR.brand};border-radius:14px 14px 0 0;padding:16px 24px;${FONT};font-size:19px;font-weight:700;color:${COLOUR.onBrand}">
+<a class="on-band" href="${e(publicUrl)}" style="color:${COLOUR.onBrand};text-decoration:none"><img src="${e(publicUrl)}/og/mail/mark.png" width="36" height="36" alt="" style="vertical-align:middle;border:0;margin:0 10px 0 0">${e(company.name)}</a>
 </td></tr>
+${content.picture ? pictureHtml(content.picture) : ''}
 <tr><td class="card" style="background:${COLOUR.card};padding:32px 24px 20px;border:1px solid ${COLOUR.line};border-top:0;border-radius:0 0 14px 14px">
 <h1 class="ink" style="margin:0 0 18px;${ANY_BREAK};${FONT};font-size:24px;line-height:1.25;color:${COLOUR.ink}">${e(content.heading)}</h1>
 ${shownBlocks(content).map(blockHtml).join('\n')}
@@ -104,6 +105,10 @@ ${e(company.phone)} &middot; <a class="link" href="mailto:${e(company.email)}" s
 </body>
 </html>`;
 }
+
+/** Across the whole width; it tells nothing that the mail does not say. */
+const pictureHtml = (url: string) =>
+  `<tr><td style="padding:0;line-height:0;font-size:0"><img src="${escapeHtml(url)}" width="600" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>`;
 
 function blockHtml(block: MailBlock): string {
   const text = `${FONT};font-size:16px;line-height:1.6;color:${COLOUR.ink}`;

@@ -13,6 +13,7 @@ import { MailService, type MailRequest } from '../mail/mail.service.js';
 import { asNotes, MailTexts } from '../mail/texts/mail-texts.js';
 import { OrderCalendar } from '../orders/order.calendar.js';
 import { OrderDocuments } from '../ledger/documents/order.documents.js';
+import { MailPictures } from '../share-pictures/mail-pictures.service.js';
 import { mailedPageOf } from '../orders/keys/order.key.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { LedgerEntries } from '../ledger/ledger.entries.js';
@@ -71,6 +72,7 @@ export class OrderMails implements OnModuleInit {
     private readonly ledger: LedgerEntries,
     private readonly documents: OrderDocuments,
     private readonly calendar: OrderCalendar,
+    private readonly pictures: MailPictures,
   ) {}
 
   onModuleInit(): void {
@@ -152,6 +154,7 @@ export class OrderMails implements OnModuleInit {
     const { head, parts } = await this.words.fill('mail-order-changed', { ...aboutOrder(order), money });
     return {
       ...head,
+      picture: await this.pictureOf(order),
       blocks: [
         ...parts.text,
         orderFacts(order),
@@ -192,17 +195,23 @@ export class OrderMails implements OnModuleInit {
       total: usd(order.amount),
       until: order.holdUntil ? catMoment(order.holdUntil) : '',
     });
+    // The receipt may come in the same minute: how to pay would contradict it.
+    const paysNow = !order.paysLater && !order.source;
+    const held = paysNow ? parts.heldNow : parts.held;
+    const paying = order.holdUntil ? parts.payingHeld : parts.paying;
+    const { buttons } = texts();
     return {
       ...head,
+      picture: await this.pictureOf(order),
       blocks: [
         ...parts.text,
         orderFacts(order),
         ...dateNote(order),
         // Tells clients how long their seats are held (rules/departures 3).
-        ...(openToKeep(order) ?? (order.holdUntil ? parts.held : [])),
-        ...(await this.money(order)),
-        { kind: 'button', label: texts().buttons.viewOrPay, url: this.orderPage(order) },
-        ...(order.holdUntil ? parts.payingHeld : parts.paying),
+        ...(openToKeep(order) ?? (order.holdUntil ? held : [])),
+        ...(paysNow ? lineBlocks(order) : await this.money(order)),
+        { kind: 'button', label: paysNow ? buttons.view : buttons.viewOrPay, url: this.orderPage(order) },
+        ...(paysNow ? parts.payingNow : paying),
         ...((await this.asksTravellers(order)) ? parts.travellers : []),
         ...asNotes(parts.note),
       ],
@@ -219,19 +228,25 @@ export class OrderMails implements OnModuleInit {
     const credit = entries.findLast(({ direction, voidedAt }) => direction === 'out' && !voidedAt);
     const { document, ...values } = statusWords(order, status, refund);
     const { head, parts } = await this.words.fill(document, { ...aboutOrder(order), ...values });
+    const isConfirmed = status === 'APPROVED';
+    // A deposit confirms the order, and its receipt comes with this mail: how to pay would contradict it.
+    const isAskedToPay = isConfirmed && order.paid === 0;
     return {
       ...head,
+      ...(isConfirmed && { picture: await this.pictureOf(order) }),
       subject: `${testPrefix(order.paidBy === 'test')}${head.subject}`,
       blocks: [
         ...parts.text,
+        ...(isAskedToPay && 'paying' in parts ? parts.paying : []),
         ...refundBlocks(refund),
         orderFacts(order),
-        ...(status === 'APPROVED' ? await this.money(order) : []),
+        ...(isAskedToPay ? await this.money(order) : []),
+        ...(isConfirmed && !isAskedToPay ? [...lineBlocks(order), ...scheduleBlocks(order)] : []),
         ...testNote(order.paidBy === 'test'),
         ...(await this.orderAgain(order)),
         {
           kind: 'button',
-          label: status === 'APPROVED' ? texts().buttons.viewOrPay : texts().buttons.view,
+          label: isAskedToPay ? texts().buttons.viewOrPay : texts().buttons.view,
           url: this.orderPage(order),
         },
         questions(this.company),
@@ -283,6 +298,10 @@ export class OrderMails implements OnModuleInit {
   /** The price in detail, when it is due, and how to pay it by transfer. */
   private async money(order: Order): Promise<MailBlock[]> {
     return [...lineBlocks(order), ...scheduleBlocks(order), ...bankBlocks(order, await this.settings.terms())];
+  }
+
+  private pictureOf({ itemType, itemId }: Order): Promise<string | undefined> {
+    return this.pictures.urlOf(itemType, itemId);
   }
 
   private orderPage(order: Order): string {

@@ -24,6 +24,7 @@ export const sampleOrder = (fields: Partial<Order> = {}): Order =>
     translatedNames: sampleNames(),
     language: languageOfReader(),
     people: 2,
+    paysLater: true,
     amount: 3640,
     paid: 0,
     currency: 'USD',

@@ -26,6 +26,7 @@ import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PricesModule } from '../prices/prices.module.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
+import { SharePicturesModule } from '../share-pictures/share-pictures.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { UnpaidSeats } from './order.unpaid-seats.js';
@@ -37,6 +38,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
     EventsModule,
     PricesModule,
     PromoCodesModule,
+    SharePicturesModule,
     ToursModule,
     TranslationsModule,
   ],
@@ -74,6 +76,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
     OrderStatusChanges,
     OrderTrips,
     OrdersService,
+    SharePicturesModule,
   ],
 })
 export class OrdersModule {}

@@ -6,6 +6,7 @@ import { texts } from '../../texts/reader.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { asNotes, MailTexts } from '../mail/texts/mail-texts.js';
 import type { Order } from '../orders/order.entity.js';
+import { MailPictures } from '../share-pictures/mail-pictures.service.js';
 import { mailedPageOf } from '../orders/keys/order.key.js';
 import { aboutOrder, questions } from '../orders/order.mail-blocks.js';
 import { sampleOrder } from '../orders/order.preview-data.js';
@@ -22,6 +23,7 @@ export class ReviewMails implements OnModuleInit {
     private readonly kinds: MailKinds,
     private readonly words: MailTexts,
     private readonly orders: OrdersService,
+    private readonly pictures: MailPictures,
   ) {}
 
   onModuleInit(): void {
@@ -37,6 +39,7 @@ export class ReviewMails implements OnModuleInit {
     const { head, parts } = await this.words.fill('mail-review-invitation', aboutOrder(order));
     return {
       ...head,
+      picture: await this.pictures.urlOf(order.itemType, order.itemId),
       blocks: [
         ...parts.text,
         {

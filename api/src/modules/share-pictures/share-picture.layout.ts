@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
+import { markShapes } from '@imisozi/core/mark';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
 /** In pixels, as social networks recommend. */
@@ -77,9 +78,7 @@ export async function textLayer(subject: SharePictureSubject): Promise<string> {
 export const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <path d="M0 0H640C600 150 560 210 600 330S700 520 690 630H0Z" fill="${COLOUR.gold}" opacity=".9"/>
 <path d="M0 0H626C586 150 548 210 586 330S686 520 674 630H0Z" fill="${COLOUR.deep}"/>
-<g transform="translate(${MARGIN} ${HEIGHT - MARGIN - 44}) scale(1.2)" fill="${COLOUR.text}">
-<circle cx="27" cy="11" r="5" fill="${COLOUR.gold}"/><path d="M0 26 11 12q2-2.500 4 0l11 14v14H0Z" opacity=".45"/>
-<path d="M10 30 22 18q2-2 4 0l14 14v8H10Z" opacity=".7"/><path d="M0 34q10-9 20-3t20-1v10H0Z"/></g></svg>`;
+<g transform="translate(${MARGIN} ${HEIGHT - MARGIN - 44}) scale(1.2)">${markShapes({ hills: COLOUR.text, sun: COLOUR.gold })}</g></svg>`;
 
 function box(style: Record<string, string | number>, children: string | object[]) {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };

@@ -1,10 +1,11 @@
 import type { MailTexts } from './mail-document.ts';
 
-export const ORDER_CONFIRMED_IN_FRENCH: MailTexts<'text'> = {
+export const ORDER_CONFIRMED_IN_FRENCH: MailTexts<'text' | 'paying'> = {
   subject: 'Votre réservation {order} est confirmée',
   preview: 'Bonne nouvelle : votre réservation est confirmée.',
   heading: 'Bonne nouvelle : votre réservation est confirmée.',
-  text: 'Bonjour {name},\nNous avons confirmé votre réservation. Vous pouvez payer par carte ou par virement sur la page ci-dessous, ou à notre bureau.',
+  text: 'Bonjour {name},\nNous avons confirmé votre réservation.',
+  paying: 'Vous pouvez payer par carte ou par virement sur la page ci-dessous, ou à notre bureau.',
 };
 
 export const ORDER_REJECTED_IN_FRENCH: MailTexts<'text'> = {

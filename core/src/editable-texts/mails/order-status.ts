@@ -15,13 +15,14 @@ import { ABOUT_ORDER, TEXT } from './placeholders.ts';
 export const orderConfirmed = mailDocument({
   title: 'Order confirmed',
   placeholders: ABOUT_ORDER,
-  parts: { text: TEXT },
+  parts: { text: TEXT, paying: 'How to pay, if nothing has been paid yet' },
   defaults: {
     en: {
       subject: 'Your order {order} is confirmed',
       preview: 'Good news: your order is confirmed.',
       heading: 'Good news: your order is confirmed.',
-      text: 'Dear {name},\nWe have confirmed your order. You can pay by card or bank transfer on the page below, or at our office.',
+      text: 'Dear {name},\nWe have confirmed your order.',
+      paying: 'You can pay by card or bank transfer on the page below, or at our office.',
     },
     fr: ORDER_CONFIRMED_IN_FRENCH,
   },

@@ -1,15 +1,20 @@
 import type { MailTexts } from './mail-document.ts';
 
-export const ORDER_RECEIVED_IN_FRENCH: MailTexts<'text' | 'held' | 'paying' | 'payingHeld' | 'travellers' | 'note'> = {
+export const ORDER_RECEIVED_IN_FRENCH: MailTexts<
+  'text' | 'held' | 'heldNow' | 'paying' | 'payingHeld' | 'payingNow' | 'travellers' | 'note'
+> = {
   subject: 'Votre réservation {order} : {tour}',
   preview: 'Nous avons bien reçu votre réservation. Le total est de {total}.',
   heading: 'Murakoze ! Nous avons bien reçu votre réservation.',
   text: 'Bonjour {name},\nMerci d’avoir choisi {company}. Notre équipe vous confirmera bientôt les détails. Vous trouverez votre facture pro forma en pièce jointe.',
   held: 'Nous gardons vos places jusqu’au {until}. Merci d’effectuer le premier paiement d’ici là.',
+  heldNow: 'Nous gardons vos places jusqu’au {until}, le temps de votre paiement.',
   paying:
     'Vous pouvez payer par carte ou par virement sur cette page, quand vous le souhaitez, ou à notre bureau. Une question ? Répondez simplement à ce message ou appelez le {phone}.',
   payingHeld:
     'Vous pouvez payer par carte ou par virement sur cette page, ou à notre bureau. Une question ? Répondez simplement à ce message ou appelez le {phone}.',
+  payingNow:
+    'Dès que votre paiement nous parvient, nous vous envoyons le reçu par e-mail. Si vous avez été interrompu, cette page vous y ramène. Une question ? Répondez simplement à ce message ou appelez le {phone}.',
   travellers:
     'Dites-nous aussi, sur cette page, qui voyage : les permis sont achetés aux noms qui figurent sur les passeports.',
   note: 'Toute personne qui possède ce lien peut ouvrir votre réservation : ne le partagez qu’avec vos compagnons de voyage.',

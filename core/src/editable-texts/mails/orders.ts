@@ -16,8 +16,10 @@ export const orderReceived = mailDocument({
   parts: {
     text: TEXT,
     held: 'If seats are kept for a time',
+    heldNow: 'If seats are kept while the client pays',
     paying: 'How to pay',
     payingHeld: 'How to pay, if seats are kept for a time',
+    payingNow: 'If the client pays at once',
     travellers: 'If the tour asks who travels',
     note: 'Small print',
   },
@@ -28,10 +30,13 @@ export const orderReceived = mailDocument({
       heading: 'Murakoze! We have received your order.',
       text: 'Dear {name},\nThank you for choosing {company}. Our team will confirm the details with you soon. Your proforma invoice is attached.',
       held: "We're keeping your seats until {until}. Please make the first payment by then.",
+      heldNow: "We're keeping your seats until {until}, while you pay.",
       paying:
         "You can pay by card or bank transfer on that page whenever you're ready, or at our office. Questions? Just reply to this email or call {phone}.",
       payingHeld:
         'You can pay by card or bank transfer on that page, or at our office. Questions? Just reply to this email or call {phone}.',
+      payingNow:
+        'As soon as your payment has arrived, we email you the receipt. If something has interrupted you, the page takes you back to it. Questions? Just reply to this email or call {phone}.',
       travellers:
         'Please also tell us on that page who is travelling: permits are bought in the names in the passports.',
       note: "Anyone with this link can open your order, so please share it only with the people you're travelling with.",

@@ -14,6 +14,7 @@ import { aboutOrder, bankBlocks, dayRow, instalmentName, itemRow, questions } fr
 import { sampleOrder } from '../../orders/order.preview-data.js';
 import { OrdersService } from '../../orders/orders.service.js';
 import { dueInstalment } from '../../orders/due-day.js';
+import { MailPictures } from '../../share-pictures/mail-pictures.service.js';
 import { mailedPageOf } from '../../orders/keys/order.key.js';
 
 /** Reminds a client of the next unpaid instalment. */
@@ -29,6 +30,7 @@ export class ReminderMails implements OnModuleInit {
     private readonly words: MailTexts,
     private readonly orders: OrdersService,
     private readonly settings: SettingsService,
+    private readonly pictures: MailPictures,
   ) {}
 
   onModuleInit(): void {
@@ -69,6 +71,7 @@ export class ReminderMails implements OnModuleInit {
     const { head, parts } = await this.words.fill(document, { ...aboutOrder(order), amount: left, due: day, when });
     return {
       ...head,
+      picture: await this.pictures.urlOf(order.itemType, order.itemId),
       blocks: [
         ...parts.text,
         { kind: 'facts', rows },
@@ -84,6 +87,7 @@ export class ReminderMails implements OnModuleInit {
     const { head, parts } = await this.words.fill('mail-nothing-due', aboutOrder(order));
     return {
       ...head,
+      picture: await this.pictures.urlOf(order.itemType, order.itemId),
       blocks: [
         ...parts.text,
         { kind: 'button', label: texts().buttons.view, url: mailedPageOf(this.env.PUBLIC_URL, order) },

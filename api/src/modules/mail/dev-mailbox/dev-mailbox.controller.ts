@@ -47,7 +47,7 @@ export class DevMailboxController {
       .header('Content-Type', HTML)
       .header(
         'Content-Security-Policy',
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-top-navigation-by-user-activation; frame-ancestors 'self'",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups allow-top-navigation-by-user-activation; frame-ancestors 'self'",
       )
       .header('X-Frame-Options', 'SAMEORIGIN')
       .send((email.html ?? '').replace('<head>', '<head><base target="_top">'));

@@ -7,6 +7,7 @@ import { MailKinds, mailKind, type MailContent } from '../../mail/mail.kinds.js'
 import { asNotes, MailTexts } from '../../mail/texts/mail-texts.js';
 import type { Order } from '../order.entity.js';
 import { aboutOrder, orderFacts, questions } from '../order.mail-blocks.js';
+import { MailPictures } from '../../share-pictures/mail-pictures.service.js';
 import { sampleOrder } from '../order.preview-data.js';
 import { OrdersService } from '../orders.service.js';
 import { mailedPageOf } from './order.key.js';
@@ -22,6 +23,7 @@ export class ClientLinkMails implements OnModuleInit {
     private readonly kinds: MailKinds,
     private readonly words: MailTexts,
     private readonly orders: OrdersService,
+    private readonly pictures: MailPictures,
   ) {}
 
   onModuleInit(): void {
@@ -37,6 +39,7 @@ export class ClientLinkMails implements OnModuleInit {
     const { head, parts } = await this.words.fill('mail-order-link', aboutOrder(order));
     return {
       ...head,
+      picture: await this.pictures.urlOf(order.itemType, order.itemId),
       blocks: [
         ...parts.text,
         orderFacts(order),
