@@ -3,9 +3,11 @@ import { EVENTS } from '@imisozi/api/modules/events/event.kind';
 import { TOURS } from '@imisozi/api/modules/tours/tour.kind';
 import { DESTINATIONS } from '@imisozi/api/modules/destinations/destination.kind';
 import type { EntityManager } from 'typeorm';
+import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { FOCAL_POINTS } from '@imisozi/core/tour-gallery';
 import { catYear } from '@imisozi/core/kigali-time';
 import type { Season } from '@imisozi/core/pricing/price-rules';
+import { TextVersion } from '@imisozi/api/modules/editable-texts/text-version.entity';
 import { Comment } from '@imisozi/api/modules/comments/comment.entity';
 import { Destination } from '@imisozi/api/modules/destinations/destination.entity';
 import { Event } from '@imisozi/api/modules/events/event.entity';
@@ -21,6 +23,7 @@ import { publicationsInFrench } from './content/french/publications.ts';
 import { toursInFrench } from './content/french/tours.ts';
 import { companyInFrench } from './content/french/company.ts';
 import { travelAdviceInFrench } from './content/french/travel-advice.ts';
+import { team } from './content/team.ts';
 import type { SeedMedia } from './seed-media.ts';
 import { seedFrench } from './seed-translations.ts';
 
@@ -82,6 +85,7 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
       });
     }),
   );
+  await tx.save(LANGUAGE_CODES.map((language) => tx.create(TextVersion, teamIn(language, media))));
   await tx.save(tx.create(Setting, { name: 'advice', value: travelAdvice }));
   await tx.save(tx.create(Setting, { name: 'adviceTranslations', value: travelAdviceInFrench }));
   await tx.save(tx.create(Setting, { name: 'company', value: companyInFrench }));
@@ -136,6 +140,19 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
   // Subscribers joined before the campaign was sent.
   const joined = (index: number) => new Date(written(index).getTime() - SUBSCRIBED_DAYS * DAY_MS);
   await tx.save(subscribers.map(({ email }, index) => tx.create(Subscriber, { email, createdAt: joined(index) })));
+}
+
+/** The first version of the page about the team: examples, which are marked as such. */
+function teamIn(language: LanguageCode, media: SeedMedia): Partial<TextVersion> {
+  const people = team.map(({ scene, words, ...facts }) => ({
+    ...words[language],
+    ...facts,
+    photo: media.picture(scene),
+    consent: 'yes',
+    example: 'yes',
+    answers: 'no',
+  }));
+  return { document: 'team', language, version: 1, author: 'admin@imisozi.example', value: { people } };
 }
 
 /** The number of years with seasonal prices, from this one on. */

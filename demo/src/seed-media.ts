@@ -6,6 +6,7 @@ import { readCompany } from '@imisozi/core/company';
 import type { Env } from '@imisozi/api/config/env';
 import { inProduct } from '@imisozi/api/config/product-folder';
 import { destinations, events, publications, tours, type PublicationContent } from './content/index.ts';
+import { team } from './content/team.ts';
 
 const FOLDER = 'demo';
 const DRAWINGS = inProduct('demo/drawings');
@@ -23,6 +24,7 @@ export async function seedMedia(env: Env): Promise<SeedMedia> {
   const scenes = new Set([
     ...tours.flatMap(({ scene, gallery = [] }) => [scene, ...gallery.map((picture) => picture.scene)]),
     ...events.map(({ scene }) => scene),
+    ...team.map(({ scene }) => scene),
     ...destinations.flatMap(({ images }) => images.map(({ scene }) => scene)),
   ]);
   await Promise.all([...scenes].map((scene) => copyFile(join(DRAWINGS, `${scene}.svg`), join(folder, `${scene}.svg`))));

@@ -22,17 +22,25 @@ test('a colleague adds a guide, visitors see the photo at once, and the guide is
 }) => {
   const title = 'Guides and specialists';
   const about = async (path = '/about') => (await fetch(product.url + path)).text();
-  expect(await about()).not.toContain('id="team"');
+  // The demonstration's team are examples, which are marked; they answer nobody, and search engines get none.
+  expect(await about()).toContain('Examples of the demonstration: these are not real people.');
+  expect(await about()).not.toContain('"employee"');
+  expect(await about('/trip-brief')).not.toContain('Who will answer you');
   await open(page, '/account/content?document=team');
   await page.getByRole('button', { name: 'Add: Person' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('A guide of this test');
-  await page.getByRole('textbox', { name: 'What they do' }).fill('Walks to the gorillas');
-  await page.getByRole('textbox', { name: 'Languages they speak' }).fill('French');
-  await page.getByRole('combobox', { name: 'Answers enquiries' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).last().fill('A guide of this test');
+  await page.getByRole('textbox', { name: 'What they do' }).last().fill('Walks to the gorillas');
+  await page.getByRole('textbox', { name: 'Languages they speak' }).last().fill('French');
+  await page.getByRole('combobox', { name: 'Answers enquiries' }).last().click();
   await page.getByRole('option', { name: 'Yes, and shows beside enquiry forms' }).click();
-  const photo = page.getByRole('group', { name: 'Photo' });
+  const photo = page.getByRole('group', { name: 'Photo' }).last();
   await photo.locator('input[type=file]').setInputFiles(await file('guide.jpg'));
   await expect(photo.getByText('Uploaded 100%')).toBeVisible();
+  // Without the person's consent nobody sees them.
+  await publish(page, title);
+  expect(await about()).not.toContain('A guide of this test');
+  await page.getByRole('combobox', { name: 'Agrees to be shown' }).last().click();
+  await page.getByRole('option', { name: 'Yes', exact: true }).click();
   const preview = page.frameLocator(`iframe[title="Preview of ${title}"]`);
   await expect(preview.getByRole('img', { name: 'A guide of this test' })).toBeAttached();
   await expectAccessibleByDayAndNight(page);
@@ -45,7 +53,7 @@ test('a colleague adds a guide, visitors see the photo at once, and the guide is
     await visitor.setViewportSize({ width, height: 800 });
     await visitor.goto('/about');
     const team = visitor.getByRole('region', { name: 'The people you travel with' });
-    await expect(team.getByText('Speaks French')).toBeVisible();
+    await expect(team.getByText('Speaks French', { exact: true })).toBeVisible();
     const face = team.getByRole('img', { name: 'A guide of this test' });
     await face.scrollIntoViewIfNeeded();
     await expect.poll(() => face.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);

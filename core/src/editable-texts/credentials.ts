@@ -30,11 +30,16 @@ export const credentials = editableDocument({
       url: optional(webUrl('Address')),
       logo: optional(picture('Logo')),
     }),
+    insurances: list('Insurances', 'Insurance', [0, 4], {
+      name: line('What it covers', 80),
+      insurer: line('Insured with', 120),
+      number: optional(line('Number', 60)),
+    }),
     payments: list('Visitors can pay with', 'Payment mark', [0, Object.keys(PAYMENT_MARKS).length], {
       mark: choice('Mark', PAYMENT_MARKS),
     }),
   },
-  defaults: { en: { licences: [], memberships: [], payments: [] } },
+  defaults: { en: { licences: [], memberships: [], insurances: [], payments: [] } },
   check: ({ payments }) =>
     new Set(payments.map(({ mark }) => mark)).size < payments.length ? ['Each payment mark can stand once'] : [],
 });

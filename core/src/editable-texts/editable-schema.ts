@@ -55,10 +55,13 @@ function textSchema({ most, lines, webUrl, placeholders, optional = false }: Tex
     );
 }
 
+/** A version that was stored before the document had the field has its first option. */
 const choiceSchema = ({ options }: ChoiceField) =>
-  z.enum(Object.keys(options) as [string, ...string[]], {
-    error: `must be one of: ${Object.values(options).join(', ')}`,
-  });
+  z
+    .enum(Object.keys(options) as [string, ...string[]], {
+      error: `must be one of: ${Object.values(options).join(', ')}`,
+    })
+    .default(Object.keys(options)[0]!);
 
 /** The URL of an upload is stored as in records; the code that publishes texts removes the host. */
 const pictureSchema = ({ drawings, optional = false }: PictureField) =>
@@ -71,10 +74,12 @@ const pictureSchema = ({ drawings, optional = false }: PictureField) =>
     });
 
 function listSchema({ least, most, fields }: ListField) {
-  return z
+  const rows = z
     .array(objectSchema(fields), { error: 'must be a list' })
     .min(least, { error: `must have at least ${least}` })
     .max(most, { error: `can have at most ${most}` });
+  // As above: a list that may be empty was empty before the document had it.
+  return least === 0 ? rows.default([]) : rows;
 }
 
 function fieldSchema(field: Field): z.ZodType {

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '../languages.ts';
 import { DOCUMENT_NAMES, documentNamed } from './documents.ts';
 import { credentials } from './credentials.ts';
 import { line, list, optional, paragraphs, paragraphsOf, picture, webUrl } from './fields.ts';
+import { shownPeople, team } from './team.ts';
 import { footerLinks } from './footer-links.ts';
 import { readEditableTexts } from './editable-schema.ts';
 
@@ -88,9 +89,18 @@ describe('The editable texts of the website (rules/content 9)', () => {
     ]);
   });
 
+  it('that were stored before a document had a choice or a list have its first option, or an empty list', () => {
+    const before = { name: 'A guide', role: 'Guides', photo: '', languages: '', since: '', text: '', answers: 'yes' };
+    const { words } = team.read({ people: [before] });
+    expect(words!.people).toEqual([{ ...before, consent: 'no', guides: 'no', example: 'no' }]);
+    // Nobody is shown without having said yes.
+    expect(shownPeople(words!.people)).toEqual([]);
+    expect(credentials.read({ licences: [], memberships: [], payments: [] }).words!.insurances).toEqual([]);
+  });
+
   it.each([
     ['team', { people: [] }],
-    ['credentials', { licences: [], memberships: [], payments: [] }],
+    ['credentials', { licences: [], memberships: [], insurances: [], payments: [] }],
     ['impact', { figures: [] }],
   ] as const)('have no defaults about the company itself: %s', (name, nothing) => {
     for (const language of LANGUAGE_CODES)

@@ -1,6 +1,10 @@
 /** The company, and its credentials. */
 export const trust = {
   team: 'The people you travel with',
+  guides: 'Who guides you',
+  example: 'Example',
+  examples: 'Examples of the demonstration: these are not real people.',
+  meetAll: 'Meet the whole team',
   speaks: 'Speaks',
   since: 'With us since',
   credentials: 'Licences and memberships',
@@ -10,6 +14,8 @@ export const trust = {
   valid: 'Valid until',
   check: 'Check the licence',
   memberships: 'Member of',
+  insurances: 'Insurance',
+  insurer: 'Insured with',
   payments: 'You can pay with',
   bank: 'Bank transfer',
   impact: 'What your journey does here',

@@ -3,6 +3,10 @@ import type * as english from '../en/trust.ts';
 
 export const trust: Texts<typeof english.trust> = {
   team: 'Celles et ceux qui vous accompagnent',
+  guides: 'Qui vous guide',
+  example: 'Exemple',
+  examples: 'Exemples de la démonstration : ces personnes n’existent pas.',
+  meetAll: 'Découvrir toute l’équipe',
   speaks: 'Langues parlées :',
   since: 'Avec nous depuis',
   credentials: 'Agréments et adhésions',
@@ -12,6 +16,8 @@ export const trust: Texts<typeof english.trust> = {
   valid: 'Validité :',
   check: 'Vérifier l’agrément',
   memberships: 'Membre de',
+  insurances: 'Assurances',
+  insurer: 'Assuré auprès de',
   payments: 'Vous pouvez payer par',
   bank: 'Virement bancaire',
   impact: 'Ce que votre voyage apporte ici',

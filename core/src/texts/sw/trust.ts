@@ -3,6 +3,10 @@ import type * as english from '../en/trust.ts';
 
 export const trust: Texts<typeof english.trust> = {
   team: 'Watu utakaosafiri nao',
+  guides: 'Nani atakuongoza',
+  example: 'Mfano',
+  examples: 'Mifano ya onyesho: hawa si watu halisi.',
+  meetAll: 'Kutana na timu yote',
   speaks: 'Lugha:',
   since: 'Yuko nasi tangu',
   credentials: 'Leseni na uanachama',
@@ -12,6 +16,8 @@ export const trust: Texts<typeof english.trust> = {
   valid: 'Inatumika hadi',
   check: 'Hakiki leseni',
   memberships: 'Mwanachama wa',
+  insurances: 'Bima',
+  insurer: 'Bima kutoka',
   payments: 'Unaweza kulipa kwa',
   bank: 'Uhamisho wa benki',
   impact: 'Mchango wa safari yako hapa',
