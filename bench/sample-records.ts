@@ -79,6 +79,23 @@ const price: Schemas['PriceAnswer'] = {
   season: null,
 };
 
+const lodge: Schemas['LodgeView'] = {
+  id: ID,
+  title: 'Sample lodge',
+  slug: 'sample',
+  place: 'Sample',
+  level: 'comfort',
+  body: RICH_TEXT,
+  images: [],
+  rooms: 12,
+  position: null,
+  link: '',
+  authorId: null,
+  isPublished: true,
+  createdAt: AT,
+  updatedAt: AT,
+};
+
 const destination: Schemas['DestinationView'] = {
   id: ID,
   title: 'Sample destination',
@@ -185,6 +202,7 @@ export const sampleSiteData: SiteDataSource<{
   tour: Schemas['TourView'];
   tourPage: Schemas['TourPageView'];
   destination: Schemas['DestinationView'];
+  lodge: Schemas['LodgeView'];
   event: Schemas['EventView'];
   publication: Schemas['PublicationView'];
   comment: Schemas['CommentView'];
@@ -220,6 +238,7 @@ export const sampleSiteData: SiteDataSource<{
   suggestTours: async () => ({ places: [], tours: many(card, 5) }),
   toursNamed: async () => many(card, 3),
   toursTo: async () => many(card, 6),
+  toursStayingAt: async () => many(card, 6),
   relatedTours: async () => many(card, 3),
   tours: async () => many(tour, 12),
   tour: async (slug) => (slug === SLUG ? tourPage : null),
@@ -229,6 +248,9 @@ export const sampleSiteData: SiteDataSource<{
   tourComments: async () => [],
   tourReviews: async () => ({ reviews: [], count: 0, average: null }),
   destinations: async () => many(destination, 8),
+  lodges: async () => many(lodge, 8),
+  lodgesOf: async () => many(lodge, 3),
+  lodge: async (slug) => (slug === SLUG ? lodge : null),
   destination: async (slug) => (slug === SLUG ? destination : null),
   events: async () => many(event, 8),
   event: async (slug) => (slug === SLUG ? event : null),

@@ -34,6 +34,8 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/events/[id]': [DAY, 'words:event-services'],
   '/faq': [DAY, 'settings, words:faq'],
   '/llms.txt': [DAY, 'tours'],
+  '/lodge/[slug]': [DAY, 'lodge:bamboo-villas, tours, settings'],
+  '/lodges': [DAY, 'lodges'],
   '/maillist/unsubcribe/[id]': [NEVER],
   '/myorder/[id]': [NEVER],
   '/participant': [MINUTES, 'events'],
@@ -47,14 +49,14 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/rss.xml': [DAY, 'publications'],
   '/saved': [DAY, 'settings'],
   '/services': [DAY, 'words:services'],
-  '/sitemap.xml': [DAY, 'tours, events'],
+  '/sitemap.xml': [DAY, 'tours, lodges, events'],
   '/terms': [DAY, 'settings, words:terms'],
   '/ticket': [DAY, 'words:air-ticket'],
   '/tour/[slug]': [
     DAY,
-    'tours, tour:golden-monkeys-and-twin-lakes-2-days, comments, reviews, departures:golden-monkeys-and-twin-lakes-2-days, settings',
+    'tours, lodges, tour:golden-monkeys-and-twin-lakes-2-days, comments, reviews, departures:golden-monkeys-and-twin-lakes-2-days, settings',
   ],
-  '/tour/[slug].svg': [DAY, 'tour:golden-monkeys-and-twin-lakes-2-days, tours'],
+  '/tour/[slug].svg': [DAY, 'tour:golden-monkeys-and-twin-lakes-2-days, tours, lodges'],
   '/trip-brief': [MINUTES, 'words:team'],
   '/waiting/[key]': [NEVER],
   '/tours': [MINUTES, 'tours, departures, settings'],
@@ -69,6 +71,7 @@ const SLUGS: Readonly<Record<string, string>> = {
   tour: 'golden-monkeys-and-twin-lakes-2-days',
   event: 'coffee-cupping-on-huye-mountain',
   destination: 'kigali',
+  lodge: 'bamboo-villas',
 };
 
 /** The path of a route, with a record of the demonstration in its variable part. */

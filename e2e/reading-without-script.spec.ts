@@ -30,7 +30,10 @@ function shownOn(page: Page): Promise<Shown> {
     return {
       texts,
       links: all<HTMLAnchorElement>('a[href]').map((link) => link.getAttribute('href') ?? ''),
-      pictures: all<HTMLImageElement>('img').map((picture) => picture.getAttribute('src') ?? ''),
+      pictures: all<HTMLImageElement>('img').map((picture) =>
+        // The fragment names the part of a picture that is in view.
+        (picture.getAttribute('src') ?? '').replace(/#.*/, ''),
+      ),
     };
   });
 }

@@ -5,23 +5,36 @@ import { expect, test } from './support/test.js';
 import { expectAccessible, expectNoSidewaysScroll } from './support/visit.js';
 
 const GRAND = '/tour/grand-circuit-of-rwanda-14-days';
+const GRAND_STOPS = [
+  'Kigali',
+  'Akagera National Park',
+  'Volcanoes National Park',
+  'Lake Kivu',
+  'Nyungwe National Park',
+  'Huye and Nyanza',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`In ${colorScheme} mode`, () => {
     test.use({ colorScheme });
 
-    test('a tour shows its route on our own map, numbered like the list of its places', async ({ page, product }) => {
+    test('a tour shows its route on our own map beside its days', async ({ page, product }) => {
       const elsewhere: string[] = [];
       page.on('request', (request) => {
         if (!request.url().startsWith(product.url) && !request.url().startsWith('data:')) elsewhere.push(request.url());
       });
       await page.goto(GRAND);
-      const places = page.getByRole('region', { name: 'This tour takes you to' });
-      const map = places.getByRole('img', { name: 'Map of the route: its 8 stops are numbered as in the list below' });
+      const places = page.getByRole('region', { name: 'Day by day' });
+      const map = places.getByRole('img', { name: `Map of the route: ${GRAND_STOPS.join(', ')}` });
       await map.scrollIntoViewIfNeeded();
       await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await expect(places.getByRole('listitem').first()).toHaveText(/^\s*1\s*Kigali\s*$/);
-      await expect(places.getByRole('listitem').last()).toHaveText(/^\s*8\s*Huye and Nyanza\s*$/);
+      // It follows the day that is being read.
+      await places
+        .getByRole('listitem')
+        .filter({ hasText: 'Day 8' })
+        .first()
+        .evaluate((day) => day.scrollIntoView({ block: 'center' }));
+      await expect(map).toHaveAttribute('src', `${GRAND}.svg#day-8`);
       // The map site is not requested before the link is followed, and gets no referrer.
       const streets = places.getByRole('link', { name: 'See the area on openstreetmap.org' });
       await expect(streets).toHaveAttribute('rel', 'noopener noreferrer');
@@ -43,14 +56,14 @@ test('the map has every stop in its order, and escapes the names', async ({ page
   await send(product.url, 'PUT', '/api/news/update/kigali', token, { title });
   await page.goto(`${product.url}${GRAND}.svg`);
   const numbers = page.locator('text.number');
-  expect(await numbers.allTextContents()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+  expect(await numbers.allTextContents()).toEqual(['1–2, 14', '3–5', '7–9', '10–11', '12', '13']);
   await expect(page.locator('text.label').first()).toHaveText(title);
-  await expect(page.locator('circle').first()).toHaveCSS('fill', 'rgb(31, 91, 67)');
+  await expect(page.locator('.stop rect').first()).toHaveCSS('fill', 'rgb(31, 91, 67)');
   await send(product.url, 'PUT', '/api/news/update/kigali', token, { title: 'Kigali' });
 });
 
 test('a tour to one place, or to places without a position, shows no map', async ({ page }) => {
-  for (const slug of ['bisoke-crater-lake-hike-2-days', 'tea-country-2-days']) {
+  for (const slug of ['kigali-city-and-memory-1-day', 'tea-country-2-days']) {
     await page.goto(`/tour/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Map of the route/ })).toHaveCount(0);
@@ -71,8 +84,8 @@ async function standInForMaps(page: Page): Promise<Request[]> {
 }
 
 for (const [path, title, box, rest] of [
-  [GRAND, 'Map of the area', '29.050,-2.630,30.870,-1.310', '&layer=mapnik'],
-  [`/ar${GRAND}`, 'خريطة المنطقة', '29.050,-2.630,30.870,-1.310', '&layer=mapnik'],
+  [GRAND, 'Map of the area', '28.940,-2.630,30.770,-1.287', '&layer=mapnik'],
+  [`/ar${GRAND}`, 'خريطة المنطقة', '28.940,-2.630,30.770,-1.287', '&layer=mapnik'],
   ['/contact', 'Map of the area', '30.050,-1.956,30.074,-1.932', '&layer=mapnik&marker=-1.9441,30.0619'],
 ] as const) {
   test(`${path} loads a map from OpenStreetMap only when a visitor asks for it, and sends no other data`, async ({

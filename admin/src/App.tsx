@@ -22,6 +22,7 @@ import { NotFound } from './layout/NotFound';
 import { StaffLayout } from './layout/StaffLayout';
 import * as mail from './mail';
 import * as mailPreviews from './mail/previews';
+import * as lodges from './lodges';
 import { ManifestPage } from './manifest';
 import * as moneyDue from './money-due';
 import * as orders from './orders';
@@ -68,6 +69,7 @@ function Screens() {
       <Resource name="events" {...events} />
       <Resource name="events/participant" {...participants} />
       <Resource name="destinations" {...destinations} />
+      <Resource name="lodges" {...lodges} />
       <Resource name="tours" {...tours} />
       <Resource name="departures" {...departures} />
       <Resource name="tour-bookings" {...orders} />

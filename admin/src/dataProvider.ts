@@ -184,6 +184,12 @@ const verbs = {
     return data!.message;
   },
 
+  /** Publishes or unpublishes a lodge. */
+  publishLodge: async (slug: string, isPublished: boolean): Promise<string> => {
+    const { data } = await api.PUT('/api/lodges/publish/{slug}', { params: { path: { slug } }, body: { isPublished } });
+    return data!.message;
+  },
+
   /** Activates or deactivates an event. */
   approveEvent: async (slug: string, isApproved: boolean): Promise<string> => {
     const { data } = await api.PUT('/api/events/approve/{slug}', { params: { path: { slug } }, body: { isApproved } });

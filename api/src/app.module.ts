@@ -35,6 +35,7 @@ import { DestinationsModule } from './modules/destinations/destinations.module.j
 import { EventsModule } from './modules/events/events.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LiveModule } from './modules/live/live.module.js';
+import { LodgesModule } from './modules/lodges/lodges.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { SubscribersModule } from './modules/subscribers/subscribers.module.js';
 import { MediaModule } from './modules/media/media.module.js';
@@ -94,6 +95,7 @@ export class AppModule {
         PricesModule,
         DestinationsModule,
         EventsModule,
+        LodgesModule,
         PublicationsModule,
         SiteDataModule,
         DashboardModule,

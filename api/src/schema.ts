@@ -18,6 +18,7 @@ import { Departure } from './modules/departures/departure.entity.js';
 import { WaitingEntry } from './modules/departures/waiting/waiting-entry.entity.js';
 import { Destination } from './modules/destinations/destination.entity.js';
 import { Event } from './modules/events/event.entity.js';
+import { Lodge } from './modules/lodges/lodge.entity.js';
 import { Mail } from './modules/mail/mail.entity.js';
 import { Subscriber } from './modules/subscribers/subscriber.entity.js';
 import { ReadMarker } from './modules/notifications/read-marker.entity.js';
@@ -68,6 +69,7 @@ export const ENTITIES = [
   Invoice,
   Job,
   LedgerEntry,
+  Lodge,
   Mail,
   Notification,
   ReadMarker,

@@ -8,7 +8,7 @@ import { Payment } from '../src/modules/payments/payment.entity.js';
 import { WebhookDelivery } from '../src/modules/webhooks/webhook-delivery.entity.js';
 import type { Answer } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeComment, makeDestination, makePublication, makeReview } from './support/content.js';
+import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from './support/content.js';
 import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
 import { airTicketBody, contactBody, userBody } from './support/forms.js';
 import { routesOf } from './support/routes.js';
@@ -55,6 +55,7 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
   const EVENT = { title, startDate: '2038-05-01', endDate: '2038-05-02', image: '/media/e.svg' };
   const TOUR = { title, toursBody: '<p>Walk</p>', image: '/media/t.svg', price1: 10 };
   const NEWS = { title, newsBody: '<p>Read</p>', images: ['/media/n.svg'] };
+  const LODGE = { title, level: 'comfort', body: '<p>Read</p>', images: ['/media/l.svg'] };
   const PUBLICATION = { title, category: 'publication', pubDocument: '/media/p.pdf' };
 
   const event = async (state = false) => (await makeEvent(product.dataSource, { isApproved: state })).slug;
@@ -62,6 +63,7 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
   const tourId = async () => (await makeTour(product.dataSource)).id;
   const departure = async () => (await makeDeparture(product.dataSource, await tourId())).id;
   const destination = async (state = false) => (await makeDestination(product.dataSource, { isPublished: state })).slug;
+  const lodge = async (state = false) => (await makeLodge(product.dataSource, { isPublished: state })).slug;
   const publication = async (state = false) => (await makePublication(product.dataSource, { status: state })).id;
   const comment = async () => {
     const { id } = await makeDestination(product.dataSource);
@@ -251,6 +253,14 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
       put(`/events/approve/${await event()}`, { isApproved: true }),
     ),
     'DELETE /api/events/:slug': write('events', 'delete', async () => remove(`/events/${await event()}`)),
+    'POST /api/lodges/create': write('lodges', 'create', () => post('/lodges/create', LODGE)),
+    'PUT /api/lodges/update/:slug': write('lodges', 'update', async () =>
+      put(`/lodges/update/${await lodge()}`, { title }),
+    ),
+    'PUT /api/lodges/publish/:slug': write('lodges', 'publish', async () =>
+      put(`/lodges/publish/${await lodge()}`, { isPublished: true }),
+    ),
+    'DELETE /api/lodges/delete/:slug': write('lodges', 'delete', async () => remove(`/lodges/delete/${await lodge()}`)),
     'POST /api/media/signature': write('media', 'sign', () => post('/media/signature', { folder: 'events' })),
     'POST /api/media/upload': write('media', 'upload', picked),
     'POST /api/news/create': write('destinations', 'create', () => post('/news/create', NEWS)),

@@ -4,7 +4,7 @@ import { ContactMessage } from '../src/modules/contact/contact-message.entity.js
 import { Subscriber } from '../src/modules/subscribers/subscriber.entity.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeComment, makeDestination, makePublication } from './support/content.js';
+import { makeComment, makeDestination, makeLodge, makePublication } from './support/content.js';
 import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { airTicketBody, contactBody, participantBody } from './support/forms.js';
 
@@ -15,6 +15,7 @@ const LISTS = [
   'contact-messages',
   'destinations',
   'events',
+  'lodges',
   'orders',
   'outbox',
   'participants',
@@ -43,6 +44,7 @@ describe('The lists of the dashboard as files', () => {
     token = await tokenOf(dataSource, api, 'admin');
     const tour = await makeTour(dataSource);
     const event = await makeEvent(dataSource, { startDate: new Date('2038-03-01T22:30:00Z') });
+    await makeLodge(dataSource);
     await makeComment(dataSource, { destinationId: (await makeDestination(dataSource)).id });
     await makePublication(dataSource);
     const { body } = await api.post(

@@ -35,6 +35,7 @@ export const ACCESS = {
   events: { ...CONTENT, approve: ADMIN },
   ledger: { list: OFFICE, create: OFFICE, void: ADMIN },
   live: { show: STAFF },
+  lodges: { ...CONTENT, publish: ADMIN },
   'mail-previews': READ_BY_ADMIN,
   manifest: READ_BY_OFFICE,
   media: { create: STAFF },

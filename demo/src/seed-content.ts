@@ -2,6 +2,8 @@ import { PUBLICATIONS } from '@imisozi/api/modules/publications/publication.kind
 import { EVENTS } from '@imisozi/api/modules/events/event.kind';
 import { TOURS } from '@imisozi/api/modules/tours/tour.kind';
 import { DESTINATIONS } from '@imisozi/api/modules/destinations/destination.kind';
+import { Lodge } from '@imisozi/api/modules/lodges/lodge.entity';
+import { LODGES } from '@imisozi/api/modules/lodges/lodge.kind';
 import type { EntityManager } from 'typeorm';
 import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { FOCAL_POINTS } from '@imisozi/core/tour-gallery';
@@ -15,10 +17,20 @@ import { Subscriber } from '@imisozi/api/modules/subscribers/subscriber.entity';
 import { Publication } from '@imisozi/api/modules/publications/publication.entity';
 import { Setting } from '@imisozi/api/modules/settings/setting.entity';
 import { Tour } from '@imisozi/api/modules/tours/tour.entity';
-import { comments, destinations, events, publications, subscribers, tours, travelAdvice } from './content/index.ts';
-import type { EventContent, TourContent } from './content/index.ts';
+import {
+  comments,
+  destinations,
+  events,
+  lodges,
+  publications,
+  subscribers,
+  tours,
+  travelAdvice,
+} from './content/index.ts';
+import type { EventContent, ItineraryDay, TourContent } from './content/index.ts';
 import { destinationsInFrench } from './content/french/destinations.ts';
 import { eventsInFrench } from './content/french/events.ts';
+import { lodgesInFrench } from './content/french/lodges.ts';
 import { publicationsInFrench } from './content/french/publications.ts';
 import { toursInFrench } from './content/french/tours.ts';
 import { companyInFrench } from './content/french/company.ts';
@@ -52,6 +64,23 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
       }),
     ),
   );
+  const savedLodges = await tx.save(
+    lodges.map(({ images, ...lodge }, index) =>
+      tx.create(Lodge, {
+        ...lodge,
+        images: images.map(({ scene }) => media.picture(scene)),
+        link: '',
+        isPublished: true,
+        authorId,
+        createdAt: written(index),
+      }),
+    ),
+  );
+  const dayOf = ({ ends, stays, ...day }: ItineraryDay) => ({
+    ...day,
+    ...(ends && { destinationId: idOf(savedDestinations, ends) }),
+    ...(stays && { lodgeIds: stays.map((slug) => idOf(savedLodges, slug)) }),
+  });
   const savedTours = await tx.save(
     tours.map((tour, index) => {
       const [price1, price2, price3, price4, price5] = tour.prices;
@@ -70,7 +99,7 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
         tips: [...tour.tips],
         includes: [...tour.includes],
         excludes: [...tour.excludes],
-        itinerary: [...tour.itinerary],
+        itinerary: tour.itinerary.map(dayOf),
         isPublished: tour.isPublished,
         destinationIds: tour.destinations.map((slug) => idOf(savedDestinations, slug)),
         authorId,
@@ -132,6 +161,7 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
     ),
   );
   await seedFrench(tx, DESTINATIONS, savedDestinations, destinationsInFrench);
+  await seedFrench(tx, LODGES, savedLodges, lodgesInFrench);
   await seedFrench(tx, TOURS, savedTours, toursInFrench);
   await seedFrench(tx, EVENTS, savedEvents, eventsInFrench);
   // Publications have no slug of their own.

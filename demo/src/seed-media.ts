@@ -5,7 +5,7 @@ import { pdfOf } from '@imisozi/api/common/pdf/pdf-studio';
 import { readCompany } from '@imisozi/core/company';
 import type { Env } from '@imisozi/api/config/env';
 import { inProduct } from '@imisozi/api/config/product-folder';
-import { destinations, events, publications, tours, type PublicationContent } from './content/index.ts';
+import { destinations, events, lodges, publications, tours, type PublicationContent } from './content/index.ts';
 import { team } from './content/team.ts';
 
 const FOLDER = 'demo';
@@ -25,7 +25,7 @@ export async function seedMedia(env: Env): Promise<SeedMedia> {
     ...tours.flatMap(({ scene, gallery = [] }) => [scene, ...gallery.map((picture) => picture.scene)]),
     ...events.map(({ scene }) => scene),
     ...team.map(({ scene }) => scene),
-    ...destinations.flatMap(({ images }) => images.map(({ scene }) => scene)),
+    ...[...destinations, ...lodges].flatMap(({ images }) => images.map(({ scene }) => scene)),
   ]);
   await Promise.all([...scenes].map((scene) => copyFile(join(DRAWINGS, `${scene}.svg`), join(folder, `${scene}.svg`))));
   await Promise.all(publications.map(async (one) => writeFile(join(folder, documentName(one)), await documentOf(one))));

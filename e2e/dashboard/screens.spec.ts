@@ -31,6 +31,11 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/destinations/view/lake-kivu', 'Destinations', 'Lake Kivu'],
     ['/destinations/comment/lake-kivu', 'Destinations', 'Lake Kivu', 'Comments'],
   ],
+  lodges: [
+    ['/lodges', 'Lodges'],
+    ['/lodges/create', 'Lodges', 'Create lodge'],
+    ['/lodges/view/bamboo-villas', 'Lodges', 'Bamboo Villas'],
+  ],
   tours: [
     ['/tours', 'Tours'],
     ['/tours/create', 'Tours', 'Create tour'],

@@ -4,6 +4,8 @@ export const OPEN_ROUTES: readonly string[] = [
   '/services',
   '/destinations',
   '/destination/{destination}',
+  '/lodges',
+  '/lodge/{lodge}',
   '/tours',
   '/tour/{tour}',
   '/events',

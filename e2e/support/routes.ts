@@ -12,6 +12,7 @@ export async function addressOf(url: string, route: string): Promise<string> {
 
 const FINDERS: Record<string, (url: string) => Promise<string>> = {
   destination: async (url) => first((await read<{ news: Titled[] }>(url, '/api/news')).news).slug,
+  lodge: async (url) => first((await read<{ lodges: Titled[] }>(url, '/api/lodges')).lodges).slug,
   tour: async () => GROUP_PRICED_TOUR,
   event: (url) => eventSlug(url, (price) => price > 0),
   'free event': (url) => eventSlug(url, (price) => price === 0),

@@ -25,6 +25,7 @@ const RESOURCES = {
   events: 'events',
   participants: 'events/participant',
   destinations: 'destinations',
+  lodges: 'lodges',
   tours: 'tours',
   orders: 'tour-bookings',
   payments: 'payments',

@@ -9,6 +9,7 @@ export const entryPath = (id: string): string => `/audit/${encodeURIComponent(id
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   events: (id) => `/events/view/${id}`,
   destinations: (id) => `/destinations/view/${id}`,
+  lodges: (id) => `/lodges/view/${id}`,
   tours: (id) => `/tours/view/${id}`,
   publications: (id) => `/publications/view/${id}`,
   departures: (id) => `/departures/${id}/show`,

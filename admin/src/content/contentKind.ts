@@ -7,9 +7,9 @@ export interface ContentRow extends RaRecord {
   readonly title: string;
 }
 
-/** How tours, destinations, events and publications differ, for the list and the page that they share. */
+/** How the kinds of content differ, for the list and the page that they share. */
 export interface ContentKind<Row extends ContentRow> {
-  readonly resource: 'tours' | 'destinations' | 'events' | 'publications';
+  readonly resource: 'tours' | 'destinations' | 'lodges' | 'events' | 'publications';
   readonly listTitle: LabelKey;
   /** The maximum length of a title in the list, in characters (rules/dashboard 2). */
   readonly titleLength: number;
@@ -33,7 +33,7 @@ export interface ContentKind<Row extends ContentRow> {
   readonly setPublic: (dataProvider: StaffDataProvider, row: Row, isPublic: boolean) => Promise<string>;
 }
 
-/** What tours and destinations have in common: they are published. */
+/** What tours, destinations and lodges have in common: they are published. */
 export const PUBLISHED = {
   titleLength: 40,
   action: 'publish',

@@ -4,7 +4,7 @@ import { api } from './http';
 import type { Translation, TranslationProgress, TranslationText } from './types';
 
 /** The kinds of content that can be translated, by their API names. */
-export type TranslatedKind = 'tours' | 'destinations' | 'events' | 'publications';
+export type TranslatedKind = 'tours' | 'destinations' | 'lodges' | 'events' | 'publications';
 
 /** A record and the language of its translation. */
 export interface TranslationKey {

@@ -9,9 +9,11 @@ import type {
   DepartureChange,
   Destination,
   Event,
+  Lodge,
   NewDeparture,
   NewDestination,
   NewEvent,
+  NewLodge,
   NewPromoCode,
   NewPublication,
   NewTour,
@@ -33,6 +35,7 @@ interface Answer {
   readonly message: string;
   readonly data?: object;
   readonly news?: object;
+  readonly lodge?: object;
   readonly tours?: object;
   readonly comment?: object;
   /** The secret of a webhook; no other call returns it. */
@@ -80,6 +83,12 @@ const CALLS: Readonly<Record<string, Calls>> = {
     update: async (row: Event, body: Change<NewEvent>) =>
       (await api.PUT('/api/events/{slug}', { ...bySlug(row), body })).data!,
     delete: async (row: Event) => (await api.DELETE('/api/events/{slug}', bySlug(row))).data!,
+  },
+  lodges: {
+    create: async (body: NewLodge) => (await api.POST('/api/lodges/create', { body })).data!,
+    update: async (row: Lodge, body: Change<NewLodge>) =>
+      (await api.PUT('/api/lodges/update/{slug}', { ...bySlug(row), body })).data!,
+    delete: async (row: Lodge) => (await api.DELETE('/api/lodges/delete/{slug}', bySlug(row))).data!,
   },
   'promo-codes': {
     create: async (body: NewPromoCode) => (await api.POST('/api/admin/promo-codes', { body })).data!,
@@ -147,7 +156,7 @@ async function write<Row>(resource: string, verb: Verb, send: (calls: Calls) => 
   const sent = send(CALLS[resource] ?? {});
   if (!sent) throw new Error(`The API has no call to ${verb} ${resource}.`);
   const { message, secret, ...answer } = await sent.catch(asFormError);
-  const record = answer.data ?? answer.news ?? answer.tours ?? answer.comment;
+  const record = answer.data ?? answer.news ?? answer.lodge ?? answer.tours ?? answer.comment;
   return { data: { ...record, ...(secret && { secret }), serverMessage: message } as Row };
 }
 

@@ -1,6 +1,5 @@
-import { typedText } from '@imisozi/core/typed-text';
-import { readPosition } from '@imisozi/core/position';
 import { TextInput } from 'react-admin';
+import { PositionInput } from '../forms/PositionInput';
 import { requiredText } from '../forms/requiredText';
 import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';
@@ -12,9 +11,6 @@ const pictures = uploaded({
   waiting: 'app.destinations.pictures.waiting',
   failed: 'app.destinations.pictures.failed',
 });
-
-const position = (text: string | null) =>
-  !text || !typedText(text) || readPosition(text) ? undefined : 'app.destinations.position.wrong';
 
 /** The inputs of a destination. */
 export function DestinationFields() {
@@ -31,7 +27,7 @@ export function DestinationFields() {
         validate={pictures}
       />
       <RichTextInput source="newsBody" />
-      <TextInput source="position" helperText="app.destinations.position.help" validate={position} />
+      <PositionInput />
     </>
   );
 }

@@ -14,6 +14,7 @@ import Settings from '@mui/icons-material/TuneOutlined';
 import Audit from '@mui/icons-material/HistoryOutlined';
 import Messages from '@mui/icons-material/MailOutlined';
 import Outbox from '@mui/icons-material/OutboxOutlined';
+import Lodges from '@mui/icons-material/CottageOutlined';
 import Manifest from '@mui/icons-material/FactCheckOutlined';
 import MoneyDue from '@mui/icons-material/AlarmOutlined';
 import Reviews from '@mui/icons-material/StarOutlineOutlined';
@@ -47,6 +48,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'events', text: 'app.menu.events', Icon: Events },
       { resource: 'events/participant', text: 'app.menu.participants', Icon: Participants },
       { resource: 'destinations', text: 'app.menu.destinations', Icon: Destinations },
+      { resource: 'lodges', text: 'app.menu.lodges', Icon: Lodges },
       { resource: 'tours', text: 'app.menu.tours', Icon: Tours },
       { resource: 'departures', text: 'app.menu.departures', Icon: Departures },
       { resource: 'tour-bookings', text: 'app.menu.bookings', Icon: Bookings },

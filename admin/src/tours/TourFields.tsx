@@ -7,6 +7,7 @@ import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { uploaded } from '../forms/upload/uploads';
 import { useLabel } from '../i18n/useLabel';
+import { DayFactsInput } from './DayFactsInput';
 import { GalleryInput } from './GalleryInput';
 import { SaleFields } from './sale/SaleFields';
 import { LINE_LISTS } from './tourForm';
@@ -53,6 +54,7 @@ export function TourFields() {
           <>
             <TextInput source={`${source}.title`} label="app.tours.itinerary.title" />
             <RichTextInput source={`${source}.body`} label="app.tours.itinerary.body" height={DAY_HEIGHT} />
+            <DayFactsInput source={source} />
           </>
         )}
       </RowsInput>

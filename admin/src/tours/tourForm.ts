@@ -23,6 +23,11 @@ interface Day {
   readonly day?: number | string;
   readonly title: string | null;
   readonly body: string | null;
+  readonly destinationId?: string | null;
+  readonly lodgeIds?: string[];
+  readonly driveMinutes?: number | null;
+  readonly driveKm?: number | null;
+  readonly altitude?: number | null;
 }
 
 /** The form values of a tour. An emptied input has null. */
@@ -73,7 +78,7 @@ export const tourToForm = (tour: TourDetail): TourForm => ({
   price3: tour.price3 || null,
   price4: tour.price4 || null,
   price5: tour.price5 || null,
-  itinerary: tour.itenerary.map(({ day, title, body }) => ({ day, title, body })),
+  itinerary: tour.itenerary,
   destinationIds: tour.destinationIds,
   advice: adviceToForm(tour.advice),
   tips: linesOf(tour.tips),
@@ -98,10 +103,15 @@ export const formToTour = (form: TourForm): NewTour => ({
   includes: textsOf(form.includes),
   excludes: textsOf(form.excludes),
   // The API's spelling.
-  itenerary: (form.itinerary ?? []).map(({ day, title, body }, place) => ({
+  itenerary: (form.itinerary ?? []).map(({ day, title, body, ...facts }, place) => ({
     day: typeof day === 'string' ? day : place + 1,
     title: title ?? '',
     body: body ?? '',
+    destinationId: facts.destinationId ?? null,
+    lodgeIds: facts.lodgeIds ?? [],
+    driveMinutes: facts.driveMinutes ?? null,
+    driveKm: facts.driveKm ?? null,
+    altitude: facts.altitude ?? null,
   })),
   destinationIds: form.destinationIds,
   advice: formToOwnAdvice(form.advice),

@@ -2,6 +2,7 @@ import type { DataSource, DeepPartial } from 'typeorm';
 import { Review } from '../../src/modules/reviews/review.entity.js';
 import { Comment } from '../../src/modules/comments/comment.entity.js';
 import { Destination } from '../../src/modules/destinations/destination.entity.js';
+import { Lodge } from '../../src/modules/lodges/lodge.entity.js';
 import { Publication } from '../../src/modules/publications/publication.entity.js';
 
 /** Records of the site's content, in addition to the tours and events of `factories.ts`. */
@@ -17,6 +18,24 @@ export function makeDestination(dataSource: DataSource, fields: DeepPartial<Dest
       slug: title.toLowerCase().replaceAll(' ', '-'),
       newsBody: '<p>A destination.</p>',
       images: ['/media/destination.svg'],
+      isPublished: true,
+      ...fields,
+    }),
+  );
+}
+
+export function makeLodge(dataSource: DataSource, fields: DeepPartial<Lodge> = {}): Promise<Lodge> {
+  const title = next('Lodge');
+  const lodges = dataSource.getRepository(Lodge);
+  return lodges.save(
+    lodges.create({
+      title,
+      slug: title.toLowerCase().replaceAll(' ', '-'),
+      place: 'On a ridge',
+      level: 'comfort',
+      body: '<p>A lodge.</p>',
+      images: ['/media/lodge.svg'],
+      link: '',
       isPublished: true,
       ...fields,
     }),

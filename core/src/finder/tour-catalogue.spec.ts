@@ -27,6 +27,7 @@ function tour({ prices = [100, 180, 240, 300, 350], description = '', ...fields 
     days: 2,
     saleMode: 'any-date' as const,
     leadDays: 0,
+    lodgeIds: [],
     places: [KIVU],
     ...{ price1, price2, price3, price4, price5 },
     ...{ seasons: null, largeGroups: null, travellerTypes: null, extras: null },

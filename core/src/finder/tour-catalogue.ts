@@ -102,6 +102,11 @@ export class TourCatalogue {
     );
   }
 
+  /** The tours with a night at a lodge, newest first. */
+  stayingAt(lodgeId: string): FoundTour[] {
+    return this.tours.flatMap(({ lodgeIds }, index) => (lodgeIds.includes(lodgeId) ? [this.found(index)] : []));
+  }
+
   /** All of them, newest first. */
   all(): FoundTour[] {
     return this.tours.map((_, index) => this.found(index));

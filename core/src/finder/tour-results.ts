@@ -28,6 +28,8 @@ export interface ListedTour extends AdvertisedTour {
   readonly gallery: readonly string[];
   /** Its destinations; without any, its location. */
   readonly places: readonly Place[];
+  /** Ids of the lodges where its travellers sleep. */
+  readonly lodgeIds: readonly string[];
   readonly searched: SearchedTexts;
   /** Keys of the card's untranslated texts; undefined in English. */
   readonly untranslated?: readonly string[];

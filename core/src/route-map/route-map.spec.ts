@@ -8,13 +8,16 @@ const NYUNGWE = at('Nyungwe National Park', -2.48, 29.2);
 
 describe('The map of a route', () => {
   it('shows its stops in the order of the trip, east to the right and south below', () => {
-    const { stops, bends } = routeMap([KIGALI, AKAGERA, NYUNGWE]);
+    const { stops, legs } = routeMap([KIGALI, AKAGERA, NYUNGWE]);
     expect(stops.map(({ title }) => title)).toEqual(['Kigali', 'Akagera National Park', 'Nyungwe National Park']);
     const [kigali, akagera, nyungwe] = stops;
     expect(akagera!.x).toBeGreaterThan(kigali!.x);
     expect(nyungwe!.x).toBeLessThan(kigali!.x);
     expect(nyungwe!.y).toBeGreaterThan(akagera!.y);
-    expect(bends).toHaveLength(2);
+    expect(legs.map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
   });
 
   it('keeps all stops and labels within its frame, those of another country too', () => {

@@ -1,6 +1,7 @@
 export { comments } from './comments.ts';
 export { destinations } from './destinations.ts';
 export { events } from './events.ts';
+export { lodges } from './lodges.ts';
 export { publications } from './publications.ts';
 export { subscribers } from './subscribers.ts';
 export { tours } from './tours.ts';

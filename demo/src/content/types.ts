@@ -1,3 +1,4 @@
+import type { LodgeLevel } from '@imisozi/core/lodges';
 import type { Position } from '@imisozi/core/position';
 import type { Extra, LargeGroup, SaleMode, TravellerType } from '@imisozi/core/pricing/price-rules';
 import type { OwnAdvice } from '@imisozi/core/travel-advice';
@@ -9,11 +10,18 @@ type Html = string;
 /** Total in US dollars for a group of 1, 2, 3, 4 and 5 people; 0: not offered for that number. */
 type PriceLadder = readonly [number, number, number, number, number];
 
-interface ItineraryDay {
+export interface ItineraryDay {
   /** From 1. */
   day: number;
   title: string;
   body: Html;
+  /** Slug of the destination where the day ends. */
+  ends?: string;
+  /** Slugs of the lodges. */
+  stays?: readonly string[];
+  driveMinutes?: number;
+  driveKm?: number;
+  altitude?: number;
 }
 
 /** A yearly season; both days belong to it. */
@@ -77,6 +85,17 @@ export interface DestinationContent {
   isPublished: boolean;
   /** The initial view count. */
   readings: number;
+}
+
+export interface LodgeContent {
+  slug: string;
+  title: string;
+  place: string;
+  level: LodgeLevel;
+  rooms: number;
+  position: Position;
+  images: readonly PictureContent[];
+  body: Html;
 }
 
 export interface EventContent {

@@ -17,6 +17,7 @@ export const {
   home,
   layout,
   legal,
+  lodges,
   orderBox,
   orderEnding,
   orderJourney,

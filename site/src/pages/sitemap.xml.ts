@@ -8,6 +8,7 @@ const PAGES = [
   '/',
   '/tours',
   '/destinations',
+  '/lodges',
   '/events',
   '/previous-events',
   '/services',
@@ -42,9 +43,10 @@ const latest = (one: string, other = ''): string => (other > one ? other : one);
 /** Every URL that a search engine may list. */
 export const GET: APIRoute = async ({ locals }) => {
   const { siteData } = locals;
-  const [tours, destinations, events, translated] = await Promise.all([
+  const [tours, destinations, lodges, events, translated] = await Promise.all([
     siteData.tourCards(),
     siteData.destinations(),
+    siteData.lodges(),
     siteData.events(),
     siteData.translationChanges(),
   ]);
@@ -58,9 +60,10 @@ export const GET: APIRoute = async ({ locals }) => {
     ...PAGES.map((path) => ({ url: page(path) })),
     ...tours.map((tour) => record(`/tour/${tour.slug}`, tour, [tour.image, ...tour.gallery])),
     ...destinations.map((place) => record(`/destination/${place.slug}`, place, place.images)),
+    ...lodges.map((lodge) => record(`/lodge/${lodge.slug}`, lodge, lodge.images)),
     ...events.map((event) => record(`/event/${event.slug}`, event, [event.image])),
   ];
   const headers = new Headers({ 'Content-Type': 'application/xml; charset=utf-8' });
-  cacheAtEdge(headers, { tags: ['tours', 'events'] });
+  cacheAtEdge(headers, { tags: ['tours', 'lodges', 'events'] });
   return new Response(sitemapXml(entries), { headers });
 };

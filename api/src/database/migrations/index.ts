@@ -77,6 +77,7 @@ import { BookAhead1763600455000 } from './1763600455000-lead-time.js';
 import { BoundWaiting1763600456000 } from './1763600456000-who-waits.js';
 import { MarkHolds1763600457000 } from './1763600457000-hold-mark.js';
 import { BelongToAnyContent1763600458000 } from './1763600458000-kinds-of-content.js';
+import { AddLodges1763600459000 } from './1763600459000-lodges.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -159,4 +160,5 @@ export const MIGRATIONS = [
   BoundWaiting1763600456000,
   MarkHolds1763600457000,
   BelongToAnyContent1763600458000,
+  AddLodges1763600459000,
 ];

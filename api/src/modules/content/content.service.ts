@@ -111,12 +111,12 @@ export abstract class ContentService<Row extends ContentRecord> {
     );
   }
 
-  /** Changes the fields that are given; never the key. @throws NotFoundException for an unknown one */
+  /** Changes the fields that are given, or those that the function returns for the record; never the key. @throws NotFoundException for an unknown one */
   protected change(
     actor: Actor,
     key: string,
     action: string,
-    fields: DeepPartial<Row>,
+    fields: DeepPartial<Row> | ((record: Row) => DeepPartial<Row>),
     options: { readonly check?: (changed: Row) => void; readonly seen?: Date | undefined } = {},
   ): Promise<Row> {
     return this.records.change(this.kind, actor, key, action, fields, options);

@@ -25,6 +25,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   jobs: ['dead-jobs'],
   ledger_entries: ['ledger'],
   letter_rates: UNSEEN,
+  lodges: ['lodges'],
   // A booking shows whether its mail was sent.
   mails: ['outbox', 'orders'],
   notification_marks: UNSEEN,

@@ -12,6 +12,7 @@ import { NotificationsService } from './notifications.service.js';
 const SCREENS: Readonly<Record<string, string>> = {
   tours: 'tours',
   destinations: 'destinations',
+  lodges: 'lodges',
   events: 'events',
   publications: 'publications',
   orders: 'tour-bookings',

@@ -9,7 +9,7 @@ const LAYOUT_VERSION = 1;
 export const WHOLE_SITE = 'site';
 
 const NAME =
-  /^(?<kind>tour|destination|event|site)(?:-(?<slug>[^.]+))?(?:\.(?<code>[a-z]{2}))?\.(?<hash>[0-9a-f]{16})\.png$/;
+  /^(?<kind>tour|destination|lodge|event|site)(?:-(?<slug>[^.]+))?(?:\.(?<code>[a-z]{2}))?\.(?<hash>[0-9a-f]{16})\.png$/;
 
 /** The parts of a picture's name. */
 export interface SharePictureName {

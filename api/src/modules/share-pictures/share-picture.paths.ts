@@ -1,7 +1,7 @@
 import type { MediaUrls } from '../../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
 import { sharePicturePath } from './share-picture.file-name.js';
-import { destinationSubject, eventSubject, siteSubject, tourSubject } from './share-picture.subject.js';
+import { eventSubject, placeSubject, siteSubject, tourSubject } from './share-picture.subject.js';
 import type { SharePictures } from './share-pictures.types.js';
 
 /** The paths of shared pictures, for links in pages. */
@@ -9,6 +9,7 @@ export const sharePicturePaths = (company: Company, media: MediaUrls): SharePict
   site: (language) => sharePicturePath(siteSubject(company, language)),
   tour: (tour, language) => sharePicturePath(tourSubject(tour, { company, media, language })),
   destination: (destination, language) =>
-    sharePicturePath(destinationSubject(destination, { company, media, language })),
+    sharePicturePath(placeSubject('destination', destination, { company, media, language })),
+  lodge: (lodge, language) => sharePicturePath(placeSubject('lodge', lodge, { company, media, language })),
   event: (event, language) => sharePicturePath(eventSubject(event, { company, media, language })),
 });

@@ -10,14 +10,14 @@ import type { MediaUrls } from '../../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
 import { priceLadder } from '@imisozi/core/prices';
 import { taglineFor } from '@imisozi/core/tagline';
-import type { SharedDestination, SharedEvent, SharedTour } from './share-pictures.types.js';
+import type { SharedEvent, SharedPlace, SharedTour } from './share-pictures.types.js';
 
 /** Without Arabic: the renderer does not join its letters, and the fonts lack them. */
 const TEXTS = inLanguages({ en: sharePictures, fr: french, sw: kiswahili, rw: kinyarwanda });
 
 /** Everything that a shared picture shows. */
 export interface SharePictureSubject {
-  readonly kind: 'tour' | 'destination' | 'event' | 'site';
+  readonly kind: 'tour' | 'destination' | 'lodge' | 'event' | 'site';
   /** Empty for the whole site. */
   readonly slug: string;
   /** The small line above the title. */
@@ -70,18 +70,19 @@ export function tourSubject(tour: SharedTour, { company, media, language }: Subj
   };
 }
 
-export function destinationSubject(
-  destination: SharedDestination,
+export function placeSubject(
+  kind: 'destination' | 'lodge',
+  place: SharedPlace,
   { company, media, language }: SubjectContext,
 ): SharePictureSubject {
   const { texts, written } = writingIn(language);
   return {
-    kind: 'destination',
-    slug: destination.slug,
-    kicker: texts.destination,
-    title: destination.title,
+    kind,
+    slug: place.slug,
+    kicker: texts[kind],
+    title: place.title,
     line: '',
-    picture: media.toStored(destination.images[0] ?? ''),
+    picture: media.toStored(place.images[0] ?? ''),
     company: company.name,
     ...written,
   };

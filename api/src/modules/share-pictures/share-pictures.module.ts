@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DestinationsModule } from '../destinations/destinations.module.js';
+import { LodgesModule } from '../lodges/lodges.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
@@ -9,7 +10,7 @@ import { SharePicturesController } from './share-pictures.controller.js';
 import { SharePicturesService } from './share-pictures.service.js';
 
 @Module({
-  imports: [ToursModule, DestinationsModule, EventsModule, TranslationsModule],
+  imports: [ToursModule, DestinationsModule, LodgesModule, EventsModule, TranslationsModule],
   controllers: [MailPicturesController, SharePicturesController],
   providers: [MailPictures, SharePicturesService],
   exports: [MailPictures],

@@ -9,12 +9,14 @@ import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../config/env.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
+import { LODGES } from '../lodges/lodge.kind.js';
+import { LodgesService } from '../lodges/lodges.service.js';
 import { EventsService } from '../events/events.service.js';
 import { ToursService } from '../tours/tours.service.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { DrawnPictures } from './drawn-pictures.js';
 import { isOfSame, readSharePictureName, sharePictureName, type SharePictureName } from './share-picture.file-name.js';
-import { destinationSubject, eventSubject, siteSubject, tourSubject } from './share-picture.subject.js';
+import { eventSubject, placeSubject, siteSubject, tourSubject } from './share-picture.subject.js';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
 /** The picture at a path, or the name of its current version. */
@@ -32,6 +34,7 @@ export class SharePicturesService {
     readonly media: MediaUrls,
     private readonly tours: ToursService,
     private readonly destinations: DestinationsService,
+    private readonly lodges: LodgesService,
     private readonly events: EventsService,
     private readonly translations: TranslationsService,
   ) {
@@ -64,7 +67,9 @@ export class SharePicturesService {
       case 'tour':
         return tourSubject(await translated(TOURS, await this.tours.get(slug, 'public')), context);
       case 'destination':
-        return destinationSubject(await translated(DESTINATIONS, await this.destinations.get(slug, 'public')), context);
+        return placeSubject(kind, await translated(DESTINATIONS, await this.destinations.get(slug, 'public')), context);
+      case 'lodge':
+        return placeSubject(kind, await translated(LODGES, await this.lodges.get(slug, 'public')), context);
       case 'event':
         return eventSubject(await translated(EVENTS, await this.events.get(slug, 'public')), context);
       case 'site':

@@ -15,7 +15,8 @@ export interface SharedTour extends Shared {
   readonly price5: number;
 }
 
-export interface SharedDestination extends Shared {
+/** A destination or a lodge. */
+export interface SharedPlace extends Shared {
   readonly images: readonly string[];
 }
 
@@ -30,6 +31,7 @@ export interface SharedEvent extends Shared {
 export interface SharePictures {
   site(language?: LanguageCode): string;
   tour(tour: SharedTour, language?: LanguageCode): string;
-  destination(destination: SharedDestination, language?: LanguageCode): string;
+  destination(destination: SharedPlace, language?: LanguageCode): string;
+  lodge(lodge: SharedPlace, language?: LanguageCode): string;
   event(event: SharedEvent, language?: LanguageCode): string;
 }

@@ -3,6 +3,7 @@ import { CommentsModule } from '../comments/comments.module.js';
 import { DeparturesModule } from '../departures/departures.module.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
 import { EventsModule } from '../events/events.module.js';
+import { LodgesModule } from '../lodges/lodges.module.js';
 import { PricesModule } from '../prices/prices.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
@@ -20,6 +21,7 @@ import { TourFinder } from './tour-finder.js';
     PricesModule,
     DestinationsModule,
     EventsModule,
+    LodgesModule,
     PublicationsModule,
     CommentsModule,
     ReviewsModule,

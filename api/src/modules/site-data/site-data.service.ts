@@ -31,6 +31,9 @@ import { eventView, type EventView } from '../events/dto/event.view.js';
 import { eventCalendar } from '../events/event.calendar.js';
 import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
+import { lodgeView, type LodgeView } from '../lodges/dto/lodge.view.js';
+import { LODGES } from '../lodges/lodge.kind.js';
+import { LodgesService } from '../lodges/lodges.service.js';
 import { publicationView, type PublicationView } from '../publications/dto/publication.view.js';
 import { PublicationsService } from '../publications/publications.service.js';
 import { priceAnswer, type PriceAnswer } from '../prices/dto/price.view.js';
@@ -66,6 +69,7 @@ interface Views {
   readonly tour: TourView;
   readonly tourPage: TourPageView;
   readonly destination: DestinationView;
+  readonly lodge: LodgeView;
   readonly event: EventView;
   readonly publication: PublicationView;
   readonly comment: CommentView;
@@ -87,6 +91,7 @@ export class SiteDataService implements SiteDataSource<Views> {
     @InjectCompany() private readonly company: Company,
     private readonly tourRecords: ToursService,
     private readonly destinationRecords: DestinationsService,
+    private readonly lodgeRecords: LodgesService,
     private readonly eventRecords: EventsService,
     private readonly publicationRecords: PublicationsService,
     private readonly comments: CommentsService,
@@ -143,6 +148,10 @@ export class SiteDataService implements SiteDataSource<Views> {
     return answered(this.finder.catalogue(this.language), (tours) => tours.leadingTo(destinationSlug).map(cardOf));
   }
 
+  toursStayingAt(lodgeId: string): Promise<TourCardView[]> {
+    return answered(this.finder.catalogue(this.language), (tours) => tours.stayingAt(lodgeId).map(cardOf));
+  }
+
   relatedTours(slug: string): Promise<TourCardView[]> {
     return answered(this.finder.catalogue(this.language), (tours) => tours.relatedTo(slug, RELATED).map(cardOf));
   }
@@ -189,6 +198,28 @@ export class SiteDataService implements SiteDataSource<Views> {
 
   destination(slug: string): Promise<DestinationView | null> {
     return answered(this.readDestination(slug));
+  }
+
+  lodges(): Promise<LodgeView[]> {
+    return answered(this.translate(LODGES, this.lodgeRecords.list('public')), (lodges) =>
+      lodges.map((one) => lodgeView(one, this.media)),
+    );
+  }
+
+  lodgesOf(ids: readonly string[]): Promise<LodgeView[]> {
+    return answered(this.translate(LODGES, this.lodgeRecords.publicOf(ids)), (lodges) =>
+      lodges.map((one) => lodgeView(one, this.media)),
+    );
+  }
+
+  lodge(slug: string): Promise<LodgeView | null> {
+    return answered(
+      this.translateOne(
+        LODGES,
+        named(slug, (key) => this.lodgeRecords.get(key, 'public')),
+      ),
+      (lodge) => lodge && lodgeView(lodge, this.media),
+    );
   }
 
   events(): Promise<EventView[]> {

@@ -14,6 +14,7 @@ export interface SiteViews {
   readonly tour: object;
   readonly tourPage: object;
   readonly destination: object;
+  readonly lodge: object;
   readonly event: object;
   readonly publication: object;
   readonly comment: object;
@@ -125,6 +126,8 @@ export interface SiteDataSource<Views extends SiteViews = SiteViews> {
   toursNamed(slugs: readonly string[]): Promise<TourCardView[]>;
   /** Tours that visit a destination. */
   toursTo(destinationSlug: string): Promise<TourCardView[]>;
+  /** Tours with a night at a lodge. @param lodgeId its id */
+  toursStayingAt(lodgeId: string): Promise<TourCardView[]>;
   /** Other tours that visit the same destinations, the most similar first. */
   relatedTours(slug: string): Promise<TourCardView[]>;
   tours(): Promise<Views['tour'][]>;
@@ -145,6 +148,10 @@ export interface SiteDataSource<Views extends SiteViews = SiteViews> {
   /** Without their comments. */
   destinations(): Promise<Views['destination'][]>;
   destination(slug: string): Promise<Views['destination'] | null>;
+  lodges(): Promise<Views['lodge'][]>;
+  /** The public lodges with these ids, in the same order. */
+  lodgesOf(ids: readonly string[]): Promise<Views['lodge'][]>;
+  lodge(slug: string): Promise<Views['lodge'] | null>;
   events(): Promise<Views['event'][]>;
   event(slug: string): Promise<Views['event'] | null>;
   eventCalendar(slug: string): Promise<DownloadedFile | null>;

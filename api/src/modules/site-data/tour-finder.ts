@@ -108,6 +108,7 @@ export class TourFinder {
       gallery: (tour.gallery ?? []).map(({ url }) => this.media.toUrl(url)),
       excerpt: excerptOf(toursBody, EXCERPT_LENGTH),
       days: tour.itinerary.length,
+      lodgeIds: tour.itinerary.flatMap(({ lodgeIds = [] }) => lodgeIds),
       searched: searchedTexts({ title, location, places, description }),
     };
   }

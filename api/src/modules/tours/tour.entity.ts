@@ -21,22 +21,14 @@ import {
   type TravellerType,
 } from '@imisozi/core/pricing/price-rules';
 import { tourTermsSchema, type TourTerms } from '@imisozi/core/pricing/terms';
+import type { ItineraryDay } from '@imisozi/core/itinerary';
+import { itineraryDaySchema } from '@imisozi/core/itinerary-schema';
 import type { OwnAdvice } from '@imisozi/core/travel-advice';
 import { adviceSchema } from '@imisozi/core/travel-advice-schema';
 import type { GalleryPicture } from '@imisozi/core/tour-gallery';
 import { gallerySchema } from '@imisozi/core/tour-gallery-schema';
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { User } from '../users/user.entity.js';
-
-/** One day of a tour's itinerary. */
-export interface ItineraryDay {
-  /** A number or a text such as `Day 1`, as staff wrote it. */
-  readonly day: number | string;
-  readonly title: string;
-  readonly body: string;
-}
-
-const ITINERARY_DAY = z.object({ day: z.union([z.number(), z.string()]), title: z.string(), body: z.string() });
 
 const LINES = z.array(z.string());
 
@@ -95,7 +87,7 @@ export class Tour extends TimestampedEntity {
   @JsonColumn(LINES, () => [])
   excludes: string[];
 
-  @JsonColumn(z.array(ITINERARY_DAY), () => [])
+  @JsonColumn(z.array(itineraryDaySchema), () => [])
   itinerary: ItineraryDay[];
 
   @FlagColumn(false)

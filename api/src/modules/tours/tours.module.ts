@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CommentsModule } from '../comments/comments.module.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
+import { LodgesModule } from '../lodges/lodges.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { TourList } from './tour.list.js';
 import { ToursBackofficeController } from './tours.backoffice.controller.js';
@@ -10,7 +11,7 @@ import { ToursService } from './tours.service.js';
 import { Tour } from './tour.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Tour]), CommentsModule, DestinationsModule, TranslationsModule],
+  imports: [TypeOrmModule.forFeature([Tour]), CommentsModule, DestinationsModule, LodgesModule, TranslationsModule],
   controllers: [ToursController, ToursBackofficeController],
   providers: [TourList, ToursService],
   exports: [ToursService],

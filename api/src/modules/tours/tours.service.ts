@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type FindOptionsSelect } from 'typeorm';
+import { keptFacts, type ItineraryDay } from '@imisozi/core/itinerary';
 import { keptAdvice } from '@imisozi/core/travel-advice';
 import { refusal } from '../../platform/errors/refused.js';
 import { InjectEnv } from '../../config/config.module.js';
@@ -12,8 +13,9 @@ import { AuditedRecords } from '../audit/audited-records.js';
 import { ContentKinds } from '../content/content-kinds.js';
 import { ContentService } from '../content/content.service.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
+import { LodgesService } from '../lodges/lodges.service.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
-import { Tour, type ItineraryDay } from './tour.entity.js';
+import { Tour } from './tour.entity.js';
 import { TOURS } from './tour.kind.js';
 
 /** The content of an empty list of tips, includes or excludes (rules/content 4). */
@@ -38,6 +40,7 @@ export class ToursService extends ContentService<Tour> {
     records: AuditedRecords,
     kinds: ContentKinds,
     private readonly destinations: DestinationsService,
+    private readonly lodges: LodgesService,
     @InjectEnv() private readonly env: Env,
   ) {
     super(TOURS, { rows, records, kinds });
@@ -99,8 +102,9 @@ export class ToursService extends ContentService<Tour> {
    * Creates a draft (rules/roles 3).
    * @throws Refused for one that asks for travellers if nothing can be encrypted
    */
-  async create(actor: Actor, fields: CreateTourDto): Promise<Tour> {
-    this.refuseAsking(fields);
+  async create(actor: Actor, sent: CreateTourDto): Promise<Tour> {
+    this.refuseAsking(sent);
+    const fields = await this.withKnownPlaces(sent);
     return this.records.createUnderSlug(TOURS, actor, {
       title: fields.title,
       image: fields.image,
@@ -115,8 +119,8 @@ export class ToursService extends ContentService<Tour> {
       tips: EMPTY_LIST,
       includes: EMPTY_LIST,
       excludes: EMPTY_LIST,
-      itinerary: [],
       ...listsOf(fields),
+      itinerary: itineraryOf(fields, []),
       saleMode: fields.saleMode ?? 'any-date',
       leadDays: fields.leadDays ?? 0,
       seasons: fields.seasons ?? null,
@@ -125,7 +129,7 @@ export class ToursService extends ContentService<Tour> {
       extras: fields.extras ?? null,
       terms: fields.terms ?? null,
       asksTravellers: fields.asksTravellers ?? false,
-      destinationIds: await this.destinations.known(fields.destinationIds ?? []),
+      destinationIds: fields.destinationIds ?? [],
       advice: keptAdvice(fields.advice),
       gallery: fields.gallery ?? null,
       isPublished: false,
@@ -138,18 +142,42 @@ export class ToursService extends ContentService<Tour> {
    * @throws Refused for an unknown tour
    * @throws Refused for one that asks for travellers if nothing can be encrypted
    */
-  async update(actor: Actor, slug: string, { updatedAt: seen, ...fields }: UpdateTourDto): Promise<Tour> {
-    this.refuseAsking(fields);
-    const { destinationIds: ids } = fields;
-    const destinationIds = ids === undefined ? undefined : await this.destinations.known(ids ?? []);
+  async update(actor: Actor, slug: string, { updatedAt: seen, ...sent }: UpdateTourDto): Promise<Tour> {
+    this.refuseAsking(sent);
+    const fields = await this.withKnownPlaces(sent);
     const advice = fields.advice === undefined ? undefined : keptAdvice(fields.advice);
-    const changed = { ...fields, ...listsOf(fields), destinationIds, advice };
-    return this.change(actor, slug, 'update', changed, { seen });
+    const changed = { ...fields, ...listsOf(fields), advice };
+    const withDays = ({ itinerary }: Tour) =>
+      fields.itenerary ? { ...changed, itinerary: itineraryOf(fields, itinerary) } : changed;
+    return this.change(actor, slug, 'update', withDays, { seen });
   }
 
   /** Publishes or unpublishes the tour. @throws Refused for an unknown tour */
   publish(actor: Actor, slug: string, isPublished: boolean): Promise<Tour> {
     return this.change(actor, slug, isPublished ? 'publish' : 'unpublish', { isPublished });
+  }
+
+  /** Without the ids of destinations and lodges that there are not. */
+  private async withKnownPlaces<Fields extends UpdateTourDto>(fields: Fields): Promise<Fields> {
+    const days = fields.itenerary ?? [];
+    const ids = [...(fields.destinationIds ?? []), ...days.flatMap(({ destinationId }) => destinationId ?? [])];
+    const destinations = new Set(await this.destinations.known(ids));
+    const lodges = new Set(await this.lodges.known(days.flatMap(({ lodgeIds }) => lodgeIds ?? [])));
+    return {
+      ...fields,
+      ...(fields.destinationIds !== undefined && {
+        destinationIds: (fields.destinationIds ?? []).filter((id) => destinations.has(id)),
+      }),
+      ...(fields.itenerary && {
+        itenerary: days.map(({ destinationId, lodgeIds, ...day }) => ({
+          ...day,
+          ...(destinationId !== undefined && {
+            destinationId: destinationId && destinations.has(destinationId) ? destinationId : null,
+          }),
+          ...(lodgeIds !== undefined && { lodgeIds: (lodgeIds ?? []).filter((id) => lodges.has(id)) }),
+        })),
+      }),
+    };
   }
 
   private refuseAsking({ asksTravellers }: UpdateTourDto): void {
@@ -158,22 +186,22 @@ export class ToursService extends ContentService<Tour> {
   }
 }
 
-type Lists = Pick<Tour, 'tips' | 'includes' | 'excludes' | 'itinerary'>;
+type Lists = Pick<Tour, 'tips' | 'includes' | 'excludes'>;
 
 /** The given list fields, in their stored form. */
-function listsOf({ tips, includes, excludes, itenerary }: UpdateTourDto): Partial<Lists> {
+function listsOf({ tips, includes, excludes }: UpdateTourDto): Partial<Lists> {
   return {
     ...(tips && { tips: filled(tips) }),
     ...(includes && { includes: filled(includes) }),
     ...(excludes && { excludes: filled(excludes) }),
-    ...(itenerary && { itinerary: itenerary.map(itineraryDay) }),
   };
 }
 
 const filled = (lines: string[]) => (lines.length ? lines : EMPTY_LIST);
 
-/** Days without a number get their position. */
-const itineraryDay = (
-  { day, title, body }: NonNullable<UpdateTourDto['itenerary']>[number],
-  index: number,
-): ItineraryDay => ({ day: day ?? index + 1, title: title ?? '', body: body ?? '' });
+/** The days in their stored form: those without a number get their position, and none loses its facts. */
+function itineraryOf({ itenerary: days = [] }: UpdateTourDto, before: readonly ItineraryDay[]): ItineraryDay[] {
+  const titled = days.map(({ title = '', ...day }) => ({ ...day, title }));
+  const facts = keptFacts(before, titled);
+  return titled.map(({ day, title, body = '' }, index) => ({ day: day ?? index + 1, title, body, ...facts[index] }));
+}

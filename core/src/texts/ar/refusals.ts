@@ -81,6 +81,7 @@ export const refusals: VisitorRefusals = {
   'record-not-found': 'لم نجد ما تبحثون عنه.',
   'tour-not-found': 'لم نجد هذه الرحلة.',
   'destination-not-found': 'لم نجد هذه الوجهة.',
+  'lodge-not-found': 'لم نجد هذا النُّزُل.',
   'event-not-found': 'لم نجد هذه الفعالية.',
   'order-not-found': 'لم نجد هذا الطلب.',
   'departure-not-found': 'لم نجد موعد الانطلاق هذا.',

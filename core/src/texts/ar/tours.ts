@@ -16,12 +16,12 @@ export const tours: Texts<typeof english.tours> = {
   days: '{count, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   all: 'كل الرحلات',
   leadsTo: 'تصل هذه الرحلة إلى',
-  routeMap:
-    '{stops, plural, zero {خريطة المسار} one {خريطة المسار: محطته الوحيدة مرقمة كما في القائمة أدناه} two {خريطة المسار: محطتاه مرقمتان كما في القائمة أدناه} other {خريطة المسار: محطاته الـ# مرقمة كما في القائمة أدناه}}',
+  routeMap: 'خريطة المسار: {stops}',
   related: 'رحلات على الطريق نفسه',
   overview: 'الرحلة',
   itinerary: 'البرنامج يومًا بيوم',
   day: 'اليوم {day}',
+  dayFacts: { ends: 'تنتهي في', drive: 'على الطريق', altitude: 'الارتفاع', stay: 'مكان المبيت' },
   tips: 'معلومات مفيدة',
   before: 'قبل السفر',
   advice: {

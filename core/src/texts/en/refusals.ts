@@ -92,6 +92,7 @@ export const refusals = {
     'record-not-found': 'This could not be found.',
     'tour-not-found': 'This tour was not found.',
     'destination-not-found': 'This destination was not found.',
+    'lodge-not-found': 'This lodge was not found.',
     'event-not-found': 'This event was not found.',
     'order-not-found': 'This order was not found.',
     'departure-not-found': 'This departure was not found.',

@@ -2,6 +2,7 @@
 export const sharePictures = {
   tour: 'Tour',
   destination: 'Destination',
+  lodge: 'Lodge',
   event: 'Event',
   /** The price as the picture shows it. */
   price: '{price} for {people, plural, one {one person} other {# people}}',

@@ -14,11 +14,12 @@ export const tours = {
   days: '{count, plural, one {1 day} other {# days}}',
   all: 'All tours',
   leadsTo: 'This tour takes you to',
-  routeMap: 'Map of the route: its {stops} stops are numbered as in the list below',
+  routeMap: 'Map of the route: {stops}',
   related: 'Similar tours',
   overview: 'The journey',
   itinerary: 'Day by day',
   day: 'Day {day}',
+  dayFacts: { ends: 'Ends at', drive: 'On the road', altitude: 'Altitude', stay: 'Where you sleep' },
   tips: 'Good to know',
   before: 'Before you travel',
   advice: {

@@ -84,6 +84,7 @@ export const refusals: VisitorRefusals = {
   'record-not-found': 'Introuvable.',
   'tour-not-found': 'Ce circuit est introuvable.',
   'destination-not-found': 'Cette destination est introuvable.',
+  'lodge-not-found': 'Cet hébergement est introuvable.',
   'event-not-found': 'Cet événement est introuvable.',
   'order-not-found': 'Cette réservation est introuvable.',
   'departure-not-found': 'Ce départ est introuvable.',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const sharePictures: Texts<typeof english> = {
   tour: 'Circuit',
   destination: 'Destination',
+  lodge: 'Lodge',
   event: 'Événement',
   price: '{price} pour {people, plural, =1 {une personne} other {# personnes}}',
   onRequest: 'Prix sur demande',

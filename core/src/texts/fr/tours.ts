@@ -16,11 +16,12 @@ export const tours: Texts<typeof english.tours> = {
   days: '{count, plural, one {# jour} other {# jours}}',
   all: 'Tous les circuits',
   leadsTo: 'Les étapes de ce circuit',
-  routeMap: 'Carte de l’itinéraire : ses {stops} étapes portent les numéros de la liste ci-dessous',
+  routeMap: 'Carte de l’itinéraire : {stops}',
   related: 'D’autres circuits dans ces régions',
   overview: 'Le voyage',
   itinerary: 'Jour par jour',
   day: 'Jour {day}',
+  dayFacts: { ends: 'Arrivée', drive: 'Sur la route', altitude: 'Altitude', stay: 'Où vous dormez' },
   tips: 'Bon à savoir',
   before: 'Avant de partir',
   advice: {

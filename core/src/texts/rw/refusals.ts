@@ -82,6 +82,7 @@ export const refusals: VisitorRefusals = {
   'record-not-found': 'Ntibyabonetse.',
   'tour-not-found': 'Uru rugendo ntirwabonetse.',
   'destination-not-found': 'Aha hantu ntihabonetse.',
+  'lodge-not-found': 'Iyi hoteli ntiyabonetse.',
   'event-not-found': 'Iki gikorwa nticyabonetse.',
   'order-not-found': 'Iyi komande ntiyabonetse.',
   'departure-not-found': 'Iyi tariki yo guhaguruka ntiyabonetse.',

@@ -15,11 +15,12 @@ export const tours: Texts<typeof english.tours> = {
   days: '{count, plural, one {Umunsi 1} other {Iminsi #}}',
   all: 'Ingendo zose',
   leadsTo: 'Uru rugendo rujya',
-  routeMap: 'Ikarita y’inzira: ahantu {stops} ihagarara hafite nimero nk’iziri ku rutonde rukurikira',
+  routeMap: 'Ikarita y’inzira: {stops}',
   related: 'Ingendo zica mu nzira imwe',
   overview: 'Urugendo',
   itinerary: 'Umunsi ku munsi',
   day: 'Umunsi wa {day}',
+  dayFacts: { ends: 'Iherera', drive: 'Mu nzira', altitude: 'Ubutumburuke', stay: 'Aho murara' },
   tips: 'Ibyo kumenya',
   before: 'Mbere yo kugenda',
   advice: {

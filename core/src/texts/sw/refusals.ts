@@ -82,6 +82,7 @@ export const refusals: VisitorRefusals = {
   'record-not-found': 'Hakikupatikana.',
   'tour-not-found': 'Ziara hii haikupatikana.',
   'destination-not-found': 'Eneo hili halikupatikana.',
+  'lodge-not-found': 'Malazi haya hayakupatikana.',
   'event-not-found': 'Tukio hili halikupatikana.',
   'order-not-found': 'Agizo hili halikupatikana.',
   'departure-not-found': 'Tarehe hii ya kuondoka haikupatikana.',

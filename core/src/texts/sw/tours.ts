@@ -15,11 +15,12 @@ export const tours: Texts<typeof english.tours> = {
   days: 'Siku {count}',
   all: 'Ziara zote',
   leadsTo: 'Ziara hii inakwenda',
-  routeMap: 'Ramani ya njia: vituo vyake {stops} vina namba kama katika orodha iliyo hapa chini',
+  routeMap: 'Ramani ya njia: {stops}',
   related: 'Ziara zinazopita njia hiyo hiyo',
   overview: 'Safari',
   itinerary: 'Siku kwa siku',
   day: 'Siku ya {day}',
+  dayFacts: { ends: 'Inaishia', drive: 'Barabarani', altitude: 'Mwinuko', stay: 'Mahali pa kulala' },
   tips: 'Mambo ya kujua',
   before: 'Kabla ya kusafiri',
   advice: {

@@ -29,11 +29,20 @@ export const akageraWeekend: TourContent = {
   itinerary: [
     {
       day: 1,
+      ends: 'akagera-national-park',
+      stays: ['lake-tents-ihema'],
+      driveMinutes: 150,
+      driveKm: 115,
+      altitude: 1300,
       title: 'Kigali to Lake Ihema',
       body: '<p>About 115 km and 2½ hours by way of Rwamagana and Kayonza, the last stretch on gravel. After the formalities at the southern gate a slow drive through the acacia thickets: impala, bushbuck, baboons, and buffalo near the water.</p><p>Boat trip on Lake Ihema in the late afternoon, when hippos wake up and the hills on the Tanzanian side turn copper.</p>',
     },
     {
       day: 2,
+      ends: 'kigali',
+      driveMinutes: 420,
+      driveKm: 200,
+      altitude: 1550,
       title: 'The whole length of the park',
       body: '<p>Out at first light, because lions are lazy by nine. The track north takes six to seven hours with all its stops: topi and zebra on the Kilala plain, giraffes along the ridge, often elephants at the lakes in between. Picnic under a fig tree; out of the northern gate by 15:00 and back in Kigali about 18:30.</p>',
     },

@@ -26,11 +26,20 @@ export const bisokeCraterHike: TourContent = {
   itinerary: [
     {
       day: 1,
+      ends: 'volcanoes-national-park',
+      stays: ['ridge-cottages-kinigi'],
+      driveMinutes: 150,
+      driveKm: 100,
+      altitude: 2200,
       title: 'Kigali to Musanze',
       body: '<p>2 to 2½ hours north, about 100 km. Check of boots and bags, early dinner, early bed.</p>',
     },
     {
       day: 2,
+      ends: 'kigali',
+      driveMinutes: 230,
+      driveKm: 130,
+      altitude: 1550,
       title: 'To the rim and back',
       body: '<p>Briefing at Kinigi at 07:00 and a rough 40 minutes to the trailhead. Up by noon, lunch at the lake if the cloud allows, down by 15:30. Hot showers in Musanze, and back in Kigali about 20:00.</p>',
     },

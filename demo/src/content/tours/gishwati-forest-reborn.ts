@@ -19,16 +19,26 @@ export const gishwatiForestReborn: TourContent = {
   itinerary: [
     {
       day: 1,
+      ends: 'gishwati-mukura-national-park',
+      driveMinutes: 240,
+      driveKm: 150,
+      altitude: 2300,
       title: 'Kigali to Gishwati',
       body: '<p>Via Musanze or Ngororero, depending on the state of the roads, 4 hours. Cheese for lunch, the farm in the afternoon.</p>',
     },
     {
       day: 2,
+      ends: 'gishwati-mukura-national-park',
+      altitude: 2300,
       title: 'Into the forest',
       body: '<p>Chimpanzees early, then the waterfall trail. Evening in the village with a beekeeper.</p>',
     },
     {
       day: 3,
+      ends: 'kigali',
+      driveMinutes: 240,
+      driveKm: 150,
+      altitude: 1550,
       title: 'Pastures, and home',
       body: '<p>Two hours on foot across the pastures to the tarmac; Kigali by 16:00.</p>',
     },

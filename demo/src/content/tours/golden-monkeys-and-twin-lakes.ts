@@ -26,11 +26,20 @@ export const goldenMonkeysAndTwinLakes: TourContent = {
   itinerary: [
     {
       day: 1,
+      ends: 'volcanoes-national-park',
+      stays: ['ridge-cottages-kinigi', 'twin-lakes-guesthouse'],
+      driveMinutes: 150,
+      driveKm: 100,
+      altitude: 2200,
       title: 'Kigali, Lake Ruhondo, Musanze',
       body: '<p>The road north takes 2 to 2½ hours (about 100 km). Before Musanze we leave it for the shore of Ruhondo and an hour in a boat among the islands, with five volcanoes lined up behind. Evening by the fire.</p>',
     },
     {
       day: 2,
+      ends: 'kigali',
+      driveMinutes: 170,
+      driveKm: 115,
+      altitude: 1550,
       title: 'Golden monkeys, Burera from above, Kigali',
       body: '<p>Briefing at Kinigi at 07:00, an easy walk to the bamboo, an hour with the troop. Picnic at the viewpoint over Burera, then back to Kigali by 17:00.</p>',
     },

@@ -26,6 +26,8 @@ export const kigaliCityAndMemory: TourContent = {
   itinerary: [
     {
       day: 1,
+      ends: 'kigali',
+      altitude: 1550,
       title: 'From Gisozi to Nyamirambo',
       body: '<ul><li>08:30 pick-up at your hotel</li><li>09:00 Kigali Genocide Memorial, two hours or as long as you need</li><li>11:30 Kimironko market on foot</li><li>13:00 lunch in Remera</li><li>14:30 studios and galleries in Kacyiru</li><li>16:00 walk in Nyamirambo: milk bar, tailors, mosque, view from the upper road</li><li>18:00 dusk over the city, and back to your hotel by 19:00</li></ul>',
     },

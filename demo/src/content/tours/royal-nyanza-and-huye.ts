@@ -26,11 +26,19 @@ export const royalNyanzaAndHuye: TourContent = {
   itinerary: [
     {
       day: 1,
+      ends: 'huye-and-nyanza',
+      driveMinutes: 150,
+      driveKm: 130,
+      altitude: 1750,
       title: 'Kigali, Nyanza, Huye',
       body: '<p>1¾ hours (about 90 km) to Nyanza and a long morning at the royal court. Lunch in town. In the afternoon 40 km on to Huye for the museum; in the evening, drums and dance when the troupe is rehearsing.</p>',
     },
     {
       day: 2,
+      ends: 'kigali',
+      driveMinutes: 150,
+      driveKm: 130,
+      altitude: 1550,
       title: 'Coffee on Huye mountain',
       body: '<p>Three hours on foot between shade trees, washing station and drying tables, and a tasting at the end. If you wish, we can stop at the Murambi memorial (30 km west). Back in Kigali about 17:00 after 130 km and 2½ hours.</p>',
     },

@@ -26,11 +26,18 @@ export const teaCountry: TourContent = {
   itinerary: [
     {
       day: 1,
+      driveMinutes: 120,
+      driveKm: 70,
+      altitude: 1900,
       title: 'Kigali to Kinihira',
       body: '<p>About 70 km and 2 hours, the last half on a good dirt road along the ridge. Lunch on the verandah, then into the fields with the afternoon shift. Sunset from the hill with, on a clear day, the volcanoes in the west.</p>',
     },
     {
       day: 2,
+      ends: 'kigali',
+      driveMinutes: 90,
+      driveKm: 60,
+      altitude: 1550,
       title: 'The factory, Gicumbi, and home',
       body: '<p>Factory visit and tasting in the morning. Back by the valley of Mulindi near Gicumbi, where tea grows on what was once papyrus marsh. Kigali by 16:00 (60 km, 1½ hours).</p>',
     },

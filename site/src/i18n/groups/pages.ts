@@ -7,6 +7,7 @@ export * from '@imisozi/core/texts/en/events';
 export * from '@imisozi/core/texts/en/finder';
 export * from '@imisozi/core/texts/en/home';
 export * from '@imisozi/core/texts/en/layout';
+export * from '@imisozi/core/texts/en/lodges';
 export * from '@imisozi/core/texts/en/newsletter';
 export * from '@imisozi/core/texts/en/order-journey';
 export * from '@imisozi/core/texts/en/order-page';

@@ -1,5 +1,4 @@
 import type { paths } from '@imisozi/api/openapi';
-import type { Stop } from '@imisozi/core/route-map/route-map';
 import createClient from 'openapi-fetch';
 import type { DestinationLink, TourPage } from './types';
 
@@ -29,12 +28,8 @@ export async function destinationLinks({ siteData }: App.Locals): Promise<readon
   }
 }
 
-/** The published destinations of a tour, in the order of the trip; empty if they cannot be read. */
-export async function placesOf({ destinationIds }: TourPage, locals: App.Locals): Promise<DestinationLink[]> {
-  const known = new Map(((await destinationLinks(locals)) ?? []).map((link) => [link.id, link]));
+/** The published destinations of a tour, in the order of the trip. @param published all of them */
+export function placesOf({ destinationIds }: TourPage, published: readonly DestinationLink[]): DestinationLink[] {
+  const known = new Map(published.map((link) => [link.id, link]));
   return destinationIds.flatMap((id) => known.get(id) ?? []);
 }
-
-/** The stops on the map of the route: those places that have a position. */
-export const stopsOf = (places: readonly DestinationLink[]): Stop[] =>
-  places.flatMap(({ title, position }) => (position ? [{ title, position }] : []));

@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 export type Tour = Schemas['TourView'];
 /** The API's name for a destination is "news". */
 export type Destination = Schemas['DestinationView'];
+export type Lodge = Schemas['LodgeView'];
 export type Comment = Schemas['CommentView'];
 export type TourReviews = Schemas['TourReviewsAnswer'];
 export type OrderReview = Schemas['OrderReviewAnswer'];
@@ -40,6 +41,7 @@ export type SiteData = SiteDataSource<{
   readonly departure: Departure;
   readonly price: Price;
   readonly destination: Destination;
+  readonly lodge: Lodge;
   readonly event: Event;
   readonly publication: Publication;
   readonly comment: Comment;

@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   Event as EventData,
   FAQPage,
+  LodgingBusiness,
   NewsArticle,
   Offer,
   PostalAddress,
@@ -10,7 +11,7 @@ import type {
   TravelAgency,
   WithContext,
 } from 'schema-dts';
-import type { Departure, Destination, Event, TourPage, TourReviews } from '../api/types';
+import type { Departure, Destination, Event, Lodge, TourPage, TourReviews } from '../api/types';
 import { catIso } from '@imisozi/core/kigali-time';
 import type { Company } from '@imisozi/core/company';
 import { taglineFor } from '@imisozi/core/tagline';
@@ -25,7 +26,7 @@ import { socialLinks } from '../social';
 
 /** Structured data (schema.org) for search engines. */
 export type StructuredData = WithContext<
-  TravelAgency | TouristTrip | EventData | NewsArticle | FAQPage | BreadcrumbList
+  TravelAgency | TouristTrip | EventData | NewsArticle | LodgingBusiness | FAQPage | BreadcrumbList
 >;
 
 /** The company and the base URL of the site. */
@@ -184,6 +185,23 @@ export function destinationData(destination: Destination, image: string, site: S
     author: agency(site),
     publisher: agency(site),
     about: { '@type': 'TouristDestination', name: destination.title },
+  };
+}
+
+/** A lodge, as a place to stay. */
+export function lodgeData(lodge: Lodge, site: Site): WithContext<LodgingBusiness> {
+  const { title, body, images: pictures, place, position, rooms, link } = lodge;
+  return {
+    '@context': CONTEXT,
+    '@type': 'LodgingBusiness',
+    name: title,
+    description: describe(body, ''),
+    url: absolute(pagePath(`/lodge/${lodge.slug}`), site),
+    image: images(pictures, site),
+    ...(place && { address: place }),
+    ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
+    ...(rooms !== null && { numberOfRooms: rooms }),
+    ...(link && { sameAs: link }),
   };
 }
 

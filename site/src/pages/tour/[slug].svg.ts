@@ -1,16 +1,19 @@
 import { MIN_STOPS, routeMap } from '@imisozi/core/route-map/route-map';
 import type { APIRoute } from 'astro';
-import { placesOf, stopsOf } from '../../lib/api/server';
 import { cacheAtEdge, noStore } from '../../lib/page-headers';
 import { routeSvg } from '../../lib/route-svg';
+import { lodgeIdsOf, routeOf } from '../../lib/tour-route';
 
-/** The SVG has inline styles and no script. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** The SVG has inline styles, a font, and no script. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox";
 
 /** The map of a tour's route; 404 for a tour without one. */
 export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
   const tour = await locals.siteData.tour(slug);
-  const stops = tour ? stopsOf(await placesOf(tour, locals)) : [];
+  const { siteData } = locals;
+  const destinations = await siteData.destinationLinks();
+  const lodges = tour ? await siteData.lodgesOf(lodgeIdsOf(tour)) : [];
+  const { stops, trip } = tour ? routeOf(tour, { destinations, lodges }) : { stops: [], trip: [] };
   const headers = new Headers();
   if (!tour || stops.length < MIN_STOPS) {
     noStore(headers);
@@ -18,6 +21,6 @@ export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
   }
   headers.set('Content-Type', 'image/svg+xml');
   headers.set('Content-Security-Policy', POLICY);
-  cacheAtEdge(headers, { tags: [`tour:${tour.slug}`, 'tours'] });
-  return new Response(routeSvg(routeMap(stops)), { headers });
+  cacheAtEdge(headers, { tags: [`tour:${tour.slug}`, 'tours', 'lodges'] });
+  return new Response(routeSvg(routeMap(stops, trip)), { headers });
 };

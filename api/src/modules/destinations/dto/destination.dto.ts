@@ -1,9 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { ruleText } from '@imisozi/core/refusals/rule-text';
-import { mediaUrlsIn, MediaUrlsIn } from '../../../common/rich-text/media-url.field.js';
+import { PicturesField } from '../../../common/rich-text/pictures.field.js';
 import { RichTextField } from '../../../common/rich-text/rich-text.field.js';
 import type { Position } from '@imisozi/core/position';
 import { positionSchema } from '@imisozi/core/position-schema';
@@ -11,20 +8,9 @@ import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { FlagField, TextField } from '../../../common/validation/fields.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { RevisionField } from '../../../common/validation/revision.field.js';
-import { PositionView } from './position.view.js';
+import { PositionView } from '../../../common/position.view.js';
 
 const TITLE = { label: 'Title', max: 200, example: 'Lake Kivu' };
-
-/** Their URLs must fit in a TEXT column. */
-const MAX_PICTURES = 50;
-
-/** One picture or several; an empty list or text means none. */
-const PicturesField = () =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => mediaUrlsIn(value)),
-    MediaUrlsIn('Cover image', MAX_PICTURES),
-    ApiPropertyOptional({ type: [String], example: ['/media/demo/kivu-shore.svg'] }),
-  );
 
 /** Placed on `images`, but checks `image` too (rules/content 2). */
 const SomePicture = () =>

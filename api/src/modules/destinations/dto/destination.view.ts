@@ -3,7 +3,7 @@ import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import { TranslatedView, translationStateView } from '../../translations/dto/translation-state.view.js';
 import type { Comment } from '../../comments/comment.entity.js';
 import { CommentView, commentView } from '../../comments/dto/comment.view.js';
-import { PositionView } from './position.view.js';
+import { PositionView } from '../../../common/position.view.js';
 import type { Destination } from '../destination.entity.js';
 
 class ViewsView extends view({

@@ -4,6 +4,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, ValidateBy, ValidateNested } from 'class-validator';
 import { z } from 'zod';
+import { dayFactSchemas } from '@imisozi/core/itinerary-schema';
 import type { OwnAdvice } from '@imisozi/core/travel-advice';
 import { adviceSchema } from '@imisozi/core/travel-advice-schema';
 import type { GalleryPicture } from '@imisozi/core/tour-gallery';
@@ -112,6 +113,33 @@ class ItineraryDayDto {
 
   @RichTextField({ label: 'Description of the day' })
   body?: string;
+
+  @RulesField(dayFactSchemas.destinationId, {
+    type: String,
+    format: 'uuid',
+    description: 'The destination where it ends. Left out, here and below: as before; null: none.',
+  })
+  destinationId?: string | null;
+
+  @RulesField(dayFactSchemas.lodgeIds, {
+    type: [String],
+    example: [],
+    description: 'Ids of the lodge where travellers sleep, or of those among which the office chooses.',
+  })
+  lodgeIds?: string[] | null;
+
+  @RulesField(dayFactSchemas.driveMinutes, { type: 'integer', example: 150 })
+  driveMinutes?: number | null;
+
+  @RulesField(dayFactSchemas.driveKm, { type: 'integer', example: 100 })
+  driveKm?: number | null;
+
+  @RulesField(dayFactSchemas.altitude, {
+    type: 'integer',
+    example: 1_850,
+    description: 'Metres above sea level where it ends.',
+  })
+  altitude?: number | null;
 }
 
 const isBlank = (day: unknown) => day instanceof ItineraryDayDto && !day.title && !day.body;

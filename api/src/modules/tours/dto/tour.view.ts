@@ -15,6 +15,11 @@ class ItineraryDayView extends view({
   }),
   title: field.string('Kigali to Musanze'),
   body: field.string('<p>A drive of two hours and a half through the hills.</p>'),
+  destinationId: field.uuid().optional(),
+  lodgeIds: field.strings([], 'The lodge of that night, or those among which the office chooses.').optional(),
+  driveMinutes: field.number(150).optional(),
+  driveKm: field.number(100).optional(),
+  altitude: field.number(1_850, 'Metres above sea level where it ends.').optional(),
 }) {}
 
 /** A tour as clients see it. `itenerary` is the spelling of deployed clients. */
@@ -95,7 +100,7 @@ export function tourView(tour: Tour, media: MediaUrls): TourView {
     tips: tour.tips,
     includes: tour.includes,
     excludes: tour.excludes,
-    itenerary: tour.itinerary.map(({ day, title, body }) => ({ day, title, body: media.withUrls(body) })),
+    itenerary: tour.itinerary.map(({ body, ...day }) => ({ ...day, body: media.withUrls(body) })),
     isPublished: tour.isPublished,
     createdAt: tour.createdAt.toISOString(),
     updatedAt: tour.updatedAt.toISOString(),

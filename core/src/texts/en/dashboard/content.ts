@@ -1,4 +1,4 @@
-/** Texts common to tours, destinations, events and publications. */
+/** Texts common to all kinds of content. */
 export const app = {
   content: {
     published: 'Published',

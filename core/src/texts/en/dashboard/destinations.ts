@@ -13,10 +13,6 @@ export const app = {
       waiting: 'Please upload at least one blog Cover image to cloud!',
       failed: 'Failed to upload one or more images',
     },
-    position: {
-      help: 'Latitude and longitude, as maps on the web copy them: -1.9441, 30.0619. Tours that lead to two such places show a map of their route.',
-      wrong: 'Latitude and longitude in decimal degrees, such as -1.9441, 30.0619',
-    },
   },
 } as const;
 

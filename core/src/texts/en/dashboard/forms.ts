@@ -1,5 +1,9 @@
 /** Forms of every kind, uploads and questions. */
 export const app = {
+  position: {
+    help: 'Latitude and longitude, as maps on the web copy them: -1.9441, 30.0619. It stands there on the maps of tours.',
+    wrong: 'Latitude and longitude in decimal degrees, such as -1.9441, 30.0619',
+  },
   form: { saving: 'Saving…', dismiss: 'Cancel' },
   conflict: {
     title: 'Changed by someone else',

@@ -13,6 +13,7 @@ export * as inquiries from './inquiries.ts';
 export * as layout from './layout.ts';
 export * as ledger from './ledger.ts';
 export * as lists from './lists.ts';
+export * as lodges from './lodges.ts';
 export * as mail from './mail.ts';
 export * as manifest from './manifest.ts';
 export * as orders from './orders.ts';

@@ -7,6 +7,7 @@ export const app = {
     events: 'Events',
     participants: 'Participants',
     destinations: 'Destinations',
+    lodges: 'Lodges',
     tours: 'Tours',
     departures: 'Departures',
     bookings: 'Tour Bookings',

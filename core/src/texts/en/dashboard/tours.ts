@@ -54,6 +54,15 @@ export const app = {
       title: 'Title of the day',
       body: 'What happens',
     },
+    dayFacts: {
+      destination: 'Ends at',
+      destinationHelp: 'Marked on the map of the tour',
+      lodges: 'Night at',
+      lodgesHelp: 'Several: the office chooses among them',
+      minutes: 'On the road, in minutes',
+      km: 'On the road, in km',
+      altitude: 'Altitude in metres',
+    },
     lists: {
       tips: { label: 'Tips', add: 'Add a tip', row: 'Tip {number}' },
       includes: { label: 'Includes', add: 'Add what is included', row: 'Included {number}' },

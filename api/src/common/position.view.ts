@@ -1,4 +1,4 @@
-import { field, view } from '../../../platform/http/view.js';
+import { field, view } from '../platform/http/view.js';
 
 /** The position of a place, in decimal degrees. */
 export class PositionView extends view({

@@ -3,12 +3,12 @@ import { TimestampedEntity } from '../../src/platform/database/base-entities.js'
 import { FlagColumn, LongTextColumn, TextColumn } from '../../src/platform/database/columns.js';
 
 /** A kind of content that the product does not have. */
-@Entity('lodges')
-export class Lodge extends TimestampedEntity {
+@Entity('viewpoints')
+export class Viewpoint extends TimestampedEntity {
   @TextColumn(200)
   title: string;
 
-  @Index('lodges_slug', { unique: true })
+  @Index('viewpoints_slug', { unique: true })
   @TextColumn(120)
   slug: string;
 

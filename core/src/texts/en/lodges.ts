@@ -1,0 +1,20 @@
+export const lodges = {
+  title: 'Lodges',
+  description: 'Where you sleep on our journeys: lodges, camps and small hotels that we know room by room.',
+  intro: "Where our journeys sleep. Each tour's days name the lodge, or the two among which we choose by what is free.",
+  empty: 'No lodges at the moment.',
+  all: 'All lodges',
+  picture: '{title}, picture {index} of {count}',
+  gallery: 'Pictures of {title}',
+  place: 'Where',
+  level: 'Level',
+  /** From the simplest (`LODGE_LEVELS`). */
+  levels: { 'mid-range': 'Mid-range', comfort: 'Comfort', luxury: 'Luxury' },
+  size: 'Size',
+  rooms: '{count, plural, one {1 room} other {# rooms}}',
+  website: 'Its own website',
+  map: 'On the map',
+  tours: 'Tours that sleep here',
+  plan: 'Would you like to stay here?',
+  planText: 'Any of our tours can be planned around a lodge that you like.',
+} as const;
