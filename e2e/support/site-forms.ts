@@ -4,7 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function aliveForm(page: Page, id: string): Promise<Locator> {
   const form = page.locator(`form#${id}`);
   await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveAttribute('novalidate');
+  const island = page.locator('astro-island', { has: form });
+  await expect(async () => {
+    // An island that waits for the visitor listens only after its script has run, which a test cannot observe.
+    if ((await island.count()) > 0 && (await island.getAttribute('ssr')) !== null)
+      await island.dispatchEvent('focusin');
+    await expect(form).toHaveAttribute('novalidate', { timeout: 500 });
+  }).toPass();
   await expect(form.locator('fieldset:disabled')).toHaveCount(0);
   return form;
 }
