@@ -17,6 +17,8 @@ for (const [width, script] of [
       await page.goto('/');
       await page.getByRole('link', { name: 'Find a tour' }).click();
       const form = page.getByRole('search', { name: 'Find a tour' });
+      // On a phone the filters are a sheet, so that the tours come first.
+      if (width === 360) await form.getByRole('button', { name: 'Filters' }).click();
       await form.getByLabel('People').selectOption({ value: '2' });
       await form.getByLabel('Length').selectOption({ value: '4' });
       await form.getByLabel('Group budget').selectOption({ value: '1500' });
@@ -30,7 +32,7 @@ for (const [width, script] of [
         expect(Number(/\$([\d,]+)\s+for 2 people/.exec(text)![1]!.replace(',', ''))).toBeLessThanOrEqual(1_500);
         expect(Number(/(\d+) days?/.exec(text)![1])).toBeLessThanOrEqual(4);
       }
-      await expect(form.getByLabel('People')).toHaveValue('2');
+      await expect(form.locator('[name=people]')).toHaveValue('2');
       // The visitor goes on at the results, not at the top of the page.
       await expect(page.getByRole('heading', { name: `${count} tours fit` })).toBeInViewport();
       await page.getByRole('link', { name: 'Remove: Up to $1,500' }).click();
@@ -39,6 +41,25 @@ for (const [width, script] of [
     });
   });
 }
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the filters are a sheet, which closes by key; the first tour is in the first screen', async ({ page }) => {
+    await page.goto('/tours?people=2&days=4');
+    const open = page.getByRole('button', { name: 'Filters (2)' });
+    expect((await page.getByRole('article').first().boundingBox())!.y).toBeLessThan(740);
+    await open.click();
+    await expect(page.getByLabel('Group budget')).toBeInViewport();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Group budget')).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await page.getByRole('button', { name: 'Close the filters' }).click();
+    await expect(page.getByLabel('Group budget')).toBeHidden();
+  });
+});
 
 test('a search works by keyboard alone, and going back keeps it', async ({ page }) => {
   await page.goto('/tours');
