@@ -19,7 +19,7 @@ test('FAQ and terms contain the values of the settings, in the language of their
     });
     await expect.poll(() => read('/terms')).toContain('is 40% of the price from 9 days before travel.');
     const terms = await read('/terms');
-    for (const said of ['35% of the price', '21 days before travel', 'kept for 31 hours'])
+    for (const said of ['35% of the price', '21 days before travel', 'kept for 31 hours', 'up to 30 people'])
       expect(terms).toContain(said);
     await expect.poll(() => read('/fr/terms')).toContain('40\u00A0% du prix à partir de 9 jours avant le voyage');
     const french = await read('/fr/terms');

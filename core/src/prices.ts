@@ -25,12 +25,17 @@ export const priceLadder = (prices: TourPrices): GroupPrice[] =>
     .map((amount, index) => ({ people: index + 1, amount }))
     .filter(({ amount }) => amount > 0);
 
-/** The lowest and the highest price per person, in whole US dollars; undefined if there is only one. */
-export function perPersonRange(prices: TourPrices): readonly [least: number, most: number] | undefined {
-  const each = priceLadder(prices).map(({ people, amount }) => Math.round(amount / people));
-  const range = [Math.min(...each), Math.max(...each)] as const;
-  return each.length > 0 && range[0] < range[1] ? range : undefined;
+/** The party that most tours are booked for, and so advertised for: two people sharing. */
+export const USUAL_PARTY = 2;
+
+/** The price that a tour is advertised with: for two, or else for the next party that it is sold to. */
+export function fromPrice(prices: TourPrices): GroupPrice | null {
+  const ladder = priceLadder(prices);
+  return ladder.find(({ people }) => people >= USUAL_PARTY) ?? ladder.at(-1) ?? null;
 }
+
+/** The price per person of a group, in whole US dollars. */
+export const eachOf = ({ people, amount }: GroupPrice): number => Math.round(amount / people);
 
 /** The smallest group that can book online; 1 if none can. */
 export const smallestGroup = (prices: readonly number[]): number =>

@@ -4,18 +4,29 @@ import { DEFAULT_LANGUAGE, LANGUAGES, pathInLanguage, type LanguageCode } from '
 import { usd as usdIn } from '@imisozi/core/money';
 import { mails } from '@imisozi/core/texts/en/mails';
 import { papers } from '@imisozi/core/texts/en/papers';
+import { moneyTerms } from '@imisozi/core/texts/en/money-terms';
 import { refunds } from '@imisozi/core/texts/en/refunds';
+import { termsWritten as terms } from '@imisozi/core/texts/en/terms';
 import { tourSheets } from '@imisozi/core/texts/en/tour-sheets';
 import { mails as frenchMails } from '@imisozi/core/texts/fr/mails';
 import { papers as frenchPapers } from '@imisozi/core/texts/fr/papers';
+import { moneyTerms as frenchMoneyTerms } from '@imisozi/core/texts/fr/money-terms';
 import { refunds as frenchRefunds } from '@imisozi/core/texts/fr/refunds';
+import { termsWritten as frenchTerms } from '@imisozi/core/texts/fr/terms';
 import { tourSheets as frenchTourSheets } from '@imisozi/core/texts/fr/tour-sheets';
 import { inLanguages } from '@imisozi/core/texts/in-languages';
 
 /** The product's own texts in mails, documents and calendar files. */
 const TEXTS = inLanguages({
-  en: { ...mails, papers, refunds, sheet: tourSheets },
-  fr: { ...frenchMails, papers: frenchPapers, refunds: frenchRefunds, sheet: frenchTourSheets },
+  en: { ...mails, papers, refunds, terms, moneyTerms, sheet: tourSheets },
+  fr: {
+    ...frenchMails,
+    papers: frenchPapers,
+    refunds: frenchRefunds,
+    terms: frenchTerms,
+    moneyTerms: frenchMoneyTerms,
+    sheet: frenchTourSheets,
+  },
 });
 
 const reading = new AsyncLocalStorage<LanguageCode>();

@@ -17,7 +17,7 @@ export const FAQ_IN_FRENCH = {
         {
           question: 'Comment obtenir un permis pour les gorilles ?',
           answer:
-            'Nous l’achetons pour vous dès que vos dates sont fixées. Peu de visiteurs sont admis chaque jour : réservez si possible quelques mois à l’avance, surtout de juin à septembre. L’âge minimum est de 15 ans.',
+            'Nous l’achetons pour vous dès que votre réservation est confirmée ou payée. Peu de visiteurs sont admis chaque jour : réservez si possible quelques mois à l’avance, surtout de juin à septembre. L’âge minimum est de 15 ans.',
         },
         {
           question: 'Quelle condition physique faut-il ?',
@@ -32,12 +32,12 @@ export const FAQ_IN_FRENCH = {
         {
           question: 'Nous sommes un grand groupe. Pouvons-nous réserver en ligne ?',
           answer:
-            'La page de chaque circuit dit pour combien de personnes il se réserve en ligne, et à quel prix. Pour un groupe plus grand, notre bureau vous établit un devis, en général à un meilleur prix par personne. Contactez-nous.',
+            'Oui, jusqu’à {groups} : la page de chaque circuit dit pour combien, et à quel prix. Pour un groupe plus grand, notre bureau vous établit un devis, en général à un meilleur prix par personne. Contactez-nous.',
         },
         {
           question: 'Comment payer ?',
           answer:
-            'Par carte ou par virement, à la réservation ou plus tard. L’acompte est de {deposit} du prix hors permis, sauf si le circuit a ses propres conditions ; nos conditions disent quand le reste est dû. Si vous payez plus tard, nous vous envoyons une facture pro forma et un lien pour voir votre réservation et la payer. Les prix sont en dollars américains.',
+            'Par carte ou par virement, à la réservation ou plus tard. {payment} Un circuit peut avoir ses propres conditions, indiquées sur sa page et à la réservation. Si vous payez plus tard, nous vous envoyons une facture pro forma et un lien pour voir votre réservation et la payer. Les prix sont en dollars américains.',
         },
         {
           question: 'Pouvez-vous modifier un circuit pour nous ?',

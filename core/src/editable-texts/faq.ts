@@ -35,7 +35,7 @@ export const faq = editableDocument({
             {
               question: 'How do I get a gorilla permit?',
               answer:
-                'We buy it for you as soon as your dates are fixed. Only a small number of visitors are allowed each day, so book a few months ahead if you can, especially for June to September. The minimum age is 15.',
+                'We buy it for you once your booking is confirmed or paid. Only a small number of visitors are allowed each day, so book a few months ahead if you can, especially for June to September. The minimum age is 15.',
             },
             {
               question: 'How fit do I have to be?',
@@ -50,12 +50,12 @@ export const faq = editableDocument({
             {
               question: 'We are a larger group. Can we book online?',
               answer:
-                "Each tour's page shows for how many people it can be booked online, and what it costs. For larger groups, our office will make you an offer, usually at a better price per person. Please contact us.",
+                "Yes, for up to {groups}: each tour's page shows for how many, and what it costs. For larger groups, our office will make you an offer, usually at a better price per person. Please contact us.",
             },
             {
               question: 'How do I pay?',
               answer:
-                "By card or bank transfer, when you book or later. The deposit is {deposit} of the price without permits, unless the tour has terms of its own; our terms say when the rest is due. If you pay later, we'll send you a proforma invoice and a link where you can see your order and pay. Prices are in US dollars.",
+                "By card or bank transfer, when you book or later. {payment} A tour may have terms of its own, which are printed on its page and at booking. If you pay later, we'll send you a proforma invoice and a link where you can see your order and pay. Prices are in US dollars.",
             },
             {
               question: 'Can you change a tour for us?',

@@ -24,7 +24,16 @@ const TEXTS = {
 
 describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
   it('are found in every text of a document', () => {
-    expect(Object.keys(placeholdersIn(FIELDS))).toEqual(['deposit', 'balance', 'hold', 'cancellation']);
+    expect(Object.keys(placeholdersIn(FIELDS))).toEqual([
+      'payment',
+      'deposit',
+      'balance',
+      'hold',
+      'cancellation',
+      'permits',
+      'registration',
+      'groups',
+    ]);
     expect(placeholdersIn({ title: FIELDS.title })).toEqual({});
     expect(Object.keys(placeholdersIn(documentNamed('mail-order-link').fields))).toContain('order');
   });
@@ -46,7 +55,8 @@ describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
       sections: [{ title: '{hold}', text: '{deposit}, {balance}, {hold}. {cancellation}' }],
     };
     const terms = { ...DEFAULT_TERMS, depositPercent: 30, holdHours: 1 };
-    const inLanguage = (language: 'en' | 'fr') => filled(FIELDS, words, valuesOfTerms(TEXTS[language], terms));
+    const inLanguage = (language: 'en' | 'fr') =>
+      filled(FIELDS, words, valuesOfTerms(TEXTS[language], { terms, largestParty: 12 }));
     expect(inLanguage('en')).toEqual({
       title: '{hold}',
       sections: [
@@ -66,6 +76,8 @@ describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
     [[{ daysBefore: 0, chargePercent: 50 }], '50% of the price on the day itself'],
     [[{ daysBefore: 1, chargePercent: 10 }], '10% of the price from 1 day before travel'],
   ])('describe every list of charges: %j', (cancellation, sentence) => {
-    expect(valuesOfTerms(TEXTS.en, { ...DEFAULT_TERMS, cancellation }).cancellation).toBe(sentence);
+    expect(valuesOfTerms(TEXTS.en, { terms: { ...DEFAULT_TERMS, cancellation }, largestParty: 5 }).cancellation).toBe(
+      sentence,
+    );
   });
 });

@@ -19,17 +19,17 @@ export const terms = editableDocument({
       sections: [
         {
           title: 'Booking',
-          text: "An order on this site is a request. It becomes binding when we confirm it, or when your payment for it has arrived.\n\nThe price is the one shown when you order, in US dollars, for the number of people you chose. Later changes to a page don't affect your order.\n\nEach tour's page says for how many people it can be booked online. Larger groups book through our office.",
+          text: "An order on this site is a request. It becomes binding when we confirm it, or when your payment for it has arrived.\n\nThe price is the one shown when you order, in US dollars, for the number of people you chose. Later changes to a page don't affect your order.\n\nTours can be booked online for up to {groups}, and each tour's page says for how many. Larger groups book through our office.",
           anchor: 'none',
         },
         {
           title: 'Payment',
-          text: 'You can pay by card or bank transfer, either when you order or later on your order page. The deposit is {deposit} of the price without permits, and the permits in full; the rest is due {balance} before travel. When travel is nearer than that, everything is due at once. A tour may have terms of its own: the booking form and your order page show what applies. You enter your card details on the page of the bank that processes the payment; we never see them.\n\nIf you pay later, you receive a proforma invoice, and seats on a departure are kept for {hold} once you have opened the link in our email; until then, and if you pay now, for a short time that the form tells you. Permits that must be bought in advance are bought once the payment has arrived.',
+          text: 'You can pay by card or bank transfer, either when you order or later on your order page. {payment} A tour may have terms of its own: its page, the booking form and your order page show what applies. You enter your card details on the page of the bank that processes the payment; we never see them.\n\nIf you pay later, you receive a proforma invoice, and seats on a departure are kept for {hold} once you have opened the link in our email; until then, and if you pay now, for a short time that the form tells you.',
           anchor: 'none',
         },
         {
           title: 'Changes and cancellation',
-          text: 'Tell us as early as you can; many changes cost nothing. As long as an order has been neither confirmed nor paid, you can cancel it free of charge.\n\nTours and places at events: the charge for cancelling is {cancellation}. Before that, nothing is charged. A tour may have charges of its own: the booking form and your order page show those that apply.\n\nRegistrations for events: 25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund.\n\nYour order page tells you the charge before you decide. National park permits are bought once your booking is confirmed or paid. From then on they are not refunded, and the percentages above are of the price without them. If we cancel a departure, you get everything back, permits included.',
+          text: 'Tell us as early as you can; many changes cost nothing. As long as an order has been neither confirmed nor paid, you can cancel it free of charge.\n\nTours and places at events: the charge for cancelling is {cancellation}. Before that, nothing is charged. A tour may have charges of its own: its page, the booking form and your order page show those that apply.\n\nRegistrations for events. {registration}\n\nYour order page tells you the charge before you decide. {permits} If we cancel a departure, you get everything back, permits included.',
           anchor: 'cancellation',
         },
         {

@@ -1,5 +1,6 @@
 import type { Day } from '../kigali-time.ts';
-import type { GroupPrice } from '../prices.ts';
+import { MAX_GROUP_SIZE, type GroupPrice } from '../prices.ts';
+import { largestParty } from '../pricing/largest-party.ts';
 import { criteriaOf, monthsAhead, TOUR_CHOICES, type TourCriterion, type TourQuery } from './tour-query.ts';
 import { searchedPlace, TourIndex, type MatchedTours } from './tour-index.ts';
 import type {
@@ -110,6 +111,12 @@ export class TourCatalogue {
   /** All of them, newest first. */
   all(): FoundTour[] {
     return this.tours.map((_, index) => this.found(index));
+  }
+
+  /** The most people that any of them sells online. */
+  largestParty(): number {
+    const online = this.tours.filter(({ saleMode }) => saleMode !== 'enquiry');
+    return Math.max(MAX_GROUP_SIZE, ...online.map(largestParty));
   }
 
   /** Other tours that share the most places with a tour; of those, the ones with the most similar length. */

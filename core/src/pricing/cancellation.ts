@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type Day } from '../kigali-time.ts';
 import type { OrderStatus } from '../order-status.ts';
 import { percentOf } from './cents.ts';
+import { chargeSteps } from './charge-steps.ts';
 import { permitsIn, type PriceLine } from './price-lines.ts';
 import type { CancellationStep } from './terms.ts';
 
@@ -74,8 +75,8 @@ export function cancellationOffers(
   today: Day,
 ): CancellationOffer[] {
   if (travelDate === undefined) return [];
-  const ends = [...ladder.map(({ daysBefore }) => addDays(travelDate, -daysBefore - 1)), travelDate];
-  return ends
+  return chargeSteps(ladder)
+    .map(({ untilDays }) => addDays(travelDate, -untilDays))
     .filter((until) => until >= today)
     .map((until) => {
       const cost = cancellationOn({ ...booking, travelDate, paid: booking.total }, ladder, until);

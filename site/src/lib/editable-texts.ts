@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
+import { MAX_GROUP_SIZE } from '@imisozi/core/prices';
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
-import { valuesOfTerms } from '@imisozi/core/editable-texts/company-terms';
+import { valuesOfTerms, type OfficeRules } from '@imisozi/core/editable-texts/company-terms';
 import {
   documentNamed,
   textsTag,
@@ -50,21 +51,25 @@ export async function languageOfTexts(page: Page, document: DocumentName): Promi
 export const attributesOfTexts = async (page: Page, document: DocumentName): Promise<EnglishOnly> =>
   (await languageOfTexts(page, document)) === languageCode() ? undefined : onlyEnglish();
 
+const UNKNOWN_RULES: OfficeRules = { terms: DEFAULT_TERMS, largestParty: MAX_GROUP_SIZE };
+
 /**
- * {@link textsOf}, with the current terms of the company in place of their placeholders (rules/money 1, rules/content
- * 9). If the terms cannot be read, it uses the default terms, and the page is not cached.
+ * {@link textsOf}, with the current rules of the company in place of their placeholders (rules/money 1, rules/content
+ * 9). If they cannot be read, it uses the default terms, and the page is not cached.
  */
 export async function textsWithTerms<Name extends 'faq' | 'terms'>(
   page: Page,
   document: Name,
 ): Promise<EditableTextsOf<Name>> {
-  const [texts, language, terms] = await Promise.all([
+  const [texts, language, rules] = await Promise.all([
     textsOf(page, document),
     languageOfTexts(page, document),
-    page.locals.siteData.companyTerms().catch(() => undefined),
+    page.locals.siteData.officeRules().catch(() => undefined),
   ]);
-  if (terms) addCacheTag(page.response.headers, 'settings');
-  else noStore(page.response.headers);
-  const values = inLanguage(language, () => valuesOfTerms(termsWritten, terms ?? DEFAULT_TERMS));
+  if (rules) {
+    addCacheTag(page.response.headers, 'settings');
+    addCacheTag(page.response.headers, 'tours');
+  } else noStore(page.response.headers);
+  const values = inLanguage(language, () => valuesOfTerms(termsWritten, rules ?? UNKNOWN_RULES));
   return filled(documentNamed(document).fields, texts as EditableTexts, values) as EditableTextsOf<Name>;
 }

@@ -1,19 +1,16 @@
 import { MessageAnswer, told } from '../../common/message-answer.js';
 import { field, view } from '../../platform/http/view.js';
-import { cancellationOffers } from '@imisozi/core/pricing/cancellation';
-import { today } from '@imisozi/core/kigali-time';
 import { LEDGER_DIRECTIONS, LEDGER_KINDS } from '@imisozi/core/ledger';
-import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { INSTALMENT_LABELS } from '@imisozi/core/pricing/instalments';
-import { lineInDollars, permitsIn } from '@imisozi/core/pricing/price-lines';
+import { lineInDollars } from '@imisozi/core/pricing/price-lines';
 import { ADULT } from '@imisozi/core/pricing/party';
 import type { KeptByTerms } from '@imisozi/core/refund-sentences';
 import { SALE_MODES } from '@imisozi/core/pricing/price-rules';
-import { CancellationOfferView, cancellationOfferView, PriceLineView } from '../prices/dto/price.view.js';
+import { CancellationOfferView, PriceLineView } from '../prices/dto/price.view.js';
 import { ENDED_BY, endingOf, refundOf } from '../orders/order.ending.js';
-import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { KnownOrder } from '../orders/keys/order.references.js';
+import { offersOfOrder } from '../orders/order.cancellation-offers.js';
 import { linesOf } from '../orders/price-lines.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { instalmentsWithPaid } from '../orders/order.balance.js';
@@ -122,9 +119,6 @@ export function orderAnswer(known: KnownOrder, entries: readonly LedgerEntry[], 
 
 function orderPageView({ order, reference }: KnownOrder, entries: readonly LedgerEntry[]): OrderPageView {
   const travelDate = travelDayOf(order);
-  const permits = permitsIn(linesOf(order));
-  const cost = { total: toCents(order.amount), travelDate: travelDate ?? undefined, boughtPermits: permits };
-  const ladder = ACTIVE_STATUSES.includes(order.status) ? order.terms?.cancellation : undefined;
   return {
     ...orderView(order, reference),
     travelDate,
@@ -138,7 +132,7 @@ function orderPageView({ order, reference }: KnownOrder, entries: readonly Ledge
       amount: toDollars(amount),
       paid: toDollars(paid),
     })),
-    cancellation: ladder ? cancellationOffers(cost, ladder, today()).map(cancellationOfferView) : [],
+    cancellation: offersOfOrder(order),
     receipts: entries
       .filter(({ voidedAt }) => voidedAt === null)
       .map(({ receiptNumber: number, amount, receivedAt, direction }) => ({

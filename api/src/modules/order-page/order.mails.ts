@@ -31,6 +31,7 @@ import { balanceOf } from '../orders/order.balance.js';
 import {
   aboutOrder,
   bankBlocks,
+  cancellationBlocks,
   dateNote,
   lineBlocks,
   openToKeep,
@@ -295,9 +296,14 @@ export class OrderMails implements OnModuleInit {
       : [];
   }
 
-  /** The price in detail, when it is due, and how to pay it by transfer. */
+  /** The price in detail, when it is due, what cancelling costs, and how to pay it by transfer. */
   private async money(order: Order): Promise<MailBlock[]> {
-    return [...lineBlocks(order), ...scheduleBlocks(order), ...bankBlocks(order, await this.settings.terms())];
+    return [
+      ...lineBlocks(order),
+      ...scheduleBlocks(order),
+      ...cancellationBlocks(order),
+      ...bankBlocks(order, await this.settings.terms()),
+    ];
   }
 
   private pictureOf({ itemType, itemId }: Order): Promise<string | undefined> {

@@ -8,6 +8,7 @@ import { clientName } from '../../common/client-name.js';
 import type { MailBlock } from '../mail/mail.kinds.js';
 import { instalmentsWithPaid, type PartlyPaid } from './order.balance.js';
 import { bankLines } from './order.bank.js';
+import { cancellationRows } from './order.cancellation-offers.js';
 import type { Order } from './order.entity.js';
 import { longerHoldHours } from './hold.times.js';
 import { linesWritten, titleWritten } from './order.names.js';
@@ -125,6 +126,17 @@ export function scheduleOf(order: Order): (readonly [name: string, when: string]
         day: part.dueDate > today() ? catDay(parseCatTime(part.dueDate)!) : texts().now,
       }),
     ]);
+}
+
+/** What cancelling costs and until when; empty without a day of travel, or once the order has ended. */
+export function cancellationBlocks(order: Order): MailBlock[] {
+  const rows = cancellationRows(order);
+  return rows.length === 0
+    ? []
+    : [
+        { kind: 'paragraph', text: `${texts().moneyTerms.cancelling}${texts().colon}` },
+        { kind: 'facts', rows },
+      ];
 }
 
 /**

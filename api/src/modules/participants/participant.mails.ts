@@ -1,6 +1,7 @@
 import { EVENTS } from '../events/event.kind.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { registrationCharges } from '@imisozi/core/editable-texts/company-terms';
 import { catMoment, texts, usd, writtenLanguage } from '../../texts/reader.js';
 import { sampleNames } from '../../texts/samples.js';
 import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
@@ -54,7 +55,11 @@ export class ParticipantMails implements OnModuleInit {
   /** Repeats nothing the visitor typed: anybody can enter any mail address in the form. */
   private async registered({ eventName, event, amount }: Participant, names: TranslatedNames): Promise<MailContent> {
     const title = nameIn(names, eventName);
-    const { head, parts } = await this.words.fill('mail-registered', { event: title, fee: usd(amount) });
+    const { head, parts } = await this.words.fill('mail-registered', {
+      event: title,
+      fee: usd(amount),
+      charges: registrationCharges(texts().terms),
+    });
     return {
       ...head,
       blocks: [

@@ -10,7 +10,8 @@ import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { FoundTour } from '@imisozi/core/finder/tour-results';
 import type { DocumentName, EditableTextsOf } from '@imisozi/core/editable-texts/documents';
 import type { ExchangeRates } from '@imisozi/core/exchange-rates';
-import type { BankDetail, CompanyTerms } from '@imisozi/core/pricing/terms';
+import type { OfficeRules } from '@imisozi/core/editable-texts/company-terms';
+import type { BankDetail } from '@imisozi/core/pricing/terms';
 import { localizedAdvice, type LocalizedAdvice } from '@imisozi/core/travel-advice';
 import { refusal, isRefused } from '../../platform/errors/refused.js';
 import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
@@ -265,8 +266,11 @@ export class SiteDataService implements SiteDataSource<Views> {
     return answered(this.settings.get(), ({ bankDetails }) => bankDetails);
   }
 
-  companyTerms(): Promise<CompanyTerms> {
-    return answered(this.settings.get(), ({ terms }) => terms);
+  async officeRules(): Promise<OfficeRules> {
+    const [settings, catalogue] = await answered(
+      Promise.all([this.settings.get(), this.finder.catalogue(DEFAULT_LANGUAGE)]),
+    );
+    return { terms: settings.terms, largestParty: catalogue.largestParty() };
   }
 
   travelAdvice(): Promise<LocalizedAdvice> {

@@ -1,7 +1,8 @@
 import type { ExchangeRates } from '@imisozi/core/exchange-rates';
 import type { LanguageCode } from '@imisozi/core/languages';
+import type { OfficeRules } from '@imisozi/core/editable-texts/company-terms';
 import type { DocumentName, EditableTextsOf } from '@imisozi/core/editable-texts/documents';
-import type { BankDetail, CompanyTerms } from '@imisozi/core/pricing/terms';
+import type { BankDetail } from '@imisozi/core/pricing/terms';
 import type { LocalizedAdvice } from '@imisozi/core/travel-advice';
 import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { NearTour, Place, TourResults } from '@imisozi/core/finder/tour-results';
@@ -160,8 +161,8 @@ export interface SiteDataSource<Views extends SiteViews = SiteViews> {
   translationChanges(): Promise<ReadonlyMap<string, string>>;
   /** The company's bank account, line by line; empty if the office must be asked for it. */
   bankDetails(): Promise<readonly BankDetail[]>;
-  /** The company's terms, for tours without their own. */
-  companyTerms(): Promise<CompanyTerms>;
+  /** The company's terms, for tours without their own, and the largest party that a tour sells online. */
+  officeRules(): Promise<OfficeRules>;
   /** The currencies in which prices can be shown besides dollars. */
   exchangeRates(): Promise<ExchangeRates>;
   /** The company's advice to travellers, for tours without their own. */

@@ -26,7 +26,7 @@ export const REGISTERED_IN_FRENCH: MailTexts<'text' | 'note'> = {
   preview: 'Votre inscription est enregistrée. Le prix est de {fee}.',
   heading: 'Murakoze ! Votre inscription est enregistrée.',
   text: 'Le prix comprend le matériel de l’atelier, le café et le déjeuner.',
-  note: '25 % du prix sont retenus si vous annulez jusqu’à 5 jours avant l’événement. Dans les 2 jours qui précèdent, ou le jour même, la totalité est due et rien n’est remboursé. Pour annuler, écrivez à {email} ou appelez le {phone}.',
+  note: '{charges} Pour annuler, écrivez à {email} ou appelez le {phone}.',
 };
 
 export const AIR_TICKET_RECEIVED_IN_FRENCH: MailTexts<'text' | 'contact' | 'note'> = {

@@ -73,7 +73,7 @@ export const waitingListDepartureCancelled = mailDocument({
 /** To a visitor who has registered for an event. */
 export const registered = mailDocument({
   title: 'Registered for an event',
-  placeholders: { ...COMPANY, event: 'the event', fee: 'the fee' },
+  placeholders: { ...COMPANY, event: 'the event', fee: 'the fee', charges: 'what cancelling costs, as a sentence' },
   parts: { text: TEXT, note: 'Small print' },
   defaults: {
     en: {
@@ -81,7 +81,7 @@ export const registered = mailDocument({
       preview: "You're registered. The fee is {fee}.",
       heading: "Murakoze! You're registered.",
       text: 'The fee covers workshop material, coffee and lunch.',
-      note: '25% of the fee is charged if you cancel up to 5 days before the event. Within 2 days, or on the day itself, the full fee is due and there is no refund. To cancel, write to {email} or call {phone}.',
+      note: '{charges} To cancel, write to {email} or call {phone}.',
     },
     fr: REGISTERED_IN_FRENCH,
   },

@@ -35,10 +35,8 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   total: 'الإجمالي',
   paid: 'المدفوع',
   left: 'المتبقي للدفع',
-  due: '{what}، الاستحقاق {day}',
   done: 'مدفوع',
   overdue: 'متأخر',
-  instalments: { deposit: 'الدفعة المقدمة', balance: 'المبلغ المتبقي', full: 'المبلغ كاملًا' },
   pay: '{what, select, deposit {دفع الدفعة المقدمة، {amount}} balance {دفع المبلغ المتبقي، {amount}} other {دفع المبلغ كاملًا، {amount}}}',
   hold: 'نحتفظ بمقاعدكم حتى {moment}.',
   holdByMail:

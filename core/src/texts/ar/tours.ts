@@ -10,6 +10,8 @@ export const tours: Texts<typeof english.tours> = {
   ask: 'تواصلوا معنا',
   from: 'من',
   forPeople: '{count, plural, one {لشخص واحد} two {لشخصين} few {لـ# أشخاص} many {لـ# شخصًا} other {لـ# شخص}}',
+  eachFor:
+    '{count, plural, =1 {لشخص واحد} =2 {للشخص عند سفر شخصين} few {للشخص ضمن مجموعة من # أشخاص} many {للشخص ضمن مجموعة من # شخصًا} other {للشخص ضمن مجموعة من # شخص}}',
   onRequest: 'السعر عند الطلب',
   fromPeople:
     'ابتداءً من {count, plural, =2 {شخصين} other {{count, plural, one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}}}',
@@ -41,7 +43,6 @@ export const tours: Texts<typeof english.tours> = {
   pricesNote: 'الأسعار بالدولار الأمريكي للمجموعة كلها.',
   people: '{count, plural, one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
   perPerson: '{price} للشخص',
-  eachRange: 'من {least} إلى {most} للشخص',
   notOffered: 'اسألوا مكتبنا',
   pricesInclude: 'يشمل السعر: {labels}.',
   groupOf: 'من {from} إلى {to, plural, one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}}',

@@ -62,18 +62,7 @@ export const bookingOptions = {
   price: 'Your price',
   total: 'Total',
   includesSeason: 'Season: {season}',
-  dueNow: '{what}, due now',
-  dueOn: '{what}, due {day}',
-  instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Everything' },
   chooseDate: 'Choose a date to see what is due when, and what cancelling costs.',
-  cancelling: 'If you cancel',
-  until: 'until {day}',
-  free: 'nothing is charged',
-  everything: 'everything is charged',
-  charged: '{charge} is charged, {refund} goes back to you',
-  permitsKept: 'permits that have been bought ({permits}) are kept, {refund} goes back to you',
-  chargedWithPermits:
-    '{charge} is charged, permits that have been bought ({permits}) are kept, {refund} goes back to you',
   hold: 'We keep your seats for {minutes} minutes. If you pay later, open the link in our email by then, and we keep them for {hours, plural, one {# hour} other {# hours}}.',
   newPrice: 'The price is now {total}. Please look at it, and book again.',
 } as const;

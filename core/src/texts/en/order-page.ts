@@ -35,10 +35,8 @@ export const orderMoney = {
   total: 'Total',
   paid: 'Paid',
   left: 'Left to pay',
-  due: '{what}, due {day}',
   done: 'paid',
   overdue: 'overdue',
-  instalments: { deposit: 'Deposit', balance: 'Balance', full: 'Everything' },
   pay: '{what, select, deposit {Pay the deposit, {amount}} balance {Pay the balance, {amount}} other {Pay everything, {amount}}}',
   hold: 'We keep your seats until {moment}.',
   holdByMail:

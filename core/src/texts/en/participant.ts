@@ -2,8 +2,6 @@ export const participant = {
   title: 'Event registration',
   description: 'Register a participant for one of our events in Rwanda: workshops, walks, tastings and concerts.',
   intro: 'One form for each participant. The fee covers workshop material, coffee and lunch.',
-  cancellation:
-    'If you cancel up to 5 days before the event, 25% of the fee is charged. Within 2 days, or on the day itself, the full fee is due and there is no refund.',
   terms: 'Full terms',
   event: 'Event',
   eventPlaceholder: 'Choose an event',

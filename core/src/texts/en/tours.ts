@@ -8,6 +8,8 @@ export const tours = {
   ask: 'Contact us',
   from: 'from',
   forPeople: '{count, plural, one {for one person} other {for # people}}',
+  /** After the price per person: for which party it is. */
+  eachFor: '{count, plural, =1 {for one person} =2 {per person, two sharing} other {per person, in a group of #}}',
   onRequest: 'Price on request',
   /** The minimum number of people for a booking. */
   fromPeople: 'from {count} people',
@@ -40,7 +42,6 @@ export const tours = {
   pricesNote: 'Prices are in US dollars, for the whole group.',
   people: '{count, plural, one {1 person} other {# people}}',
   perPerson: '{price} each',
-  eachRange: '{least} to {most} each',
   notOffered: 'ask our office',
   pricesInclude: 'Included: {labels}.',
   /** A range of group sizes, and a single group size. */

@@ -36,10 +36,8 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   total: 'Total',
   paid: 'Payé',
   left: 'Reste à payer',
-  due: '{what}, à payer le {day}',
   done: 'payé',
   overdue: 'en retard',
-  instalments: { deposit: 'Acompte', balance: 'Solde', full: 'Totalité' },
   pay: '{what, select, deposit {Payer l’acompte, {amount}} balance {Payer le solde, {amount}} other {Payer la totalité, {amount}}}',
   hold: 'Nous gardons vos places jusqu’au {moment}.',
   holdByMail:

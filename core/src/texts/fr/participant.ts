@@ -6,8 +6,6 @@ export const participant: Texts<typeof english.participant> = {
   description:
     'Inscrivez une personne à l’un de nos événements au Rwanda : ateliers, promenades, dégustations et concerts.',
   intro: 'Un formulaire par personne. Le prix comprend le matériel de l’atelier, le café et le déjeuner.',
-  cancellation:
-    'En cas d’annulation jusqu’à 5 jours avant l’événement, 25 % du prix sont retenus. Dans les 2 jours qui précèdent, ou le jour même, la totalité est due et rien n’est remboursé.',
   terms: 'Conditions complètes',
   event: 'Événement',
   eventPlaceholder: 'Choisir un événement',

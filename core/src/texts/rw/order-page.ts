@@ -35,10 +35,8 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   total: 'Igiteranyo',
   paid: 'Ayishyuwe',
   left: 'Asigaye kwishyurwa',
-  due: '{what}, yishyurwa bitarenze ku wa {day}',
   done: 'yishyuwe',
   overdue: 'yararengeje igihe',
-  instalments: { deposit: 'Avansi', balance: 'Asigaye', full: 'Yose' },
   pay: '{what, select, deposit {Ishyura avansi, {amount}} balance {Ishyura asigaye, {amount}} other {Ishyura yose, {amount}}}',
   hold: 'Tubabikiye imyanya kugeza: {moment}.',
   holdByMail:

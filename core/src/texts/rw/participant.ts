@@ -5,8 +5,6 @@ export const participant: Texts<typeof english.participant> = {
   title: 'Kwiyandikisha mu gikorwa',
   description: 'Andikisha uwitabira kimwe mu bikorwa byacu mu Rwanda: amahugurwa, gutembera, gusogongera n’ibitaramo.',
   intro: 'Fomu imwe kuri buri wese witabira. Amafaranga arimo ibikoresho by’amahugurwa, ikawa n’ifunguro rya saa sita.',
-  cancellation:
-    'Nimuhagarika hasigaye nibura iminsi 5 ngo igikorwa kibe, mwishyuzwa 25% y’amafaranga yo kwitabira. Nimuhagarika hasigaye iminsi 2 cyangwa itagezeho, cyangwa ku munsi nyir’izina, mwishyuzwa yose kandi nta gisubizwa.',
   terms: 'Amategeko n’amabwiriza yose',
   event: 'Igikorwa',
   eventPlaceholder: 'Hitamo igikorwa',

@@ -10,6 +10,7 @@ export const tours: Texts<typeof english.tours> = {
   ask: 'Mutuvugishe',
   from: 'guhera kuri',
   forPeople: '{count, plural, one {ku muntu umwe} other {ku bantu #}}',
+  eachFor: '{count, plural, =1 {ku muntu umwe} =2 {ku muntu, mugiye muri babiri} other {ku muntu, mugiye muri #}}',
   onRequest: 'Igiciro gitangwa gisabwe',
   fromPeople: 'Guhera ku bantu {count}',
   days: '{count, plural, one {Umunsi 1} other {Iminsi #}}',
@@ -40,7 +41,6 @@ export const tours: Texts<typeof english.tours> = {
   pricesNote: 'Ibiciro biri mu madolari y’Amerika, ku itsinda ryose.',
   people: '{count, plural, one {Umuntu 1} other {Abantu #}}',
   perPerson: '{price} kuri buri muntu',
-  eachRange: '{least} kugeza kuri {most} kuri buri muntu',
   notOffered: 'baza ibiro byacu',
   // `Intl` has no data for Kinyarwanda: Swahili's "na" would be wrong before a vowel.
   pricesInclude: 'Harimo: {labels}.',

@@ -35,10 +35,8 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   total: 'Jumla',
   paid: 'Kilicholipwa',
   left: 'Kilichobaki kulipwa',
-  due: '{what}, kulipwa kufikia {day}',
   done: 'imelipwa',
   overdue: 'imechelewa',
-  instalments: { deposit: 'Malipo ya awali', balance: 'Salio', full: 'Malipo yote' },
   pay: '{what, select, deposit {Lipa malipo ya awali, {amount}} balance {Lipa salio, {amount}} other {Lipa malipo yote, {amount}}}',
   hold: 'Tunakuwekea nafasi hadi {moment}.',
   holdByMail:

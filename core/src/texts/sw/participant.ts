@@ -5,8 +5,6 @@ export const participant: Texts<typeof english.participant> = {
   title: 'Usajili wa tukio',
   description: 'Sajili mshiriki wa mojawapo ya matukio yetu nchini Rwanda: warsha, matembezi, maonjo na matamasha.',
   intro: 'Fomu moja kwa kila mshiriki. Ada inajumuisha vifaa vya warsha, kahawa na chakula cha mchana.',
-  cancellation:
-    'Ukighairi siku 5 au zaidi kabla ya tukio, unatozwa 25% ya ada. Ukighairi ndani ya siku 2 kabla ya tukio, au siku yenyewe, unatozwa ada yote na hakuna kinachorudishwa.',
   terms: 'Masharti kamili',
   event: 'Tukio',
   eventPlaceholder: 'Chagua tukio',

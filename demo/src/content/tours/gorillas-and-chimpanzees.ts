@@ -7,7 +7,7 @@ export const gorillasAndChimpanzees: TourContent = {
   departureTime: '07:30, from your hotel in Kigali',
   body: `<p>Our two closest relatives in one working week. Two mornings in two very different forests, and between them a day along Lake Kivu to let the first one settle before the second begins.</p>
 <h2>How this journey is priced</h2>
-<p>The price for your group covers the vehicle, the guide, the lodges and the meals. The <strong>permits are listed one by one</strong>, because the park sets their price and you should see it: USD 1,500 for the gorillas and USD 150 for the chimpanzees, for each visitor. We buy them with your deposit, and the park doesn't take them back.</p>
+<p>The price for your group covers the vehicle, the guide, the lodges and the meals. The <strong>permits are listed one by one</strong>, because the park sets their price and you should see it: USD 1,500 for the gorillas and USD 150 for the chimpanzees, for each visitor. We buy them for you; what happens to them if you cancel is under <em>Paying and cancelling</em>.</p>
 <h2>When to come</h2>
 <p>The paths are driest from June to September and from mid-December to February, and everybody knows it. From mid-March to May it rains most afternoons, the forest is at its greenest, and the lodges cost less; so do we.</p>`,
   prices: [1480, 2180, 2940, 3640, 4300],

@@ -1,11 +1,14 @@
+import { today } from '@imisozi/core/kigali-time';
 import { discountLabel, shownQuantity } from '@imisozi/core/pricing/discount-label';
 import { FIRST_HOLD_MINUTES } from '@imisozi/core/pricing/seat-times';
-import { bookingOptions as text, tours } from '../../i18n/for-bookings';
+import { dueText, offerRows } from '@imisozi/core/terms-sentences';
+import { bookingOptions as text, moneyTerms, tours } from '../../i18n/for-bookings';
 import { languageCode } from '../../i18n/language';
 import { catDay } from '../../lib/cat-time';
 import { usd } from '../../lib/money';
 import type { PriceNames } from '../../lib/price-names';
 import type { FormPrice } from '../../lib/booking-price';
+import { RefundBar } from './RefundBar';
 
 interface Props {
   /** The current price, or the last known one. */
@@ -77,24 +80,13 @@ function Lines({ price, hasSeats, names }: LinesProps) {
           <dl>
             {instalments.map(({ label, dueDate, amount }) => (
               <div key={label}>
-                <dt>
-                  {dueDate === 'now'
-                    ? text.dueNow({ what: text.instalments[label] })
-                    : text.dueOn({ what: text.instalments[label], day: catDay(dueDate) })}
-                </dt>
+                <dt>{dueText({ label, dueDate }, moneyTerms, catDay)}</dt>
                 <dd>{usd(amount)}</dd>
               </div>
             ))}
           </dl>
-          <p className="label">{text.cancelling}</p>
-          <dl className="hint">
-            {cancellation.map(({ until, ...cost }) => (
-              <div key={until}>
-                <dt>{text.until({ day: catDay(until) })}</dt>
-                <dd>{costText(cost)}</dd>
-              </div>
-            ))}
-          </dl>
+          <p className="label">{moneyTerms.cancelling}</p>
+          <RefundBar rows={offerRows(cancellation, today(), moneyTerms, { usd, day: catDay })} />
         </>
       )}
       {hasSeats && <p className="hint">{text.hold({ minutes: FIRST_HOLD_MINUTES, hours: terms.holdHours })}</p>}
@@ -112,15 +104,4 @@ function Name({ of, names }: { readonly of: string; readonly names: PriceNames |
       {of}
     </span>
   );
-}
-
-type Cost = Omit<FormPrice['cancellation'][number], 'until'>;
-
-function costText({ charge, permits, refund }: Cost): string {
-  if (charge + permits === 0) return text.free;
-  if (refund === 0) return text.everything;
-  if (permits === 0) return text.charged({ charge: usd(charge), refund: usd(refund) });
-  return charge === 0
-    ? text.permitsKept({ permits: usd(permits), refund: usd(refund) })
-    : text.chargedWithPermits({ charge: usd(charge), permits: usd(permits), refund: usd(refund) });
 }

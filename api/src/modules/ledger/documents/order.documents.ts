@@ -21,6 +21,7 @@ import { LedgerEntries } from '../ledger.entries.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { clientPageOf } from '../../orders/keys/order.key.js';
 import { bankLines } from '../../orders/order.bank.js';
+import { cancellationRows } from '../../orders/order.cancellation-offers.js';
 import type { Order } from '../../orders/order.entity.js';
 import { dayRow, scheduleOf } from '../../orders/order.mail-blocks.js';
 import { linesWritten, titleWritten } from '../../orders/order.names.js';
@@ -84,6 +85,7 @@ export class OrderDocuments {
       },
       ...(order.paid > 0 && !endingOf(order) ? [paragraph(papers.hasBeenPaid({ amount: order.paid }))] : []),
       ...payment(schedule, bank),
+      ...cancelling(order),
       paragraph(endingOf(order) ? papers.hasEnded : papers.isRequest),
       ...whatIsLeft(order),
       ...(page ? [{ draw: 'link', text: page, url: page } as const] : []),
@@ -273,6 +275,12 @@ function detailOf(line: PriceLine, order: Order): string {
   const quantity = shownQuantity(line);
   if (quantity > 1) return `${quantity} × ${usd(toDollars(line.unitAmount))}`;
   return line.kind === 'base' ? itemDetail(order) : '';
+}
+
+/** What cancelling costs and until when. */
+function cancelling(order: Order): PdfBlock[] {
+  const rows = cancellationRows(order).map(([name, value]) => fact(name, value));
+  return rows.length === 0 ? [] : [paragraph(fact(texts().moneyTerms.cancelling, rows.join('; ')))];
 }
 
 /** The instalments, beside the account for transfers. */

@@ -6,7 +6,7 @@ export const gorillasAndChimpanzeesInFrench: FrenchRecord = {
   departureTime: '07:30, depuis votre hôtel à Kigali',
   toursBody: `<p>Nos deux plus proches parents, le temps d’une semaine de travail. Deux matinées dans deux forêts très différentes et, entre elles, une journée le long du lac Kivu pour laisser décanter la première avant que la seconde ne commence.</p>
 <h2>Comment se compose le prix</h2>
-<p>Le prix de votre groupe couvre le véhicule, le guide, les lodges et les repas. Les <strong>permis figurent un par un</strong>, parce que c’est le parc qui en fixe le prix et que vous devez le voir : 1 500 USD pour les gorilles et 150 USD pour les chimpanzés, par visiteur. Nous les achetons avec votre acompte, et le parc ne les reprend pas.</p>
+<p>Le prix de votre groupe couvre le véhicule, le guide, les lodges et les repas. Les <strong>permis figurent un par un</strong>, parce que c’est le parc qui en fixe le prix et que vous devez le voir : 1 500 USD pour les gorilles et 150 USD pour les chimpanzés, par visiteur. Nous les achetons pour vous ; ce qu’ils deviennent si vous annulez est dit sous <em>Paiement et annulation</em>.</p>
 <h2>Quand venir</h2>
 <p>Les sentiers sont les plus secs de juin à septembre et de la mi-décembre à février, et tout le monde le sait. De la mi-mars à mai, il pleut presque tous les après-midi, la forêt est la plus verte et les lodges coûtent moins cher ; nous aussi.</p>`,
   'tips.0': 'Le parc admet les visiteurs à partir de 15 ans pour les deux marches.',
