@@ -183,6 +183,7 @@ const card = {
     days: 3,
     offer: { people: 1, amount: tour.price1 },
     smallestGroup: 1,
+    rating: { average: 4.8, count: 12 },
   },
 };
 const choices = (values: readonly number[]) => values.map((value) => ({ value, count: 12 }));

@@ -12,7 +12,7 @@ const NEVER = 'no-store';
 
 /** Each route's max-age, and the tags that a write purges; every page has the destinations in its navbar. */
 const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> = {
-  '/': [MINUTES, 'tours, words:home-hero, words:home, words:impact, settings'],
+  '/': [MINUTES, 'tours, reviews, words:home-hero, words:home, words:team, words:impact, settings'],
   '/404': [NEVER],
   '/500': [NEVER],
   '/about': [DAY, 'words:about, words:team, words:impact'],
@@ -25,7 +25,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/auth/set-new-password/[token]': [NEVER],
   '/carrental': [DAY, 'words:car-rental'],
   '/contact': [DAY],
-  '/destination/[slug]': [DAY, 'destination:kigali, tours, comments, settings'],
+  '/destination/[slug]': [DAY, 'destination:kigali, tours, comments, reviews, settings'],
   '/destinations': [DAY],
   '/event/[slug]': [MINUTES, 'events, event:coffee-cupping-on-huye-mountain, settings'],
   '/event/[slug].ics': [DAY, 'event:coffee-cupping-on-huye-mountain, events'],
@@ -54,12 +54,12 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/ticket': [DAY, 'words:air-ticket'],
   '/tour/[slug]': [
     DAY,
-    'tours, lodges, tour:golden-monkeys-and-twin-lakes-2-days, comments, reviews, departures:golden-monkeys-and-twin-lakes-2-days, settings',
+    'tours, lodges, tour:golden-monkeys-and-twin-lakes-2-days, comments, reviews, departures:golden-monkeys-and-twin-lakes-2-days, settings, words:team',
   ],
   '/tour/[slug].svg': [DAY, 'tour:golden-monkeys-and-twin-lakes-2-days, tours, lodges'],
   '/trip-brief': [MINUTES, 'words:team'],
   '/waiting/[key]': [NEVER],
-  '/tours': [MINUTES, 'tours, departures, settings'],
+  '/tours': [MINUTES, 'tours, departures, reviews, settings'],
   '/tours/suggestions.json': [NEVER],
 };
 

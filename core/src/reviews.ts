@@ -7,6 +7,13 @@ export const MODERATED_AS = ['published', 'hidden'] as const satisfies readonly 
 
 export const MAX_STARS = 5;
 
+/** The rating of a tour by its published reviews. */
+export interface Rating {
+  /** In stars, to one decimal. */
+  readonly average: number;
+  readonly count: number;
+}
+
 /** In characters. */
 export const MAX_REVIEW_LENGTH = 4_000;
 export const MAX_REVIEWER_LENGTH = 80;

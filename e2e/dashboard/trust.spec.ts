@@ -2,6 +2,7 @@ import { picture } from '@imisozi/api/test/files';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/dashboard.js';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
+import { send } from '../support/staff.js';
 import { publish, restoreVersion } from '../support/words.js';
 
 const restoreDefault = async (page: Page, title: string) => {
@@ -19,6 +20,7 @@ test('a colleague adds a guide, visitors see the photo at once, and the guide is
   page,
   context,
   product,
+  tokens,
 }) => {
   const title = 'Guides and specialists';
   const about = async (path = '/about') => (await fetch(product.url + path)).text();
@@ -62,7 +64,9 @@ test('a colleague adds a guide, visitors see the photo at once, and the guide is
   }
   await visitor.goto('/trip-brief');
   await expect(visitor.getByRole('region', { name: 'Who will answer you' })).toContainText('A guide of this test');
-  // There is no French translation, and the page says so.
+  // Without a French translation the page says so; the demonstration's is taken back.
+  const french = '/api/admin/content/team/versions/0/restore?language=fr';
+  await send(product.url, 'POST', french, tokens.admin, { version: 1 });
   await visitor.goto('/fr/about');
   await expect(visitor.getByText('Walks to the gorillas')).toHaveAttribute('lang', 'en');
   await expect(visitor.getByText(/en anglais/).first()).toBeVisible();

@@ -29,6 +29,7 @@ function tour({ prices = [100, 180, 240, 300, 350], description = '', ...fields 
     leadDays: 0,
     lodgeIds: [],
     places: [KIVU],
+    rating: null,
     ...{ price1, price2, price3, price4, price5 },
     ...{ seasons: null, largeGroups: null, travellerTypes: null, extras: null },
     ...fields,

@@ -2,6 +2,7 @@ import type { Day } from '../kigali-time.ts';
 import type { GroupPrice } from '../prices.ts';
 import type { AdvertisedTour } from '../pricing/advertised-prices.ts';
 import type { SaleMode } from '../pricing/price-rules.ts';
+import type { Rating } from '../reviews.ts';
 import type { TourCriterion } from './tour-query.ts';
 import type { SearchedTexts } from './tour-index.ts';
 
@@ -31,6 +32,8 @@ export interface ListedTour extends AdvertisedTour {
   /** Ids of the lodges where its travellers sleep. */
   readonly lodgeIds: readonly string[];
   readonly searched: SearchedTexts;
+  /** Null without published reviews. */
+  readonly rating: Rating | null;
   /** Keys of the card's untranslated texts; undefined in English. */
   readonly untranslated?: readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { Rating } from '@imisozi/core/reviews';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
@@ -43,12 +44,6 @@ export interface TourReviews {
   readonly count: number;
   /** In stars, to one decimal; null if there are no reviews. */
   readonly average: number | null;
-}
-
-/** The rating of a tour by its published reviews. */
-export interface Rating {
-  readonly average: number;
-  readonly count: number;
 }
 
 /** To a tenth of a star. */

@@ -345,8 +345,8 @@ export class SiteDataService implements SiteDataSource<Views> {
 }
 
 const cardOf = ({ tour, offer, smallestGroup }: FoundTour): TourCardView => {
-  const { id, slug, updatedAt, title, image, gallery, location, excerpt, days, untranslated } = tour;
-  const card = { id, slug, updatedAt, title, image, gallery, location, excerpt, days, offer, smallestGroup };
+  const { id, slug, updatedAt, title, image, gallery, location, excerpt, days, rating, untranslated } = tour;
+  const card = { id, slug, updatedAt, title, image, gallery, location, excerpt, days, offer, smallestGroup, rating };
   return untranslated ? { ...card, translation: { untranslated } } : card;
 };
 

@@ -8,6 +8,7 @@ import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { NearTour, Place, TourResults } from '@imisozi/core/finder/tour-results';
 import type { Position } from '@imisozi/core/position';
 import type { GroupPrice } from '@imisozi/core/prices';
+import type { Rating } from '@imisozi/core/reviews';
 import type { Refusal } from '@imisozi/core/refusals/refusal';
 
 /** The view types: the API uses its own views, and the site the types generated from the OpenAPI document. */
@@ -61,6 +62,8 @@ export interface TourCardView {
   readonly offer: GroupPrice | null;
   /** The minimum number of people; 0: price on request. */
   readonly smallestGroup: number;
+  /** By its published reviews; null without any. */
+  readonly rating: Rating | null;
   /** Only in languages other than English. */
   readonly translation?: CardTranslation;
 }

@@ -16,6 +16,7 @@ import { slugOf } from '../../common/slug.js';
 import { DEPARTURES_TAG } from '../departures/departure.tag.js';
 import { DeparturesService } from '../departures/departures.service.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
+import { REVIEWS_TAG, ReviewsService } from '../reviews/reviews.service.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 import { TranslationsService } from '../translations/translations.service.js';
@@ -47,11 +48,12 @@ export class TourFinder {
     private readonly tourRecords: ToursService,
     private readonly destinationRecords: DestinationsService,
     private readonly departureRecords: DeparturesService,
+    private readonly reviews: ReviewsService,
     private readonly translations: TranslationsService,
     store: EdgeStore,
   ) {
     const toursIn = (language: LanguageCode) =>
-      new TaggedMemo(store, ['tours', 'destinations'], () =>
+      new TaggedMemo(store, ['tours', 'destinations', REVIEWS_TAG], () =>
         language === DEFAULT_LANGUAGE ? this.readTours() : this.readTranslatedTours(language),
       );
     this.tours = new Map(LANGUAGE_CODES.map((language) => [language, toursIn(language)]));
@@ -70,12 +72,13 @@ export class TourFinder {
   }
 
   private async readTours(): Promise<ListedTour[]> {
-    const [tours, destinations] = await Promise.all([
+    const [tours, destinations, ratings] = await Promise.all([
       this.tourRecords.catalogue(),
       this.destinationRecords.list('public'),
+      this.reviews.ratings(),
     ]);
     const places = new Map(destinations.map(({ id, slug, title }) => [id, { key: slug, label: title }]));
-    return tours.map((tour) => this.listed(tour, places));
+    return tours.map((tour) => ({ ...this.listed(tour, places), rating: ratings.get(tour.id) ?? null }));
   }
 
   private async readTranslatedTours(language: LanguageCode): Promise<ListedTour[]> {
@@ -94,7 +97,7 @@ export class TourFinder {
     return new Map(translated.map(({ slug, title }) => [slug, title]));
   }
 
-  private listed(tour: Tour, known: ReadonlyMap<string, Place>): ListedTour {
+  private listed(tour: Tour, known: ReadonlyMap<string, Place>): Omit<ListedTour, 'rating'> {
     const { id, slug, title, location, toursBody, saleMode, leadDays } = tour;
     const { price1, price2, price3, price4, price5, seasons, largeGroups, travellerTypes, extras } = tour;
     const named = (tour.destinationIds ?? []).flatMap((destination) => known.get(destination) ?? []);
