@@ -1,4 +1,5 @@
 import { TravellersModule } from './modules/travellers/travellers.module.js';
+import { TripMailsModule } from './modules/trip-mails/trip-mails.module.js';
 import { TimelineModule } from './modules/timeline/timeline.module.js';
 import { SharesModule } from './modules/shares/shares.module.js';
 import { OrderPageModule } from './modules/order-page/order-page.module.js';
@@ -113,6 +114,7 @@ export class AppModule {
         SharesModule,
         TimelineModule,
         TravellersModule,
+        TripMailsModule,
         CommentsModule,
         ReviewsModule,
         ParticipantsModule,

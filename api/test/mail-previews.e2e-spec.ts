@@ -34,6 +34,8 @@ const MAILS = [
   'payment-too-late',
   'review-invitation',
   'subscribed',
+  'trip-month-before',
+  'trip-week-before',
   'waiting-departure-cancelled',
   'waiting-list-joined',
   'waiting-seats-free',

@@ -1,7 +1,8 @@
 // Holds rules/content 10, rules/forms 7.
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { Order } from '../src/modules/orders/order.entity.js';
-import { isPolite, ReviewInvitations } from '../src/modules/reviews/review.invitations.js';
+import { isPolite } from '../src/common/polite-hours.js';
+import { ReviewInvitations } from '../src/modules/reviews/review.invitations.js';
 import { Review } from '../src/modules/reviews/review.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';

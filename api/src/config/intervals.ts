@@ -23,6 +23,7 @@ export const INTERVALS = {
   'remind clients of what is due': { everyMs: SECOND, processes: 'jobs' },
   'check open payments': { everyMs: MINUTE, processes: 'jobs' },
   'invite reviews': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },
+  'mail clients before their trip': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },
   'erase travellers of past trips': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },
   'encrypt travellers with the current key': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },
   'delete unused media': { everyMs: 6 * HOUR, jitterMs: 15 * MINUTE, processes: 'web' },

@@ -8,17 +8,19 @@ import { moneyTerms } from '@imisozi/core/texts/en/money-terms';
 import { refunds } from '@imisozi/core/texts/en/refunds';
 import { termsWritten as terms } from '@imisozi/core/texts/en/terms';
 import { tourSheets } from '@imisozi/core/texts/en/tour-sheets';
+import { tripMails } from '@imisozi/core/texts/en/trip-mails';
 import { mails as frenchMails } from '@imisozi/core/texts/fr/mails';
 import { papers as frenchPapers } from '@imisozi/core/texts/fr/papers';
 import { moneyTerms as frenchMoneyTerms } from '@imisozi/core/texts/fr/money-terms';
 import { refunds as frenchRefunds } from '@imisozi/core/texts/fr/refunds';
 import { termsWritten as frenchTerms } from '@imisozi/core/texts/fr/terms';
 import { tourSheets as frenchTourSheets } from '@imisozi/core/texts/fr/tour-sheets';
+import { tripMails as frenchTripMails } from '@imisozi/core/texts/fr/trip-mails';
 import { inLanguages } from '@imisozi/core/texts/in-languages';
 
 /** The product's own texts in mails, documents and calendar files. */
 const TEXTS = inLanguages({
-  en: { ...mails, papers, refunds, terms, moneyTerms, sheet: tourSheets },
+  en: { ...mails, papers, refunds, terms, moneyTerms, sheet: tourSheets, trip: tripMails },
   fr: {
     ...frenchMails,
     papers: frenchPapers,
@@ -26,6 +28,7 @@ const TEXTS = inLanguages({
     terms: frenchTerms,
     moneyTerms: frenchMoneyTerms,
     sheet: frenchTourSheets,
+    trip: frenchTripMails,
   },
 });
 

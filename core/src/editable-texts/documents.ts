@@ -23,6 +23,7 @@ import {
 } from './mails/orders.ts';
 import * as status from './mails/order-status.ts';
 import * as payments from './mails/payments.ts';
+import * as trips from './mails/trips.ts';
 import * as visitors from './mails/visitors.ts';
 import { privacy } from './privacy.ts';
 import { services } from './services.ts';
@@ -54,6 +55,8 @@ const MAILS = {
   'mail-payment-corrected': payments.paymentCorrected,
   'mail-refund-corrected': payments.refundCorrected,
   'mail-invoice-credited': payments.invoiceCredited,
+  'mail-trip-month-before': trips.tripMonthBefore,
+  'mail-trip-week-before': trips.tripWeekBefore,
   'mail-review-invitation': reviewInvitation,
   'mail-waiting-list-joined': visitors.waitingListJoined,
   'mail-seats-free': visitors.seatsFree,

@@ -78,6 +78,7 @@ import { BoundWaiting1763600456000 } from './1763600456000-who-waits.js';
 import { MarkHolds1763600457000 } from './1763600457000-hold-mark.js';
 import { BelongToAnyContent1763600458000 } from './1763600458000-kinds-of-content.js';
 import { AddLodges1763600459000 } from './1763600459000-lodges.js';
+import { MailBeforeTrips1763600460000 } from './1763600460000-trip-mails.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -161,4 +162,5 @@ export const MIGRATIONS = [
   MarkHolds1763600457000,
   BelongToAnyContent1763600458000,
   AddLodges1763600459000,
+  MailBeforeTrips1763600460000,
 ];

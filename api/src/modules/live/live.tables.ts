@@ -51,6 +51,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   translated_fields: ['translations'],
   translations: ['translations'],
   travellers: ['travellers'],
+  trip_mails: UNSEEN,
   unused_media: UNSEEN,
   users: ['users'],
   waiting_entries: ['departures'],

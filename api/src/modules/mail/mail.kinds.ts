@@ -5,7 +5,8 @@ import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
 
 /** The content of a mail, block by block; the layout turns it into HTML and text. */
 export type MailBlock =
-  | { readonly kind: 'paragraph'; readonly text: string }
+  /** The title stands above it, in bold. */
+  | { readonly kind: 'paragraph'; readonly text: string; readonly title?: string }
   | {
       readonly kind: 'facts';
       readonly rows: readonly (readonly [label: string, value: string])[];

@@ -114,7 +114,7 @@ function blockHtml(block: MailBlock): string {
   const text = `${FONT};font-size:16px;line-height:1.6;color:${COLOUR.ink}`;
   switch (block.kind) {
     case 'paragraph':
-      return `<p class="ink" style="margin:0 0 16px;${ANY_BREAK};${text}">${lines(block.text)}</p>`;
+      return `<p class="ink" style="margin:0 0 16px;${ANY_BREAK};${text}">${block.title ? `<strong>${escapeHtml(block.title)}</strong><br>` : ''}${lines(block.text)}</p>`;
     case 'note':
       return `<p class="quiet" style="margin:0 0 14px;${ANY_BREAK};${FONT};font-size:13px;line-height:1.6;color:${COLOUR.quiet}">${lines(block.text)}${block.link ? ` <a class="link" href="${escapeHtml(block.link.url)}" style="color:${COLOUR.brand}">${escapeHtml(block.link.label)}</a>` : ''}</p>`;
     case 'facts':
@@ -150,7 +150,7 @@ function blockText(block: MailBlock): string {
   const { colon } = texts();
   switch (block.kind) {
     case 'paragraph':
-      return block.text;
+      return block.title ? `${block.title}${colon}\n${block.text}` : block.text;
     case 'note':
       return block.link ? `${block.text} ${block.link.label}${colon}\n${block.link.url}` : block.text;
     case 'facts':

@@ -58,6 +58,26 @@ export class OrderTrips {
     }
   }
 
+  /** Confirmed tours whose first day lies between two days, in batches. */
+  async *ahead(first: Day, last: Day): AsyncGenerator<Pick<Order, 'id' | 'travelDate' | 'createdAt'>[]> {
+    for (let after = ''; ;) {
+      const page = await this.orders.find({
+        select: { id: true, travelDate: true, createdAt: true },
+        where: {
+          travelDate: Between(first, last),
+          itemType: 'tour',
+          status: In(['APPROVED', 'PAID']),
+          id: MoreThan(after),
+        },
+        order: { id: 'ASC' },
+        take: PAGE,
+      });
+      yield page;
+      if (page.length < PAGE) return;
+      after = page.at(-1)!.id;
+    }
+  }
+
   /** The number of trips in the next `days` days, including today. */
   countWithin(days: number): Promise<number> {
     const day = today();

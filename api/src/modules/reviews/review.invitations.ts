@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
-import { addDays, catClock, today } from '@imisozi/core/kigali-time';
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { isPolite } from '../../common/polite-hours.js';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { isDuplicate, Transactions } from '../../platform/database/transactions.js';
 import { MailService } from '../mail/mail.service.js';
@@ -20,8 +21,6 @@ const MAX_A_ROUND = 200;
 const AFTER_DAYS = 2;
 /** Trips older than this many days are left out, such as those from before invitations were switched on. */
 const WITHIN_DAYS = 14;
-const FROM_CLOCK = '09:00';
-const UNTIL_CLOCK = '19:00';
 
 /** Asks each client once for a review, some days after the trip. */
 @Injectable()
@@ -71,10 +70,4 @@ export class ReviewInvitations {
     await tx.save(invitationOf(tx, order), { reload: false });
     await this.mail.queue(tx, REVIEW_INVITATION, { orderId: order.id }, toClientOf(order));
   }
-}
-
-/** Whether it is daytime in Kigali: a mail at night looks machine-made. */
-export function isPolite(at: Date): boolean {
-  const clock = catClock(at);
-  return clock >= FROM_CLOCK && clock < UNTIL_CLOCK;
 }

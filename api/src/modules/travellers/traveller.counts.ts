@@ -34,6 +34,11 @@ export class TravellerCounts {
     return new Map(soon.map(({ id }) => [id, known.get(id) ?? { count: 0, withoutPassport: 0 }]));
   }
 
+  /** How many travellers of an order are known. */
+  countOf(orderId: string): Promise<number> {
+    return this.travellers.countBy({ orderId });
+  }
+
   /** An older traveller counts as complete: only reading the details would tell. */
   private async known(orderIds: readonly string[]): Promise<ReadonlyMap<string, KnownTravellers>> {
     const rows = await this.travellers
