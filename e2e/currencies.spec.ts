@@ -127,7 +127,7 @@ test('each page with prices has the choice once, and the prices follow it withou
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a tour shows its first price in every currency with a rate (rules/prices 12, rules/site 8)', async ({
+  test('a tour shows its price per person in every currency with a rate (rules/prices 12, rules/site 8)', async ({
     page,
     product,
     tokens,

@@ -76,8 +76,8 @@ describe('Pictures for shared links', () => {
     const tour = await shownTour();
     const before = paths.tour(tour);
     await get(before);
-    await product.dataSource.getRepository(Tour).update({ id: tour.id }, { price1: 4_321 });
-    const after = paths.tour({ ...tour, price1: 4_321 });
+    await product.dataSource.getRepository(Tour).update({ id: tour.id }, { price2: 4_321 });
+    const after = paths.tour({ ...tour, price2: 4_321 });
     const moved = await get(before);
     expect(moved.statusCode).toBe(302);
     expect(moved.headers.location).toBe(after);

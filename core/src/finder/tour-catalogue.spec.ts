@@ -57,6 +57,12 @@ describe('Found tours', () => {
       { tour: { slug: 'fits' }, offer: { people: 2, amount: 1500 }, smallestGroup: 1 },
     ]);
     expect(slugs(find(tours, 'people=2'))).toEqual(['fits', 'dearer', 'longer', 'on-request']);
+    // Without a number of people it is that of two, or of the only party that can book.
+    expect(find(tours, 'price=1500').tours.map(({ offer }) => offer)).toEqual([
+      { people: 2, amount: 1500 },
+      { people: 2, amount: 900 },
+      { people: 1, amount: 500 },
+    ]);
   });
 
   it('have the price of larger groups, if tours have one', () => {

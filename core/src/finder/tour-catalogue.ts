@@ -137,7 +137,7 @@ export class TourCatalogue {
     return {
       tour: this.tours[index]!,
       offer: this.offerOf(index, trip),
-      smallestGroup: this.offerOf(index, ANY_TRIP)?.people ?? 0,
+      smallestGroup: this.offers.smallestGroupOf(this.tours[index]!),
     };
   }
 

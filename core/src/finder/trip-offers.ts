@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../kigali-time.ts';
-import type { GroupPrice } from '../prices.ts';
+import { fromPrice, MAX_GROUP_SIZE, type GroupPrice } from '../prices.ts';
+import { advertisedPrices } from '../pricing/advertised-prices.ts';
 import { toDollars } from '../pricing/cents.ts';
 import { firstBookableDay } from '../pricing/lead-time.ts';
 import { priceTour } from '../pricing/price-tour.ts';
@@ -12,6 +13,8 @@ export interface Trip {
   /** `2026-12` */
   readonly month: string | null;
 }
+
+const GROUP_SIZES = Array.from({ length: MAX_GROUP_SIZE }, (_, index) => index + 1);
 
 /** The maximum number of cached trips, each with the prices of all tours. */
 const MAX_TRIPS = 100;
@@ -46,7 +49,7 @@ export class TripOffers {
     return firstBookableDay(tour, this.now) <= lastDayOf(month);
   }
 
-  /** The lowest price of a trip; without people, for the smallest bookable group. Null: not sold online. */
+  /** The lowest price of a trip; without people, for the usual party. Null: not sold online. */
   offerOf(tour: ListedTour, trip: Trip): GroupPrice | null {
     const trips = tour.saleMode === 'departures' && trip.month !== null ? this.datedTrips : this.trips;
     const key = `${trip.people} ${trip.month}`;
@@ -60,9 +63,16 @@ export class TripOffers {
     return offer;
   }
 
+  /** The least people that can book a tour online, outside its seasons; 0: only the office books it. */
+  smallestGroupOf(tour: ListedTour): number {
+    return GROUP_SIZES.find((people) => this.offerOf(tour, { people, month: null })) ?? 0;
+  }
+
   private lowestPrice(tour: ListedTour, trip: Trip): GroupPrice | null {
+    const { people } = trip;
     const offers = this.pricedDays(tour, trip).flatMap((travelDate) => {
-      const price = priceTour(tour, { people: trip.people ?? undefined, days: tour.days, travelDate });
+      if (people === null) return fromPrice(advertisedPrices(tour, travelDate)) ?? [];
+      const price = priceTour(tour, { people, days: tour.days, travelDate });
       return 'total' in price && price.total > 0 ? [{ people: price.people, amount: toDollars(price.total) }] : [];
     });
     return offers.sort((a, b) => a.amount - b.amount)[0] ?? null;

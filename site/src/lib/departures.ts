@@ -1,12 +1,12 @@
 import { daysBetween } from '@imisozi/core/kigali-time';
 import type { TripQuery } from '@imisozi/core/finder/tour-query';
-import { toDollars } from '@imisozi/core/pricing/cents';
-import { priceTour } from '@imisozi/core/pricing/price-tour';
-import { bookingOptions } from '../i18n/for-bookings';
+import { fromPrice, type GroupPrice } from '@imisozi/core/prices';
+import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
+import { bookingOptions, tours } from '../i18n/for-bookings';
 import { departures as text } from '../i18n/for-pages';
 import type { Departure, TourPage } from './api/types';
 import { catMonth, catSpan } from './cat-time';
-import { usd } from './money';
+import { fromText } from './from-price';
 
 /** A departure as a row of the list. */
 export interface DepartureRow {
@@ -14,7 +14,7 @@ export interface DepartureRow {
   readonly days: string;
   readonly seats: string;
   readonly label: Departure['label'];
-  /** `from $3,640 for 2 people`; empty if no price is known. */
+  /** `from $1,820 per person, two sharing`; empty if no price is known. */
   readonly from: string;
 }
 
@@ -60,19 +60,14 @@ const rowOf = (tour: TourPage, departure: Departure): DepartureRow => ({
   days: catSpan(departure.startDate, departure.endDate),
   seats: seatsText(departure),
   label: departure.label,
-  from: fromPrice(tour, departure),
+  from: fromOf(tour, departure),
 });
 
-function fromPrice(tour: TourPage, departure: Departure): string {
-  const price = smallestPrice(tour, departure);
-  return price ? text.from({ price: usd(price.total), people: price.people }) : '';
+function fromOf(tour: TourPage, departure: Departure): string {
+  const offer = departurePrice(tour, departure);
+  return offer ? `${tours.from} ${fromText(offer)}` : '';
 }
 
-/** The price of the smallest group in US dollars, with required extras; undefined if no price is known. */
-export function smallestPrice(
-  tour: TourPage,
-  { startDate, endDate }: Departure,
-): { readonly total: number; readonly people: number } | undefined {
-  const price = priceTour(tour, { travelDate: startDate, days: daysBetween(startDate, endDate) + 1 });
-  return 'total' in price ? { total: toDollars(price.total), people: price.people } : undefined;
-}
+/** The price of the usual party in US dollars, with required extras; null if no price is known. */
+export const departurePrice = (tour: TourPage, { startDate, endDate }: Departure): GroupPrice | null =>
+  fromPrice(advertisedPrices({ ...tour, days: daysBetween(startDate, endDate) + 1 }, startDate));

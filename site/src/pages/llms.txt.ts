@@ -4,7 +4,7 @@ import { tours as text } from '../i18n/for-bookings';
 import { about, destinations as destinationText, faq, finder, legal } from '../i18n/for-pages';
 import { pagePath } from '../i18n/language';
 import type { TourCard } from '../lib/api/types';
-import { usd } from '../lib/money';
+import { fromText } from '../lib/from-price';
 import { cacheAtEdge } from '../lib/page-headers';
 import { absolute } from '../lib/seo/structured-data';
 
@@ -42,7 +42,7 @@ export const GET: APIRoute = async ({ locals }) => {
 };
 
 function factsOf({ location, days, offer }: TourCard): string {
-  const price = offer ? `${text.from} ${usd(offer.amount)} ${text.forPeople({ count: offer.people })}` : text.onRequest;
+  const price = offer ? `${text.from} ${fromText(offer)}` : text.onRequest;
   return [plain(location), days > 0 ? text.days({ count: days }) : '', price].filter(Boolean).join('; ');
 }
 

@@ -8,7 +8,7 @@ import { sharePictures as kinyarwanda } from '@imisozi/core/texts/rw/share-pictu
 import { sharePictures as kiswahili } from '@imisozi/core/texts/sw/share-pictures';
 import type { MediaUrls } from '../../common/rich-text/media-urls.js';
 import type { Company } from '@imisozi/core/company';
-import { priceLadder } from '@imisozi/core/prices';
+import { eachOf, fromPrice } from '@imisozi/core/prices';
 import { taglineFor } from '@imisozi/core/tagline';
 import type { SharedEvent, SharedPlace, SharedTour } from './share-pictures.types.js';
 
@@ -56,14 +56,14 @@ export function siteSubject(company: Company, asked: LanguageCode = DEFAULT_LANG
 }
 
 export function tourSubject(tour: SharedTour, { company, media, language }: SubjectContext): SharePictureSubject {
-  const first = priceLadder(tour)[0];
+  const offer = fromPrice(tour);
   const { texts, money, written } = writingIn(language);
   return {
     kind: 'tour',
     slug: tour.slug,
     kicker: texts.tour,
     title: tour.title,
-    line: first ? texts.price({ price: money(first.amount), people: first.people }) : texts.onRequest,
+    line: offer ? texts.price({ price: money(eachOf(offer)), people: offer.people }) : texts.onRequest,
     picture: media.toStored(tour.image),
     company: company.name,
     ...written,

@@ -58,7 +58,7 @@ export interface TourCardView {
   readonly excerpt: string;
   /** Days of its itinerary; 0 where it has none. */
   readonly days: number;
-  /** Its advertised price, in US dollars for a group; null: on request. */
+  /** Its advertised price, in US dollars for the usual party or the one searched for; null: on request. */
   readonly offer: GroupPrice | null;
   /** The minimum number of people; 0: price on request. */
   readonly smallestGroup: number;

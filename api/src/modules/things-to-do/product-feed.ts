@@ -29,7 +29,7 @@ export interface FeedTour {
   readonly body: string;
   readonly includes: readonly string[];
   readonly days: number;
-  /** The price of the smallest group. */
+  /** The price of the usual party. */
   readonly offer: GroupPrice;
   readonly translations: ReadonlyMap<LanguageCode, FeedTexts>;
   /** URL of a picture, null if there is none that Google supports. */

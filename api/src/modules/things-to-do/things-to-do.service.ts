@@ -5,7 +5,7 @@ import { lastDayOf, monthsAhead } from '@imisozi/core/finder/tour-query';
 import { today, type Day } from '@imisozi/core/kigali-time';
 import { OTHER_LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
-import { priceLadder } from '@imisozi/core/prices';
+import { fromPrice } from '@imisozi/core/prices';
 import { unitsOf } from '@imisozi/core/translations/translatable';
 import { translatedUnits, type TranslatedTexts } from '@imisozi/core/translations/translated';
 import { refusal } from '../../platform/errors/refused.js';
@@ -93,7 +93,7 @@ export class ThingsToDoService {
     translations: Translations,
   ) {
     const { id, slug, title, toursBody, itinerary } = tour;
-    const offer = priceLadder(advertisedPrices({ ...tour, days: itinerary.length }))[0];
+    const offer = fromPrice(advertisedPrices({ ...tour, days: itinerary.length }));
     if (!offer) return null;
     const picture = this.media.toUrl(tour.image);
     const texts = OTHER_LANGUAGES.flatMap((code) => {

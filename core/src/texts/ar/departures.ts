@@ -7,7 +7,6 @@ export const departures: Texts<typeof english.departures> = {
   count:
     '{count, plural, zero {لا مواعيد انطلاق} one {موعد انطلاق واحد} two {موعدا انطلاق} few {# مواعيد انطلاق} other {# موعد انطلاق}}',
   labels: { full: 'مكتمل', closed: 'مغلق', guaranteed: 'مؤكد', available: 'متاح', cancelled: 'ملغى' },
-  from: 'من {price} {people, plural, one {لشخص واحد} two {لشخصين} few {لـ# أشخاص} many {لـ# شخصًا} other {لـ# شخص}}',
   choose: 'اختيار',
   all: '{count, plural, zero {عرض كل المواعيد} one {عرض الموعد الوحيد} two {عرض الموعدين} other {عرض كل المواعيد (#)}}',
   waiting: 'قائمة الانتظار',

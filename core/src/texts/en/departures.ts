@@ -4,7 +4,6 @@ export const departures = {
   intro: 'Choose a date to book it.',
   count: '{count, plural, one {1 departure} other {# departures}}',
   labels: { full: 'Full', closed: 'Closed', guaranteed: 'Guaranteed', available: 'Available', cancelled: 'Cancelled' },
-  from: 'from {price} {people, plural, one {for one person} other {for # people}}',
   choose: 'Choose',
   all: 'Show all {count} dates',
   waiting: 'Waiting list',

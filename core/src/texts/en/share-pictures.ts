@@ -5,7 +5,8 @@ export const sharePictures = {
   lodge: 'Lodge',
   event: 'Event',
   /** The price as the picture shows it. */
-  price: '{price} for {people, plural, one {one person} other {# people}}',
+  price:
+    '{price} {people, plural, =1 {for one person} =2 {per person, two sharing} other {per person, in a group of #}}',
   onRequest: 'Price on request',
   freeEntry: 'Free entry',
 } as const;

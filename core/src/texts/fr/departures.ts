@@ -6,7 +6,6 @@ export const departures: Texts<typeof english.departures> = {
   intro: 'Choisissez une date pour réserver.',
   count: '{count, plural, one {# départ} other {# départs}}',
   labels: { full: 'Complet', closed: 'Clos', guaranteed: 'Garanti', available: 'Disponible', cancelled: 'Annulé' },
-  from: 'dès {price} {people, plural, one {pour une personne} other {pour # personnes}}',
   choose: 'Choisir',
   all: 'Voir les {count} dates',
   waiting: 'Liste d’attente',

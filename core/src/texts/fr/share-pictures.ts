@@ -6,7 +6,7 @@ export const sharePictures: Texts<typeof english> = {
   destination: 'Destination',
   lodge: 'Lodge',
   event: 'Événement',
-  price: '{price} pour {people, plural, =1 {une personne} other {# personnes}}',
+  price: '{price} {people, plural, =1 {pour une personne} =2 {par personne, à deux} other {par personne, à #}}',
   onRequest: 'Prix sur demande',
   freeEntry: 'Entrée libre',
 };

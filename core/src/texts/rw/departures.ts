@@ -12,7 +12,6 @@ export const departures: Texts<typeof english.departures> = {
     available: 'Irimo imyanya',
     cancelled: 'Yahagaritswe',
   },
-  from: 'guhera kuri {price} {people, plural, one {ku muntu umwe} other {ku bantu #}}',
   choose: 'Hitamo',
   all: 'Erekana amatariki yose uko ari {count}',
   waiting: 'Urutonde rw’abategereje',

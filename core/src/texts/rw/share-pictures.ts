@@ -6,7 +6,8 @@ export const sharePictures: Texts<typeof english> = {
   destination: 'Ahantu ho gusura',
   lodge: 'Icumbi',
   event: 'Igikorwa',
-  price: '{price} {people, plural, one {ku muntu umwe} other {ku bantu #}}',
+  price:
+    '{price} {people, plural, =1 {ku muntu umwe} =2 {ku muntu, mugiye muri babiri} other {ku muntu, mugiye muri #}}',
   onRequest: 'Igiciro gitangwa gisabwe',
   freeEntry: 'Kwinjira ni ubuntu',
 };

@@ -12,7 +12,6 @@ export const departures: Texts<typeof english.departures> = {
     available: 'Ina nafasi',
     cancelled: 'Imeghairiwa',
   },
-  from: 'kuanzia {price} {people, plural, one {kwa mtu mmoja} other {kwa watu #}}',
   choose: 'Chagua',
   all: 'Onyesha tarehe zote {count}',
   waiting: 'Orodha ya kusubiri',

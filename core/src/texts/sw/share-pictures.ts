@@ -6,7 +6,7 @@ export const sharePictures: Texts<typeof english> = {
   destination: 'Mahali pa kutembelea',
   lodge: 'Malazi',
   event: 'Tukio',
-  price: '{price} kwa {people, plural, one {mtu mmoja} other {watu #}}',
+  price: '{price} {people, plural, =1 {kwa mtu mmoja} =2 {kwa kila mtu, mkiwa wawili} other {kwa kila mtu, mkiwa #}}',
   onRequest: 'Uliza bei',
   freeEntry: 'Kiingilio ni bure',
 };

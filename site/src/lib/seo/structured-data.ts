@@ -19,8 +19,8 @@ import { PAYMENT_MARKS } from '@imisozi/core/editable-texts/credentials';
 import type { EditableTextsOf } from '@imisozi/core/editable-texts/documents';
 import { isOver } from '../event-lists';
 import { MAX_STARS } from '@imisozi/core/reviews';
-import { priceLadder, type TourPrices } from '@imisozi/core/prices';
-import { smallestPrice } from '../departures';
+import { eachOf, priceLadder, type GroupPrice, type TourPrices } from '@imisozi/core/prices';
+import { departurePrice } from '../departures';
 import { describe } from './description';
 import { socialLinks } from '../social';
 
@@ -126,7 +126,7 @@ export function tourData(
     offers:
       tour.saleMode === 'departures'
         ? departures.flatMap((departure) => departureOffer(tour, departure, url))
-        : priceLadder(prices).map(({ people, amount }) => ({ ...offer(amount, url), eligibleQuantity: group(people) })),
+        : priceLadder(prices).map((price) => groupOffer(price, url)),
   };
 }
 
@@ -263,14 +263,13 @@ const group = (people: number) => ({ '@type': 'QuantitativeValue', value: people
 
 /** The offer of a departure, with its dates and availability; none if no price is known. */
 function departureOffer(tour: TourPage, departure: Departure, url: string): Offer[] {
-  const price = smallestPrice(tour, departure);
+  const price = departurePrice(tour, departure);
   if (!price) return [];
   const { id, startDate: departureTime, endDate: arrivalTime, label } = departure;
   return [
     {
-      ...offer(price.total, `${url}?departure=${id}`),
+      ...groupOffer(price, `${url}?departure=${id}`),
       availability: `https://schema.org/${AVAILABILITY[label] ?? 'InStock'}`,
-      eligibleQuantity: group(price.people),
       itemOffered: { '@type': 'TouristTrip', name: tour.title, departureTime, arrivalTime },
     },
   ];
@@ -293,6 +292,19 @@ function offer(dollars: number, url: string) {
     url,
   } as const satisfies Offer;
 }
+
+/** The offer for a group, with what it is per person. */
+const groupOffer = (price: GroupPrice, url: string) =>
+  ({
+    ...offer(price.amount, url),
+    eligibleQuantity: group(price.people),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: eachOf(price),
+      priceCurrency: CURRENCY,
+      unitText: 'person',
+    },
+  }) as const satisfies Offer;
 
 const images = (urls: readonly string[], site: Site): string[] =>
   urls.filter(Boolean).map((url) => absolute(url, site));

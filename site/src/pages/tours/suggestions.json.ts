@@ -3,7 +3,7 @@ import { today } from '@imisozi/core/kigali-time';
 import type { APIRoute } from 'astro';
 import { tours as text } from '../../i18n/for-bookings';
 import { finder } from '../../i18n/for-pages';
-import { usd } from '../../lib/money';
+import { fromText } from '../../lib/from-price';
 import { noStore } from '../../lib/page-headers';
 import { tourParametersOf } from '../../lib/query-parameters';
 import { filterPath } from '../../lib/tour-criteria';
@@ -28,7 +28,7 @@ export const GET: APIRoute = async ({ url, locals }) => {
     ...tours.map(({ slug, title, offer }) => ({
       href: tourPath(slug, query),
       label: title,
-      note: offer ? `${usd(offer.amount)} ${text.forPeople({ count: offer.people })}` : '',
+      note: offer ? `${text.from} ${fromText(offer)}` : '',
     })),
   ];
   const answer: SuggestionsAnswer = { said: finder.suggested({ count: options.length }), options };
