@@ -1,3 +1,4 @@
+import { yearOfRwanda } from '@imisozi/core/year-of-rwanda';
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
 import type { SiteDataSource, TextsQuestion } from '@imisozi/api/modules/site-data/site-data.types';
 import { readCompany } from '@imisozi/core/company';
@@ -237,6 +238,7 @@ export const sampleSiteData: SiteDataSource<{
     },
   }),
   suggestTours: async () => ({ places: [], tours: many(card, 5) }),
+  yearOfRwanda: async () => yearOfRwanda('2026-12-01', new Map()),
   toursNamed: async () => many(card, 3),
   toursTo: async () => many(card, 6),
   toursStayingAt: async () => many(card, 6),

@@ -183,6 +183,17 @@ describe('Found tours', () => {
     expect(suggested('volc', new TourCatalogue(tours, new Map(), NOW, before))).toEqual(suggested('volc'));
   });
 
+  it('say in which months they cost less or more than usual', () => {
+    const season = (from: string, to: string, price1: number) => ({
+      ...{ name: 'Season', from, to, price1 },
+      ...{ price2: 0, price3: 0, price4: 0, price5: 0 },
+    });
+    const seasons = [season('2027-03-01', '2027-05-31', 80), season('2027-06-01', '2027-09-30', 120)];
+    const levels = catalogue([tour({ slug: 'seasonal', seasons }), tour({ slug: 'same' })]).priceLevels();
+    expect(['2026-12', '2027-04', '2027-07'].map((month) => levels.get(month))).toEqual(['usual', 'lower', 'higher']);
+    expect(catalogue([tour({ slug: 'same' })]).priceLevels().size).toBe(0);
+  });
+
   it('are sorted by price, those on request last, or by length', () => {
     const tours = catalogue([
       tour({ slug: 'request', prices: [], days: 1 }),

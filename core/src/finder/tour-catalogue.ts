@@ -12,10 +12,13 @@ import type {
   Suggestions,
   TourResults,
 } from './tour-results.ts';
+import type { PriceLevel } from '../year-of-rwanda.ts';
 import { TripOffers, type Trip } from './trip-offers.ts';
 
 const PAGE_SIZE = 24;
 const NEAREST = 3;
+/** A difference of prices that is worth saying. */
+const NOTABLE = 0.02;
 /** The distance of a tour that does not meet one of these criteria at all. */
 const DISTANCE: Readonly<Record<TourCriterion, number>> = {
   words: 2,
@@ -85,6 +88,24 @@ export class TourCatalogue {
       places: this.places.filter((_, index) => named?.scores.has(index)).slice(0, places),
       tours: sorted.slice(0, tours).map((index) => this.found(index)),
     };
+  }
+
+  /** Whether tours cost less or more in a month than in most others; empty if prices are the same all year. */
+  priceLevels(): ReadonlyMap<string, PriceLevel> {
+    const seasonal = this.tours.flatMap(({ seasons }, index) => (seasons?.length ? [index] : []));
+    const ratios = seasonal.map((index) => {
+      const amounts = monthsAhead(this.now).map((month) => this.offerOf(index, { people: null, month })?.amount ?? 0);
+      const usual = amounts.filter(Boolean).sort((a, b) => a - b)[Math.floor(amounts.filter(Boolean).length / 2)] ?? 0;
+      return amounts.map((amount) => (amount && usual ? amount / usual : undefined));
+    });
+    const levels = monthsAhead(this.now).flatMap((month, at) => {
+      const known = ratios.flatMap((ratio) => ratio[at] ?? []);
+      if (known.length === 0) return [];
+      const mean = known.reduce((sum, ratio) => sum + ratio, 0) / known.length;
+      const level = mean < 1 - NOTABLE ? 'lower' : mean > 1 + NOTABLE ? 'higher' : 'usual';
+      return [[month, level] as const];
+    });
+    return new Map(levels.some(([, level]) => level !== 'usual') ? levels : []);
   }
 
   /** The tours with these slugs, in the same order; unknown ones are left out. */

@@ -34,6 +34,9 @@ const partsFormat = catFormat('en-GB', {
   hourCycle: 'h23',
 });
 
+/** `Nov`, in Kigali time. */
+export const catMonthAlone = (iso: string): string => written(new Date(iso), 'monthAlone');
+
 /** `21 November 2026`, in Kigali time. */
 export const catDay = (iso: string): string => written(new Date(iso), 'day');
 
@@ -53,7 +56,7 @@ export const catMoment = (iso: string): string => `${written(new Date(iso), 'mom
 /** Day and month for a date badge: `['21', 'Nov']`. */
 export function catBadge(iso: string): [day: string, month: string] {
   const { day, month } = parts(new Date(iso));
-  return [day, languageCode() === 'en' ? month : written(new Date(iso), 'monthAlone')];
+  return [day, languageCode() === 'en' ? month : catMonthAlone(iso)];
 }
 
 /** `Nov 21st 26, 2:30 pm`: the order view's format `MMM Do YY, h:mm a`; other languages have no such ordinals. */

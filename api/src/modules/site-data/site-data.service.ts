@@ -12,6 +12,8 @@ import type { DocumentName, EditableTextsOf } from '@imisozi/core/editable-texts
 import type { ExchangeRates } from '@imisozi/core/exchange-rates';
 import type { OfficeRules } from '@imisozi/core/editable-texts/company-terms';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
+import { today } from '@imisozi/core/kigali-time';
+import { yearOfRwanda, type MonthOfYear } from '@imisozi/core/year-of-rwanda';
 import { localizedAdvice, type LocalizedAdvice } from '@imisozi/core/travel-advice';
 import { refusal, isRefused } from '../../platform/errors/refused.js';
 import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
@@ -139,6 +141,10 @@ export class SiteDataService implements SiteDataSource<Views> {
       const { places, tours } = catalogue.suggest(words, SUGGESTED);
       return { places, tours: tours.map(cardOf) };
     });
+  }
+
+  yearOfRwanda(): Promise<readonly MonthOfYear[]> {
+    return answered(this.finder.catalogue(this.language), (tours) => yearOfRwanda(today(), tours.priceLevels()));
   }
 
   toursNamed(slugs: readonly string[]): Promise<TourCardView[]> {

@@ -9,6 +9,7 @@ import type { NearTour, Place, TourResults } from '@imisozi/core/finder/tour-res
 import type { Position } from '@imisozi/core/position';
 import type { GroupPrice } from '@imisozi/core/prices';
 import type { Rating } from '@imisozi/core/reviews';
+import type { MonthOfYear } from '@imisozi/core/year-of-rwanda';
 import type { Refusal } from '@imisozi/core/refusals/refusal';
 
 /** The view types: the API uses its own views, and the site the types generated from the OpenAPI document. */
@@ -126,6 +127,8 @@ export interface SiteDataSource<Views extends SiteViews = SiteViews> {
   findTours(query: TourQuery): Promise<FoundToursView>;
   /** The few places and tours that match words best; words may be unfinished or have typing errors. */
   suggestTours(words: string): Promise<SuggestionsView>;
+  /** What is good in which month, with the price level of the tours. */
+  yearOfRwanda(): Promise<readonly MonthOfYear[]>;
   /** The tours with these slugs, in the same order. */
   toursNamed(slugs: readonly string[]): Promise<TourCardView[]>;
   /** Tours that visit a destination. */

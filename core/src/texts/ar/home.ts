@@ -11,4 +11,18 @@ export const home: Texts<typeof english.home> = {
   teaser: 'ثلاث رحلات للبداية',
   morePackages: 'المزيد من الرحلات',
   mosaic: 'خمس طرق لاكتشاف رواندا',
+  panorama: 'من البراكين إلى السافانا',
+  year: {
+    title: 'عام في رواندا',
+    intro: 'ما هو الأفضل في كل شهر. اختاروا شهرًا لمشاهدة رحلاته.',
+    month: 'الشهر',
+    gorillas: 'الغوريلا',
+    birds: 'الطيور',
+    roads: 'طرق جافة',
+    price: 'السعر',
+    festival: 'المهرجانات',
+    levels: ['ممكن', 'جيد', 'الأفضل'],
+    dryness: ['مبتلة', 'زخات', 'جافة'],
+    prices: { lower: 'أقل', usual: 'معتاد', higher: 'أعلى' },
+  },
 };

@@ -8,4 +8,18 @@ export const home = {
   teaser: 'Three to start with',
   morePackages: 'More packages',
   mosaic: 'Five ways to discover Rwanda',
+  panorama: 'From the volcanoes to the savannah',
+  year: {
+    title: 'A year in Rwanda',
+    intro: 'What is good in which month. Choose a month to see its tours.',
+    month: 'Month',
+    gorillas: 'Gorillas',
+    birds: 'Birds',
+    roads: 'Dry roads',
+    price: 'Price',
+    festival: 'Festivals',
+    levels: ['possible', 'good', 'best'],
+    dryness: ['wet', 'showers', 'dry'],
+    prices: { lower: 'lower', usual: 'usual', higher: 'higher' },
+  },
 } as const;

@@ -11,4 +11,18 @@ export const home: Texts<typeof english.home> = {
   teaser: 'Trois idées pour commencer',
   morePackages: 'Voir d’autres circuits',
   mosaic: 'Cinq façons de découvrir le Rwanda',
+  panorama: 'Des volcans à la savane',
+  year: {
+    title: 'Une année au Rwanda',
+    intro: 'Ce qui est beau en quel mois. Choisissez un mois pour voir ses circuits.',
+    month: 'Mois',
+    gorillas: 'Gorilles',
+    birds: 'Oiseaux',
+    roads: 'Pistes sèches',
+    price: 'Prix',
+    festival: 'Fêtes',
+    levels: ['possible', 'bien', 'idéal'],
+    dryness: ['humides', 'averses', 'sèches'],
+    prices: { lower: 'plus bas', usual: 'habituel', higher: 'plus élevé' },
+  },
 };

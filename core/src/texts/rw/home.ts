@@ -11,4 +11,18 @@ export const home: Texts<typeof english.home> = {
   teaser: 'Eshatu zo guheraho',
   morePackages: 'Izindi ngendo',
   mosaic: 'Uburyo butanu bwo kumenya u Rwanda',
+  panorama: 'Kuva ku birunga kugera mu mirambi',
+  year: {
+    title: 'Umwaka mu Rwanda',
+    intro: 'Ibyiza bya buri kwezi. Hitamo ukwezi urebe ingendo zako.',
+    month: 'Ukwezi',
+    gorillas: 'Ingagi',
+    birds: 'Inyoni',
+    roads: 'Imihanda yumye',
+    price: 'Igiciro',
+    festival: 'Ibirori',
+    levels: ['birashoboka', 'byiza', 'byiza cyane'],
+    dryness: ['itose', 'imvura nke', 'yumye'],
+    prices: { lower: 'gito', usual: 'gisanzwe', higher: 'kinini' },
+  },
 };

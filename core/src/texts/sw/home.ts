@@ -11,4 +11,18 @@ export const home: Texts<typeof english.home> = {
   teaser: 'Tatu za kuanzia',
   morePackages: 'Ziara zaidi',
   mosaic: 'Njia tano za kuigundua Rwanda',
+  panorama: 'Kutoka volkano hadi savana',
+  year: {
+    title: 'Mwaka mmoja nchini Rwanda',
+    intro: 'Kilicho kizuri katika kila mwezi. Chagua mwezi uone ziara zake.',
+    month: 'Mwezi',
+    gorillas: 'Sokwe',
+    birds: 'Ndege',
+    roads: 'Barabara kavu',
+    price: 'Bei',
+    festival: 'Sherehe',
+    levels: ['inawezekana', 'nzuri', 'bora'],
+    dryness: ['tope', 'manyunyu', 'kavu'],
+    prices: { lower: 'chini', usual: 'kawaida', higher: 'juu' },
+  },
 };
