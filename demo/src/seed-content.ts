@@ -35,9 +35,11 @@ import { publicationsInFrench } from './content/french/publications.ts';
 import { toursInFrench } from './content/french/tours.ts';
 import { companyInFrench } from './content/french/company.ts';
 import { travelAdviceInFrench } from './content/french/travel-advice.ts';
+import { destinationsInArabic, eventsInArabic, lodgesInArabic } from './content/arabic/places.ts';
+import { toursInArabic } from './content/arabic/tours.ts';
 import { team } from './content/team.ts';
 import type { SeedMedia } from './seed-media.ts';
-import { seedFrench } from './seed-translations.ts';
+import { seedTranslations } from './seed-translations.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -160,13 +162,17 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
       }),
     ),
   );
-  await seedFrench(tx, DESTINATIONS, savedDestinations, destinationsInFrench);
-  await seedFrench(tx, LODGES, savedLodges, lodgesInFrench);
-  await seedFrench(tx, TOURS, savedTours, toursInFrench);
-  await seedFrench(tx, EVENTS, savedEvents, eventsInFrench);
+  await seedTranslations(tx, 'fr', DESTINATIONS, savedDestinations, destinationsInFrench);
+  await seedTranslations(tx, 'fr', LODGES, savedLodges, lodgesInFrench);
+  await seedTranslations(tx, 'fr', TOURS, savedTours, toursInFrench);
+  await seedTranslations(tx, 'fr', EVENTS, savedEvents, eventsInFrench);
+  await seedTranslations(tx, 'ar', DESTINATIONS, savedDestinations, destinationsInArabic);
+  await seedTranslations(tx, 'ar', LODGES, savedLodges, lodgesInArabic);
+  await seedTranslations(tx, 'ar', TOURS, savedTours, toursInArabic);
+  await seedTranslations(tx, 'ar', EVENTS, savedEvents, eventsInArabic);
   // Publications have no slug of their own.
   const titled = savedPublications.map((publication) => ({ ...publication, slug: publication.title }));
-  await seedFrench(tx, PUBLICATIONS, titled, publicationsInFrench);
+  await seedTranslations(tx, 'fr', PUBLICATIONS, titled, publicationsInFrench);
   // Subscribers joined before the campaign was sent.
   const joined = (index: number) => new Date(written(index).getTime() - SUBSCRIBED_DAYS * DAY_MS);
   await tx.save(subscribers.map(({ email }, index) => tx.create(Subscriber, { email, createdAt: joined(index) })));

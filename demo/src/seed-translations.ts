@@ -4,7 +4,8 @@ import { Translation } from '@imisozi/api/modules/translations/translation.entit
 import { refersTo, type ContentKind } from '@imisozi/api/modules/content/content-kind';
 import { unitsOf } from '@imisozi/core/translations/translatable';
 import { revisionOf, type TranslatedTexts } from '@imisozi/core/translations/translated';
-import type { FrenchTexts } from './content/french/types.ts';
+import type { OtherLanguage } from '@imisozi/core/languages';
+import type { TranslatedRecords } from './content/types.ts';
 
 interface Seeded {
   readonly id: string;
@@ -12,24 +13,25 @@ interface Seeded {
 }
 
 /**
- * Writes the French texts of records.
- * @throws Error for a French text without an English one
+ * Writes the texts of records in another language.
+ * @throws Error for a text without an English one
  */
-export async function seedFrench(
+export async function seedTranslations(
   tx: EntityManager,
+  language: OtherLanguage,
   kind: ContentKind,
   records: readonly Seeded[],
-  french: FrenchTexts,
+  translations: TranslatedRecords,
 ): Promise<void> {
   const translated = records.flatMap((record) => {
-    const texts = french[record.slug];
+    const texts = translations[record.slug];
     return texts ? [{ record, texts: textsOf(kind, record, texts) }] : [];
   });
   const saved = await tx.save(
     translated.map(({ record }) =>
       tx.create(Translation, {
         ...refersTo(kind, record.id),
-        language: 'fr',
+        language,
         version: 1,
         author: 'admin@imisozi.example',
       } as object),
@@ -44,11 +46,11 @@ export async function seedFrench(
   );
 }
 
-/** French texts with the English texts that they translate. */
-function textsOf(kind: ContentKind, record: Seeded, french: Readonly<Record<string, string>>): TranslatedTexts {
+/** Texts with the English texts that they translate. */
+function textsOf(kind: ContentKind, record: Seeded, translated: Readonly<Record<string, string>>): TranslatedTexts {
   const sources = new Map(unitsOf(kind.texts, record).map(({ key, source }) => [key, source]));
   return Object.fromEntries(
-    Object.entries(french).map(([key, text]) => {
+    Object.entries(translated).map(([key, text]) => {
       const source = sources.get(key);
       if (source === undefined) throw new Error(`${record.slug} has no text ${key} to translate`);
       return [key, { text, sourceRevision: revisionOf(source) }];

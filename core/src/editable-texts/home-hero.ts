@@ -1,4 +1,5 @@
 import { choice, line, list, picture } from './fields.ts';
+import { HERO_IN } from './home-hero.translations.ts';
 import { DRAWINGS, LINKED_PAGES } from './links.ts';
 import { editableDocument } from './editable-document.ts';
 
@@ -66,5 +67,6 @@ export const homeHero = editableDocument({
         },
       ],
     },
+    ...HERO_IN,
   },
 });

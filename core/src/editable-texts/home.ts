@@ -1,4 +1,5 @@
 import { HOME_IN_FRENCH } from './home.fr.ts';
+import { HOME_IN } from './home.translations.ts';
 import { line, list } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
@@ -49,5 +50,6 @@ export const home = editableDocument({
       mosaicIntro: 'Our newest journeys. Prices shown are for one traveller.',
     },
     fr: HOME_IN_FRENCH,
+    ...HOME_IN,
   },
 });

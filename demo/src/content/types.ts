@@ -140,3 +140,6 @@ export interface CommentContent {
 export interface SubscriberContent {
   email: string;
 }
+
+/** Texts of records in another language, by slug and by the key of the text (`itinerary.0.title`); the rest stays English. */
+export type TranslatedRecords = Readonly<Record<string, Readonly<Record<string, string>>>>;

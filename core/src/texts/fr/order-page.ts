@@ -67,7 +67,7 @@ export const travellers: Texts<typeof english.travellers> = {
   until: 'Vous pouvez les modifier jusqu’au {day}.',
   over: 'Vous pouviez les modifier jusqu’au {day}. S’il y a une erreur, appelez-nous ou écrivez-nous.',
   privacy: 'Ces données sont conservées chiffrées, et effacées 30 jours après votre voyage.',
-  type: '{code, select, adult {Adulte} child {Enfant} infant {Bébé} other {{name}}}',
+  type: '{code, select, adult {Adulte} child {Enfant} infant {Bébé} youth {Jeune} student {Étudiant} senior {Senior} resident {Résident} other {{name}}}',
   missing: 'Pas encore saisi',
   add: 'Saisir',
   change: 'Modifier',
