@@ -71,8 +71,21 @@ describe('The language of a client (rules/languages 3)', () => {
   });
 
   it.each([
+    ['sw', /^Agizo lako \S+: /, 'Jumla: $'],
+    ['rw', /^Komande yanyu \S+: /, 'Igiteranyo: $'],
+  ])('is that of its mails: %s', async (language, subject, total) => {
+    const email = `writes.${language}@example.org`;
+    const order = await ordered(email, language);
+    const [mail] = await product.mails.to(email);
+    expect(mail!.subject).toMatch(subject);
+    expect(mail!.html).toContain(`<html lang="${language}">`);
+    expect(mail!.text).toContain(total);
+    expect(mail!.text).toContain(`/${language}/myorder/${await product.api.links.keyOf(order.id)}`);
+  });
+
+  it.each([
     ['en', 'en', '/myorder/'],
-    ['sw', 'sw', '/sw/myorder/'],
+    ['ar', 'ar', '/ar/myorder/'],
     ['xx', 'en', '/myorder/'],
     [undefined, 'en', '/myorder/'],
   ])('falls back to English if there are no mails in it, with links to its pages: %s', async (sent, kept, link) => {

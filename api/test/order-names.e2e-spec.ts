@@ -105,7 +105,7 @@ describe('The names in an order (rules/languages 3, rules/orders 5)', () => {
     expect((await product.dataSource.getRepository(Order).findOneByOrFail({ id })).itemTitle).toBe(NAMES.title);
   });
 
-  it.each(['en', 'sw', 'rw', 'ar'])('are English in everything that is written in English: %s', async (language) => {
+  it.each(['en', 'ar'])('are English in everything that is written in English: %s', async (language) => {
     const { id: tourId } = await tourInFrench();
     if (language !== 'en') await translate(`tours/${tourId}/${language}`, { title: 'In another language' });
     const { id, email } = await ordered(tourId, language);
@@ -167,7 +167,7 @@ describe('The names in an order (rules/languages 3, rules/orders 5)', () => {
     const { data } = (await product.api.get(`/order/${body.order.id}?language=${language}`)).body;
     expect(data.lines.at(-1)).toMatchObject({ kind: 'custom', label: name, amount: -5 });
     const [received] = await mailsTo(email);
-    expect(received!.said).toContain(language === 'fr' ? name : 'Discount: A friend');
+    expect(received!.said).toContain(language === 'ar' ? 'Discount: A friend' : name);
   });
 
   it("are stored for the office's bookings too, and for events as for tours", async () => {

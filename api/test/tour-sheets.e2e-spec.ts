@@ -96,8 +96,11 @@ describe('The sheet of a tour, a PDF of one page', () => {
     expect(french.text).toContain('Comment réserver');
     expect(french.text).toContain(`/fr/tour/${slug}`);
     const swahili = await sheet(slug, '?language=sw');
-    expect(swahili.text).toContain('How to book');
+    expect(swahili.text).toContain('Jinsi ya kuweka nafasi');
     expect(swahili.text).toContain(`/sw/tour/${slug}`);
+    const arabic = await sheet(slug, '?language=ar');
+    expect(arabic.text).toContain('How to book');
+    expect(arabic.text).toContain(`/ar/tour/${slug}`);
     expect((await sheet(slug, '?language=xx')).answer.statusCode).toBe(400);
   });
 

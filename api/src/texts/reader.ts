@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { asWritten, catFormat } from '@imisozi/core/kigali-time';
+import { asWritten, catClock, catFormat } from '@imisozi/core/kigali-time';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathInLanguage, type LanguageCode } from '@imisozi/core/languages';
+import { NAMES_OF, withNames } from '@imisozi/core/names-of-days';
 import { usd as usdIn } from '@imisozi/core/money';
 import { mails } from '@imisozi/core/texts/en/mails';
 import { papers } from '@imisozi/core/texts/en/papers';
@@ -16,6 +17,20 @@ import { refunds as frenchRefunds } from '@imisozi/core/texts/fr/refunds';
 import { termsWritten as frenchTerms } from '@imisozi/core/texts/fr/terms';
 import { tourSheets as frenchTourSheets } from '@imisozi/core/texts/fr/tour-sheets';
 import { tripMails as frenchTripMails } from '@imisozi/core/texts/fr/trip-mails';
+import { mails as kinyarwandaMails } from '@imisozi/core/texts/rw/mails';
+import { papers as kinyarwandaPapers } from '@imisozi/core/texts/rw/papers';
+import { moneyTerms as kinyarwandaMoneyTerms } from '@imisozi/core/texts/rw/money-terms';
+import { refunds as kinyarwandaRefunds } from '@imisozi/core/texts/rw/refunds';
+import { termsWritten as kinyarwandaTerms } from '@imisozi/core/texts/rw/terms';
+import { tourSheets as kinyarwandaTourSheets } from '@imisozi/core/texts/rw/tour-sheets';
+import { tripMails as kinyarwandaTripMails } from '@imisozi/core/texts/rw/trip-mails';
+import { mails as kiswahiliMails } from '@imisozi/core/texts/sw/mails';
+import { papers as kiswahiliPapers } from '@imisozi/core/texts/sw/papers';
+import { moneyTerms as kiswahiliMoneyTerms } from '@imisozi/core/texts/sw/money-terms';
+import { refunds as kiswahiliRefunds } from '@imisozi/core/texts/sw/refunds';
+import { termsWritten as kiswahiliTerms } from '@imisozi/core/texts/sw/terms';
+import { tourSheets as kiswahiliTourSheets } from '@imisozi/core/texts/sw/tour-sheets';
+import { tripMails as kiswahiliTripMails } from '@imisozi/core/texts/sw/trip-mails';
 import { inLanguages } from '@imisozi/core/texts/in-languages';
 
 /** The product's own texts in mails, documents and calendar files. */
@@ -29,6 +44,24 @@ const TEXTS = inLanguages({
     moneyTerms: frenchMoneyTerms,
     sheet: frenchTourSheets,
     trip: frenchTripMails,
+  },
+  sw: {
+    ...kiswahiliMails,
+    papers: kiswahiliPapers,
+    refunds: kiswahiliRefunds,
+    terms: kiswahiliTerms,
+    moneyTerms: kiswahiliMoneyTerms,
+    sheet: kiswahiliTourSheets,
+    trip: kiswahiliTripMails,
+  },
+  rw: {
+    ...kinyarwandaMails,
+    papers: kinyarwandaPapers,
+    refunds: kinyarwandaRefunds,
+    terms: kinyarwandaTerms,
+    moneyTerms: kinyarwandaMoneyTerms,
+    sheet: kinyarwandaTourSheets,
+    trip: kinyarwandaTripMails,
   },
 });
 
@@ -52,10 +85,18 @@ export const usd = (dollars: number): string => usdIn(dollars, LANGUAGES[written
 const DAY = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
 
+/** For locales whose own patterns read badly: with our names of months, after the word that their sentences have. */
+const NAMED_DAY = catFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function written(at: Date, kind: 'day' | 'moment'): string {
   const locale = LANGUAGES[writtenLanguage()].dates;
+  const names = NAMES_OF[locale];
+  if (names)
+    return [withNames(NAMED_DAY.formatToParts(at), at, names), kind === 'moment' && catClock(at)]
+      .filter(Boolean)
+      .join(', ');
   const key = `${locale} ${kind}`;
   const format = formats.get(key) ?? catFormat(locale, kind === 'day' ? DAY : MOMENT);
   formats.set(key, format);

@@ -1,6 +1,6 @@
 import { asWritten, catClock, catDate, catFormat } from '@imisozi/core/kigali-time';
 import { language, languageCode } from '../i18n/language';
-import { NAMES_OF, withNames } from './names-of-days';
+import { NAMES_OF, withNames } from '@imisozi/core/names-of-days';
 
 type Style = keyof typeof STYLES;
 

@@ -9,7 +9,7 @@ import {
 import { finder } from '../i18n/for-pages';
 import { catMonth } from './cat-time';
 import { usd } from './money';
-import { NAMES_OF } from './names-of-days';
+import { NAMES_OF } from '@imisozi/core/names-of-days';
 
 /** The path of the page with the results of a search. */
 export function findPath(query: TourQuery): string {

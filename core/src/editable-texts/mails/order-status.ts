@@ -8,6 +8,8 @@ import {
   ORDER_REFUNDED_IN_FRENCH,
   ORDER_PARTLY_REFUNDED_IN_FRENCH,
 } from './order-status.fr.ts';
+import { MAILS_IN_KINYARWANDA } from './kinyarwanda.ts';
+import { MAILS_IN_KISWAHILI } from './kiswahili.ts';
 import { mailDocument } from './mail-document.ts';
 import { ABOUT_ORDER, TEXT } from './placeholders.ts';
 
@@ -25,6 +27,8 @@ export const orderConfirmed = mailDocument({
       paying: 'You can pay by card or bank transfer on the page below, or at our office.',
     },
     fr: ORDER_CONFIRMED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.ORDER_CONFIRMED,
+    rw: MAILS_IN_KINYARWANDA.ORDER_CONFIRMED,
   },
 });
 
@@ -41,6 +45,8 @@ export const orderRejected = mailDocument({
       text: "Dear {name},\nUnfortunately, we cannot offer what you ordered. Please write to us, and we'll gladly find another date or tour with you. {refund}",
     },
     fr: ORDER_REJECTED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.ORDER_REJECTED,
+    rw: MAILS_IN_KINYARWANDA.ORDER_REJECTED,
   },
 });
 
@@ -57,6 +63,8 @@ export const orderCancelled = mailDocument({
       text: "Dear {name},\nWe have cancelled your order. If you weren't expecting this, please contact us. {refund}",
     },
     fr: ORDER_CANCELLED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.ORDER_CANCELLED,
+    rw: MAILS_IN_KINYARWANDA.ORDER_CANCELLED,
   },
 });
 
@@ -73,6 +81,8 @@ export const orderCancelledByClient = mailDocument({
       text: "Dear {name},\nYou have cancelled your order. We're sorry that you cannot come, and hope to welcome you another time. {refund}",
     },
     fr: ORDER_CANCELLED_BY_CLIENT_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.ORDER_CANCELLED_BY_CLIENT,
+    rw: MAILS_IN_KINYARWANDA.ORDER_CANCELLED_BY_CLIENT,
   },
 });
 
@@ -93,6 +103,8 @@ export const departureCancelled = mailDocument({
       text: "Dear {name},\nThe departure on {day} will not take place, so we have cancelled your order. {refund} We hope to welcome you another time: just reply to this email, and we'll gladly find another date with you.\n{reason}",
     },
     fr: DEPARTURE_CANCELLED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.DEPARTURE_CANCELLED,
+    rw: MAILS_IN_KINYARWANDA.DEPARTURE_CANCELLED,
   },
 });
 
@@ -109,6 +121,8 @@ export const holdEnded = mailDocument({
       text: "Dear {name},\nWe kept your seats for as long as we could, but no payment has arrived, so we've released them. If you'd still like to come, please order again; if you have paid already, just reply to this email.",
     },
     fr: HOLD_ENDED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.HOLD_ENDED,
+    rw: MAILS_IN_KINYARWANDA.HOLD_ENDED,
   },
 });
 
@@ -125,6 +139,8 @@ export const orderRefunded = mailDocument({
       text: 'Dear {name},\nWe have refunded your payment. It may take a few days to appear in your account.',
     },
     fr: ORDER_REFUNDED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.ORDER_REFUNDED,
+    rw: MAILS_IN_KINYARWANDA.ORDER_REFUNDED,
   },
 });
 
@@ -141,5 +157,7 @@ export const orderPartlyRefunded = mailDocument({
       text: 'Dear {name},\nWe have refunded part of your payment. It may take a few days to appear in your account.',
     },
     fr: ORDER_PARTLY_REFUNDED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.ORDER_PARTLY_REFUNDED,
+    rw: MAILS_IN_KINYARWANDA.ORDER_PARTLY_REFUNDED,
   },
 });

@@ -6,6 +6,8 @@ import {
   DEPARTURE_CANCELLED_ORDER_KEPT_IN_FRENCH,
   REVIEW_INVITATION_IN_FRENCH,
 } from './orders.fr.ts';
+import { MAILS_IN_KINYARWANDA } from './kinyarwanda.ts';
+import { MAILS_IN_KISWAHILI } from './kiswahili.ts';
 import { mailDocument } from './mail-document.ts';
 import { ABOUT_ORDER, TEXT } from './placeholders.ts';
 
@@ -42,6 +44,8 @@ export const orderReceived = mailDocument({
       note: "Anyone with this link can open your order, so please share it only with the people you're travelling with.",
     },
     fr: ORDER_RECEIVED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.ORDER_RECEIVED,
+    rw: MAILS_IN_KINYARWANDA.ORDER_RECEIVED,
   },
 });
 
@@ -58,6 +62,8 @@ export const orderChanged = mailDocument({
       text: 'Dear {name},\nWe have changed your order as agreed; this is how it stands now. {money} The new proforma invoice is attached.',
     },
     fr: ORDER_CHANGED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.ORDER_CHANGED,
+    rw: MAILS_IN_KINYARWANDA.ORDER_CHANGED,
   },
 });
 
@@ -75,6 +81,8 @@ export const orderLink = mailDocument({
       note: "Anyone with this link can open your order, so please share it only with the people you're travelling with.",
     },
     fr: ORDER_LINK_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.ORDER_LINK,
+    rw: MAILS_IN_KINYARWANDA.ORDER_LINK,
   },
 });
 
@@ -98,6 +106,8 @@ export const departureMoved = mailDocument({
         "We have moved your order to the departure on {day}, at the price you booked. Your seats are kept{money}. If that day doesn't suit you, just reply to this email, and we'll find another way together.",
     },
     fr: DEPARTURE_MOVED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.DEPARTURE_MOVED,
+    rw: MAILS_IN_KINYARWANDA.DEPARTURE_MOVED,
   },
 });
 
@@ -116,6 +126,8 @@ export const departureCancelledOrderKept = mailDocument({
         "We have kept your order. We'll contact you soon to ask what you would like instead: another date, another tour, or your money back. You can also just reply to this email.",
     },
     fr: DEPARTURE_CANCELLED_ORDER_KEPT_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.DEPARTURE_CANCELLED_ORDER_KEPT,
+    rw: MAILS_IN_KINYARWANDA.DEPARTURE_CANCELLED_ORDER_KEPT,
   },
 });
 
@@ -133,5 +145,7 @@ export const reviewInvitation = mailDocument({
       note: 'We ask only once. If something was not as it should be, just reply to this email.',
     },
     fr: REVIEW_INVITATION_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.REVIEW_INVITATION,
+    rw: MAILS_IN_KINYARWANDA.REVIEW_INVITATION,
   },
 });

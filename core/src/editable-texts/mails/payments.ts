@@ -10,6 +10,8 @@ import {
   INSTALMENT_OVERDUE_IN_FRENCH,
   NOTHING_DUE_IN_FRENCH,
 } from './payments.fr.ts';
+import { MAILS_IN_KINYARWANDA } from './kinyarwanda.ts';
+import { MAILS_IN_KISWAHILI } from './kiswahili.ts';
 import { mailDocument } from './mail-document.ts';
 import { ABOUT_ORDER, TEXT } from './placeholders.ts';
 
@@ -28,6 +30,8 @@ export const paymentReceived = mailDocument({
       text: "Dear {name},\nWe have received {amount} for your order {order}. There's nothing left to pay; your invoice and receipt are attached. We look forward to welcoming you.",
     },
     fr: PAYMENT_RECEIVED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.PAYMENT_RECEIVED,
+    rw: MAILS_IN_KINYARWANDA.PAYMENT_RECEIVED,
   },
 });
 
@@ -44,6 +48,8 @@ export const partReceived = mailDocument({
       text: 'Dear {name},\nWe have received {amount} for your order {order}. {late} Your receipt is attached.',
     },
     fr: PART_RECEIVED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.PART_RECEIVED,
+    rw: MAILS_IN_KINYARWANDA.PART_RECEIVED,
   },
 });
 
@@ -60,6 +66,8 @@ export const paidBack = mailDocument({
       text: 'Dear {name},\nWe have paid {amount} of your order {order} back to you. It may take a few days to appear in your account. Your credit note is attached.',
     },
     fr: PAID_BACK_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.PAID_BACK,
+    rw: MAILS_IN_KINYARWANDA.PAID_BACK,
   },
 });
 
@@ -76,6 +84,8 @@ export const paymentCorrected = mailDocument({
       text: 'Dear {name},\nWe have corrected a payment of {amount} that we had booked for your order {order} by mistake. Your credit note is attached. If this surprises you, please reply to this email.',
     },
     fr: PAYMENT_CORRECTED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.PAYMENT_CORRECTED,
+    rw: MAILS_IN_KINYARWANDA.PAYMENT_CORRECTED,
   },
 });
 
@@ -92,6 +102,8 @@ export const refundCorrected = mailDocument({
       text: 'Dear {name},\nWe have corrected a refund of {amount} that we had booked for your order {order} by mistake. Your receipt is attached. If this surprises you, please reply to this email.',
     },
     fr: REFUND_CORRECTED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.REFUND_CORRECTED,
+    rw: MAILS_IN_KINYARWANDA.REFUND_CORRECTED,
   },
 });
 
@@ -108,6 +120,8 @@ export const invoiceCredited = mailDocument({
       text: 'Dear {name},\nYour order {order} has changed, so invoice {invoice} no longer says what it costs. Credit note {credit}, which cancels it, is attached. Once your order is paid in full, you have a new invoice.',
     },
     fr: INVOICE_CREDITED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.INVOICE_CREDITED,
+    rw: MAILS_IN_KINYARWANDA.INVOICE_CREDITED,
   },
 });
 
@@ -124,6 +138,8 @@ export const paidTooLate = mailDocument({
       text: "Dear {name},\nYour payment of {amount} for your order {order} ({tour}) reached us after we had stopped keeping your seats, and someone else has booked them since. Your money is safe. We'll contact you within one working day to offer you another date, or to pay everything back, as you prefer.",
     },
     fr: PAID_TOO_LATE_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.PAID_TOO_LATE,
+    rw: MAILS_IN_KINYARWANDA.PAID_TOO_LATE,
   },
 });
 
@@ -148,6 +164,8 @@ export const instalmentDue = mailDocument({
       note: 'If you have already sent the money, thank you: a bank transfer can take a few days, and we will email you a receipt as soon as it arrives.',
     },
     fr: INSTALMENT_DUE_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.INSTALMENT_DUE,
+    rw: MAILS_IN_KINYARWANDA.INSTALMENT_DUE,
   },
 });
 
@@ -165,6 +183,8 @@ export const instalmentOverdue = mailDocument({
       note: 'If you have already sent the money, thank you: a bank transfer can take a few days, and we will email you a receipt as soon as it arrives.',
     },
     fr: INSTALMENT_OVERDUE_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.INSTALMENT_OVERDUE,
+    rw: MAILS_IN_KINYARWANDA.INSTALMENT_OVERDUE,
   },
 });
 
@@ -181,5 +201,7 @@ export const nothingDue = mailDocument({
       text: "Dear {name},\nWe were about to remind you of a payment for your order {order}. It is no longer due, so there's nothing you need to do.",
     },
     fr: NOTHING_DUE_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.NOTHING_DUE,
+    rw: MAILS_IN_KINYARWANDA.NOTHING_DUE,
   },
 });

@@ -7,6 +7,8 @@ import {
   CONTACT_RECEIVED_IN_FRENCH,
   SUBSCRIBED_IN_FRENCH,
 } from './visitors.fr.ts';
+import { MAILS_IN_KINYARWANDA } from './kinyarwanda.ts';
+import { MAILS_IN_KISWAHILI } from './kiswahili.ts';
 import { mailDocument } from './mail-document.ts';
 import { COMPANY, TEXT } from './placeholders.ts';
 
@@ -30,6 +32,8 @@ export const waitingListJoined = mailDocument({
       text: 'Dear {name},\nThis departure has no seats for all of you at the moment. As soon as there are, and it is your turn, we write to you and keep them for you for a while. Until then there is nothing to do or to pay.',
     },
     fr: WAITING_LIST_JOINED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.WAITING_LIST_JOINED,
+    rw: MAILS_IN_KINYARWANDA.WAITING_LIST_JOINED,
   },
 });
 
@@ -51,6 +55,8 @@ export const seatsFree = mailDocument({
       text: 'Dear {name},\nYou asked us to tell you. We keep {kept} for you until {until}; after that, the next on the list is asked.',
     },
     fr: SEATS_FREE_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.SEATS_FREE,
+    rw: MAILS_IN_KINYARWANDA.SEATS_FREE,
   },
 });
 
@@ -67,6 +73,8 @@ export const waitingListDepartureCancelled = mailDocument({
       text: "Dear {name},\nYou were waiting for seats on {tour} on {day}. We have had to cancel this departure, so you're no longer on its waiting list.\nThe reason: {reason}",
     },
     fr: WAITED_IN_VAIN_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.WAITED_IN_VAIN,
+    rw: MAILS_IN_KINYARWANDA.WAITED_IN_VAIN,
   },
 });
 
@@ -84,6 +92,8 @@ export const registered = mailDocument({
       note: '{charges} To cancel, write to {email} or call {phone}.',
     },
     fr: REGISTERED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.REGISTERED,
+    rw: MAILS_IN_KINYARWANDA.REGISTERED,
   },
 });
 
@@ -102,6 +112,8 @@ export const airTicketReceived = mailDocument({
       note: "If you didn't ask us about an air ticket, you can ignore this email.",
     },
     fr: AIR_TICKET_RECEIVED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.AIR_TICKET_RECEIVED,
+    rw: MAILS_IN_KINYARWANDA.AIR_TICKET_RECEIVED,
   },
 });
 
@@ -119,6 +131,8 @@ export const contactReceived = mailDocument({
       note: "If you didn't write to us, you can ignore this email.",
     },
     fr: CONTACT_RECEIVED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.CONTACT_RECEIVED,
+    rw: MAILS_IN_KINYARWANDA.CONTACT_RECEIVED,
   },
 });
 
@@ -135,5 +149,7 @@ export const subscribed = mailDocument({
       text: "Thank you for subscribing to our newsletter. We'll write to you whenever there's a new journey, an event or a story worth your time.",
     },
     fr: SUBSCRIBED_IN_FRENCH,
+    sw: MAILS_IN_KISWAHILI.SUBSCRIBED,
+    rw: MAILS_IN_KINYARWANDA.SUBSCRIBED,
   },
 });

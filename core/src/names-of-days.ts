@@ -1,4 +1,4 @@
-import { catDate } from '@imisozi/core/kigali-time';
+import { catDate } from './kigali-time.ts';
 
 interface Names {
   /** From January. */
