@@ -30,6 +30,7 @@ import { LedgerEntry } from './modules/ledger/ledger-entry.entity.js';
 import { OrderOpening } from './modules/timeline/openings/order-opening.entity.js';
 import { OrderNote } from './modules/timeline/notes/order-note.entity.js';
 import { Order } from './modules/orders/order.entity.js';
+import { TravellerLink } from './modules/travellers/links/traveller-link.entity.js';
 import { TripMail } from './modules/trip-mails/trip-mail.entity.js';
 import { Traveller } from './modules/travellers/traveller.entity.js';
 import { OrderShare } from './modules/shares/order-share.entity.js';
@@ -94,6 +95,7 @@ export const ENTITIES = [
   Subscriber,
   Tour,
   Traveller,
+  TravellerLink,
   TripMail,
   UnusedMedia,
   User,

@@ -47,6 +47,7 @@ export const PRIVATE_ROUTES: readonly string[] = [
   '/auth/password/new/{token}',
   '/auth/set-new-password/{token}',
   '/maillist/unsubcribe/{subscriber}',
+  '/traveller/{traveller}',
   '/waiting/{key}',
   '/saved',
 ];

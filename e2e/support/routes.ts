@@ -1,4 +1,5 @@
 // With the `.ts` extension, because the benchmarks run this file directly.
+import { addDays, today } from '@imisozi/core/kigali-time';
 import { GROUP_PRICED_TOUR, order, post } from './booking.ts';
 
 /** The URL of `route`, with a record of the product at `url` in each variable part; makes orders and subscribers. */
@@ -18,6 +19,7 @@ const FINDERS: Record<string, (url: string) => Promise<string>> = {
   'free event': (url) => eventSlug(url, (price) => price === 0),
   order: async (url) => (await order(url, `routes.${Date.now()}@example.org`)).id,
   share: freshShare,
+  traveller: freshTravellerLink,
   token: async () => 'a-token-that-is-judged-when-it-is-sent',
   key: async () => 'a-key-that-is-judged-when-it-is-sent',
   subscriber: freshSubscriber,
@@ -55,4 +57,10 @@ async function read<T>(url: string, path: string): Promise<T> {
 function first<T>(list: readonly T[]): T {
   if (list[0] === undefined) throw new Error('The demonstration content has no such record');
   return list[0];
+}
+
+async function freshTravellerLink(url: string): Promise<string> {
+  const { id } = await order(url, `traveller.${Date.now()}@example.org`, { travelDate: addDays(today(), 40) });
+  const { body } = await post(url, `/api/order/${id}/traveller-links`, {});
+  return first((body as { links: { link: string }[] }).links).link.split('/').at(-1)!;
 }

@@ -34,6 +34,7 @@ export const {
   share,
   talk,
   termsWritten,
+  travellerLinks,
   travellers,
   trust,
   unsubscribe,

@@ -19,15 +19,18 @@ export async function orderDetails(locals: App.Locals, order: OrderPage) {
   const { id, itemType } = order;
   const params = { params: { path: { id } } };
   const isOver = isTripOver(order);
-  const [shares, travellers, cancellation, review] = await Promise.all([
+  const [shares, travellers, travellerLinks, cancellation, review] = await Promise.all([
     api.GET('/api/order/{id}/shares', params).then(({ data }) => data?.shares),
     goesOn(order) && itemType === 'tour'
       ? api.GET('/api/order/{id}/travellers', params).then(({ data }) => data)
       : null,
+    goesOn(order) && !isOver && itemType === 'tour'
+      ? api.GET('/api/order/{id}/traveller-links', params).then(({ data }) => data?.links)
+      : null,
     goesOn(order) && !isOver ? api.GET('/api/order/{id}/cancellation', params).then(({ data }) => data) : null,
     itemType === 'tour' && isOver ? api.GET('/api/order/{id}/review', params).then(({ data }) => data) : null,
   ]);
-  return { shares, travellers, cancellation, review };
+  return { shares, travellers, travellerLinks: travellerLinks ?? [], cancellation, review };
 }
 
 /** The result of {@link orderDetails}. */

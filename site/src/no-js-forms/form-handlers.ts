@@ -78,6 +78,10 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
       ? { ...outcome, data: { next: `${sentPagePath('remove-traveller', page.url)}#travellers` } }
       : sent(outcome);
   },
+  'make-traveller-links': (_fields, page) => toLinks('make-traveller-links', page, 'POST', {}),
+  'end-traveller-links': (_fields, page) => toLinks('end-traveller-links', page, 'DELETE'),
+  'own-traveller': async ({ form: _form, id: _id, type: _type, ...own }, page) =>
+    sent(await send(page, 'PUT', `/api/travellers/${encodeURIComponent(page.params['key'] ?? '')}`, own)),
   'waiting-list': async (fields, page) => {
     const departure = String(fields['departure'] ?? '');
     const body = { ...fields, people: Number(fields['people']) };
@@ -136,6 +140,17 @@ const SHOW_AGAIN: Outcome<Handled> = { ...refusal(''), status: 200, problems: []
 
 /** The API path of the order whose page this is. */
 const orderPath = ({ params }: Page): string => `/api/order/${encodeURIComponent(params['id'] ?? '')}`;
+
+/** Makes or ends the links of the travellers, and shows them again. */
+async function toLinks(
+  form: NoJsForm,
+  page: Page,
+  method: 'POST' | 'DELETE',
+  body?: object,
+): Promise<Outcome<Handled>> {
+  const outcome = await send(page, method, `${orderPath(page)}/traveller-links`, body);
+  return outcome.ok ? { ...outcome, data: { next: `${sentPagePath(form, page.url)}#links` } } : sent(outcome);
+}
 
 /** Success without a redirect target: the form's own page shows the notice. */
 const sent = (outcome: Outcome<unknown>): Outcome<Handled> => (outcome.ok ? { ...outcome, data: {} } : outcome);

@@ -1,18 +1,6 @@
 import { toCents } from '@imisozi/core/money';
 import { orderShares as text } from '../i18n/for-payments';
 import { usd } from '../lib/money';
-import { toast } from '../lib/toast';
-
-for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
-  button.addEventListener('click', () => {
-    const { copy = '' } = button.dataset;
-    navigator.clipboard.writeText(copy).then(
-      () => toast(text.copied, 'success'),
-      // The clipboard is not available, or the visitor refused access to it.
-      () => toast(text.notCopied({ link: copy }), 'error'),
-    );
-  });
-}
 
 const form = document.querySelector<HTMLFormElement>('#shares-form');
 const sum = document.querySelector<HTMLOutputElement>('#shares-sum');

@@ -79,6 +79,7 @@ import { MarkHolds1763600457000 } from './1763600457000-hold-mark.js';
 import { BelongToAnyContent1763600458000 } from './1763600458000-kinds-of-content.js';
 import { AddLodges1763600459000 } from './1763600459000-lodges.js';
 import { MailBeforeTrips1763600460000 } from './1763600460000-trip-mails.js';
+import { LinkTravellers1763600461000 } from './1763600461000-traveller-links.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -163,4 +164,5 @@ export const MIGRATIONS = [
   BelongToAnyContent1763600458000,
   AddLodges1763600459000,
   MailBeforeTrips1763600460000,
+  LinkTravellers1763600461000,
 ];

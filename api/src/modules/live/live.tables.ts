@@ -50,6 +50,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   tours: ['tours'],
   translated_fields: ['translations'],
   translations: ['translations'],
+  traveller_links: UNSEEN,
   travellers: ['travellers'],
   trip_mails: UNSEEN,
   unused_media: UNSEEN,

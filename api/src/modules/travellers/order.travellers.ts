@@ -17,6 +17,7 @@ import { ToursService } from '../tours/tours.service.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { NOTHING_KNOWN, travellerDetails, type TravellerDetails } from './traveller.details.js';
 import type { SaveTravellersDto, TravellerDto } from './traveller.dto.js';
+import { TravellerLink } from './links/traveller-link.entity.js';
 import { Traveller } from './traveller.entity.js';
 import { bookedOf, editableUntil, isEditable, keepUntil, sealOwner } from './traveller.rules.js';
 import {
@@ -24,6 +25,7 @@ import {
   type SavedTravellersAnswer,
   type TravellerRemovedAnswer,
   type TravellersAnswer,
+  type TravellerView,
 } from './traveller.view.js';
 
 /** A traveller with their decrypted details. */
@@ -65,10 +67,32 @@ export class OrderTravellers {
     return {
       travellers: rows.map((row) => travellerView(row.id, this.detailsOf(row))),
       booked: bookedOf(order),
-      isEditable: this.sealer.isReady && isEditable(order),
+      isEditable: this.isEditable(order),
       editableUntil: editableUntil(order),
       isAsked: order.itemType === 'tour' && ((await this.tours.find(order.itemId))?.asksTravellers ?? false),
     };
+  }
+
+  /** Whether the travellers of an order can be changed now. */
+  isEditable(order: Order): boolean {
+    return this.sealer.isReady && isEditable(order);
+  }
+
+  /** One traveller, or null; reading is recorded in the audit trail. */
+  async ofOne(order: Order, id: string, actor: Actor): Promise<TravellerView | null> {
+    const row = await this.travellers.findOneBy({ id, orderId: order.id });
+    if (!row) return null;
+    await this.transactions.run((tx) => this.audit.record(tx, actor, { ...about(order), action: 'read' }));
+    return travellerView(row.id, this.detailsOf(row));
+  }
+
+  /**
+   * The ids and types of those who were entered, for an order that is locked.
+   * @throws Refused for an order that has ended, or whose trip is too near
+   */
+  async typesIn(tx: EntityManager, order: Order): Promise<{ readonly travellerId: string; readonly type: string }[]> {
+    refuseClosed(order);
+    return (await this.known(tx, order.id)).map(({ row, details }) => ({ travellerId: row.id, type: details.type }));
   }
 
   /**
@@ -118,6 +142,7 @@ export class OrderTravellers {
         refuseClosed(order);
         const { affected } = await tx.delete(Traveller, { id, orderId });
         if (affected !== 1) throw unknownTraveller();
+        await tx.delete(TravellerLink, { orderId, travellerId: id });
         await this.audit.record(tx, actor, { ...about(order), action: 'delete' });
         remember(tx, null);
       }),

@@ -18,4 +18,5 @@ export * from '@imisozi/core/texts/en/reviews';
 export * from '@imisozi/core/texts/en/saved-tours';
 export * from '@imisozi/core/texts/en/sent';
 export * from '@imisozi/core/texts/en/terms';
+export * from '@imisozi/core/texts/en/traveller-links';
 export * from '@imisozi/core/texts/en/trust';

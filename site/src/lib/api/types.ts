@@ -20,6 +20,7 @@ export type Order = Schemas['OrderView'];
 export type OrderPage = Schemas['OrderPageView'];
 export type Traveller = Schemas['TravellerView'];
 export type Travellers = Schemas['TravellersAnswer'];
+export type TravellerLink = Schemas['TravellerLinkView'];
 export type CancellationCost = Schemas['CancellationView'];
 export type NewOrder = Schemas['CreateOrderDto'];
 export type CreatedOrder = Schemas['CreatedOrderAnswer'];
