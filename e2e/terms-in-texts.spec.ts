@@ -90,6 +90,14 @@ test("terms, FAQ, tour, form, order, mail and proforma say what the office's rul
 
 test('the privacy page names the data that travellers are asked for (rules/privacy 9)', async ({ product }) => {
   const html = await (await fetch(`${product.url}/policy`)).text();
-  for (const asked of ['date of birth', 'nationality', 'passport number', 'expiry date', 'diet', 'remarks', 'flights'])
-    expect(html).toContain(asked);
+  const asked = [
+    'Birth date',
+    'Nationality',
+    'Passport number',
+    'Passport expiry',
+    'Diet',
+    'Remarks',
+    'Arrival flight',
+  ];
+  for (const said of [...asked, 'erased 30 days after the trip']) expect(html).toContain(said);
 });

@@ -1,4 +1,5 @@
 import { EVENT_FEE_CHARGES } from '../pricing/event-fee.ts';
+import { TRAVELLERS_KEPT_DAYS } from '../privacy/kept-days.ts';
 import type { CompanyTerms } from '../pricing/terms.ts';
 import { dueSentences } from '../tour-terms-sentences.ts';
 import type { termsWritten } from '../texts/en/terms.ts';
@@ -18,6 +19,7 @@ const OF_TERMS = {
   permits: 'when permits are bought, and that they are not refunded then',
   registration: 'what is charged for cancelling a registration for an event',
   groups: 'how many people can book a tour online at most',
+  erasing: 'how long after a trip the details of its travellers are kept',
 } as const;
 
 /** The same field, but with the placeholders of the company's terms. */
@@ -51,5 +53,6 @@ export function valuesOfTerms(texts: TermsTexts, { terms, largestParty }: Office
     permits: texts.permits,
     registration: registrationCharges(texts),
     groups: texts.people({ count: largestParty }),
+    erasing: texts.days({ count: TRAVELLERS_KEPT_DAYS }),
   };
 }

@@ -33,6 +33,7 @@ describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
       'permits',
       'registration',
       'groups',
+      'erasing',
     ]);
     expect(placeholdersIn({ title: FIELDS.title })).toEqual({});
     expect(Object.keys(placeholdersIn(documentNamed('mail-order-link').fields))).toContain('order');

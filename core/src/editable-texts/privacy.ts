@@ -1,4 +1,5 @@
 import { PRIVACY_IN_FRENCH } from './privacy.fr.ts';
+import { withTerms } from './company-terms.ts';
 import { line, list, paragraphs } from './fields.ts';
 import { editableDocument } from './editable-document.ts';
 
@@ -7,18 +8,21 @@ export const privacy = editableDocument({
   title: 'Privacy policy',
   path: '/policy',
   fields: {
-    sections: list('Sections', 'Section', [1, 30], { title: line('Title', 100), text: paragraphs('Text', 6_000) }),
+    sections: list('Sections', 'Section', [1, 30], {
+      title: line('Title', 100),
+      text: withTerms(paragraphs('Text', 6_000)),
+    }),
   },
   defaults: {
     en: {
       sections: [
         {
           title: 'What we collect',
-          text: 'What you enter in our forms: your name, email address, telephone number and what you would like from us. For event registrations, also your organization and dietary requirements.\n\nFor a journey that you have booked, we also ask about each traveller: first and last name, date of birth, nationality, passport number and its expiry date, diet, remarks (also on health, if you choose to tell us), and the flights and times of arrival and departure. Only the names are required.\n\nComments show your name and your words. Only our staff can see your email address.',
+          text: 'What you enter in our forms, and nothing else. The list at the end of this page names every field of every form, what it is for and how long we keep it.',
         },
         {
           title: 'Why we collect it',
-          text: 'To answer you, to arrange your journey and to send you the documents for it. Hotels, parks and guides receive only the details they need: parks need passports, dates of birth and nationalities for permits; hotels and guides need diets and remarks; who fetches you needs your flights.\n\nWhat you tell us about travellers can be read by whoever has the link to your order, and by those of our staff who handle bookings; their reading is recorded. It is stored encrypted and erased 30 days after the trip.\n\nNewsletters go only to those who subscribed, and each one has a link to unsubscribe.',
+          text: 'To answer you, to arrange your journey and to send you the documents for it. Hotels, parks and guides receive only the details they need.\n\nWhat you tell us about travellers can be read by whoever has the link to your order, and by those of our staff who handle bookings; their reading is recorded. It is stored encrypted and erased {erasing} after the trip.\n\nNewsletters go only to those who subscribed, and each one has a link to unsubscribe.',
         },
         {
           title: "What we don't do",
@@ -30,7 +34,7 @@ export const privacy = editableDocument({
         },
         {
           title: 'How long we keep it',
-          text: 'We keep orders and payments for as long as the law requires, and messages for two years. You can ask us at any time what we know about you, and ask us to correct or delete it.',
+          text: 'The list at the end of this page says it for each form. You can ask us at any time what we know about you, and ask us to correct or delete it.',
         },
       ],
     },

@@ -4,6 +4,7 @@ import { inVisitorsLanguage } from './in-visitors-language';
 /** The texts that only rendered pages use. */
 export const {
   about,
+  asked,
   booked,
   currencies,
   departures,

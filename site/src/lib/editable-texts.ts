@@ -57,7 +57,7 @@ const UNKNOWN_RULES: OfficeRules = { terms: DEFAULT_TERMS, largestParty: MAX_GRO
  * {@link textsOf}, with the current rules of the company in place of their placeholders (rules/money 1, rules/content
  * 9). If they cannot be read, it uses the default terms, and the page is not cached.
  */
-export async function textsWithTerms<Name extends 'faq' | 'terms'>(
+export async function textsWithTerms<Name extends 'faq' | 'terms' | 'privacy'>(
   page: Page,
   document: Name,
 ): Promise<EditableTextsOf<Name>> {

@@ -64,7 +64,7 @@ export const travellers: Texts<typeof english.travellers> = {
   intro: 'تُحجز تصاريح المتنزهات والفنادق وخدمة الاصطحاب من المطار بهذه الأسماء، كما هي مكتوبة في جوازات السفر.',
   until: 'يمكنكم تغييرها حتى {day}.',
   over: 'كان تغييرها ممكنًا حتى {day}. إذا كان فيها خطأ، يُرجى الاتصال بنا أو مراسلتنا.',
-  privacy: 'نحفظها مشفّرة، ونمحوها بعد رحلتكم بثلاثين يومًا.',
+  privacy: 'نحفظها مشفّرة، ونمحوها بعد رحلتكم بـ{days} يومًا.',
   type: '{code, select, adult {بالغ} child {طفل} infant {رضيع} youth {يافع} student {طالب} senior {من كبار السن} resident {مقيم} other {{name}}}',
   missing: 'لم تُدخل بعد',
   add: 'إدخال',

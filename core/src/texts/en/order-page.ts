@@ -66,7 +66,7 @@ export const travellers = {
   intro: 'Park permits, hotels and airport pick-ups are booked in these names, as they stand in the passports.',
   until: 'You can change them until {day}.',
   over: 'They could be changed until {day}. If something is wrong, please call or write to us.',
-  privacy: 'We keep them encrypted, and erase them 30 days after your trip.',
+  privacy: 'We keep them encrypted, and erase them {days} days after your trip.',
   type: '{code, select, adult {Adult} child {Child} infant {Infant} other {{name}}}',
   missing: 'Not entered yet',
   add: 'Enter',

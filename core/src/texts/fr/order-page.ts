@@ -66,7 +66,7 @@ export const travellers: Texts<typeof english.travellers> = {
     'Les permis des parcs, les hôtels et les transferts depuis l’aéroport sont réservés à ces noms, tels qu’ils figurent sur les passeports.',
   until: 'Vous pouvez les modifier jusqu’au {day}.',
   over: 'Vous pouviez les modifier jusqu’au {day}. S’il y a une erreur, appelez-nous ou écrivez-nous.',
-  privacy: 'Ces données sont conservées chiffrées, et effacées 30 jours après votre voyage.',
+  privacy: 'Ces données sont conservées chiffrées, et effacées {days} jours après votre voyage.',
   type: '{code, select, adult {Adulte} child {Enfant} infant {Bébé} youth {Jeune} student {Étudiant} senior {Senior} resident {Résident} other {{name}}}',
   missing: 'Pas encore saisi',
   add: 'Saisir',

@@ -65,7 +65,7 @@ export const travellers: Texts<typeof english.travellers> = {
     'Impushya za pariki, amahoteli no gufatwa ku kibuga cy’indege bifatirwa kuri aya mazina, nk’uko ari muri pasiporo.',
   until: 'Mushobora kuyahindura kugeza ku wa {day}.',
   over: 'Yashoboraga guhindurwa kugeza ku wa {day}. Niba hari ikosa, muduhamagare cyangwa mutwandikire.',
-  privacy: 'Tuyabika mu ibanga ry’ikoranabuhanga, tukayasiba nyuma y’iminsi 30 urugendo rurangiye.',
+  privacy: 'Tuyabika mu ibanga ry’ikoranabuhanga, tukayasiba nyuma y’iminsi {days} urugendo rurangiye.',
   type: '{code, select, adult {Umuntu mukuru} child {Umwana} infant {Uruhinja} youth {Urubyiruko} student {Umunyeshuri} senior {Ugeze mu za bukuru} resident {Utuye mu gihugu} other {{name}}}',
   missing: 'Ntaruzuzwa',
   add: 'Uzuza',

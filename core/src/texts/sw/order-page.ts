@@ -65,7 +65,7 @@ export const travellers: Texts<typeof english.travellers> = {
     'Vibali vya hifadhi, hoteli na usafiri kutoka uwanja wa ndege huwekwa kwa majina haya, kama yalivyo kwenye pasipoti.',
   until: 'Unaweza kuyabadilisha hadi {day}.',
   over: 'Yaliweza kubadilishwa hadi {day}. Kama kuna kosa, tafadhali tupigie simu au tuandikie.',
-  privacy: 'Tunayahifadhi kwa usimbaji fiche, na tunayafuta siku 30 baada ya safari yako.',
+  privacy: 'Tunayahifadhi kwa usimbaji fiche, na tunayafuta siku {days} baada ya safari yako.',
   type: '{code, select, adult {Mtu mzima} child {Mtoto} infant {Mtoto mchanga} youth {Kijana} student {Mwanafunzi} senior {Mzee} resident {Mkazi} other {{name}}}',
   missing: 'Bado haijajazwa',
   add: 'Jaza',

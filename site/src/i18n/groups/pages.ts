@@ -12,6 +12,7 @@ export * from '@imisozi/core/texts/en/newsletter';
 export * from '@imisozi/core/texts/en/order-journey';
 export * from '@imisozi/core/texts/en/order-page';
 export * from '@imisozi/core/texts/en/pages';
+export * from '@imisozi/core/texts/en/privacy';
 export * from '@imisozi/core/texts/en/publications';
 export * from '@imisozi/core/texts/en/refunds';
 export * from '@imisozi/core/texts/en/reviews';

@@ -1,0 +1,215 @@
+import type { airTicket } from '../texts/en/air-ticket.ts';
+import type { auth, passwords } from '../texts/en/accounts.ts';
+import type { booking, bookingOptions } from '../texts/en/booking.ts';
+import type { comments } from '../texts/en/comments.ts';
+import type { contact } from '../texts/en/contact.ts';
+import type { eventForm } from '../texts/en/event-form.ts';
+import type { footer } from '../texts/en/layout.ts';
+import type { orderMessage, orderMoney, travellers } from '../texts/en/order-page.ts';
+import type { orderShares } from '../texts/en/order-shares.ts';
+import type { participant } from '../texts/en/participant.ts';
+import type { asked } from '../texts/en/privacy.ts';
+import type { orderReview } from '../texts/en/reviews.ts';
+import type { tripBrief } from '../texts/en/trip-brief.ts';
+import type { waitingForm } from '../texts/en/waiting-list.ts';
+import type { Read } from '../texts/read-in.ts';
+import { TRAVELLERS_KEPT_DAYS } from './kept-days.ts';
+
+/** The texts of all forms: a field is called what its form calls it. */
+export interface FormTexts {
+  readonly airTicket: Read<typeof airTicket>;
+  readonly asked: Read<typeof asked>;
+  readonly auth: Read<typeof auth>;
+  readonly booking: Read<typeof booking>;
+  readonly bookingOptions: Read<typeof bookingOptions>;
+  readonly comments: Read<typeof comments>;
+  readonly contact: Read<typeof contact>;
+  readonly eventForm: Read<typeof eventForm>;
+  readonly footer: Read<typeof footer>;
+  readonly orderMessage: Read<typeof orderMessage>;
+  readonly orderMoney: Read<typeof orderMoney>;
+  readonly orderReview: Read<typeof orderReview>;
+  readonly orderShares: Read<typeof orderShares>;
+  readonly participant: Read<typeof participant>;
+  readonly passwords: Read<typeof passwords>;
+  readonly travellers: Read<typeof travellers>;
+  readonly tripBrief: Read<typeof tripBrief>;
+  readonly waitingForm: Read<typeof waitingForm>;
+}
+
+/** A form that asks for something about a person: every field of it, what for, and how long that is kept. */
+export interface AskedForm {
+  readonly title: string;
+  /** What the form sends, by the paths of the API's document. */
+  readonly calls: readonly string[];
+  /** Labels by the names of fields, in the form and in its calls; a field with two names has one label. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly purpose: string;
+  readonly kept: string;
+}
+
+/**
+ * Every field that visitors, clients and staff are asked for (rules/privacy 12): the privacy page shows this list, and a
+ * spec fails for a form or call with a field that is not in it.
+ */
+export function askedForms(texts: FormTexts): readonly AskedForm[] {
+  const { purpose, kept } = texts.asked;
+  const { travellers, booking, bookingOptions, participant, contact, airTicket, waitingForm, orderShares } = texts;
+  const { comments, tripBrief, eventForm, orderReview, orderMessage, orderMoney, auth, passwords } = texts;
+  return [
+    {
+      title: booking.title,
+      calls: ['/api/order', '/api/price'],
+      fields: {
+        names: booking.names,
+        email: booking.email,
+        phoneNumber: booking.phone,
+        address: booking.address,
+        location: booking.location,
+        date: booking.date,
+        travelDate: booking.date,
+        needDate: booking.date,
+        departure: bookingOptions.departure,
+        departureId: bookingOptions.departure,
+        people: booking.people,
+        travellers: bookingOptions.travellers,
+        extras: bookingOptions.extras,
+        promoCode: bookingOptions.promoCode,
+        message: orderMessage.label,
+      },
+      purpose: purpose.booking,
+      kept: kept.accounts,
+    },
+    {
+      title: travellers.title,
+      calls: ['/api/order/{id}/travellers', '/api/travellers/{id}'],
+      fields: { type: bookingOptions.travellers, ...travellers.fields },
+      purpose: purpose.travellers,
+      kept: kept.trip({ days: TRAVELLERS_KEPT_DAYS }),
+    },
+    {
+      title: orderMessage.title,
+      calls: ['/api/order/{id}/message', '/api/order/{id}/cancel'],
+      fields: { message: orderMessage.label, reason: orderMoney.reason },
+      purpose: purpose.order,
+      kept: kept.booking,
+    },
+    {
+      title: orderShares.title,
+      calls: ['/api/order/{id}/shares'],
+      fields: { names: orderShares.names, amount: orderShares.amount },
+      purpose: purpose.shares,
+      kept: kept.booking,
+    },
+    {
+      title: orderReview.title,
+      calls: ['/api/order/{id}/review'],
+      fields: { stars: orderReview.stars, text: orderReview.text, names: orderReview.names },
+      purpose: purpose.review,
+      kept: kept.shown,
+    },
+    {
+      title: comments.write,
+      calls: ['/api/comments/create'],
+      fields: { names: comments.names, email: comments.email, commentBody: comments.body },
+      purpose: purpose.comment,
+      kept: kept.shown,
+    },
+    {
+      title: waitingForm.title,
+      calls: ['/api/departures/{id}/waiting'],
+      fields: {
+        people: waitingForm.people,
+        names: waitingForm.names,
+        email: waitingForm.email,
+        phoneNumber: waitingForm.phone,
+      },
+      purpose: purpose.waiting,
+      kept: kept.asked,
+    },
+    {
+      title: participant.title,
+      calls: ['/api/participant/create'],
+      fields: {
+        eventId: participant.event,
+        title: participant.titleField,
+        familyName: participant.familyName,
+        firstName: participant.firstName,
+        position: participant.position,
+        department: participant.department,
+        organization: participant.organization,
+        address: participant.address,
+        country: participant.country,
+        town: participant.town,
+        phone: participant.phone,
+        email: participant.email,
+        dietRequirements: participant.diet,
+      },
+      purpose: purpose.registration,
+      kept: kept.accounts,
+    },
+    {
+      title: contact.formTitle,
+      calls: ['/api/contact'],
+      fields: contact.fields,
+      purpose: purpose.contact,
+      kept: kept.asked,
+    },
+    {
+      title: tripBrief.title,
+      calls: [],
+      fields: {
+        when: tripBrief.when,
+        days: tripBrief.days,
+        adults: tripBrief.adults,
+        children: tripBrief.children,
+        budget: tripBrief.budget,
+        pace: tripBrief.pace,
+        interests: tripBrief.interests,
+        message: tripBrief.message,
+        names: tripBrief.names,
+        email: tripBrief.email,
+        phone: tripBrief.phone,
+      },
+      purpose: purpose.brief,
+      kept: kept.asked,
+    },
+    {
+      title: eventForm.title,
+      calls: [],
+      fields: {
+        names: eventForm.names,
+        email: eventForm.email,
+        phone: eventForm.phone,
+        kind: eventForm.kind,
+        date: eventForm.date,
+        guests: eventForm.guests,
+        needs: eventForm.needs,
+        message: eventForm.message,
+      },
+      purpose: purpose.event,
+      kept: kept.asked,
+    },
+    {
+      title: airTicket.formTitle,
+      calls: ['/api/airticket'],
+      fields: airTicket.fields,
+      purpose: purpose.airTicket,
+      kept: kept.asked,
+    },
+    {
+      title: texts.footer.subscribeButton,
+      calls: ['/api/maillist/subscribe'],
+      fields: { email: texts.footer.email },
+      purpose: purpose.newsletter,
+      kept: kept.subscribed,
+    },
+    {
+      title: auth.login,
+      calls: ['/api/auth/login', '/api/auth/send-forgot-password', '/api/auth/reset-password-account'],
+      fields: { email: auth.email, password: auth.password, confirmPassword: passwords.confirm },
+      purpose: purpose.staff,
+      kept: kept.account,
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '../texts.ts';
+import type * as english from '../en/privacy.ts';
+
+export const asked: Texts<typeof english.asked> = {
+  title: 'Tous les champs que nous demandons',
+  intro:
+    'Cette liste est établie à partir de nos formulaires eux-mêmes. Ce que vous laissez vide, nous ne le gardons pas.',
+  whatFor: 'Pour quoi : {purpose}',
+  howLong: 'Durée : {kept}',
+  purpose: {
+    booking:
+      'pour organiser votre voyage ou votre place à un événement, vous envoyer les documents et venir vous chercher',
+    travellers:
+      'les parcs ont besoin du passeport, de la date de naissance et de la nationalité pour les permis ; les hôtels et les guides, des régimes et des remarques (aussi sur la santé, si vous voulez nous en parler) ; qui vient vous chercher, de vos vols. Seuls les noms sont obligatoires',
+    order: 'pour vous répondre au sujet de votre réservation',
+    shares: 'pour donner à chacun de ceux qui paient une part son propre lien, avec son nom',
+    review: 'pour montrer votre avis aux autres voyageurs, avec le nom que vous choisissez',
+    comment: 'pour montrer votre texte avec votre nom ; seule notre équipe voit votre adresse e-mail',
+    waiting: 'pour vous dire quand des places se libèrent, et vous les garder',
+    registration: 'pour organiser l’événement et vos repas',
+    contact: 'pour vous répondre',
+    brief: 'pour préparer un voyage pour vous, et vous écrire à son sujet',
+    event: 'pour préparer votre événement avec vous, et vous écrire à son sujet',
+    airTicket: 'pour chercher des vols pour vous, et vous écrire à leur sujet',
+    newsletter: 'pour vous envoyer notre lettre d’information',
+    staff: 'pour notre équipe seulement : pour lui ouvrir l’accès',
+  },
+  kept: {
+    accounts: 'aussi longtemps que la loi l’exige pour notre comptabilité',
+    trip: 'chiffré, et effacé {days} jours après le voyage',
+    booking: 'aussi longtemps que la réservation',
+    shown: 'tant que nous l’affichons ; demandez-nous de le retirer, et nous le faisons',
+    asked: 'jusqu’à ce que vous nous demandiez de l’effacer',
+    subscribed: 'jusqu’à ce que vous vous désabonniez',
+    account: 'aussi longtemps que le compte ; d’un mot de passe, nous ne gardons qu’une empreinte',
+  },
+};

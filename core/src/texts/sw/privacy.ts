@@ -1,0 +1,35 @@
+import type { Texts } from '../texts.ts';
+import type * as english from '../en/privacy.ts';
+
+export const asked: Texts<typeof english.asked> = {
+  title: 'Kila tunachouliza',
+  intro: 'Orodha hii inatokana na fomu zetu zenyewe. Unachoacha wazi hatukihifadhi.',
+  whatFor: 'Kwa nini: {purpose}',
+  howLong: 'Muda gani: {kept}',
+  purpose: {
+    booking: 'kupanga safari yako au nafasi yako kwenye tukio, kukutumia hati zake, na kuja kukuchukua',
+    travellers:
+      'hifadhi zinahitaji pasipoti, tarehe za kuzaliwa na uraia kwa ajili ya vibali; hoteli na waongozaji wanahitaji mlo na maelezo (pia ya afya, ukipenda kutuambia); anayekuja kukuchukua anahitaji ndege zako. Majina tu ndiyo yanayohitajika',
+    order: 'kukujibu kuhusu nafasi uliyoweka',
+    shares: 'kumpa kila anayelipa sehemu kiungo chake, chenye jina lake',
+    review: 'kuwaonyesha wasafiri wengine maoni yako, pamoja na jina unalochagua',
+    comment: 'kuonyesha maneno yako pamoja na jina lako; barua pepe yako huonwa na wafanyakazi wetu tu',
+    waiting: 'kukuambia nafasi zinapopatikana, na kukuwekea',
+    registration: 'kuandaa tukio na chakula chako',
+    contact: 'kukujibu',
+    brief: 'kukupangia safari, na kukuandikia kuihusu',
+    event: 'kupanga tukio lako pamoja nawe, na kukuandikia kulihusu',
+    airTicket: 'kukutafutia ndege, na kukuandikia kuzihusu',
+    newsletter: 'kukutumia jarida letu',
+    staff: 'kwa wafanyakazi wetu tu: kuwaruhusu kuingia',
+  },
+  kept: {
+    accounts: 'kwa muda ambao sheria inataka kwa hesabu zetu',
+    trip: 'kwa usimbaji fiche, na kufutwa siku {days} baada ya safari',
+    booking: 'kwa muda wote wa uwekaji nafasi',
+    shown: 'kwa muda tunaoonyesha; ukituomba, tunaondoa',
+    asked: 'hadi utakapotuomba kufuta',
+    subscribed: 'hadi utakapojiondoa',
+    account: 'kwa muda wote wa akaunti; nywila yenyewe hatuihifadhi',
+  },
+};
