@@ -166,6 +166,14 @@ const order: Schemas['OrderPageView'] = {
 };
 
 const SLUG = 'sample';
+const ownTraveller: Schemas['OwnTravellerAnswer'] = {
+  tour: 'Sample tour',
+  type: 'adult',
+  travelDate: '2027-06-12',
+  isEditable: true,
+  editableUntil: '2027-06-10',
+  traveller: null,
+};
 const share: Schemas['ShareView'] = { tour: 'Sample tour', names: 'Sample', amount: 50, paid: false, payable: true };
 const orderShare: Schemas['OrderShareView'] = {
   id: ID,
@@ -272,6 +280,7 @@ export async function sampleApi(input: RequestInfo | URL): Promise<Response> {
   if (pathname === `/api/order/${ID}`) return Response.json({ data: order, message: 'Sample.' });
   if (pathname === `/api/order/${ID}/shares`) return Response.json({ shares: many(orderShare, 2) });
   if (pathname === `/api/shares/${SLUG}`) return Response.json(share);
+  if (pathname === `/api/travellers/${SLUG}`) return Response.json(ownTraveller);
   return Response.json({ message: 'unknown' }, { status: 404 });
 }
 

@@ -62,5 +62,7 @@ function first<T>(list: readonly T[]): T {
 async function freshTravellerLink(url: string): Promise<string> {
   const { id } = await order(url, `traveller.${Date.now()}@example.org`, { travelDate: addDays(today(), 40) });
   const { body } = await post(url, `/api/order/${id}/traveller-links`, {});
-  return first((body as { links: { link: string }[] }).links).link.split('/').at(-1)!;
+  return first((body as { links: { link: string }[] }).links)
+    .link.split('/')
+    .at(-1)!;
 }
