@@ -17,7 +17,7 @@ export interface PageWeight {
 }
 
 /** Bytes of HTML, CSS and JavaScript together, without pictures and fonts. */
-export const BUDGET = { plain: 32_000, withIsland: 110_000, withLater: 115_000 } as const;
+export const BUDGET = { plain: 36_000, withIsland: 110_000, withLater: 118_000 } as const;
 
 /**
  * What blocks the first paint fits into the first packets of a connection. Fonts do not block it: text shows in a system
@@ -26,7 +26,7 @@ export const BUDGET = { plain: 32_000, withIsland: 110_000, withLater: 115_000 }
 export const FIRST_PAINT_BUDGET = 14_000;
 
 /** The HTML of a whole page. */
-export const HTML_BUDGET = 12_500;
+export const HTML_BUDGET = 13_500;
 
 export const budgetOf = ({ hasIsland }: PageWeight): number => (hasIsland ? BUDGET.withIsland : BUDGET.plain);
 

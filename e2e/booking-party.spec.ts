@@ -1,7 +1,7 @@
 // Holds rules/forms 6, 10.
 import { monthsAhead } from '@imisozi/core/finder/tour-query';
 import { today } from '@imisozi/core/kigali-time';
-import { aliveForm } from './support/site-forms.js';
+import { aliveForm, openSteps } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
 
 const TOUR = '/tour/tea-country-2-days';
@@ -16,6 +16,7 @@ test('no tap is lost before the form is hydrated, and a number that was typed st
   await page.goto(TOUR, { waitUntil: 'commit' });
   const form = page.locator('form#booking');
   const more = form.getByRole('button', { name: 'One person more' });
+  await openSteps(form);
   await expect(form.getByLabel('Number of people')).toBeVisible();
   await expect(more).toHaveCount(0);
   await form.getByLabel('Number of people').fill('3');

@@ -123,9 +123,9 @@ test('in Arabic sentences, prices and order numbers read from left to right', as
   const [first, last] = (await ends('.sheet', number))!;
   expect(first).toBeLessThan(last!);
   await page.goto(`${product.url}/ar/tour/${(await anyTour(product.url)).slug}`);
-  const sentence = page.locator('.each').first();
+  const sentence = page.locator('.price-ladder .each').filter({ hasText: '$' }).first();
   const price = /\$[\d,]+/.exec((await sentence.textContent())!)![0];
-  const [dollar, digit] = (await ends('.each', price))!;
+  const [dollar, digit] = (await ends('.price-ladder', price))!;
   expect(dollar).toBeLessThan(digit!);
 });
 

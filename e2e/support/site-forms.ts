@@ -12,7 +12,15 @@ export async function aliveForm(page: Page, id: string): Promise<Locator> {
     await expect(form).toHaveAttribute('novalidate', { timeout: 500 });
   }).toPass();
   await expect(form.locator('fieldset:disabled')).toHaveCount(0);
+  await openSteps(form);
   return form;
+}
+
+/** Opens all steps of a form, so that its fields can be filled in any order. */
+export async function openSteps(form: Locator): Promise<void> {
+  await form.locator('details.step').evaluateAll((steps) => {
+    for (const step of steps) (step as HTMLDetailsElement).open = true;
+  });
 }
 
 /** A failure in the format of the API (rules/errors 1). */

@@ -204,7 +204,7 @@ export const FORMS = {
     name: 'booking of a tour',
     route: '/tour/{tour}',
     values: { ...BOOKING.values, 'Travel date': '2038-03-01' },
-    required: { ...BOOKING.required, ...needed('Travel date') },
+    required: { ...needed('Travel date'), ...BOOKING.required },
     wrong: [...BOOKING.wrong, ['Travel date', catDay(0), 'Please choose a date from tomorrow onwards']],
   },
   eventBooking: { ...BOOKING, name: 'booking of an event', route: '/event/{event}' },

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { RESTORED } from '../src/lib/typed-booking';
 
 /** Delay where `requestIdleCallback` is missing (Safari). */
 const IDLE_FALLBACK_MS = 200;
@@ -24,6 +25,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     pressed?.click();
   };
 
+  if (island.hasAttribute(RESTORED)) void hydrate();
   island.addEventListener('pointerover', ({ pointerType }) => void (pointerType === 'mouse' && hydrate()), options);
   island.addEventListener('focusin', () => void hydrate(), options);
   island.addEventListener('click', ({ target }) => (pressed = (target as Element).closest('button')), options);

@@ -1,6 +1,8 @@
 import { catClock, catDate, today } from '@imisozi/core/kigali-time';
+import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
 import { DAYS_TO_PREPARE, firstBookableDay } from '@imisozi/core/pricing/lead-time';
 import { ADULT } from '@imisozi/core/pricing/party';
+import type { ExtraCategory } from '@imisozi/core/pricing/price-rules';
 import { groupPrices, smallestGroup } from '@imisozi/core/prices';
 import { bookingOptions as text } from '../i18n/for-bookings';
 import type { Departure, Event, TourPage } from './api/types';
@@ -38,6 +40,13 @@ export interface Bookable {
   /** Whether only the listed dates can be booked. */
   readonly isListedOnly?: true;
   readonly departures: readonly BookableDeparture[];
+  /** Departures without free seats, which have a waiting list. */
+  readonly fullDepartures?: readonly { readonly id: string; readonly day: string }[];
+  /** What 1 to 5 people pay on a day, in US dollars, if the price depends on the season; `to` is included. */
+  readonly dayPrices?: {
+    readonly base: readonly number[];
+    readonly seasons: readonly { readonly from: string; readonly to: string; readonly prices: readonly number[] }[];
+  };
   /** The first day of travel that is filled in at first, of the month that the visitor searches for. */
   readonly startDay?: string | undefined;
   /** The departure that is selected at first. */
@@ -47,6 +56,7 @@ export interface Bookable {
   readonly extras: readonly {
     readonly code: string;
     readonly label: string;
+    readonly category: ExtraCategory;
     readonly maxQuantity: number;
     /** The traveller types that it is sold to; undefined for all. */
     readonly types?: readonly string[] | undefined;
@@ -102,6 +112,8 @@ export function bookableTour(
       ...{ id, day, seats: waitingKey && id === departure ? null : found.seatsLeft },
       text: `${catSpan(day, endDate)} ${day.slice(0, 4)}: ${seatsText(found)}`,
     })),
+    fullDepartures: departures.filter(({ label }) => label === 'full').map(({ id, startDate: day }) => ({ id, day })),
+    ...dayPricesOf(tour),
     chosen: chosen ?? (isListedOnly ? onSale[0]?.id : undefined),
     types: [
       { code: ADULT, label: text.adult },
@@ -116,6 +128,7 @@ export function bookableTour(
       .map((extra) => ({
         code: extra.code,
         label: extraText(tour, extra),
+        category: extra.category,
         maxQuantity: Math.min(extra.maxQuantity ?? MAX_IN_FORM, MAX_IN_FORM),
         ...(extra.for && { types: extra.for }),
       })),
@@ -127,6 +140,19 @@ export function bookableTour(
 function firstDayIn(month: string, leadDays: number): string | undefined {
   const day = [`${month}-01`, firstBookableDay({ leadDays: leadDays || DAYS_TO_PREPARE }, today())].sort()[1]!;
   return day.startsWith(month) ? day : undefined;
+}
+
+/** The prices by season from today, with required extras; nothing for a tour that costs the same on every day. */
+function dayPricesOf(tour: TourPage): Pick<Bookable, 'dayPrices'> {
+  const seasons = tour.seasons.filter(({ to }) => to >= today());
+  if (seasons.length === 0) return {};
+  const priced = { ...tour, days: tour.itenerary.length };
+  return {
+    dayPrices: {
+      base: groupPrices(advertisedPrices(priced)),
+      seasons: seasons.map(({ from, to }) => ({ from, to, prices: groupPrices(advertisedPrices(priced, from)) })),
+    },
+  };
 }
 
 const UNDATED = { departures: [], types: [], extras: [] } as const;

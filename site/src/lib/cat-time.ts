@@ -9,6 +9,7 @@ const STYLES = {
   month: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   monthAlone: { month: 'short' },
+  weekdayAlone: { weekday: 'short' },
   orderDay: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   moment: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
@@ -49,6 +50,9 @@ export const catSpan = (from: string, to: string): string =>
 
 /** `Sat, 21 Nov 2026`. */
 export const catWeekday = (iso: string): string => written(new Date(iso), 'orderDay');
+
+/** `Sat`, the weekday of a day. */
+export const catWeekdayName = (iso: string): string => written(new Date(iso), 'weekdayAlone');
 
 /** `Sat, 21 Nov 2026, 14:30 CAT`. */
 export const catMoment = (iso: string): string => `${written(new Date(iso), 'moment')} CAT`;

@@ -76,3 +76,21 @@ export const bookingOptions: Texts<typeof english.bookingOptions> = {
   hold: 'نحتفظ بمقاعدكم لمدة {minutes} دقيقة. وإذا اخترتم الدفع لاحقًا، فافتحوا خلالها الرابط الوارد في رسالتنا الإلكترونية لنحتفظ بها لمدة {hours, plural, one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
   newPrice: 'السعر الآن {total}. يُرجى مراجعته ثم إعادة الحجز.',
 };
+
+/** The three steps of the booking form. */
+export const bookingSteps: Texts<typeof english.bookingSteps> = {
+  when: 'متى',
+  who: 'من وماذا',
+  you: 'أنت',
+  next: 'متابعة',
+  calendar: 'تقويم الأيام والأسعار والمقاعد',
+  calendarOf: 'أيام السفر',
+  nextMonth: 'الشهر التالي',
+  previousMonth: 'الشهر السابق',
+  each: '{price} للشخص',
+  full: 'اكتملت: انضم إلى قائمة الانتظار',
+  addressHint: 'من أجل فاتورتك: المدينة والبلد يكفيان',
+  extras: '{count, plural, one {إضافة واحدة} other {# إضافات}}',
+  /** The kinds of extras. */
+  kinds: { permit: 'التصاريح', room: 'الغرف', service: 'إضافات' },
+};

@@ -21,6 +21,7 @@ export const tours: Texts<typeof english.tours> = {
   routeMap: 'خريطة المسار: {stops}',
   related: 'رحلات على الطريق نفسه',
   overview: 'الرحلة',
+  more: 'المزيد عن هذه الرحلة',
   itinerary: 'البرنامج يومًا بيوم',
   day: 'اليوم {day}',
   dayFacts: { ends: 'تنتهي في', drive: 'على الطريق', altitude: 'الارتفاع', stay: 'مكان المبيت' },

@@ -66,3 +66,21 @@ export const bookingOptions = {
   hold: 'We keep your seats for {minutes} minutes. If you pay later, open the link in our email by then, and we keep them for {hours, plural, one {# hour} other {# hours}}.',
   newPrice: 'The price is now {total}. Please look at it, and book again.',
 } as const;
+
+/** The three steps of the booking form. */
+export const bookingSteps = {
+  when: 'When',
+  who: 'Who and what',
+  you: 'You',
+  next: 'Continue',
+  calendar: 'Calendar of days, prices and seats',
+  calendarOf: 'Days of travel',
+  nextMonth: 'Next month',
+  previousMonth: 'Previous month',
+  each: '{price} each',
+  full: 'sold out: join the waiting list',
+  addressHint: 'For your invoice: town and country are enough',
+  extras: '{count, plural, one {1 extra} other {# extras}}',
+  /** The kinds of extras. */
+  kinds: { permit: 'Permits', room: 'Rooms', service: 'Extras' },
+} as const;

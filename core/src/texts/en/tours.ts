@@ -19,6 +19,7 @@ export const tours = {
   routeMap: 'Map of the route: {stops}',
   related: 'Similar tours',
   overview: 'The journey',
+  more: 'More about this journey',
   itinerary: 'Day by day',
   day: 'Day {day}',
   dayFacts: { ends: 'Ends at', drive: 'On the road', altitude: 'Altitude', stay: 'Where you sleep' },

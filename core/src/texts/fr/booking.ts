@@ -72,3 +72,21 @@ export const bookingOptions: Texts<typeof english.bookingOptions> = {
   hold: 'Nous gardons vos places pendant {minutes} minutes. Si vous payez plus tard, ouvrez d’ici là le lien de notre e-mail : nous les garderons alors {hours, plural, one {# heure} other {# heures}}.',
   newPrice: 'Le prix est maintenant de {total}. Veuillez le vérifier, puis réserver de nouveau.',
 };
+
+/** The three steps of the booking form. */
+export const bookingSteps: Texts<typeof english.bookingSteps> = {
+  when: 'Quand',
+  who: 'Qui et quoi',
+  you: 'Vous',
+  next: 'Continuer',
+  calendar: 'Calendrier des jours, prix et places',
+  calendarOf: 'Jours de voyage',
+  nextMonth: 'Mois suivant',
+  previousMonth: 'Mois précédent',
+  each: '{price} par personne',
+  full: 'complet : s’inscrire sur la liste d’attente',
+  addressHint: 'Pour votre facture : la ville et le pays suffisent',
+  extras: '{count, plural, one {1 supplément} other {# suppléments}}',
+  /** The kinds of extras. */
+  kinds: { permit: 'Permis', room: 'Chambres', service: 'Suppléments' },
+};

@@ -20,6 +20,7 @@ export const tours: Texts<typeof english.tours> = {
   routeMap: 'Carte de l’itinéraire : {stops}',
   related: 'D’autres circuits dans ces régions',
   overview: 'Le voyage',
+  more: 'En savoir plus sur ce voyage',
   itinerary: 'Jour par jour',
   day: 'Jour {day}',
   dayFacts: { ends: 'Arrivée', drive: 'Sur la route', altitude: 'Altitude', stay: 'Où vous dormez' },

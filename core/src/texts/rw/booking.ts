@@ -76,3 +76,21 @@ export const bookingOptions: Texts<typeof english.bookingOptions> = {
   hold: 'Tubabikira imyanya iminota {minutes}. Nimwishyura nyuma, mufungure mbere yaho linki iri muri imeyili yacu, tuyibabikire {hours, plural, one {isaha #} other {amasaha #}}.',
   newPrice: 'Ubu igiciro ni {total}. Mubanze mukirebe, hanyuma mwongere mufate umwanya.',
 };
+
+/** The three steps of the booking form. */
+export const bookingSteps: Texts<typeof english.bookingSteps> = {
+  when: 'Ryari',
+  who: 'Ni bande, n’iki',
+  you: 'Wowe',
+  next: 'Komeza',
+  calendar: 'Kalindari y’iminsi, ibiciro n’imyanya',
+  calendarOf: 'Iminsi y’urugendo',
+  nextMonth: 'Ukwezi gutaha',
+  previousMonth: 'Ukwezi gushize',
+  each: '{price} kuri buri muntu',
+  full: 'byuzuye: injira ku rutonde rw’abategereje',
+  addressHint: 'Kubera inyemezabuguzi yawe: umujyi n’igihugu birahagije',
+  extras: '{count, plural, one {inyongera 1} other {inyongera #}}',
+  /** The kinds of extras. */
+  kinds: { permit: 'Impushya', room: 'Ibyumba', service: 'Inyongera' },
+};

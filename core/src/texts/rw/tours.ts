@@ -19,6 +19,7 @@ export const tours: Texts<typeof english.tours> = {
   routeMap: 'Ikarita y’inzira: {stops}',
   related: 'Ingendo zica mu nzira imwe',
   overview: 'Urugendo',
+  more: 'Ibindi kuri uru rugendo',
   itinerary: 'Umunsi ku munsi',
   day: 'Umunsi wa {day}',
   dayFacts: { ends: 'Iherera', drive: 'Mu nzira', altitude: 'Ubutumburuke', stay: 'Aho murara' },

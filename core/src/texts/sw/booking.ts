@@ -75,3 +75,21 @@ export const bookingOptions: Texts<typeof english.bookingOptions> = {
   hold: 'Tunakuwekea nafasi kwa dakika {minutes}. Ukilipa baadaye, fungua kiungo kilicho kwenye barua pepe yetu kabla muda huo haujaisha, nasi tutakuwekea kwa saa {hours}.',
   newPrice: 'Bei sasa ni {total}. Tafadhali iangalie, kisha uweke nafasi tena.',
 };
+
+/** The three steps of the booking form. */
+export const bookingSteps: Texts<typeof english.bookingSteps> = {
+  when: 'Lini',
+  who: 'Nani na nini',
+  you: 'Wewe',
+  next: 'Endelea',
+  calendar: 'Kalenda ya siku, bei na nafasi',
+  calendarOf: 'Siku za safari',
+  nextMonth: 'Mwezi ujao',
+  previousMonth: 'Mwezi uliopita',
+  each: '{price} kwa kila mtu',
+  full: 'zimejaa: jiunge na orodha ya kusubiri',
+  addressHint: 'Kwa ajili ya ankara yako: mji na nchi vinatosha',
+  extras: '{count, plural, one {nyongeza 1} other {nyongeza #}}',
+  /** The kinds of extras. */
+  kinds: { permit: 'Vibali', room: 'Vyumba', service: 'Nyongeza' },
+};

@@ -19,6 +19,7 @@ export const tours: Texts<typeof english.tours> = {
   routeMap: 'Ramani ya njia: {stops}',
   related: 'Ziara zinazopita njia hiyo hiyo',
   overview: 'Safari',
+  more: 'Zaidi kuhusu safari hii',
   itinerary: 'Siku kwa siku',
   day: 'Siku ya {day}',
   dayFacts: { ends: 'Inaishia', drive: 'Barabarani', altitude: 'Mwinuko', stay: 'Mahali pa kulala' },

@@ -13,6 +13,7 @@ import type { Posted } from '../../lib/forms/posted';
 import { singleFlight, type Done } from '../../lib/forms/single-flight';
 import { clearToasts } from '../../lib/toast';
 import { shownValues } from './shown-values';
+import { openStepOf } from './Step';
 import { useHydrated } from './useHydrated';
 
 interface Sent<V extends Record<string, unknown>> {
@@ -87,23 +88,27 @@ export function useSiteForm<V extends Record<string, unknown>, T>(options: Optio
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     const { submitter } = event.nativeEvent;
     const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    const { elements } = event.currentTarget;
     const honeypot = honeypotOf(event.currentTarget);
     // Notices of the previous attempt do not apply to this one, even if it fails validation.
     setProblems([]);
     setMessage('');
     clearToasts();
-    return void form.handleSubmit((typed) => {
-      const values = { ...typed, ...honeypot };
-      return attempt.current<T>({
-        send: () => send(values, pressed),
-        showBusy: setBusy,
-        failed: (failure) => {
-          setProblems(failure.problems);
-          failed?.(failure);
-        },
-        done: (data) => done(data, { form, values, pressed, tell: setMessage }),
-      });
-    })(event);
+    return void form.handleSubmit(
+      (typed) => {
+        const values = { ...typed, ...honeypot };
+        return attempt.current<T>({
+          send: () => send(values, pressed),
+          showBusy: setBusy,
+          failed: (failure) => {
+            setProblems(failure.problems);
+            failed?.(failure);
+          },
+          done: (data) => done(data, { form, values, pressed, tell: setMessage }),
+        });
+      },
+      (errors) => Object.keys(errors).forEach((field) => openStepOf(elements.namedItem(field))),
+    )(event);
   };
   const isPosted = problems.length > 0 && problems === posted?.problems;
   const byField = (isPosted && posted.byField) || NONE;

@@ -1,7 +1,7 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { booking as text, bookingOptions as options } from '../../i18n/for-bookings';
+import { booking as text, bookingOptions as options, bookingSteps as steps } from '../../i18n/for-bookings';
 import { pagePath } from '../../i18n/language';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
@@ -13,7 +13,9 @@ import { usd } from '../../lib/money';
 import type { PriceNames } from '../../lib/price-names';
 import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
+import { forgetTyped } from '../../lib/typed-booking';
 import { Form } from '../form/Form';
+import { Step } from '../form/Step';
 import { SubmitButton } from '../form/SubmitButton';
 import { TermsNote } from '../form/TermsNote';
 import { EmailField, NameField, PhoneTextField } from '../form/contact-fields';
@@ -21,6 +23,7 @@ import { TextField } from '../form/fields';
 import { optionalText, requiredText } from '../form/rules';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { useSiteForm } from '../form/useSiteForm';
+import { CalendarOnDemand } from './CalendarOnDemand';
 import { EarlierOrder } from './EarlierOrder';
 import { GroupTotal } from './GroupTotal';
 import { PriceBox } from './PriceBox';
@@ -34,6 +37,7 @@ import {
   waiterOf,
   type BookingValues,
 } from './booking-values';
+import { dayText, partyText } from './chosen-texts';
 import { DateField, DepartureField, ExtraFields, PartyFields, seatsFree } from './trip-fields';
 import { usePrice, type PriceField } from './usePrice';
 
@@ -73,6 +77,7 @@ export default function Booking({ item, price, names, posted }: Props) {
     done: ({ message, order }, { pressed }) => {
       const paysNow = pressed === 'now';
       toast(message, 'success');
+      forgetTyped();
       rememberLatestOrder(order, { notice: message, continuesToPayment: paysNow });
       redirectSoon(pagePath(paysNow ? `/myorder/${order.id}` : '/'));
       return 'leaving';
@@ -90,7 +95,6 @@ export default function Booking({ item, price, names, posted }: Props) {
   const isTour = item.itemType === 'tour';
   const hasPriceOfDay = !item.prices;
   const lacksSeats = isHydrated && (seatsFree(item, values) ?? 0) < 0;
-  const date = <DateField {...fields} problem={problemOf('date')} />;
   return (
     <Form
       siteForm={siteForm}
@@ -108,21 +112,61 @@ export default function Booking({ item, price, names, posted }: Props) {
       }
     >
       <EarlierOrder itemId={item.itemId} />
-      {item.departures.length > 0 && <DepartureField {...fields} problem={problemOf('date')} />}
-      {hasPriceOfDay && date}
-      <PartyFields {...fields} problem={problemOf('travellers')} />
-      {hasPriceOfDay ? (
-        <>
-          <ExtraFields {...fields} problem={problemOf('extras')} />
+      <div className="form-steps">
+        <Step form={form} title={steps.when} chosen={dayText(item, values)} next={steps.next} isFirst>
+          {item.departures.length > 0 && <DepartureField {...fields} problem={problemOf('date')} />}
+          <DateField {...fields} problem={problemOf('date')} />
+          {isTour && <CalendarOnDemand {...fields} />}
+        </Step>
+        {isTour && (
+          <Step form={form} title={steps.who} chosen={partyText(item, values)} next={steps.next}>
+            <PartyFields {...fields} problem={problemOf('travellers')} />
+            {hasPriceOfDay && (
+              <>
+                <ExtraFields {...fields} problem={problemOf('extras')} />
+                <TextField
+                  form={form}
+                  name="promoCode"
+                  label={options.promoCode}
+                  hint={options.promoHint}
+                  problem={problemOf('promoCode')}
+                  autoComplete="off"
+                  rules={optionalText(maxLengths.promoCode)}
+                />
+              </>
+            )}
+          </Step>
+        )}
+        <Step form={form} title={steps.you} chosen={values['names'] ?? ''}>
+          <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
+          <div className="pair">
+            <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />
+            <PhoneTextField
+              form={form}
+              name="phoneNumber"
+              label={text.phone}
+              required={text.required({ label: text.phone })}
+            />
+          </div>
           <TextField
             form={form}
-            name="promoCode"
-            label={options.promoCode}
-            hint={options.promoHint}
-            problem={problemOf('promoCode')}
-            autoComplete="off"
-            rules={optionalText(maxLengths.promoCode)}
+            name="address"
+            label={text.address}
+            hint={steps.addressHint}
+            autoComplete="street-address"
+            rules={requiredText(text.required({ label: text.address }), maxLengths.address)}
           />
+          <TextField
+            form={form}
+            name="location"
+            label={text.location}
+            hint={isTour ? text.locationHint : undefined}
+            rules={requiredText(text.required({ label: text.location }), maxLengths.address)}
+          />
+        </Step>
+      </div>
+      {hasPriceOfDay ? (
+        <>
           <PriceBox
             price={shown.last}
             problem={problemOf(undefined)}
@@ -139,33 +183,6 @@ export default function Booking({ item, price, names, posted }: Props) {
       ) : (
         <GroupTotal item={item} values={values} />
       )}
-      <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
-      <div className="pair">
-        <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />
-        <PhoneTextField
-          form={form}
-          name="phoneNumber"
-          label={text.phone}
-          required={text.required({ label: text.phone })}
-        />
-      </div>
-      <TextField
-        form={form}
-        name="address"
-        label={text.address}
-        autoComplete="street-address"
-        rules={requiredText(text.required({ label: text.address }), maxLengths.address)}
-      />
-      <div className="pair">
-        <TextField
-          form={form}
-          name="location"
-          label={text.location}
-          hint={isTour ? text.locationHint : undefined}
-          rules={requiredText(text.required({ label: text.location }), maxLengths.address)}
-        />
-        {!hasPriceOfDay && date}
-      </div>
       <p className="hint">{text.later}</p>
       <TermsNote />
     </Form>

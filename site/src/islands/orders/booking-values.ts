@@ -54,7 +54,7 @@ export const departureOf = ({ departures }: Bookable, values: BookingValues) =>
   departures.find(({ id }) => id === values['departure']);
 
 /** The first day of travel, as `2026-11-21`; empty if none is chosen. */
-const travelDayOf = (item: Bookable, values: BookingValues): string => {
+export const travelDayOf = (item: Bookable, values: BookingValues): string => {
   const date = item.fixedDate ?? typed(values, 'date');
   return departureOf(item, values)?.day ?? (isDay(date) ? date : '');
 };
@@ -97,9 +97,11 @@ export function questionOf(item: Bookable, values: BookingValues): PriceQuestion
   };
 }
 
-/** The number of people, if they are counted by traveller type. */
+/** The number of people. */
 export const partyOf = (item: Bookable, values: BookingValues): number =>
-  item.types.reduce((sum, { code }) => sum + countIn(values, typeField(code)), 0);
+  item.prices
+    ? countIn(values, 'people')
+    : item.types.reduce((sum, { code }) => sum + countIn(values, typeField(code)), 0);
 
 /** A person for the waiting list. */
 export interface Waiter {

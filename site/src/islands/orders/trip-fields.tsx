@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { booking as text, bookingOptions as options } from '../../i18n/for-bookings';
+import { booking as text, bookingOptions as options, bookingSteps as steps } from '../../i18n/for-bookings';
 import type { Bookable } from '../../lib/bookable';
 import { contactFormLink } from '../../lib/page-links';
 import { SelectField, TextField } from '../form/fields';
@@ -124,22 +124,22 @@ function TravellerFields({ form, item, values, problem }: Props) {
   );
 }
 
-/** What is sold with the tour. */
+/** What is sold with the tour, by its kind. */
 export function ExtraFields({ form, item, problem }: Props) {
-  if (item.extras.length === 0) return null;
-  return (
-    <fieldset className="pair">
-      <legend className="label">{options.extras}</legend>
-      {item.extras.map(({ code, label, maxQuantity }) => (
+  const byKind = Map.groupBy(item.extras, ({ category }) => category);
+  return [...byKind].map(([kind, extras], index) => (
+    <fieldset key={kind} className="pair">
+      <legend className="label">{steps.kinds[kind]}</legend>
+      {extras.map(({ code, label, maxQuantity }) => (
         <SelectField key={code} form={form} name={extraField(code)} label={label} options={quantities(maxQuantity)} />
       ))}
-      {problem && (
+      {problem && index === byKind.size - 1 && (
         <p className="problem wide" role="status">
           {problem}
         </p>
       )}
     </fieldset>
-  );
+  ));
 }
 
 const quantities = (maxQuantity: number) =>
