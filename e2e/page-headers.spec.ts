@@ -38,6 +38,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/lodges': [DAY, 'lodges'],
   '/maillist/unsubcribe/[id]': [NEVER],
   '/myorder/[id]': [NEVER],
+  '/order.webmanifest': [DAY],
   '/participant': [MINUTES, 'events'],
   '/pay': [NEVER],
   '/pay/[share]': [NEVER],

@@ -21,6 +21,10 @@ import { canonicalPath } from '../platform/http/canonical-path.js';
 import { ownUrl } from './own-url.js';
 import { pictureOrigins } from '../modules/media/picture-origins.js';
 
+/** It passes requests of the order's page on, under its own policy. */
+const SERVICE_WORKER = '/order-copy.js';
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 const built = (path: string) => inProduct(`site/dist/${path}`);
 
 /** What the built site exports (`site/adapter/server.ts`). */
@@ -81,6 +85,7 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
       // File names under _astro contain a hash of the content.
       const age = path.includes('/_astro/') ? `${ONE_YEAR_S}, immutable` : `${ONE_HOUR_S}`;
       void reply.header('Cache-Control', `public, max-age=${age}`);
+      if (path.includes(SERVICE_WORKER)) void reply.header('Content-Security-Policy', SERVICE_WORKER_POLICY);
     },
   });
 

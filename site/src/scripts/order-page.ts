@@ -23,7 +23,7 @@ if (page) {
   payNow?.addEventListener('click', () => toPayment(amount));
   payNext?.addEventListener('click', () => toPayment(next));
   // Only clients are reported: staff are logged in, and programs that open the links of mails run no script.
-  if (!readSession()) {
+  if (!readSession() && navigator.onLine) {
     const opened = `/api/order/${encodeURIComponent(orderId)}/opened`;
     // The response is read to its end: until then the browser counts the page as loading.
     const mail = new URLSearchParams(location.search).get('mail');
