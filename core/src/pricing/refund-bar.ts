@@ -6,7 +6,7 @@ export interface RefundPeriod {
   readonly refunded: number;
 }
 
-/** A part of the drawn bar: `start` and `width` in percent of its length. */
+/** A part of the drawn bar, in whole percent: of its length, and of the price that goes back. */
 export interface BarPart {
   readonly start: number;
   readonly width: number;
@@ -16,8 +16,6 @@ export interface BarPart {
 /** The least width of a part, so that the shortest period is still seen. */
 const MIN_WIDTH = 10;
 
-const rounded = (value: number): number => Math.round(value * 100) / 100;
-
 /** The bar of the periods until the day of travel: as wide as they are long, but none too narrow to be seen. */
 export function refundBar(periods: readonly RefundPeriod[]): BarPart[] {
   const all = periods.reduce((sum, { days }) => sum + days, 0);
@@ -25,7 +23,7 @@ export function refundBar(periods: readonly RefundPeriod[]): BarPart[] {
   const sum = wanted.reduce((before, width) => before + width, 0);
   const ends = wanted.reduce<number[]>((before, width) => [...before, (before.at(-1) ?? 0) + (width / sum) * 100], []);
   return periods.map(({ refunded }, index) => {
-    const start = ends[index - 1] ?? 0;
-    return { start: rounded(start), width: rounded(ends[index]! - start), refunded: rounded(refunded) };
+    const start = Math.round(ends[index - 1] ?? 0);
+    return { start, width: Math.round(ends[index]!) - start, refunded: Math.round(refunded * 100) };
   });
 }

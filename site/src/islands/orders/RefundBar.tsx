@@ -12,12 +12,9 @@ interface Props {
 export function RefundBar({ rows }: Props) {
   return (
     <div className="refund-bar">
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {refundBar(rows).map(({ start, width, refunded }) => (
-          <g key={start}>
-            <rect className="kept" x={start} width={width - GAP} height="8" />
-            <rect className="back" x={start} y={8 - 8 * refunded} width={width - GAP} height={8 * refunded} />
-          </g>
+          <rect key={start} x={start} y={100 - refunded} width={width - 1} height={refunded} />
         ))}
       </svg>
       <dl>
@@ -31,6 +28,3 @@ export function RefundBar({ rows }: Props) {
     </div>
   );
 }
-
-/** Between two periods, in percent of the bar. */
-const GAP = 0.6;
