@@ -1,4 +1,5 @@
 // Holds rules/mails 4.
+import { translating } from './support/translations.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Job } from '../src/platform/jobs/job.entity.js';
 import { CampaignLetter } from '../src/modules/campaigns/campaign-letter.entity.js';
@@ -103,6 +104,26 @@ describe('Campaigns: telling subscribers about an event or a publication', () =>
       const { body, headers } = await product.api.get('/admin/campaigns', { token, query });
       expect(headers['content-range']).toBe('campaigns 0-0/1');
       expect(body[0]).toMatchObject({ title: 'Conservation summit of the spec', status: 'DONE', sent: READERS });
+    });
+
+    it('writes to each in the language in which they subscribed', async () => {
+      peer.received.length = 0;
+      const [reader] = await subscribers().find({ order: { id: 'ASC' }, take: 1 });
+      await subscribers().update({ id: reader!.id }, { language: 'sw' });
+      const event = await makeEvent(product.dataSource, { title: 'A night of stars' });
+      const saved = await translating(product.api, token).translate(`events/${event.id}/sw`, {
+        title: 'Usiku wa nyota',
+      });
+      const { body } = await tell('event', event.id, READERS);
+      await until(body.data.id, ({ status }) => status === 'DONE');
+      const to = (email: string) => peer.received.find((mail) => mail.to![0]!.address === email)!;
+      expect([saved.status, to(reader!.email).subject]).toEqual([200, 'Tukio jipya: Usiku wa nyota']);
+      expect(to(reader!.email).text).toContain(`${product.env.PUBLIC_URL}/sw/event/${event.slug}`);
+      expect(peer.received.filter(({ subject }) => subject === 'New event: A night of stars')).toHaveLength(
+        READERS - 1,
+      );
+      await subscribers().update({ id: reader!.id }, { language: 'en' });
+      await product.api.delete(`/events/${event.slug}`, { token });
     });
 
     it('counts permanent refusals of a mail server, with its replies, and delays nobody else', async () => {

@@ -15,11 +15,11 @@ export const VIEWPOINTS = contentKind<Viewpoint>({
   letter: {
     about: 'viewpoint',
     sample: () => Object.assign(new Viewpoint(), { title: 'A viewpoint', slug: 'a-viewpoint' }),
-    write: ({ title, slug }, { siteUrl }) => ({
+    write: ({ title, slug }, { pageAt }) => ({
       subject: `A new viewpoint: ${title}`,
       preview: title,
       heading: title,
-      blocks: [{ kind: 'button', label: 'See the viewpoint', url: `${siteUrl}/viewpoint/${slug}` }],
+      blocks: [{ kind: 'button', label: 'See the viewpoint', url: pageAt(`/viewpoint/${slug}`) }],
     }),
   },
 });

@@ -80,6 +80,7 @@ import { BelongToAnyContent1763600458000 } from './1763600458000-kinds-of-conten
 import { AddLodges1763600459000 } from './1763600459000-lodges.js';
 import { MailBeforeTrips1763600460000 } from './1763600460000-trip-mails.js';
 import { LinkTravellers1763600461000 } from './1763600461000-traveller-links.js';
+import { LanguageOfSubscribers1763600463000 } from './1763600463000-subscriber-language.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -165,4 +166,5 @@ export const MIGRATIONS = [
   AddLodges1763600459000,
   MailBeforeTrips1763600460000,
   LinkTravellers1763600461000,
+  LanguageOfSubscribers1763600463000,
 ];

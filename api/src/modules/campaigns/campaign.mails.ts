@@ -3,6 +3,8 @@ import type { Company } from '@imisozi/core/company';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
+import { pageAt, texts, writtenLanguage } from '../../texts/reader.js';
+import { TranslationsService } from '../translations/translations.service.js';
 import type { LetterContent } from '../content/content-kind.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { SAMPLE_SUBSCRIBER, UnsubscribeLinks } from '../subscribers/unsubscribe-links.service.js';
@@ -25,21 +27,25 @@ export class CampaignMails implements OnModuleInit {
     @InjectCompany() private readonly company: Company,
     private readonly mails: MailKinds,
     private readonly subjects: CampaignSubjects,
+    private readonly translations: TranslationsService,
     private readonly links: UnsubscribeLinks,
   ) {}
 
   onModuleInit(): void {
-    const from = { siteUrl: this.env.PUBLIC_URL, company: this.company.name };
-    for (const { letter } of this.subjects.kinds) {
+    const { company, env } = this;
+    const from = () => ({ pageAt: (path: string) => pageAt(env.PUBLIC_URL, path), company: company.name });
+    for (const kind of this.subjects.kinds) {
+      const { letter } = kind;
       this.mails.register(
         letterKind(letter.about),
         async ({ recordId, subscriberId }) => {
           const record = await this.subjects.find(letter.about, recordId);
           // A record that was unpublished after the letter was queued must not reach anybody.
           if (!record) throw new UnrecoverableError('It is no longer public');
-          return this.whole(letter.write(record, from), subscriberId);
+          const translated = await this.translations.translateOne(kind, record, writtenLanguage());
+          return this.whole(letter.write(translated, from()), subscriberId);
         },
-        () => this.whole(letter.write(letter.sample(), from), SAMPLE_SUBSCRIBER),
+        () => this.whole(letter.write(letter.sample(), from()), SAMPLE_SUBSCRIBER),
       );
     }
   }
@@ -47,12 +53,13 @@ export class CampaignMails implements OnModuleInit {
   private whole(content: LetterContent, subscriberId: string): MailContent {
     return {
       ...content,
+      language: writtenLanguage(),
       blocks: [
         ...content.blocks,
         {
           kind: 'note',
-          text: "You're receiving this email because you subscribed on our website. No longer interested?",
-          link: { label: 'Unsubscribe', url: this.links.page(subscriberId) },
+          text: texts().letters.why,
+          link: { label: texts().unsubscribe, url: this.links.page(subscriberId) },
         },
       ],
       headers: this.links.headers(subscriberId),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SubscribersModule } from '../subscribers/subscribers.module.js';
+import { TranslationsModule } from '../translations/translations.module.js';
 import { CampaignRunner } from './campaign.runner.js';
 import { CampaignSubjects } from './campaign.subjects.js';
 import { CampaignsBackofficeController } from './campaigns.backoffice.controller.js';
@@ -13,7 +14,7 @@ import { CampaignLetter } from './campaign-letter.entity.js';
 import { LetterRate } from './letter-rate.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Campaign, CampaignLetter, LetterRate]), SubscribersModule],
+  imports: [TypeOrmModule.forFeature([Campaign, CampaignLetter, LetterRate]), SubscribersModule, TranslationsModule],
   controllers: [CampaignsBackofficeController],
   providers: [CampaignMails, CampaignRunner, CampaignsService, CampaignSubjects, LetterRateLimiter, LetterSender],
 })

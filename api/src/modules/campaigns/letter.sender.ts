@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { JobRegistry, type JobRun } from '../../platform/jobs/job-registry.js';
 import { MailKinds } from '../mail/mail.kinds.js';
 import { MailSender } from '../mail/mail.sender.js';
+import { inLanguage } from '../../texts/reader.js';
 import { SubscribersService } from '../subscribers/subscribers.service.js';
 import { CampaignLetter } from './campaign-letter.entity.js';
 import { Campaign } from './campaign.entity.js';
@@ -40,7 +41,9 @@ export class LetterSender implements OnModuleInit {
     // The first attempt has its slot from the batch; a retry must not exceed the rate.
     if (run.attempt > 1) await this.rate.waitForSlot();
     const { kind, recordId } = letter.campaign;
-    const content = await this.kinds.write(letterKind(kind).name, { recordId, subscriberId: subscriber.id });
+    const content = await inLanguage(subscriber.language, () =>
+      this.kinds.write(letterKind(kind).name, { recordId, subscriberId: subscriber.id }),
+    );
     await this.mail.deliver({ id, createdAt: letter.createdAt, to: subscriber.email }, content, run);
     end({ status: 'SENT', sentAt: new Date() });
   }

@@ -8,13 +8,20 @@ export interface ContentRecord extends StaffRecord {
   title: string;
 }
 
+/** Who writes a letter, and where its links lead. */
+export interface LetterSource {
+  readonly pageAt: (path: string) => string;
+  readonly company: string;
+}
+
 /** The letter to subscribers about a new record. */
 export interface ContentLetter<Row extends ContentRecord> {
   /** The name of the kind in campaigns: `event`. */
   readonly about: string;
   /** Whether a public record is still news; by default always. */
   isNews?(this: void, record: Row): boolean;
-  write(this: void, record: Row, from: { readonly siteUrl: string; readonly company: string }): LetterContent;
+  /** In the reader's language; `pageAt` is the address of a page in it. */
+  write(this: void, record: Row, from: LetterSource): LetterContent;
   /** A sample record for the preview. */
   sample(this: void): Row;
 }

@@ -1,5 +1,4 @@
-import { catMoment } from '@imisozi/core/kigali-time';
-import { usd } from '@imisozi/core/money';
+import { catMoment, texts, usd } from '../../texts/reader.js';
 import { textOfHtml } from '../../common/plain-text.js';
 import type { ContentLetter } from '../content/content-kind.js';
 import type { Event } from './event.entity.js';
@@ -13,8 +12,8 @@ export const EVENT_LETTER: ContentLetter<Event> = {
   about: 'event',
   isNews: ({ endDate }) => endDate > new Date(),
   sample: sampleEvent,
-  write: (event, { siteUrl }) => ({
-    subject: `New event: ${event.title}`,
+  write: (event, { pageAt }) => ({
+    subject: texts().letters.event(event),
     preview: [catMoment(event.startDate), event.place].filter(Boolean).join(', '),
     heading: event.title,
     blocks: [
@@ -22,13 +21,13 @@ export const EVENT_LETTER: ContentLetter<Event> = {
       {
         kind: 'facts',
         rows: [
-          ['Starts', catMoment(event.startDate)],
-          ['Ends', catMoment(event.endDate)],
-          ['Place', event.place],
-          ['Price', event.price ? usd(event.price) : 'Free entry'],
+          [texts().facts.starts, catMoment(event.startDate)],
+          [texts().facts.ends, catMoment(event.endDate)],
+          [texts().facts.place, event.place],
+          [texts().letters.price, event.price ? usd(event.price) : texts().freeEntry],
         ],
       },
-      { kind: 'button', label: 'See the event', url: `${siteUrl}/event/${event.slug}` },
+      { kind: 'button', label: texts().letters.seeEvent, url: pageAt(`/event/${event.slug}`) },
     ],
   }),
 };

@@ -1,23 +1,22 @@
+import { texts } from '../../texts/reader.js';
 import type { ContentLetter } from '../content/content-kind.js';
 import type { Publication } from './publication.entity.js';
 import { samplePublication } from './publication.preview-data.js';
-
-const PRESS_RELEASE = { subject: 'Press release', path: 'press-releases' };
-const OTHER = { subject: 'New', path: 'publications' };
 
 /** The letter to subscribers about a new publication. */
 export const PUBLICATION_LETTER: ContentLetter<Publication> = {
   about: 'publication',
   sample: samplePublication,
-  write: ({ title, category }, { siteUrl, company }) => {
-    const { subject, path } = category === 'Press Release' ? PRESS_RELEASE : OTHER;
+  write: ({ title, category }, { pageAt, company }) => {
+    const { letters } = texts();
+    const isPress = category === 'Press Release';
     return {
-      subject: `${subject}: ${title}`,
-      preview: `News from ${company}.`,
+      subject: isPress ? letters.pressRelease({ title }) : letters.publication({ title }),
+      preview: letters.newsFrom({ company }),
       heading: title,
       blocks: [
-        { kind: 'paragraph', text: "We've just published something new, and we think you'll enjoy reading it." },
-        { kind: 'button', label: 'Read it', url: `${siteUrl}/${path}` },
+        { kind: 'paragraph', text: letters.published },
+        { kind: 'button', label: letters.read, url: pageAt(isPress ? '/press-releases' : '/publications') },
       ],
     };
   },

@@ -1,5 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { TextColumn } from '../../platform/database/columns.js';
+import type { LanguageCode } from '@imisozi/core/languages';
+import { LanguageColumn, TextColumn } from '../../platform/database/columns.js';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 
@@ -12,6 +13,10 @@ export class Subscriber extends CreatedEntity {
   @Index('subscribers_email', { unique: true })
   @TextColumn(254)
   email: string;
+
+  /** That of the page on which they subscribed, for letters and links; nobody else can change it for them. */
+  @LanguageColumn()
+  language: LanguageCode;
 
   @SearchTextColumn<Subscriber>(['email'])
   searchText?: Buffer | null;

@@ -51,7 +51,7 @@ export class SubscribersService implements OnModuleInit {
     const id = randomUUID();
     try {
       await this.transactions.run(async (tx) => {
-        await tx.insert(Subscriber, { id, createdAt: new Date(), email: form.email });
+        await tx.insert(Subscriber, { id, createdAt: new Date(), email: form.email, language });
         await this.events.publish(tx, SUBSCRIBER_JOINED, { subscriber: { id, email: form.email }, language });
       });
       return true;

@@ -88,6 +88,18 @@ export const mails = {
   /** The price of an event, in calendar files. */
   eventPrice: 'Price: {amount, number, usd}',
   freeEntry: 'Free entry',
+  /** Letters to subscribers. */
+  letters: {
+    event: 'New event: {title}',
+    price: 'Price',
+    seeEvent: 'See the event',
+    pressRelease: 'Press release: {title}',
+    publication: 'New: {title}',
+    newsFrom: 'News from {company}.',
+    published: "We've just published something new, and we think you'll enjoy reading it.",
+    read: 'Read it',
+    why: "You're receiving this email because you subscribed on our website. No longer interested?",
+  },
   /** The names of sample records in previews of mails. */
   samples: {
     tour: 'Gorillas of the Virunga volcanoes',

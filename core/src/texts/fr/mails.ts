@@ -83,6 +83,17 @@ export const mails: Texts<typeof english> = {
   unsubscribe: 'Se désabonner',
   eventPrice: 'Prix\u00a0: {amount, number, usd}',
   freeEntry: 'Entrée libre',
+  letters: {
+    event: 'Nouvel événement : {title}',
+    price: 'Prix',
+    seeEvent: 'Voir l’événement',
+    pressRelease: 'Communiqué de presse : {title}',
+    publication: 'Nouveau : {title}',
+    newsFrom: 'Des nouvelles de {company}.',
+    published: 'Nous venons de publier du nouveau, qui devrait vous plaire.',
+    read: 'Lire',
+    why: 'Vous recevez ce message parce que vous vous êtes abonné sur notre site. Cela ne vous intéresse plus ?',
+  },
   samples: {
     tour: 'Les gorilles des volcans des Virunga',
     event: 'Sommet pour la nature',

@@ -81,6 +81,17 @@ export const mails: Texts<typeof english> = {
   unsubscribe: 'Kwiyandukuza',
   eventPrice: 'Igiciro: {amount, number, usd}',
   freeEntry: 'Kwinjira ni ubuntu',
+  letters: {
+    event: 'Igikorwa gishya: {title}',
+    price: 'Igiciro',
+    seeEvent: 'Reba igikorwa',
+    pressRelease: 'Itangazo rigenewe abanyamakuru: {title}',
+    publication: 'Gishya: {title}',
+    newsFrom: 'Amakuru ya {company}.',
+    published: 'Twatangaje ikintu gishya, kandi turatekereza ko muzishimira kugisoma.',
+    read: 'Soma',
+    why: 'Mwakiriye ubu butumwa kuko mwiyandikishije ku rubuga rwacu. Ntibikibashishikaza?',
+  },
   samples: {
     tour: 'Ingagi zo mu birunga',
     event: 'Inama yo kubungabunga ibidukikije',

@@ -85,6 +85,17 @@ export const mails: Texts<typeof english> = {
   unsubscribe: 'Jiondoe',
   eventPrice: 'Bei: {amount, number, usd}',
   freeEntry: 'Kuingia ni bure',
+  letters: {
+    event: 'Tukio jipya: {title}',
+    price: 'Bei',
+    seeEvent: 'Tazama tukio',
+    pressRelease: 'Taarifa kwa vyombo vya habari: {title}',
+    publication: 'Mpya: {title}',
+    newsFrom: 'Habari kutoka {company}.',
+    published: 'Tumechapisha kitu kipya, na tunadhani utafurahia kukisoma.',
+    read: 'Soma',
+    why: 'Unapokea barua pepe hii kwa sababu ulijiandikisha kwenye tovuti yetu. Huhitaji tena?',
+  },
   samples: {
     tour: 'Sokwe wa volkano za Virunga',
     event: 'Mkutano wa uhifadhi',
