@@ -66,13 +66,16 @@ test('a tour that is planned for each client links to the trip brief, and the Wh
   const token = await adminToken(product.url);
   const slug = 'royal-nyanza-and-huye-2-days';
   await send(product.url, 'PUT', `/api/tours/update/${slug}`, token, { saleMode: 'enquiry' });
+  // The demonstration's number opens no chat.
+  await send(product.url, 'PUT', '/api/admin/settings', token, { company: { phone: '+250 788 555 010' } });
   await page.goto(`/tour/${slug}`);
   const card = page.getByRole('region', { name: 'Ask about this journey' });
   const chat = card.getByRole('link', { name: 'WhatsApp' });
   expect(new URL((await chat.getAttribute('href'))!).searchParams.get('text')).toBe(
     'Hello, I have a question about “Royal Nyanza and Huye, 2 days”.',
   );
-  await expect(card.getByRole('link', { name: '+250 788 000 000' })).toHaveAttribute('href', 'tel:+250788000000');
+  await expect(card.getByRole('link', { name: '+250 788 555 010' })).toHaveAttribute('href', 'tel:+250788555010');
+  await send(product.url, 'PUT', '/api/admin/settings', token, { company: { phone: null } });
   await card.getByRole('link', { name: 'Tell us about your journey' }).click();
   const form = await aliveForm(page, 'trip-brief');
   await expect(form.getByLabel('In your own words')).toHaveValue(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { IsNull, Like } from 'typeorm';
+import { FIRST_DAY } from '@imisozi/core/demonstration';
 import { catDate, catYear, endOfCatDay, today } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
 import { Job } from '../src/platform/jobs/job.entity.js';
@@ -141,6 +142,18 @@ describe('The dashboard', () => {
       createdAt: body.order.createdAt,
     });
     expect((await product.api.get('/admin/dashboard')).status).toBe(401);
+  });
+
+  it('lists for admins what is still as in the demonstration, until it is set (rules/desk 13)', async () => {
+    const open = async (token: string) => (await product.api.get('/admin/dashboard', { token })).body.firstDay;
+    expect(await open(staff)).toBeNull();
+    expect(await open(admin)).toEqual([...FIRST_DAY]);
+    const bankDetails = [{ name: 'Account number', value: '000-1' }];
+    const company = { phone: '+250 788 555 010', social: { facebook: '', twitter: '', instagram: '', linkedin: '' } };
+    await product.api.put('/admin/settings', { bankDetails, company }, { token: admin });
+    expect(await open(admin)).toEqual(FIRST_DAY.filter((item) => !['phone', 'social', 'bank'].includes(item)));
+    await product.api.put('/admin/settings', { bankDetails: null, company: null }, { token: admin });
+    expect(await open(admin)).toEqual([...FIRST_DAY]);
   });
 
   it('counts orders and their money by days in Kigali (rules/api 11), with the money of the ledger (rules/money 12)', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEMONSTRATION, EXAMPLE_PARTNERS } from './demonstration.ts';
 import type { OtherLanguage } from './languages.ts';
 import { isEmailAddress } from './fields/email-address.ts';
 import { isOneLine } from './one-line.ts';
@@ -75,15 +76,6 @@ const map = z
   })
   .transform((value) => readPosition(value));
 
-const DEMONSTRATION = {
-  COMPANY_NAME: 'Imisozi Safaris',
-  COMPANY_ADDRESS: 'KG 7 Avenue, Kigali, Rwanda',
-  COMPANY_PHONE: '+250 788 000 000',
-  COMPANY_EMAIL: 'hello@imisozi.example',
-  COMPANY_CAR_RENTAL_PORTAL: 'https://cars.imisozi.example',
-  COMPANY_HOTEL_PORTAL: 'https://stays.imisozi.example',
-} as const;
-
 /** The details of a bank account, line by line; empty if the office must be asked for them. */
 const lines = z
   .string()
@@ -111,9 +103,7 @@ const schema = z.object({
   COMPANY_TWITTER: address.default('https://x.com/'),
   COMPANY_INSTAGRAM: address.default('https://www.instagram.com/'),
   COMPANY_LINKEDIN: address.default('https://www.linkedin.com/'),
-  COMPANY_PARTNERS: links.prefault(
-    'Visit Rwanda=https://www.visitrwanda.com;Volcanoes National Park=https://www.volcanoesnationalpark.org;Akagera National Park=https://www.akagera.org;Nyungwe National Park=https://www.nyungwepark.com',
-  ),
+  COMPANY_PARTNERS: links.prefault(EXAMPLE_PARTNERS.map(({ name, url }) => `${name}=${url}`).join(';')),
   COMPANY_USEFUL_LINKS: links.prefault(
     'Visas for Rwanda=https://irembo.gov.rw;Visit Rwanda=https://www.visitrwanda.com',
   ),

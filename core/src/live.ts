@@ -55,7 +55,7 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   campaigns: [['campaigns'], ['events'], ['publications']],
   comments: [['comments'], ['destinations', 'comments'], ['tours', 'comments'], FIRST_SCREEN],
   'contact-messages': [['contact-messages'], FIRST_SCREEN],
-  content: [['content']],
+  content: [['content'], FIRST_SCREEN],
   // Their jobs determine the delivery status of mails and webhooks.
   'dead-jobs': [['queues'], ['outbox'], ['webhook-deliveries'], BOOKINGS, FIRST_SCREEN],
   departures: [DEPARTURES, CALENDAR],
@@ -71,7 +71,7 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   'promo-codes': [['promo-codes']],
   publications: [['publications'], FIRST_SCREEN],
   reviews: [['reviews'], FIRST_SCREEN],
-  settings: [['settings']],
+  settings: [['settings'], FIRST_SCREEN],
   subscribers: [['subscribers'], ['campaigns', 'audience'], FIRST_SCREEN],
   tours: [['tours'], BOOKINGS, DEPARTURES, CALENDAR, FIRST_SCREEN],
   translations: [['translations']],

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { isExamplePhone } from './demonstration.ts';
 
 /** Visitors write free text; a number without a country is a number of Rwanda. */
 const HOME = 'RW';
@@ -29,11 +30,12 @@ export function searchedPhone(text: string): string | undefined {
 /**
  * The URL that opens a WhatsApp chat with a number.
  * @param message the prepared text, to be sent or changed
- * @returns undefined for a number that cannot be called from abroad
+ * @returns undefined for a number that cannot be called from abroad, or is only an example
  */
 export function whatsAppLink(text: string, message?: string): string | undefined {
   const number = numberOf(text) ?? possibleAbroad(text);
   const written = message ? `?text=${encodeURIComponent(message)}` : '';
+  if (number && isExamplePhone(number.number)) return undefined;
   return number && `https://wa.me/${number.number.slice(1)}${written}`;
 }
 

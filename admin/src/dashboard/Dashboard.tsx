@@ -10,6 +10,7 @@ import { usePageTitle } from '../page/usePageTitle';
 import { CommentsToModerate } from './CommentsToModerate';
 import { Counts } from './Counts';
 import { FailedMails } from './FailedMails';
+import { FirstDay } from './FirstDay';
 import { LatestOrders } from './LatestOrders';
 import { MyTasks } from './MyTasks';
 import { NextDepartures } from './NextDepartures';
@@ -42,6 +43,7 @@ export default function Dashboard() {
             <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { lg: '1fr 1fr' } }}>
               <WaitingWork figures={figures} />
             </Box>
+            <FirstDay open={figures?.firstDay} />
             <MyTasks />
             <NextDepartures departures={work?.departures} />
             <Counts counts={figures?.counts} />

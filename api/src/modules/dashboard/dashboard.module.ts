@@ -3,16 +3,19 @@ import { AirTicketsModule } from '../air-tickets/air-tickets.module.js';
 import { CommentsModule } from '../comments/comments.module.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
+import { EditableTextsModule } from '../editable-texts/editable-texts.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { PaymentListModule } from '../payments/payment-list.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { FiguresOverTime } from './figures/figures-over-time.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
+import { FirstDay } from './first-day.service.js';
 import { PendingWork } from './pending-work.service.js';
 
 @Module({
@@ -21,15 +24,17 @@ import { PendingWork } from './pending-work.service.js';
     CommentsModule,
     ContactModule,
     DestinationsModule,
+    EditableTextsModule,
     EventsModule,
     LedgerModule,
     OrdersModule,
     ParticipantsModule,
     PaymentListModule,
     PublicationsModule,
+    SettingsModule,
     ToursModule,
   ],
   controllers: [DashboardController],
-  providers: [FiguresOverTime, DashboardService, PendingWork],
+  providers: [FiguresOverTime, DashboardService, FirstDay, PendingWork],
 })
 export class DashboardModule {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { canAccess } from '@imisozi/core/access';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
 import { EventsService } from '../events/events.service.js';
@@ -6,6 +7,7 @@ import { OrderFigures } from '../orders/order.figures.js';
 import { PublicationsService } from '../publications/publications.service.js';
 import { ToursService } from '../tours/tours.service.js';
 import { latestOrderView, type DashboardView } from './dto/dashboard.view.js';
+import { FirstDay } from './first-day.service.js';
 import { PendingWork } from './pending-work.service.js';
 
 const LATEST_ORDERS = 5;
@@ -20,10 +22,11 @@ export class DashboardService {
     private readonly tours: ToursService,
     private readonly orders: OrderFigures,
     private readonly pendingWork: PendingWork,
+    private readonly firstDay: FirstDay,
   ) {}
 
   async figures(caller: CurrentUser): Promise<DashboardView> {
-    const [publications, events, destinations, tours, waiting, latest, work] = await Promise.all([
+    const [publications, events, destinations, tours, waiting, latest, work, firstDay] = await Promise.all([
       this.publications.count(),
       this.events.count(),
       this.destinations.count(),
@@ -31,11 +34,13 @@ export class DashboardService {
       this.orders.countWaiting(),
       this.orders.latest(LATEST_ORDERS),
       this.pendingWork.figures(caller),
+      canAccess(caller.role, { resource: 'settings', action: 'edit' }) ? this.firstDay.open() : null,
     ]);
     return {
       counts: { publications, events, destinations, tours },
       orders: { waiting, latest: latest.map(latestOrderView) },
       work,
+      firstDay,
     };
   }
 }

@@ -14,6 +14,8 @@ export const layout: Texts<typeof english.layout> = {
   contact: 'تواصلوا معنا',
   language: 'اللغة',
   partlyEnglish: 'جزء من هذه الصفحة لم يُترجم بعد، وهو بالإنجليزية.',
+  demonstration: 'عرض توضيحي',
+  demonstrationText: 'الشركة وأسعارها وأرقامها أمثلة فقط.',
   mainNavigation: 'القائمة الرئيسية',
   menu: 'القائمة',
   openMenu: 'فتح القائمة',
@@ -38,6 +40,7 @@ export const footer: Texts<typeof english.footer> = {
   subscribeFailed: 'حدث خطأ في الخادم، يُرجى المحاولة لاحقًا',
   legal: 'الموقع',
   copyright: '© {year} {company}',
+  examples: '{title} (أمثلة)',
   follow: 'تابعونا',
   chat: 'تحدثوا معنا',
   links: {

@@ -11,6 +11,8 @@ export const layout = {
   contact: 'Contact Us',
   language: 'Language',
   partlyEnglish: 'Part of this page is in another language.',
+  demonstration: 'Demonstration',
+  demonstrationText: 'The company, its prices and its numbers are examples.',
   mainNavigation: 'Main',
   menu: 'Menu',
   openMenu: 'Open the menu',
@@ -36,6 +38,7 @@ export const footer = {
   subscribeFailed: 'Server Error, Please try again later',
   legal: 'Site',
   copyright: '© {year} {company}',
+  examples: '{title} (examples)',
   follow: 'Follow us',
   chat: 'Chat with us',
   links: {

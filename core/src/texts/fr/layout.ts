@@ -14,6 +14,8 @@ export const layout: Texts<typeof english.layout> = {
   contact: 'Contact',
   language: 'Langue',
   partlyEnglish: 'Une partie de cette page n’est pas encore traduite : elle est en anglais.',
+  demonstration: 'Démonstration',
+  demonstrationText: 'L’entreprise, ses prix et ses numéros sont des exemples.',
   mainNavigation: 'Navigation principale',
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',
@@ -38,6 +40,7 @@ export const footer: Texts<typeof english.footer> = {
   subscribeFailed: 'Erreur du serveur. Veuillez réessayer plus tard.',
   legal: 'Site',
   copyright: '© {year} {company}',
+  examples: '{title} (exemples)',
   follow: 'Suivez-nous',
   chat: 'Discuter avec nous',
   links: {

@@ -14,6 +14,8 @@ export const layout: Texts<typeof english.layout> = {
   contact: 'Mutuvugishe',
   language: 'Ururimi',
   partlyEnglish: 'Igice cy’uru rupapuro ntikirahindurwa mu Kinyarwanda; kiri mu Cyongereza.',
+  demonstration: 'Igerageza',
+  demonstrationText: 'Ikigo, ibiciro n’inimero zacyo ni ingero gusa.',
   mainNavigation: 'Iby’ingenzi',
   menu: 'Menyu',
   openMenu: 'Fungura menyu',
@@ -38,6 +40,7 @@ export const footer: Texts<typeof english.footer> = {
   subscribeFailed: 'Seriveri yagize ikibazo. Mwongere mugerageze nyuma',
   legal: 'Urubuga',
   copyright: '© {year} {company}',
+  examples: '{title} (ingero)',
   follow: 'Mudukurikire',
   chat: 'Tuganire',
   links: {

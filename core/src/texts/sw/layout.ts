@@ -14,6 +14,8 @@ export const layout: Texts<typeof english.layout> = {
   contact: 'Wasiliana nasi',
   language: 'Lugha',
   partlyEnglish: 'Sehemu ya ukurasa huu bado haijatafsiriwa; iko kwa Kiingereza.',
+  demonstration: 'Maonyesho',
+  demonstrationText: 'Kampuni, bei na namba zake ni mifano tu.',
   mainNavigation: 'Menyu kuu',
   menu: 'Menyu',
   openMenu: 'Fungua menyu',
@@ -38,6 +40,7 @@ export const footer: Texts<typeof english.footer> = {
   subscribeFailed: 'Hitilafu ya seva. Tafadhali jaribu tena baadaye',
   legal: 'Tovuti',
   copyright: '© {year} {company}',
+  examples: '{title} (mifano)',
   follow: 'Tufuate',
   chat: 'Zungumza nasi',
   links: {

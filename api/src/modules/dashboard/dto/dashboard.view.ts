@@ -1,3 +1,4 @@
+import { FIRST_DAY } from '@imisozi/core/demonstration';
 import { field, view } from '../../../platform/http/view.js';
 import { OrderSummaryView, orderSummaryView } from '../../orders/dto/order-summary.view.js';
 import type { Order } from '../../orders/order.entity.js';
@@ -22,6 +23,9 @@ export class DashboardView extends view({
   counts: field.one(CountsView, 'All records, including drafts.'),
   orders: field.one(OrderFiguresView),
   work: field.one(WorkView),
+  firstDay: field
+    .enums(FIRST_DAY, 'What is still as in the demonstration. Null for roles that may not change settings.')
+    .nullable(),
 }) {}
 
 export const latestOrderView = (order: Order): LatestOrderView => ({

@@ -3,6 +3,21 @@ export const app = {
   dashboard: {
     welcome: 'Welcome, {name}',
     lead: "Here's how things stand today, {date}.",
+    firstDay: {
+      title: 'Before you open',
+      lead: 'Visitors still read the demonstration here. Each line goes once you have made it your own.',
+      items: {
+        details: 'Name, address and email of the company',
+        phone: 'Your phone number: it also opens WhatsApp',
+        social: 'Your accounts on social networks, or none',
+        partners: 'Your partners, or none',
+        bank: 'Bank details for transfers',
+        terms: 'Terms and conditions, read and saved by you',
+        privacy: 'Privacy policy, read and saved by you',
+        pictures: 'Pictures of your own on the home page',
+        mail: 'A mail server: without SMTP_URL nobody receives an email',
+      },
+    },
     latest: 'Latest bookings',
     all: 'All bookings',
     show: 'Show',
