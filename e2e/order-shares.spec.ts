@@ -52,6 +52,13 @@ test('a client splits the bill evenly, friends pay their parts by link, and the 
   await region.getByRole('button', { name: 'Copy link for Keza' }).click();
   await expect(toasts(page)).toHaveText(['The link has been copied.']);
   const link = await region.getByRole('link', { name: 'Payment link for Keza' }).getAttribute('href');
+  // The message names who asks, for how much of which journey.
+  const asked = await region.getByRole('link', { name: 'Ask by WhatsApp: Keza' }).getAttribute('href');
+  expect(new URL(asked!).searchParams.get('text')).toMatch(
+    /^Process Visitor asks you to pay \$.+ of the journey “.+”: /,
+  );
+  expect(new URL(asked!).searchParams.get('text')).toContain(link);
+  await expect(region.getByRole('link', { name: 'Ask by email: Keza' })).toHaveAttribute('href', /^mailto:\?subject=/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
   const path = new URL(link!).pathname;

@@ -25,5 +25,10 @@ export const orderShares: Texts<typeof english.orderShares> = {
   copy: 'نسخ الرابط',
   copyOf: 'نسخ رابط حصة {names}',
   copied: 'نُسخ الرابط.',
+  asking: 'يطلب منكم {from} دفع {amount} من رحلة «{tour}»: {link}',
+  byWhatsApp: 'الطلب عبر واتساب',
+  byMail: 'الطلب بالبريد الإلكتروني',
+  byWhatsAppOf: 'الطلب عبر واتساب: {names}',
+  byMailOf: 'الطلب بالبريد الإلكتروني: {names}',
   notCopied: 'لم يسمح لنا متصفحكم بالنسخ. الرابط هو {link}',
 };

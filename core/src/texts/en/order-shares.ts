@@ -23,5 +23,11 @@ export const orderShares = {
   copy: 'Copy link',
   copyOf: 'Copy link for {names}',
   copied: 'The link has been copied.',
+  /** What is sent to whoever pays a part: it names who asks. */
+  asking: '{from} asks you to pay {amount} of the journey “{tour}”: {link}',
+  byWhatsApp: 'Ask by WhatsApp',
+  byMail: 'Ask by email',
+  byWhatsAppOf: 'Ask by WhatsApp: {names}',
+  byMailOf: 'Ask by email: {names}',
   notCopied: 'Your browser did not let us copy. The link is {link}',
 } as const;

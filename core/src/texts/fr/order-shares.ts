@@ -25,5 +25,10 @@ export const orderShares: Texts<typeof english.orderShares> = {
   copy: 'Copier le lien',
   copyOf: 'Copier le lien pour {names}',
   copied: 'Le lien a été copié.',
+  asking: '{from} vous demande de payer {amount} du voyage « {tour} » : {link}',
+  byWhatsApp: 'Demander par WhatsApp',
+  byMail: 'Demander par e-mail',
+  byWhatsAppOf: 'Demander par WhatsApp : {names}',
+  byMailOf: 'Demander par e-mail : {names}',
   notCopied: 'Votre navigateur n’a pas permis la copie. Voici le lien : {link}',
 };

@@ -25,5 +25,10 @@ export const orderShares: Texts<typeof english.orderShares> = {
   copy: 'Koporora linki',
   copyOf: 'Koporora linki ya {names}',
   copied: 'Linki yakoporowe.',
+  asking: '{from} arabasaba kwishyura {amount} y’urugendo “{tour}”: {link}',
+  byWhatsApp: 'Saba kuri WhatsApp',
+  byMail: 'Saba kuri imeyili',
+  byWhatsAppOf: 'Saba kuri WhatsApp: {names}',
+  byMailOf: 'Saba kuri imeyili: {names}',
   notCopied: 'Mushakisha yanyu ntiyemeye ko dukoporora. Linki ni {link}',
 };

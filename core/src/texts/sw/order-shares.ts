@@ -25,5 +25,10 @@ export const orderShares: Texts<typeof english.orderShares> = {
   copy: 'Nakili kiungo',
   copyOf: 'Nakili kiungo cha {names}',
   copied: 'Kiungo kimenakiliwa.',
+  asking: '{from} anakuomba ulipe {amount} za safari “{tour}”: {link}',
+  byWhatsApp: 'Omba kwa WhatsApp',
+  byMail: 'Omba kwa barua pepe',
+  byWhatsAppOf: 'Omba kwa WhatsApp: {names}',
+  byMailOf: 'Omba kwa barua pepe: {names}',
   notCopied: 'Kivinjari chako hakikuruhusu kunakili. Kiungo ni {link}',
 };
