@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { refusalsOf } from '../refusals/rule-text.ts';
 import { travellersSchema, wantedExtrasSchema } from './booking-request.ts';
 import { discountSchema } from './discount.ts';
-import { instalmentsSchema } from './instalments.ts';
+import { instalmentsSchema } from './instalments-schema.ts';
 import { extrasSchema, largeGroupsSchema, seasonsSchema, travellerTypesSchema } from './price-rules.ts';
 import { FIRST_HOLD_MINUTES, OFFER_HOURS } from './seat-times.ts';
 import { bankDetailsSchema, companyTermsSchema, DEFAULT_TERMS } from './terms.ts';

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { addDays, daysBetween, isDay, type Day } from '../kigali-time.ts';
+import { addDays, daysBetween, type Day } from '../kigali-time.ts';
 import { percentOf } from './cents.ts';
 import type { Terms } from './terms.ts';
 
@@ -14,13 +13,6 @@ export interface Instalment {
   readonly dueDate: Day;
   readonly amount: number;
 }
-
-const isDueDate = (text: string): boolean => text === 'now' || isDay(text);
-
-/** Instalments as stored with an order. */
-export const instalmentsSchema: z.ZodType<Instalment[]> = z.array(
-  z.object({ label: z.enum(INSTALMENT_LABELS), dueDate: z.string().refine(isDueDate), amount: z.int() }),
-);
 
 /** The amount to be paid, in whole cents. */
 interface Payable {

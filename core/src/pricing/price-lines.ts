@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { toDollars } from './cents.ts';
-import { discountSchema, type Discount } from './discount.ts';
-import { EXTRA_CATEGORIES, type ExtraCategory } from './price-rules.ts';
+import type { Discount } from './discount.ts';
+import type { ExtraCategory } from './price-rules.ts';
 
 export const LINE_KINDS = ['base', 'traveller-type', 'extra', 'promo', 'custom'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
@@ -22,21 +21,6 @@ export interface PriceLine {
   /** Only for a manual discount. */
   readonly discount?: Discount;
 }
-
-/** Rows as stored with an order. */
-export const priceLinesSchema: z.ZodType<PriceLine[]> = z.array(
-  z.object({
-    kind: z.enum(LINE_KINDS),
-    label: z.string(),
-    quantity: z.int(),
-    unitAmount: z.int(),
-    amount: z.int(),
-    code: z.string().optional(),
-    category: z.enum(EXTRA_CATEGORIES).optional(),
-    asked: z.int().optional(),
-    discount: discountSchema.optional(),
-  }),
-);
 
 /** A row whose amount follows from the others. */
 export const priceLine = (line: Omit<PriceLine, 'amount'>): PriceLine => ({

@@ -16,8 +16,10 @@ import { SearchTextColumn } from '../../platform/database/search-text/search-tex
 import { z } from 'zod';
 import type { Day } from '@imisozi/core/kigali-time';
 import type { LanguageCode } from '@imisozi/core/languages';
-import { instalmentsSchema, type Instalment } from '@imisozi/core/pricing/instalments';
-import { priceLinesSchema, type PriceLine } from '@imisozi/core/pricing/price-lines';
+import type { Instalment } from '@imisozi/core/pricing/instalments';
+import { instalmentsSchema } from '@imisozi/core/pricing/instalments-schema';
+import type { PriceLine } from '@imisozi/core/pricing/price-lines';
+import { priceLinesSchema } from '@imisozi/core/pricing/price-lines-schema';
 import type { SaleMode } from '@imisozi/core/pricing/price-rules';
 import { DEFAULT_TERMS, keptTermsSchema, type Terms } from '@imisozi/core/pricing/terms';
 import {
