@@ -3,6 +3,7 @@ import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
 import { DAYS_TO_PREPARE, firstBookableDay } from '@imisozi/core/pricing/lead-time';
 import { ADULT } from '@imisozi/core/pricing/party';
 import type { ExtraCategory } from '@imisozi/core/pricing/price-rules';
+import type { CompanyTerms } from '@imisozi/core/pricing/terms';
 import { groupPrices, smallestGroup } from '@imisozi/core/prices';
 import { bookingOptions as text } from '../i18n/for-bookings';
 import type { Departure, Event, TourPage } from './api/types';
@@ -31,6 +32,8 @@ export interface Bookable {
    * Undefined if the server prices the booking.
    */
   readonly prices?: readonly number[] | undefined;
+  /** When it is paid and what cancelling costs, if the form knows the price. */
+  readonly terms?: CompanyTerms | undefined;
   /** The initial number of people. */
   readonly people: number;
   /** The day of an event, as `2026-11-21`, which the visitor cannot change. */
@@ -71,6 +74,8 @@ const MAX_IN_FORM = 20;
 interface Asked {
   readonly departure?: string | null | undefined;
   readonly waitingKey?: string | null | undefined;
+  /** The office's terms. */
+  readonly terms?: CompanyTerms | undefined;
   /** The number of people in the visitor's search; without one, the smallest group that has a price. */
   readonly people?: number | undefined;
   /** The month of the visitor's search, as `2026-12`. */
@@ -88,7 +93,7 @@ const hasGroupPricesOnly = (tour: TourPage, departures: readonly Departure[]): b
 export function bookableTour(
   tour: TourPage,
   departures: readonly Departure[],
-  { departure, waitingKey, people = smallestGroup(groupPrices(tour)), month }: Asked,
+  { departure, waitingKey, terms, people = smallestGroup(groupPrices(tour)), month }: Asked,
 ): Bookable {
   const sold = {
     itemType: 'tour',
@@ -98,7 +103,7 @@ export function bookableTour(
     startDay: month && firstDayIn(month, tour.leadDays),
     startTime: /^([01]\d|2[0-3]):[0-5]\d/.exec(tour.departureTime)?.[0],
   } as const;
-  if (hasGroupPricesOnly(tour, departures)) return { ...sold, ...UNDATED, prices: groupPrices(tour) };
+  if (hasGroupPricesOnly(tour, departures)) return { ...sold, ...UNDATED, prices: groupPrices(tour), terms };
   const onSale = departures.filter(
     ({ id, label }) => label !== 'closed' && (label !== 'full' || (waitingKey && id === departure)),
   );

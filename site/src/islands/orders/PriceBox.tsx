@@ -73,23 +73,27 @@ function Lines({ price, hasSeats, names }: LinesProps) {
           {people > 1 && <span>{tours.people({ count: people })}</span>}
         </span>
       </p>
-      {cancellation.length === 0 ? (
-        <p className="hint">{text.chooseDate}</p>
-      ) : (
-        <>
-          <dl>
-            {instalments.map(({ label, dueDate, amount }) => (
-              <div key={label}>
-                <dt>{dueText({ label, dueDate }, moneyTerms, catDay)}</dt>
-                <dd>{usd(amount)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="label">{moneyTerms.cancelling}</p>
-          <RefundBar rows={offerRows(cancellation, today(), moneyTerms, { usd, day: catDay })} />
-        </>
-      )}
+      <DueAndCancelling {...{ instalments, cancellation }} />
       {hasSeats && <p className="hint">{text.hold({ minutes: FIRST_HOLD_MINUTES, hours: terms.holdHours })}</p>}
+    </>
+  );
+}
+
+/** What is due when, and what cancelling costs until when; without a day, only that it needs one. */
+export function DueAndCancelling({ instalments, cancellation }: Pick<FormPrice, 'instalments' | 'cancellation'>) {
+  if (cancellation.length === 0) return <p className="hint">{text.chooseDate}</p>;
+  return (
+    <>
+      <dl>
+        {instalments.map(({ label, dueDate, amount }) => (
+          <div key={label}>
+            <dt>{dueText({ label, dueDate }, moneyTerms, catDay)}</dt>
+            <dd>{usd(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="label">{moneyTerms.cancelling}</p>
+      <RefundBar rows={offerRows(cancellation, today(), moneyTerms, { usd, day: catDay })} />
     </>
   );
 }
