@@ -122,6 +122,8 @@ interface TripOffer {
   readonly availability: string;
   readonly url: string;
   readonly eligibleQuantity: { readonly value: number };
+  /** Per person. */
+  readonly priceSpecification: { readonly price: number; readonly unitText: string };
   readonly itemOffered?: { readonly departureTime: string; readonly arrivalTime: string };
 }
 
@@ -139,6 +141,8 @@ test("a tour's structured data offer what its page sells: group prices, or depar
       const { status, body } = await post(url, '/api/price', { tour: tour.slug, ...question });
       return status === 200 ? (body as { total: number }).total : 0;
     };
+    for (const { price: asked, priceSpecification: each, eligibleQuantity } of trip.offers)
+      expect(each).toMatchObject({ price: Math.round(asked / eligibleQuantity.value), unitText: 'person' });
     if (sold.saleMode === 'departures') {
       const { departures } = await read<{
         departures: { id: string; startDate: string; endDate: string; label: string }[];

@@ -17,7 +17,7 @@ export function RefundBar({ rows }: Props) {
           <rect key={start} x={start} y={100 - refunded} width={width - 1} height={refunded} />
         ))}
       </svg>
-      <dl>
+      <dl className="refund-rows">
         {rows.map(({ until, cost }) => (
           <div key={until}>
             <dt>{until}</dt>
