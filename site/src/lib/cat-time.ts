@@ -9,7 +9,8 @@ const STYLES = {
   month: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   monthAlone: { month: 'short' },
-  weekdayAlone: { weekday: 'short' },
+  weekdayAlone: { weekday: 'long' },
+  weekdayInitial: { weekday: 'narrow' },
   orderDay: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   moment: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
@@ -51,8 +52,11 @@ export const catSpan = (from: string, to: string): string =>
 /** `Sat, 21 Nov 2026`. */
 export const catWeekday = (iso: string): string => written(new Date(iso), 'orderDay');
 
-/** `Sat`, the weekday of a day. */
+/** `Saturday`, the weekday of a day. */
 export const catWeekdayName = (iso: string): string => written(new Date(iso), 'weekdayAlone');
+
+/** `S`, the head of a column of days. */
+export const catWeekdayInitial = (iso: string): string => written(new Date(iso), 'weekdayInitial');
 
 /** `Sat, 21 Nov 2026, 14:30 CAT`. */
 export const catMoment = (iso: string): string => `${written(new Date(iso), 'moment')} CAT`;

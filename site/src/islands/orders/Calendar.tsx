@@ -4,7 +4,7 @@ import { DayPicker, type DayButtonProps } from 'react-day-picker';
 import { bookingOptions as options, bookingSteps as text } from '../../i18n/for-bookings';
 import { language } from '../../i18n/language';
 import type { Bookable } from '../../lib/bookable';
-import { catDay, catMonth, catWeekdayName } from '../../lib/cat-time';
+import { catDay, catMonth, catWeekdayInitial, catWeekdayName } from '../../lib/cat-time';
 import { usd } from '../../lib/money';
 import { firstDayOf } from './booking-values';
 import { offerOn, type DayOffer } from './days';
@@ -87,7 +87,7 @@ export default function Calendar({ item, people, day, choose }: Props) {
       }}
       formatters={{
         formatCaption: (date) => catMonth(dayOf(date)),
-        formatWeekdayName: (date) => catWeekdayName(dayOf(date)),
+        formatWeekdayName: (date) => catWeekdayInitial(dayOf(date)),
       }}
       components={components}
     />
