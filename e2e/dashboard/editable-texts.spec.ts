@@ -200,7 +200,9 @@ test('a page is translated beside the English text, and says so while it is not 
 /** Sample texts of the documents for which the product has no default. */
 const WRITTEN: Readonly<Record<string, object>> = {
   team: {
-    people: [{ name: 'A', role: 'Guide', photo: '', languages: '', since: '', text: 'Walks.', answers: 'no' }],
+    people: [
+      { name: 'A', role: 'Guide', photo: '', languages: '', since: '', text: 'Walks.', answers: 'no', consent: 'yes' },
+    ],
   },
   credentials: {
     licences: [{ name: 'A', issuer: 'A board', number: '', valid: '', url: '' }],
