@@ -23,7 +23,7 @@ async function page(
       publicUrl: 'http://localhost',
       clientFiles: [],
       pictureOrigins: [],
-      sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
+      sharePictures: { site: picture, tour: picture, destination: picture, lodge: picture, event: picture },
       apiFetch: sampleApi,
       siteData: {
         ...sampleSiteData,

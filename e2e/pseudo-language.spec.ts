@@ -40,7 +40,7 @@ test.beforeAll(async () => {
       publicUrl: 'http://localhost',
       pictureOrigins: [],
       clientFiles,
-      sharePictures: { site: picture, tour: picture, destination: picture, event: picture },
+      sharePictures: { site: picture, tour: picture, destination: picture, lodge: picture, event: picture },
       apiFetch: sampleApi,
       siteData: {
         ...sampleSiteData,

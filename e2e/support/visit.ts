@@ -180,7 +180,7 @@ async function measureZoomed(fontSize: string) {
 
 /** Tab reaches every control of the content, and each shows the focus. */
 export async function expectReachableByKeyboard(page: Page): Promise<void> {
-  const presses = await page.evaluate((dateStops) => {
+  const presses = await page.evaluate((stops) => {
     const all = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary)');
     const targets = [...all].filter((element) => {
       const oneOfItsGroup = element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
@@ -197,9 +197,12 @@ export async function expectReachableByKeyboard(page: Page): Promise<void> {
     const main = document.querySelector<HTMLElement>('main');
     main?.focus();
     delete main?.dataset['unmarked'];
-    const dates = targets.filter((element) => element.matches('[type=date]')).length;
+    const more = (type: keyof typeof stops) =>
+      targets.filter((one) => one.matches(`[type=${type}]`)).length * stops[type];
     // Scrollable rows of slides are Tab stops too.
-    return targets.length + dates * dateStops + document.querySelectorAll('main [tabindex="0"]').length;
+    return (
+      targets.length + more('date') + more('datetime-local') + document.querySelectorAll('main [tabindex="0"]').length
+    );
   }, MORE_STOPS_OF_A_DATE);
   for (let press = 0; press < presses; press++) await page.keyboard.press('Tab');
   const lost = await page.evaluate(() =>
@@ -210,5 +213,5 @@ export async function expectReachableByKeyboard(page: Page): Promise<void> {
   expect(lost, `not reached, or without a mark of the focus, on ${page.url()}`).toEqual([]);
 }
 
-/** Beyond the first: month, day, year and calendar button are four stops. */
-const MORE_STOPS_OF_A_DATE = 3;
+/** Beyond the first: month, day, year and calendar button are four stops; hour, minute and half of the day three more. */
+const MORE_STOPS_OF_A_DATE = { date: 3, 'datetime-local': 6 } as const;

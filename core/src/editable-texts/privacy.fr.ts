@@ -15,7 +15,7 @@ export const PRIVACY_IN_FRENCH = {
     },
     {
       title: 'Ce qui reste dans votre navigateur',
-      text: 'Nous ne déposons aucun cookie. Après une réservation, votre navigateur garde son numéro et votre adresse e-mail jusqu’à ce que vous fermiez l’onglet. Quand vous choisissez de payer, il les garde avec le montant jusqu’à la fin du paiement. Pour notre équipe, il garde aussi la session ouverte.\n\nVos circuits favoris et la devise choisie y restent aussi, jusqu’à ce que vous les changiez ou effaciez ce que votre navigateur garde de notre site. Notre serveur n’apprend de quels circuits il s’agit que si vous ouvrez la page de vos favoris ou nous envoyez une demande de voyage à partir d’eux. La page d’une réservation ne reste sur votre téléphone que si vous en demandez une copie, jusqu’à ce que vous la fassiez oublier.',
+      text: 'Nous ne déposons aucun cookie. Après une réservation, votre navigateur garde son numéro et votre adresse e-mail jusqu’à ce que vous fermiez l’onglet. Ce que vous saisissez dans un formulaire de réservation reste dans l’onglet jusqu’à l’envoi. Quand vous choisissez de payer, il les garde avec le montant jusqu’à la fin du paiement. Pour notre équipe, il garde aussi la session ouverte.\n\nVos circuits favoris et la devise choisie y restent aussi, jusqu’à ce que vous les changiez ou effaciez ce que votre navigateur garde de notre site. Notre serveur n’apprend de quels circuits il s’agit que si vous ouvrez la page de vos favoris ou nous envoyez une demande de voyage à partir d’eux. La page d’une réservation ne reste sur votre téléphone que si vous en demandez une copie, jusqu’à ce que vous la fassiez oublier.',
     },
     {
       title: 'Combien de temps nous le gardons',

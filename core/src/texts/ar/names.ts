@@ -18,6 +18,7 @@ export const names: Names = {
   'return-date': 'تاريخ العودة',
   'number-of-passengers': 'عدد الركاب',
   'cabin-class': 'درجة السفر',
+  'one-way': 'ذهاب فقط',
   'special-requests': 'طلبات خاصة',
   event: 'الفعالية',
   title: 'اللقب',

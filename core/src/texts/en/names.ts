@@ -18,6 +18,7 @@ export const names = {
   'return-date': 'Return Date',
   'number-of-passengers': 'Number of Passengers',
   'cabin-class': 'Cabin Class',
+  'one-way': 'One way',
   'special-requests': 'Special Requests',
   event: 'Event',
   title: 'Title',

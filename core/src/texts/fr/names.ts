@@ -18,6 +18,7 @@ export const names: Names = {
   'return-date': 'Date de retour',
   'number-of-passengers': 'Nombre de passagers',
   'cabin-class': 'Classe',
+  'one-way': 'Aller simple',
   'special-requests': 'Demandes particulières',
   event: 'Événement',
   title: 'Civilité',

@@ -18,6 +18,7 @@ export const names: Names = {
   'return-date': 'Itariki yo kugaruka',
   'number-of-passengers': 'Umubare w’abagenzi',
   'cabin-class': 'Icyiciro cyo mu ndege',
+  'one-way': 'Kugenda gusa',
   'special-requests': 'Ibindi mwifuza',
   event: 'Igikorwa',
   title: 'Icyubahiro',

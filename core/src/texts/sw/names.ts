@@ -18,6 +18,7 @@ export const names: Names = {
   'return-date': 'Tarehe ya kurudi',
   'number-of-passengers': 'Idadi ya abiria',
   'cabin-class': 'Daraja la ndege',
+  'one-way': 'Kwenda tu',
   'special-requests': 'Maombi maalumu',
   event: 'Tukio',
   title: 'Cheo cha heshima',
