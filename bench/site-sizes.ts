@@ -19,7 +19,7 @@ const locals = {
   apiFetch: sampleApi,
   siteData: sampleSiteData,
   clientFiles: await readdir(new URL('client/_astro', dist)),
-  sharePictures: { site: picture, tour: picture, destination: picture, lodge: picture, event: picture },
+  sharePictures: { site: picture, tour: picture, destination: picture, lodge: picture, event: picture, languageOf: () => 'en' as const },
 };
 
 const tooHeavy: string[] = [];

@@ -23,7 +23,14 @@ async function page(
       publicUrl: 'http://localhost',
       clientFiles: [],
       pictureOrigins: [],
-      sharePictures: { site: picture, tour: picture, destination: picture, lodge: picture, event: picture },
+      sharePictures: {
+        site: picture,
+        tour: picture,
+        destination: picture,
+        lodge: picture,
+        event: picture,
+        languageOf: () => 'en' as const,
+      },
       apiFetch: sampleApi,
       siteData: {
         ...sampleSiteData,

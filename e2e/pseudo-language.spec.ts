@@ -40,7 +40,14 @@ test.beforeAll(async () => {
       publicUrl: 'http://localhost',
       pictureOrigins: [],
       clientFiles,
-      sharePictures: { site: picture, tour: picture, destination: picture, lodge: picture, event: picture },
+      sharePictures: {
+        site: picture,
+        tour: picture,
+        destination: picture,
+        lodge: picture,
+        event: picture,
+        languageOf: () => 'en' as const,
+      },
       apiFetch: sampleApi,
       siteData: {
         ...sampleSiteData,

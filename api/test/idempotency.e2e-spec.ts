@@ -12,7 +12,8 @@ import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories
 /** The writing calls of rules/errors 7; the other calls of these resources store nothing. */
 const KEYED_CALLS =
   /^(POST|PUT|DELETE) \/api\/(order|v1\/payments\/session|departures|tours\/(create|update)|admin\/(orders|ledger|departures|promo-codes|settings|outbox\/\{id\}\/send))\b/;
-const STORES_NOTHING = /\/(price|preview)$/;
+/** They store nothing, or are the same however often they are sent. */
+const STORES_NOTHING = /\/(price|preview|traveller-links)$/;
 
 describe('An Idempotency-Key (rules/errors 7)', () => {
   let product: TestApp;

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
 
 const MANY = 10_100;
-const BATCH = 2_020;
+const BATCH = 500;
 
 describe('The search of lists (rules/api 7: the filter q)', () => {
   let product: TestApp;

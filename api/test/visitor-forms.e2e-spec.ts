@@ -103,6 +103,8 @@ const TEXTS_OF_LINES = [
   'DeskOrderDto.note',
   'HtmlInquiryDto.html',
   'ModerateReviewDto.answer',
+  // The remarks of who enters the own details.
+  'OmitTravellerDtoIdType.remarks',
   'OrderMessageDto.message',
   'OrderWishDto.message',
   'PreviewChangeDto.message',

@@ -22,7 +22,7 @@ import { Sealer } from '../../src/platform/sealing/sealer.js';
 import { NOTHING_KNOWN } from '../../src/modules/travellers/traveller.details.js';
 import { Traveller } from '../../src/modules/travellers/traveller.entity.js';
 import type { TestApp } from '../support/app.js';
-import { makeComment, makeDestination, makePublication, makeReview } from '../support/content.js';
+import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from '../support/content.js';
 import {
   makeDeparture,
   makeEvent,
@@ -46,6 +46,8 @@ export const NOTIFY_SECRET = 'the notification secret of a spec';
 const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/admin\/translations\//, '{{eventId}}'],
   [/\/comments\/\{.+\}\/news|\/news\/|\/destinations\//, '{{destination}}'],
+  [/\/lodges\//, '{{lodge}}'],
+  [/\/api\/travellers\//, '{{travellerLink}}'],
   [/\/departures\/waiting\//, '{{waiting}}'],
   [/\/departures\/\{id\}\/waiting/, '{{fullDeparture}}'],
   [/\/admin\/departures\//, '{{departure}}'],
@@ -177,10 +179,12 @@ export class World {
       tour: tour.slug,
       tourId: tour.id,
       destination: destination.slug,
+      lodge: (await makeLodge(dataSource)).slug,
       event: event.slug,
       eventId: event.id,
       subscribers: String(await dataSource.getRepository(Subscriber).count()),
       ...(await this.workOfStaff(order)),
+      travellerLink: await this.travellerLink(order),
       departure: (await makeDeparture(dataSource, tour.id)).id,
       ...(await waitingFor(dataSource, tour.id)),
       promoCode: (await makePromoCode(dataSource)).id,
@@ -262,6 +266,12 @@ export class World {
       webhook: webhook.id,
       delivery: delivery.id,
     };
+  }
+
+  /** The link of a place in the party that nobody has entered. */
+  private async travellerLink(order: string): Promise<string> {
+    const { body } = await this.product.api.post(`/order/${order}/traveller-links`, {});
+    return (body.links as { link: string }[]).at(-1)!.link.split('/').at(-1)!;
   }
 
   /** The same, with a traveller type that leaves the places of the others free. */

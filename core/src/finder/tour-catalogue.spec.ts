@@ -186,7 +186,7 @@ describe('Found tours', () => {
   it('say in which months they cost less or more than usual', () => {
     const season = (from: string, to: string, price1: number) => ({
       ...{ name: 'Season', from, to, price1 },
-      ...{ price2: 0, price3: 0, price4: 0, price5: 0 },
+      ...{ price2: 1.8 * price1, price3: 0, price4: 0, price5: 0 },
     });
     const seasons = [season('2027-03-01', '2027-05-31', 80), season('2027-06-01', '2027-09-30', 120)];
     const levels = catalogue([tour({ slug: 'seasonal', seasons }), tour({ slug: 'same' })]).priceLevels();

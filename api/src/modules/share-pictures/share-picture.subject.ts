@@ -40,6 +40,9 @@ export interface SubjectContext {
   readonly language?: LanguageCode;
 }
 
+/** The language in which pictures are drawn for pages in `asked`. */
+export const pictureLanguage = (asked: LanguageCode): LanguageCode => TEXTS.written(asked);
+
 /** The tagline is English if it is not translated into the language. */
 export function siteSubject(company: Company, asked: LanguageCode = DEFAULT_LANGUAGE): SharePictureSubject {
   const tagline = TEXTS.written(asked) === asked ? taglineFor(company, asked) : undefined;

@@ -29,6 +29,8 @@ export interface SharedEvent extends Shared {
 
 /** Returns the path of the picture for shared links to a page; in English without a language. */
 export interface SharePictures {
+  /** The language of the pictures of pages in `language`: English where they are not drawn in it. */
+  languageOf(language: LanguageCode): LanguageCode;
   site(language?: LanguageCode): string;
   tour(tour: SharedTour, language?: LanguageCode): string;
   destination(destination: SharedPlace, language?: LanguageCode): string;

@@ -33,7 +33,12 @@ export class AirTicketDto extends VisitorForm {
   @TravelDayField({ label: 'Departure Date', example: '2027-03-01' })
   departureDate: string;
 
-  @FlagField({ label: 'One way', optional: true, description: 'Without a return flight: the return date is not read.' })
+  @FlagField({
+    label: 'One way',
+    optional: true,
+    example: false,
+    description: 'Without a return flight: the return date is not read.',
+  })
   oneWay?: boolean;
 
   @TravelDayField({ label: 'Return Date', example: '2027-03-08', unless: 'oneWay' })

@@ -61,8 +61,14 @@ export class TravellerLinks {
       // Those of an earlier key would hold the place of the same traveller.
       await tx.delete(TravellerLink, { orderId, orderKey: Not(clientKeyOf(order)) });
       const kept = await tx.find(TravellerLink, { where: current(order), order: IN_ORDER });
-      const made = missingPlaces(order, known, kept).map((place) =>
-        tx.create(TravellerLink, { id: randomUUID(), createdAt: new Date(), orderId, ...place, ...keyOf(order) }),
+      const now = Date.now();
+      const made = missingPlaces(order, known, kept).map((place, index) =>
+        // A millisecond apart, so that they are listed in the order of the places.
+        tx.create(TravellerLink, {
+          ...{ id: randomUUID(), createdAt: new Date(now + index), orderId },
+          ...place,
+          ...keyOf(order),
+        }),
       );
       if (made.length > 0) await insertAll(tx, TravellerLink, made);
       const all = [...kept, ...made];
