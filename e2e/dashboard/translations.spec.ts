@@ -26,7 +26,7 @@ test('a colleague translates an event beside its English text, and visitors read
   await expect(title).toHaveValue('Siku ya mitumbwi');
   await page.getByRole('button', { name: 'Save translation' }).click();
   await expectToast(page, 'The translation (Kiswahili) has been saved.');
-  await expect(page.getByText('2 of 3 texts')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kiswahili 2 of 3 texts' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Place' }).getByText('Not translated')).toBeVisible();
   expect(await swahili()).toMatch(/<h1(?![^>]*lang=)[^>]*>Siku ya mitumbwi<\/h1>/);
 

@@ -1,4 +1,5 @@
-import { inLanguage, languageCode } from '../i18n/language';
+import { languageCode } from '../i18n/language';
+import type { SiteData } from './api/types';
 
 /**
  * A record as pictures of shared links show it: as the page shows it, or in English where they are not drawn in the
@@ -6,10 +7,10 @@ import { inLanguage, languageCode } from '../i18n/language';
  * @param read reads the record again
  */
 export async function asDrawn<Row>(
-  { sharePictures }: App.Locals,
+  { sharePictures, siteData }: App.Locals,
   row: Row,
-  read: () => Promise<Row | null>,
+  read: (siteData: SiteData) => Promise<Row | null>,
 ): Promise<Row> {
   const drawn = sharePictures.languageOf(languageCode());
-  return drawn === languageCode() ? row : ((await inLanguage(drawn, read)) ?? row);
+  return drawn === languageCode() ? row : ((await read(siteData.inLanguage(drawn))) ?? row);
 }
