@@ -19,7 +19,14 @@ const locals = {
   apiFetch: sampleApi,
   siteData: sampleSiteData,
   clientFiles: await readdir(new URL('client/_astro', dist)),
-  sharePictures: { site: picture, tour: picture, destination: picture, lodge: picture, event: picture, languageOf: () => 'en' as const },
+  sharePictures: {
+    site: picture,
+    tour: picture,
+    destination: picture,
+    lodge: picture,
+    event: picture,
+    languageOf: () => 'en' as const,
+  },
 };
 
 const tooHeavy: string[] = [];
