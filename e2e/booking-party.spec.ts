@@ -16,6 +16,7 @@ test('no tap is lost before the form is hydrated, and a number that was typed st
   await page.goto(TOUR, { waitUntil: 'commit' });
   const form = page.locator('form#booking');
   const more = form.getByRole('button', { name: 'One person more' });
+  await expect(form.locator('details.step')).toHaveCount(3);
   await openSteps(form);
   await expect(form.getByLabel('Number of people')).toBeVisible();
   await expect(more).toHaveCount(0);

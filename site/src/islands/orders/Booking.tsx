@@ -63,8 +63,12 @@ export default function Booking({ item, price, names, posted }: Props) {
     posted,
     send: async (typed, pressed) => {
       setRefused('');
-      const seen = item.prices ? groupPriceOf(item, typed) : shown.total;
-      if (!seen) return item.prices ? refusal(text.refused({ amount: 0 })) : newPriceOrRefusal(await shown.askAgain());
+      const known = item.prices ? groupPriceOf(item, typed) : shown.total;
+      if (!known && item.prices) return refusal(text.refused({ amount: 0 }));
+      // Who presses before the price of a change is there has agreed to the one that is still shown.
+      const asked = known ? undefined : await shown.askAgain();
+      if (asked && !('total' in asked && asked.total === shown.last?.total)) return newPriceOrRefusal(asked);
+      const seen = known ?? shown.last!.total;
       const outcome = await sendOrder(orderOf(item, typed, seen, pressed));
       if (outcome.ok || item.prices) return outcome;
       if (outcome.status === CONFLICT) setRefused(typed['departure'] ?? '');
