@@ -1,6 +1,7 @@
 // Holds rules/mails 9.
 import { addDays, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { Order } from '../src/modules/orders/order.entity.js';
+import { OrdersService } from '../src/modules/orders/orders.service.js';
 import { TripMail } from '../src/modules/trip-mails/trip-mail.entity.js';
 import { TripMailings } from '../src/modules/trip-mails/trip-mailings.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -83,6 +84,20 @@ describe('Mails before a trip', () => {
     await orders().update(id, { createdAt: new Date() });
     await round();
     expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('reach the others when one cannot be written, and it comes in a later round', async () => {
+    const [broken, whole] = [await trip(30), await trip(30)];
+    const service = product.app.get(OrdersService);
+    const read = service.get.bind(service);
+    const reading = jest
+      .spyOn(service, 'get')
+      .mockImplementation((id) => (id === broken.id ? Promise.reject(new Error('of a spec')) : read(id)));
+    await expect(round()).rejects.toThrow('of a spec');
+    reading.mockRestore();
+    expect([await mailsTo(whole.email), await mailsTo(broken.email)].map(({ length }) => length)).toEqual([1, 0]);
+    await round();
+    expect(await mailsTo(broken.email)).toHaveLength(1);
   });
 
   it('are in the language of the order', async () => {

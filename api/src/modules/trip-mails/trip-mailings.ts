@@ -36,16 +36,18 @@ export class TripMailings {
     if (isPolite(new Date())) await this.round();
   }
 
-  /** Writes to some of those whose mail is due. */
+  /** Writes to some of those whose mail is due. @throws the first failure, once all others have their mail */
   async round(): Promise<void> {
+    const failures: Error[] = [];
     for (const due of await this.due()) {
       try {
         await this.send(due);
       } catch (error) {
-        // Another process was faster.
-        if (!isDuplicate(error)) throw error;
+        // A duplicate: another process was faster.
+        if (!isDuplicate(error)) failures.push(error as Error);
       }
     }
+    if (failures[0]) throw failures[0];
   }
 
   private async due(): Promise<Due[]> {
