@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { officeIdOf, post } from './support/booking.js';
+import { viewOrder } from './support/paying.js';
 import { aliveForm } from './support/site-forms.js';
 import { adminToken, send } from './support/staff.js';
 import { expect, test as base } from './support/test.js';
@@ -115,7 +116,14 @@ test('a family chooses a departure, sees the live price, and loses nothing when 
   await expect(form.getByRole('alert')).toContainText('The price is now $2,420');
   await expect(form.getByLabel('Name')).toHaveValue(CLIENT.names);
   await form.getByRole('button', { name: 'Book and pay now' }).click();
-  await expect(page).toHaveURL(/\/myorder\//);
+  // The deposit is due now, and all can be paid.
+  const parts = page.getByRole('group', { name: 'What do you pay now?' });
+  await expect(parts.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Deposit/);
+  await expect(parts).toContainText(/Balance, due 5 March 2037: \$/);
+  await expectAccessible(page, 'light');
+  await parts.getByRole('radio', { name: /^Everything/ }).check();
+  await expect(page.getByText('Total Amount to pay: $2420')).toBeVisible();
+  await viewOrder(page);
   await expect(page.getByText('Total: 2420')).toBeVisible();
   await send(product.url, 'PUT', `/api/tours/update/${sold.slug}`, admin, { price3: 2100 });
   // The list of departures no longer offers the seats.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anyTour, order } from './support/booking.js';
-import { expectPaid, expectPayable, payByCard } from './support/paying.js';
+import { choosePayment, expectPaid, expectPayable, payByCard } from './support/paying.js';
 import { aliveForm, errorAnswer } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
 import { expectAccessible, expectNothingMoved, watchLayoutShifts } from './support/visit.js';
@@ -21,22 +21,16 @@ test('Pay now needs a payment method, waits for the session, is sent once, and s
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(/\/pay$/);
   const form = await aliveForm(page, 'pay');
-  const method = form.getByLabel('How Do You Want To Pay.');
+  const methods = form.getByRole('group', { name: 'How Do You Want To Pay.' });
+  await expect(methods).toContainText('Select payment option');
+  await expect(methods.getByRole('radio')).toHaveCount(3);
+  await expect(methods.getByRole('radio', { checked: true })).toHaveCount(0);
   const submit = form.getByRole('button');
-  await expect(method.getByRole('option')).toHaveText([
-    'Select payment option',
-    'Visa card',
-    'Mastercard',
-    'Bank transfer',
-  ]);
   await expect(submit).toBeDisabled();
-  for (const value of ['visa', 'mastercard', 'bank']) {
-    await method.selectOption(value);
+  for (const method of ['Mastercard', 'Bank transfer', 'Visa card'] as const) {
+    await choosePayment(page, method);
     await expect(submit).toBeEnabled();
-    await method.selectOption('');
-    await expect(submit).toBeDisabled();
   }
-  await method.selectOption('visa');
 
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -52,7 +46,7 @@ test('Pay now needs a payment method, waits for the session, is sent once, and s
   // The server did not answer, so the page shows its own message.
   await expect(toasts(page).last()).toHaveText('An error occurred during booking.');
   await expect(submit).toBeEnabled();
-  await expect(method).toHaveValue('visa');
+  await expect(methods.getByRole('radio', { name: 'Visa card' })).toBeChecked();
   expect(sent()).toBe(1);
 
   await page.unroute(`**${SESSION}`);
@@ -82,7 +76,7 @@ test('a bank transfer shows the account and the payment reference instead of the
   const summary = page.locator('.order-summary');
   for (const said of [(await anyTour(product.url)).title, number, '2 people'])
     await expect(summary).toContainText(said);
-  await form.getByLabel('How Do You Want To Pay.').selectOption('bank');
+  await choosePayment(page, 'Bank transfer');
   const transfer = page.getByRole('region', { name: 'Pay by bank transfer' });
   await expect(transfer).toContainText(`Reference${number}`);
   await expect(transfer).toContainText('Our office will give you the account details.');
@@ -94,7 +88,7 @@ test('a bank transfer shows the account and the payment reference instead of the
   await expect(transfer.getByRole('heading')).toBeFocused();
   await expect(transfer.getByRole('status')).toHaveText(/^Nothing is charged on this page: please make the transfer/);
   await expectAccessible(page, 'light');
-  await form.getByLabel('How Do You Want To Pay.').selectOption('visa');
+  await choosePayment(page, 'Visa card');
   await expect(transfer).toHaveCount(0);
   await expect(cardForm).toBeVisible();
   expect(sessions()).toBe(0);
@@ -151,7 +145,7 @@ async function answerChecks(page: Page, ...answers: readonly ('lost' | 'bad gate
 async function expectNoSecondPayment(page: Page, id: string, sentence: RegExp): Promise<void> {
   const note = page.getByRole('status').filter({ hasText: sentence });
   await expect(note).toContainText("Please don't pay again.");
-  await page.getByLabel('How Do You Want To Pay.').selectOption('visa');
+  await choosePayment(page, 'Visa card');
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeDisabled();
   await expect(page.locator('main').getByRole('link', { name: 'View order' })).toHaveAttribute(
     'href',
@@ -217,7 +211,7 @@ test('a payment whose failure is reported late can be repeated, and another orde
   await page.clock.fastForward('02:00');
   await expectPayable(page, /not completed, and your order is not paid\. You can try again\.$/, 'error');
   await page.reload();
-  await page.getByLabel('How Do You Want To Pay.').selectOption('visa');
+  await choosePayment(page, 'Visa card');
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
 });
 

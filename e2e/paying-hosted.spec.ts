@@ -1,6 +1,6 @@
 import { FakeGateway } from '@imisozi/api/test/fake-gateway';
 import { order } from './support/booking.js';
-import { expectPaid, expectPayable, payByCard, pressPayNow } from './support/paying.js';
+import { choosePayment, expectPaid, expectPayable, payByCard, pressPayNow } from './support/paying.js';
 import { startProduct } from './support/product.js';
 import { expect, test as base } from './support/test.js';
 
@@ -59,7 +59,7 @@ test('a bank transfer shows the account from the settings (rules/payments 6)', a
   const { id, number } = await order(product.url, `transfer.${Date.now()}@example.org`);
   await page.goto(`/myorder/${id}`);
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await page.getByLabel('How Do You Want To Pay.').selectOption('bank');
+  await choosePayment(page, 'Bank transfer');
   await pressPayNow(page);
   const transfer = page.getByRole('region', { name: 'Pay by bank transfer' });
   for (const line of ['Account number0001 2345 6789', 'SWIFTTESTRWRW', `Reference${number}`]) {

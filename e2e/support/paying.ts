@@ -7,9 +7,20 @@ export async function payByCard(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(/\/pay$/);
   await expect(page.getByText('Total Amount to pay: $')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeDisabled();
-  await page.getByLabel('How Do You Want To Pay.').selectOption({ label: 'Visa card' });
+  await choosePayment(page, 'Visa card');
   await pressPayNow(page);
 }
+
+/** Goes from the payment that follows "Book and pay now" to the order. */
+export async function viewOrder(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/pay$/);
+  await page.locator('main').getByRole('link', { name: 'View order' }).click();
+  await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
+}
+
+/** Chooses how to pay on the payment page. */
+export const choosePayment = (page: Page, method: 'Visa card' | 'Mastercard' | 'Bank transfer'): Promise<void> =>
+  page.getByRole('group', { name: 'How Do You Want To Pay.' }).getByRole('radio', { name: method }).check();
 
 /** Requests the card form again on the payment page. */
 export const pressPayNow = (page: Page): Promise<void> => page.getByRole('button', { name: 'Pay now' }).click();

@@ -7,10 +7,10 @@ export interface LatestOrder {
   readonly email: string;
   /** The id of the tour or event. */
   readonly itemId: string | undefined;
-  /** The success notice of the booking form, which the order's page shows once. */
+  /** The success notice of the booking form, which the next page of the order shows once. */
   readonly notice?: string;
-  /** Whether the order's page then redirects to the payment: after "Book and pay now". */
-  readonly continuesToPayment?: boolean;
+  /** Whether the payment page takes it up: after "Book and pay now". */
+  readonly paysNow?: boolean;
   /** Whether the order was paid or its confirmation dismissed. */
   readonly isSettled?: boolean;
 }
@@ -19,10 +19,10 @@ const KEY = 'booked';
 
 const keep = (latest: LatestOrder): void => sessionStorage.setItem(KEY, JSON.stringify(latest));
 
-/** Stores an order until the tab is closed, with the notice for the first visit to its page. */
+/** Stores an order until the tab is closed, with the notice for its next page. */
 export const rememberLatestOrder = (
   { id, number, clientEmail: email, itemsArray }: Order,
-  next: Pick<LatestOrder, 'notice' | 'continuesToPayment'>,
+  next: Pick<LatestOrder, 'notice' | 'paysNow'>,
 ): void => keep({ id, number, email, itemId: itemsArray[0]?.id, ...next });
 
 export function readLatestOrder(): LatestOrder | null {
@@ -33,13 +33,22 @@ export function readLatestOrder(): LatestOrder | null {
   }
 }
 
-/** Returns and removes the notice for the first visit to an order's page. */
-export function takeOrderNotice(id: string): Pick<LatestOrder, 'notice' | 'continuesToPayment'> {
+/** Returns the notice for the next page of an order and removes it; undefined if it was shown. */
+export function takeOrderNotice(id: string): string | undefined {
   const latest = readLatestOrder();
-  if (latest?.id !== id) return {};
-  const { notice, continuesToPayment, ...rest } = latest;
+  if (latest?.id !== id) return undefined;
+  const { notice, ...rest } = latest;
   keep(rest);
-  return { ...(notice && { notice }), ...(continuesToPayment && { continuesToPayment }) };
+  return notice;
+}
+
+/** Returns the order of "Book and pay now", once. */
+export function takeOrderToPay(): LatestOrder | undefined {
+  const latest = readLatestOrder();
+  if (!latest?.paysNow) return undefined;
+  const { paysNow: _, ...rest } = latest;
+  keep(rest);
+  return rest;
 }
 
 /** Hides the confirmation from now on; the booking form still warns against ordering the same item again. */

@@ -8,8 +8,11 @@ export interface PendingPayment {
 
 const NAMES = ['bookingID', 'bookingEmail', 'amountToPay'] as const;
 
-export function keepPendingPayment(payment: PendingPayment): void {
-  for (const name of NAMES) localStorage.setItem(name, payment[name]);
+/** Without an amount, the payment page asks for what is due now. */
+export function keepPendingPayment(
+  payment: Omit<PendingPayment, 'amountToPay'> & Partial<Pick<PendingPayment, 'amountToPay'>>,
+): void {
+  for (const name of NAMES) localStorage.setItem(name, payment[name] ?? '');
 }
 
 export function readPendingPayment(): Partial<PendingPayment> {

@@ -4,9 +4,6 @@ import { keepPendingPayment } from '../lib/pending-payment';
 import { readSession } from '../lib/session';
 import { toast } from '../lib/toast';
 
-/** Time to see the order, and to cancel the redirect. */
-const REDIRECT_AFTER_MS = 3_000;
-
 const page = document.getElementById('order');
 const payNow = document.getElementById('pay-now');
 const payNext = document.getElementById('pay-next');
@@ -44,24 +41,15 @@ if (page) {
   } else if (!payNow) {
     markOrderSettled(orderId);
   } else {
-    showNotice(takeOrderNotice(orderId), () => toPayment(next));
+    showNotice(takeOrderNotice(orderId));
   }
 }
 
-/** Shows the notice of the booking form once, and redirects to the payment after "pay now". */
-function showNotice({ notice, continuesToPayment }: ReturnType<typeof takeOrderNotice>, toPayment: () => void): void {
-  const [sentence, redirecting] = note?.querySelectorAll<HTMLElement>(':scope > span') ?? [];
-  if (!note || !sentence || !redirecting || !notice) return;
+/** Shows the notice of the booking form once. */
+function showNotice(sentence: string | undefined): void {
+  if (!note || !sentence) return;
   note.hidden = false;
-  sentence.textContent = notice;
-  if (!continuesToPayment) return;
-  redirecting.hidden = false;
-  const timer = setTimeout(toPayment, REDIRECT_AFTER_MS);
-  redirecting.querySelector('button')?.addEventListener('click', () => {
-    clearTimeout(timer);
-    redirecting.hidden = true;
-    payNow?.focus();
-  });
+  note.textContent = sentence;
 }
 
 // The back/forward cache may restore the page in its state before the payment.

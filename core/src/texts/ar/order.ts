@@ -13,8 +13,6 @@ export const order: Texts<typeof english.order> = {
   status: 'الحالة',
   total: 'الإجمالي: {amount}',
   zone: 'CAT',
-  goesOn: 'ننقلكم إلى صفحة الدفع.',
-  stay: 'البقاء هنا',
   number: 'الطلب رقم {number}',
   people: '{count, plural, one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
   proforma: 'تنزيل الفاتورة الأولية (PDF)',

@@ -6,6 +6,8 @@ export const pay: Texts<typeof english.pay> = {
   description: 'دفع قيمة حجزكم بالبطاقة.',
   // The mark keeps the dollar sign before the amount that follows.
   total: 'إجمالي المبلغ المستحق: \u200e$',
+  what: 'ماذا تدفعون الآن؟',
+  later: '{due}: {amount}',
   method: 'كيف تودون الدفع؟',
   placeholder: 'اختيار طريقة الدفع',
   methods: { visa: 'بطاقة Visa', mastercard: 'Mastercard', bank: 'تحويل مصرفي' },

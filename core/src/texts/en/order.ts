@@ -10,8 +10,6 @@ export const order = {
   status: 'Status',
   total: 'Total: {amount}',
   zone: 'CAT',
-  goesOn: "We're taking you to the payment page.",
-  stay: 'Stay here',
   number: 'Order {number}',
   people: '{count, plural, one {1 person} other {# people}}',
   proforma: 'Download the proforma (PDF)',

@@ -2,6 +2,8 @@ export const pay = {
   title: 'Payment',
   description: 'Pay for your booking by card.',
   total: 'Total Amount to pay: $',
+  what: 'What do you pay now?',
+  later: '{due}: {amount}',
   method: 'How Do You Want To Pay.',
   placeholder: 'Select payment option',
   methods: { visa: 'Visa card', mastercard: 'Mastercard', bank: 'Bank transfer' },

@@ -13,8 +13,6 @@ export const order: Texts<typeof english.order> = {
   status: 'État',
   total: 'Total : {amount}',
   zone: 'CAT',
-  goesOn: 'Nous vous conduisons à la page de paiement.',
-  stay: 'Rester ici',
   number: 'Réservation {number}',
   people: '{count, plural, one {# personne} other {# personnes}}',
   proforma: 'Télécharger la pro forma (PDF)',

@@ -5,6 +5,8 @@ export const pay: Texts<typeof english.pay> = {
   title: 'Paiement',
   description: 'Payez votre réservation par carte.',
   total: 'Montant total à payer, en dollars : ',
+  what: 'Que payez-vous maintenant ?',
+  later: '{due} : {amount}',
   method: 'Comment souhaitez-vous payer ?',
   placeholder: 'Choisir un moyen de paiement',
   methods: { visa: 'Carte Visa', mastercard: 'Mastercard', bank: 'Virement bancaire' },

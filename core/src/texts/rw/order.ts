@@ -13,8 +13,6 @@ export const order: Texts<typeof english.order> = {
   status: 'Aho igeze',
   total: 'Igiteranyo: {amount}',
   zone: 'CAT',
-  goesOn: 'Turimo kubajyana ku rupapuro rwo kwishyuriraho.',
-  stay: 'Guma hano',
   number: 'Komande {number}',
   people: '{count, plural, one {Umuntu 1} other {Abantu #}}',
   proforma: 'Manura porofoma (PDF)',

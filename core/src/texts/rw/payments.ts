@@ -5,6 +5,8 @@ export const pay: Texts<typeof english.pay> = {
   title: 'Kwishyura',
   description: 'Mwishyure n’ikarita umwanya mwafashe.',
   total: 'Ayo kwishyura yose: $',
+  what: 'Mwishyura iki ubu?',
+  later: '{due}: {amount}',
   method: 'Mwifuza kwishyura mute?',
   placeholder: 'Hitamo uburyo bwo kwishyura',
   methods: { visa: 'Ikarita ya Visa', mastercard: 'Mastercard', bank: 'Kohereza kuri banki' },

@@ -13,8 +13,6 @@ export const order: Texts<typeof english.order> = {
   status: 'Hali',
   total: 'Jumla: {amount}',
   zone: 'CAT',
-  goesOn: 'Tunakupeleka kwenye ukurasa wa malipo.',
-  stay: 'Baki hapa',
   number: 'Agizo {number}',
   people: '{count, plural, one {Mtu #} other {Watu #}}',
   proforma: 'Pakua proforma (PDF)',

@@ -5,6 +5,8 @@ export const pay: Texts<typeof english.pay> = {
   title: 'Malipo',
   description: 'Lipa kwa kadi nafasi uliyoweka.',
   total: 'Jumla ya kulipa: $',
+  what: 'Unalipa nini sasa?',
+  later: '{due}: {amount}',
   method: 'Ungependa kulipa kwa njia gani?',
   placeholder: 'Chagua njia ya kulipa',
   methods: { visa: 'Kadi ya Visa', mastercard: 'Mastercard', bank: 'Uhamisho wa benki' },

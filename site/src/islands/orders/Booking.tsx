@@ -79,11 +79,15 @@ export default function Booking({ item, price, names, posted }: Props) {
       return { ...outcome, problems: [...outcome.problems, options.newPrice({ total: usd(now.total) })] };
     },
     done: ({ message, order }, { pressed }) => {
-      const paysNow = pressed === 'now';
-      toast(message, 'success');
       forgetTyped();
-      rememberLatestOrder(order, { notice: message, continuesToPayment: paysNow });
-      redirectSoon(pagePath(paysNow ? `/myorder/${order.id}` : '/'));
+      const paysNow = pressed === 'now';
+      rememberLatestOrder(order, { notice: message, paysNow });
+      // The payment page shows the notice itself.
+      if (paysNow) location.assign(pagePath('/pay'));
+      else {
+        toast(message, 'success');
+        redirectSoon(pagePath('/'));
+      }
       return 'leaving';
     },
   });

@@ -1,8 +1,9 @@
 import { order as orderText, pay as text } from '../../i18n/for-payments';
 import type { OrderPage } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
+import { attributesOf } from '../../lib/content-language';
 
-type Summarised = Pick<OrderPage, 'itemsArray' | 'itemType' | 'number' | 'travelDate' | 'needDate'>;
+type Summarised = Pick<OrderPage, 'itemsArray' | 'itemType' | 'number' | 'travelDate' | 'needDate' | 'translation'>;
 
 /** The day of an event; for a tour, the travel date, which may not be chosen yet. */
 const dayOf = ({ itemType, travelDate, needDate }: Summarised): string =>
@@ -18,7 +19,7 @@ export function OrderSummary({ order }: { readonly order: Summarised | undefined
   ] as const;
   return (
     <div className="order-summary" aria-busy={!order}>
-      <h2>{item?.title}</h2>
+      <h2 {...(order && attributesOf(order, 'itemsArray.0.title'))}>{item?.title}</h2>
       <dl>
         {lines.map(([name, value]) => (
           <div key={name}>

@@ -2,12 +2,14 @@ import { pagePath } from '../../i18n/language';
 import { plainAmount } from '@imisozi/core/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pay as text } from '../../i18n/for-payments';
-import { call, postJson } from '../../lib/api/browser';
+import { postJson } from '../../lib/api/browser';
+import { loadOrder } from '../../lib/api/order';
 import type { OrderPage, PaymentSession } from '../../lib/api/types';
-import { markOrderSettled } from '../../lib/latest-order';
+import { markOrderSettled, takeOrderNotice, takeOrderToPay } from '../../lib/latest-order';
 import {
   forgetUnconfirmedPayment,
   forgetPendingPayment,
+  keepPendingPayment,
   readUnconfirmedPayment,
   readPendingPayment,
   type PendingPayment,
@@ -16,10 +18,11 @@ import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { SubmitButton } from '../form/SubmitButton';
 import { TermsNote } from '../form/TermsNote';
-import { SelectField } from '../form/fields';
+import { ChoiceField } from './ChoiceField';
 import { useSiteForm, useFieldValue } from '../form/useSiteForm';
 import { BankTransfer, type Office } from './BankTransfer';
 import { OrderSummary } from './OrderSummary';
+import { payableParts } from './payable-parts';
 import { useCardPayment } from './useCardPayment';
 
 const methods = () => Object.entries(text.methods).map(([value, name]) => ({ value, text: name }));
@@ -33,7 +36,6 @@ export default function Pay({ office }: { readonly office: Office }) {
   const [order, setOrder] = useState<OrderPage | 'unknown'>();
   const known = order === 'unknown' ? undefined : order;
   const [bankPresses, setBankPresses] = useState(0);
-  const amount = pending?.amountToPay ?? '';
   const button = useRef<HTMLButtonElement>(null);
   const card = useCardPayment(button, (booking) => {
     if (booking.bookingID) markOrderSettled(booking.bookingID);
@@ -41,12 +43,20 @@ export default function Pay({ office }: { readonly office: Office }) {
     if (readPendingPayment().bookingID === booking.bookingID) forgetPendingPayment();
   });
 
+  /** Offers what can be paid now; an amount that was stored before the order changed is replaced. */
+  const offerParts = (found: OrderPage) => {
+    const offered = [...payableParts(found).map(({ value }) => value), String(found.balance)];
+    if (offered.includes(siteForm.form.getValues('amount'))) return;
+    siteForm.form.setValue('amount', offered[0]!);
+    keepPendingPayment({ bookingID: found.id, bookingEmail: found.clientEmail, amountToPay: offered[0]! });
+  };
+
   /** Loads the order to be paid; a paid order redirects to its own page. */
   const showOrder = async (booking: Partial<PendingPayment>, id: string) => {
-    const found = await call<{ data: OrderPage }>(`/api/order/${encodeURIComponent(id)}`);
-    setOrder(found.ok ? found.data.data : 'unknown');
-    if (!found.ok) return;
-    if (!found.data.data.isPaid) return;
+    const found = await loadOrder(id);
+    setOrder(found ?? 'unknown');
+    if (!found) return;
+    if (!found.isPaid) return offerParts(found);
     forgetUnconfirmedPayment(booking);
     forgetPendingPayment();
     markOrderSettled(id);
@@ -55,10 +65,17 @@ export default function Pay({ office }: { readonly office: Office }) {
 
   // Runs when the page opens, and again when it is restored from the back/forward cache.
   const lookUp = useEffectEvent(() => {
+    const latest = takeOrderToPay();
+    if (latest) keepPendingPayment({ bookingID: latest.id, bookingEmail: latest.email });
     const booking = readPendingPayment();
     const reference = readUnconfirmedPayment(booking);
     setPending(booking);
-    if (booking.bookingID) void showOrder(booking, booking.bookingID);
+    siteForm.form.setValue('amount', booking.amountToPay ?? '');
+    if (booking.bookingID) {
+      const notice = takeOrderNotice(booking.bookingID);
+      if (notice) toast(notice, 'success');
+      void showOrder(booking, booking.bookingID);
+    }
     if (reference)
       card.confirm(booking, { reference }, pagePath(booking.bookingID ? `/myorder/${booking.bookingID}` : '/'));
     else card.stop('', 'plain');
@@ -73,10 +90,10 @@ export default function Pay({ office }: { readonly office: Office }) {
     };
   }, []);
 
-  const siteForm = useSiteForm<{ method: string }, PaymentSession | null>({
+  const siteForm = useSiteForm<{ method: string; amount: string }, PaymentSession | null>({
     name: 'pay',
-    empty: { method: '' },
-    send: async ({ method }) => {
+    empty: { method: '', amount: '' },
+    send: async ({ method, amount }) => {
       card.tell('');
       if (method === BANK) return { ok: true, status: 200, data: null };
       return postJson<PaymentSession>('/api/v1/payments/session', {
@@ -94,9 +111,12 @@ export default function Pay({ office }: { readonly office: Office }) {
     },
   });
   const method = useFieldValue(siteForm, 'method');
+  const amount = useFieldValue(siteForm, 'amount');
+  const parts = payableParts(known);
   const busy = siteForm.busy || card.step === 'paying';
 
-  if (pending && !amount) {
+  const isNothing = pending && !pending.amountToPay && (!pending.bookingID || order === 'unknown');
+  if (isNothing) {
     return (
       // The key keeps React from reusing the amount's element, which would then move (layout shift).
       <p key="nothing" className="note" role="status">
@@ -107,11 +127,6 @@ export default function Pay({ office }: { readonly office: Office }) {
   return (
     <>
       {(!pending || pending.bookingID) && order !== 'unknown' && <OrderSummary order={known} />}
-      <p className="amount" aria-busy={!amount}>
-        {text.total}
-        {/* Unknown until the browser's storage has been read; 0 would be a wrong amount. */}
-        {amount && plainAmount(Number(amount))}
-      </p>
       <Form
         siteForm={{ ...siteForm, busy, problems: [] }}
         label={text.title}
@@ -125,18 +140,24 @@ export default function Pay({ office }: { readonly office: Office }) {
           />
         }
       >
-        <SelectField
+        {parts.length > 0 && <ChoiceField form={siteForm.form} name="amount" label={text.what} choices={parts} />}
+        <p className="amount" aria-busy={!amount}>
+          {text.total}
+          {/* Unknown until the browser's storage has been read; 0 would be a wrong amount. */}
+          {amount && plainAmount(Number(amount))}
+        </p>
+        <ChoiceField
           form={siteForm.form}
           name="method"
           label={text.method}
-          placeholder={text.placeholder}
-          options={methods()}
+          hint={text.placeholder}
+          choices={methods()}
         />
+        {method === BANK && (
+          <BankTransfer office={office} amount={Number(amount)} reference={known?.number} presses={bankPresses} />
+        )}
         <TermsNote />
       </Form>
-      {method === BANK && (
-        <BankTransfer office={office} amount={Number(amount)} reference={known?.number} presses={bankPresses} />
-      )}
       <p className={card.toneClass} role="status">
         {card.note}
       </p>
