@@ -12,22 +12,28 @@ import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
 import { TranslationLinks } from '../translations/TranslationLinks';
 import { BooleanChip } from '../ui/BooleanChip';
+import { ContentForm } from './ContentForm';
 import type { ContentKind, ContentRow } from './contentKind';
+import { DeleteRecord } from './DeleteRecord';
 import { PublishButton } from './PublishButton';
 import { UpdateBase } from './UpdateBase';
 
-interface ContentPageProps<Row extends ContentRow> {
+interface ContentPageProps<Row extends ContentRow, Values extends object> {
   readonly kind: ContentKind<Row>;
   /** Further buttons. */
   readonly extra?: (row: Row) => ReactNode;
-  /** The form, for those who may edit the record. */
-  readonly form: (row: Row) => ReactNode;
+  /** The form, for those who may edit the record: its values, the request body for them, and its inputs. */
+  readonly form: {
+    readonly toValues: (row: Row) => Values;
+    readonly toBody: (values: Values) => object;
+    readonly inputs: ReactNode;
+  };
   /** What everyone else sees instead. */
   readonly facts: (row: Row) => ReactNode;
 }
 
 /** /account/<resource>/view/<key>: a record, with the actions that the person's role allows. */
-export function ContentPage<Row extends ContentRow>(props: ContentPageProps<Row>) {
+export function ContentPage<Row extends ContentRow, Values extends object>(props: ContentPageProps<Row, Values>) {
   const { resource, listTitle } = props.kind;
   const label = useLabel();
   const { slug = '', id = slug } = useParams();
@@ -45,7 +51,9 @@ export function ContentPage<Row extends ContentRow>(props: ContentPageProps<Row>
   );
 }
 
-function Body<Row extends ContentRow>(props: ContentPageProps<Row> & { readonly row: Row }) {
+function Body<Row extends ContentRow, Values extends object>(
+  props: ContentPageProps<Row, Values> & { readonly row: Row },
+) {
   const { kind, row, extra, form, facts } = props;
   const { resource, commentsOf, pageOf } = kind;
   const label = useLabel();
@@ -71,7 +79,22 @@ function Body<Row extends ContentRow>(props: ContentPageProps<Row> & { readonly 
         )}
       </Box>
       <TranslationLinks kind={resource} id={row.id} />
-      {mayEdit.canAccess ? <UpdateBase record={row}>{form(row)}</UpdateBase> : facts(row)}
+      {mayEdit.canAccess ? (
+        <UpdateBase record={row}>
+          <ContentForm
+            key={row.id}
+            defaultValues={form.toValues(row)}
+            updatedAt={row.updatedAt}
+            toBody={form.toBody}
+            submit={label(`app.${resource}.update`)}
+            extra={<DeleteRecord record={row} />}
+          >
+            {form.inputs}
+          </ContentForm>
+        </UpdateBase>
+      ) : (
+        facts(row)
+      )}
       <Box sx={{ mt: 3, maxWidth: 720 }}>
         <RecordHistory resource={resource} recordId={row.id} />
       </Box>

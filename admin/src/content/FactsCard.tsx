@@ -1,18 +1,30 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RichTextField } from 'react-admin';
+import { Facts, type FactRows } from '../record/Facts';
+
+interface FactsCardProps {
+  /** The record's title. */
+  readonly title: string;
+  readonly pictures?: readonly string[];
+  readonly rows: FactRows;
+  /** What stands below: its texts. */
+  readonly children?: ReactNode;
+}
 
 /** A read-only view of a record, for users who may not edit it. */
-export function FactsCard({ children }: { readonly children: ReactNode }) {
+export function FactsCard({ title, pictures, rows, children }: FactsCardProps) {
   return (
     <Card sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 960, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
+      {pictures && <Pictures urls={pictures} />}
+      <Facts level="h2" heading={title} rows={rows} />
       {children}
     </Card>
   );
 }
 
 /** Pictures of a record, in their order. */
-export function Pictures({ urls }: { readonly urls: readonly string[] }) {
+function Pictures({ urls }: { readonly urls: readonly string[] }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {urls.filter(Boolean).map((url) => (

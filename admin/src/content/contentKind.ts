@@ -5,6 +5,8 @@ import type { LabelKey } from '../i18n/label';
 export interface ContentRow extends RaRecord {
   readonly id: string;
   readonly title: string;
+  /** When it was last changed. */
+  readonly updatedAt: string;
 }
 
 /** How the kinds of content differ, for the list and the page that they share. */

@@ -1,10 +1,7 @@
 import type { Destination } from '../data/types';
-import { ContentForm } from '../content/ContentForm';
-import { DeleteRecord } from '../content/DeleteRecord';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { Facts } from '../record/Facts';
-import { FactsCard, Pictures, TextFact } from '../content/FactsCard';
+import { FactsCard, TextFact } from '../content/FactsCard';
 import { ContentPage } from '../content/ContentPage';
 import { DestinationFields } from './DestinationFields';
 import { destinationToForm, formToDestination, type DestinationForm } from './destinationForm';
@@ -12,22 +9,10 @@ import { DESTINATIONS } from './destinationKind';
 
 /** /account/destinations/view/{slug} */
 export default function DestinationView() {
-  const label = useLabel();
   return (
-    <ContentPage<Destination>
+    <ContentPage<Destination, DestinationForm>
       kind={DESTINATIONS}
-      form={(row) => (
-        <ContentForm<DestinationForm>
-          key={row.id}
-          defaultValues={destinationToForm(row)}
-          updatedAt={row.updatedAt}
-          toBody={formToDestination}
-          submit={label('app.destinations.update')}
-          extra={<DeleteRecord record={row} />}
-        >
-          <DestinationFields />
-        </ContentForm>
-      )}
+      form={{ toValues: destinationToForm, toBody: formToDestination, inputs: <DestinationFields /> }}
       facts={(row) => <DestinationFacts destination={row} />}
     />
   );
@@ -37,16 +22,14 @@ function DestinationFacts({ destination }: { readonly destination: Destination }
   const label = useLabel();
   const { title, images, newsBody, views, createdAt } = destination;
   return (
-    <FactsCard>
-      <Pictures urls={images} />
-      <Facts
-        level="h2"
-        heading={title}
-        rows={[
-          [label('resources.destinations.fields.numberOfReading'), views.numberOfReading],
-          [label('resources.destinations.fields.createdAt'), catDay(createdAt)],
-        ]}
-      />
+    <FactsCard
+      title={title}
+      pictures={images}
+      rows={[
+        [label('resources.destinations.fields.numberOfReading'), views.numberOfReading],
+        [label('resources.destinations.fields.createdAt'), catDay(createdAt)],
+      ]}
+    >
       <TextFact heading={label('resources.destinations.fields.newsBody')} html={newsBody} />
     </FactsCard>
   );

@@ -1,20 +1,13 @@
-import { useMemo } from 'react';
-import { ContentForm } from '../content/ContentForm';
-import { useLabel } from '../i18n/useLabel';
-import { CreatePage } from '../page/CreatePage';
+import { ContentCreate } from '../content/ContentCreate';
 import { EventFields } from './EventFields';
-import { emptyEvent, formToEvent, type EventForm } from './eventForm';
+import { emptyEvent, formToEvent } from './eventForm';
+import { EVENTS } from './eventKind';
 
 /** /account/events/create */
 export default function EventCreate() {
-  const label = useLabel();
-  const empty = useMemo(() => emptyEvent(), []);
-  const title = label('app.events.create');
   return (
-    <CreatePage title={title} listTitle={label('app.menu.events')}>
-      <ContentForm<EventForm> defaultValues={empty} toBody={formToEvent} submit={title}>
-        <EventFields />
-      </ContentForm>
-    </CreatePage>
+    <ContentCreate kind={EVENTS} empty={emptyEvent} toBody={formToEvent}>
+      <EventFields />
+    </ContentCreate>
   );
 }

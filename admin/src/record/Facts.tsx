@@ -1,11 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
+/** Names and values. */
+export type FactRows = readonly (readonly [name: string, value: ReactNode])[];
+
 interface FactsProps {
   readonly heading: string;
   /** Its level below the heading of the page or of the open record. */
   readonly level?: 'h2' | 'h3' | 'h4';
-  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
+  readonly rows: FactRows;
 }
 
 /** The facts of a record: names on the left, values on the right. */

@@ -1,10 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { TourDetail } from '../data/types';
-import { ContentForm } from '../content/ContentForm';
-import { DeleteRecord } from '../content/DeleteRecord';
 import { useLabel } from '../i18n/useLabel';
-import { Facts } from '../record/Facts';
-import { FactsCard, Pictures, TextFact } from '../content/FactsCard';
+import { FactsCard, TextFact } from '../content/FactsCard';
 import { ContentPage } from '../content/ContentPage';
 import { DeparturesLink } from '../departures/DeparturesLink';
 import { TourFields } from './TourFields';
@@ -14,23 +11,11 @@ import { PriceLadder } from './TourPrices';
 
 /** /account/tours/view/{slug} */
 export default function TourView() {
-  const label = useLabel();
   return (
-    <ContentPage<TourDetail>
+    <ContentPage<TourDetail, TourForm>
       kind={TOURS}
       extra={({ id }) => <DeparturesLink tourId={id} />}
-      form={(tour) => (
-        <ContentForm<TourForm>
-          key={tour.id}
-          defaultValues={tourToForm(tour)}
-          updatedAt={tour.updatedAt}
-          toBody={formToTour}
-          submit={label('app.tours.update')}
-          extra={<DeleteRecord record={tour} />}
-        >
-          <TourFields />
-        </ContentForm>
-      )}
+      form={{ toValues: tourToForm, toBody: formToTour, inputs: <TourFields /> }}
       facts={(tour) => <TourFacts tour={tour} />}
     />
   );
@@ -39,16 +24,14 @@ export default function TourView() {
 function TourFacts({ tour }: { readonly tour: TourDetail }) {
   const label = useLabel();
   return (
-    <FactsCard>
-      <Pictures urls={[tour.image]} />
-      <Facts
-        level="h2"
-        heading={tour.title}
-        rows={[
-          [label('resources.tours.fields.location'), tour.location],
-          [label('resources.tours.fields.departureTime'), tour.departureTime],
-        ]}
-      />
+    <FactsCard
+      title={tour.title}
+      pictures={[tour.image]}
+      rows={[
+        [label('resources.tours.fields.location'), tour.location],
+        [label('resources.tours.fields.departureTime'), tour.departureTime],
+      ]}
+    >
       <TextFact heading={label('resources.tours.fields.toursBody')} html={tour.toursBody} />
       <section>
         <PriceLadder
