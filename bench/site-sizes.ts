@@ -2,32 +2,16 @@
 // record of each kind; `e2e/page-weight.spec.ts` measures the pages again as the product serves them.
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readCompany } from '@imisozi/core/company';
 import { budgetOf, fromFolder, isTooHeavy, weigh } from './page-weight.ts';
-import { SAMPLE_PATHS, sampleApi, sampleSiteData } from './sample-records.ts';
+import { sampleLocals } from './sample-locals.ts';
+import { SAMPLE_PATHS } from './sample-records.ts';
 
 const dist = new URL('../site/dist/', import.meta.url);
 const { render } = (await import(new URL('server/entry.mjs', dist).href)) as {
   render(request: Request, locals: object, clientAddress: string): Promise<Response>;
 };
 const read = fromFolder(fileURLToPath(new URL('client', dist)));
-const picture = () => '/og/site.0123456789abcdef.png';
-const locals = {
-  company: readCompany({}),
-  publicUrl: 'http://localhost',
-  pictureOrigins: [],
-  apiFetch: sampleApi,
-  siteData: sampleSiteData,
-  clientFiles: await readdir(new URL('client/_astro', dist)),
-  sharePictures: {
-    site: picture,
-    tour: picture,
-    destination: picture,
-    lodge: picture,
-    event: picture,
-    languageOf: () => 'en' as const,
-  },
-};
+const locals = { ...sampleLocals, clientFiles: await readdir(new URL('client/_astro', dist)) };
 
 const tooHeavy: string[] = [];
 for (const path of SAMPLE_PATHS) {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readCompany } from '@imisozi/core/company';
-import { sampleApi, sampleSiteData } from '@imisozi/bench/sample-records';
+import { sampleLocals } from '@imisozi/bench/sample-locals';
 import { errors } from '@imisozi/core/texts/en/layout';
 import { phoneLink } from '@imisozi/site/lib/links';
 
@@ -9,31 +8,19 @@ const SENTENCE = 'The database of a spec is away.';
 /** Renders a page of the built site while one method of the site data fails. */
 async function page(
   path: string,
-  failing: keyof typeof sampleSiteData,
+  failing: keyof typeof sampleLocals.siteData,
 ): Promise<{ status: number; html: string; headers: Headers }> {
   const built = new URL('../site/dist/server/entry.mjs', import.meta.url).href;
   const { render } = (await import(built)) as {
     render(request: Request, locals: object, clientAddress: string): Promise<Response>;
   };
-  const picture = () => '/og/site.0123456789abcdef.png';
   const answer = await render(
     new Request(`http://localhost${path}`),
     {
-      company: readCompany({}),
-      publicUrl: 'http://localhost',
+      ...sampleLocals,
       clientFiles: [],
-      pictureOrigins: [],
-      sharePictures: {
-        site: picture,
-        tour: picture,
-        destination: picture,
-        lodge: picture,
-        event: picture,
-        languageOf: () => 'en' as const,
-      },
-      apiFetch: sampleApi,
       siteData: {
-        ...sampleSiteData,
+        ...sampleLocals.siteData,
         [failing]: () => Promise.reject(Object.assign(new Error(SENTENCE), { status: 503, retryAfter: 7 })),
       },
     },
@@ -85,7 +72,7 @@ test('a page whose own records cannot be read asks to come back in a minute, and
     expect([status, headers.get('retry-after')], path).toEqual([503, '7']);
     const main = /<main.*<\/main>/s.exec(html)![0];
     expect(main).toContain(errors.awayText);
-    expect(main).toContain(`href="${phoneLink(readCompany({}).phone)}"`);
+    expect(main).toContain(`href="${phoneLink(sampleLocals.company.phone)}"`);
     expect(main).toMatch(new RegExp(`<a [^>]*href="${path.replace('?', '[?]')}"[^>]*>\\s*${errors.again}`));
     expect(html).not.toContain(SENTENCE);
   }

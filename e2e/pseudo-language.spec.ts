@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { SAMPLE_PATHS, sampleApi, sampleSiteData } from '@imisozi/bench/sample-records';
-import { readCompany } from '@imisozi/core/company';
+import { sampleLocals } from '@imisozi/bench/sample-locals';
+import { SAMPLE_PATHS } from '@imisozi/bench/sample-records';
 import * as bookings from '@imisozi/site/i18n/groups/bookings';
 import * as browsers from '@imisozi/site/i18n/groups/browsers';
 import * as forms from '@imisozi/site/i18n/groups/forms';
@@ -12,7 +12,9 @@ import * as pages from '@imisozi/site/i18n/groups/pages';
 import * as payments from '@imisozi/site/i18n/groups/payments';
 import { buildPseudoSite, PSEUDO, pseudoWords, type PseudoSite } from './support/pseudo-language.js';
 
-type Asked = Parameters<typeof sampleSiteData.editableTexts>[0];
+const { siteData } = sampleLocals;
+
+type Asked = Parameters<typeof siteData.editableTexts>[0];
 type Render = (request: Request, locals: object, clientAddress: string) => Promise<Response>;
 
 let site: PseudoSite;
@@ -29,29 +31,17 @@ test.beforeAll(async () => {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   }).listen(0);
-  const picture = () => '/og/site.0123456789abcdef.png';
 
   async function answer(path: string) {
     const { pathname } = new URL(path, 'http://localhost');
     const file = await readFile(new URL(`.${pathname}`, client)).catch(() => undefined);
     if (file) return { status: 200, type: TYPES[pathname.split('.').at(-1)!] ?? '', body: file };
     const locals = {
-      company: readCompany({}),
-      publicUrl: 'http://localhost',
-      pictureOrigins: [],
+      ...sampleLocals,
       clientFiles,
-      sharePictures: {
-        site: picture,
-        tour: picture,
-        destination: picture,
-        lodge: picture,
-        event: picture,
-        languageOf: () => 'en' as const,
-      },
-      apiFetch: sampleApi,
       siteData: {
-        ...sampleSiteData,
-        editableTexts: async (asked: Asked) => translated(await sampleSiteData.editableTexts(asked)),
+        ...siteData,
+        editableTexts: async (asked: Asked) => translated(await siteData.editableTexts(asked)),
       },
     };
     const page = await render(new Request(`http://localhost${path}`), locals, '127.0.0.1');
