@@ -84,11 +84,10 @@ describe('The language of a client (rules/languages 3)', () => {
   });
 
   it.each([
-    ['en', 'en', '/myorder/'],
-    ['ar', 'ar', '/ar/myorder/'],
-    ['xx', 'en', '/myorder/'],
-    [undefined, 'en', '/myorder/'],
-  ])('falls back to English if there are no mails in it, with links to its pages: %s', async (sent, kept, link) => {
+    ['en', 'en'],
+    ['xx', 'en'],
+    [undefined, 'en'],
+  ])('is English unless it is one of the site: %s', async (sent, kept) => {
     const email = `reads.${sent}@example.org`;
     const order = await ordered(email, sent);
     expect(await languageOf(order)).toBe(kept);
@@ -96,8 +95,40 @@ describe('The language of a client (rules/languages 3)', () => {
     expect(mail!.subject).toMatch(/^Your order/);
     expect(mail!.html).toContain('<html lang="en">');
     expect(new URL(/https?:\/\/\S+\/myorder\/\S+/.exec(mail!.text!)![0]).pathname).toBe(
-      `${link}${await product.api.links.keyOf(order.id)}`,
+      `/myorder/${await product.api.links.keyOf(order.id)}`,
     );
+  });
+
+  it('is Arabic from right to left in mails, with numbers and prices in their own order (rules/languages 7)', async () => {
+    const email = 'writes.ar@example.org';
+    const order = await ordered(email, 'ar');
+    const [mail] = await product.mails.to(email);
+    expect(mail!.subject).toContain(`طلبكم \u2068${order.number}\u2069: `);
+    expect(mail!.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail!.html).toContain(`<bdi>${order.number}</bdi>`);
+    expect(mail!.html).not.toMatch(/text-align:right|padding:9px 12px 9px 0/);
+    expect(mail!.text).toMatch(/الإجمالي: \u2068\$[\d.,]+\u2069\n/);
+    // A telephone number stays on one line, and its country code in front.
+    expect(mail!.text).toMatch(
+      /اتصلوا بالرقم \u2068\+250\u00a0[\d\u00a0]+\u2069|الاتصال بالرقم \u2068\+250\u00a0[\d\u00a0]+\u2069/,
+    );
+    expect(mail!.text).toContain(`/ar/myorder/${await product.api.links.keyOf(order.id)}`);
+  });
+
+  it('is Arabic in papers and in the calendar entry', async () => {
+    const order = await ordered('papers.ar@example.org', 'ar');
+    await product.api.put(`/order/${order.id}/status`, { status: 'PAID' }, { token: admin });
+    const key = await product.api.links.keyOf(order.id);
+    const raw = (name: string) => product.app.inject({ url: `/api/order/${key}/${name}` });
+    const read = async (name: string) =>
+      readableText({ mimeType: 'application/pdf', content: (await raw(name)).rawPayload });
+    const proforma = await read('proforma');
+    for (const said of ['فاتورة أولية', order.number, 'تاريخ السفر', 'شكرًا'])
+      expect(proforma).toContain(said);
+    expect(await read('invoice')).toContain('الفاتورة باسم');
+    expect(await read('receipt')).toContain('عن الطلب');
+    const calendar = (await raw('calendar')).payload.replaceAll(/\r\n /g, '');
+    expect(calendar).toContain(`الطلب \u2068${order.number}\u2069`);
   });
 
   it('is that of its documents and calendar entry, whoever opens them', async () => {

@@ -105,13 +105,11 @@ describe('The names in an order (rules/languages 3, rules/orders 5)', () => {
     expect((await product.dataSource.getRepository(Order).findOneByOrFail({ id })).itemTitle).toBe(NAMES.title);
   });
 
-  it.each(['en', 'ar'])('are English in everything that is written in English: %s', async (language) => {
+  it('are English in everything that is written in English', async () => {
     const { id: tourId } = await tourInFrench();
-    if (language !== 'en') await translate(`tours/${tourId}/${language}`, { title: 'In another language' });
-    const { id, email } = await ordered(tourId, language);
+    const { id, email } = await ordered(tourId, 'en');
     const [received] = await mailsTo(email);
     expect(namesIn(received!.said)).toEqual(IN_ENGLISH_ONLY);
-    expect(received!.said).not.toContain('In another language');
     expect(namesIn(await paper(id, 'proforma'))).toEqual(IN_ENGLISH_ONLY);
     expect(await calendar(id)).toMatch(/SUMMARY:Two lakes and a forest[^]*LOCATION:Western Province/);
   });
@@ -167,7 +165,7 @@ describe('The names in an order (rules/languages 3, rules/orders 5)', () => {
     const { data } = (await product.api.get(`/order/${body.order.id}?language=${language}`)).body;
     expect(data.lines.at(-1)).toMatchObject({ kind: 'custom', label: name, amount: -5 });
     const [received] = await mailsTo(email);
-    expect(received!.said).toContain(language === 'ar' ? 'Discount: A friend' : name);
+    expect(received!.said).toContain(name);
   });
 
   it("are stored for the office's bookings too, and for events as for tours", async () => {

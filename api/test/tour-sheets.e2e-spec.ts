@@ -90,7 +90,7 @@ describe('The sheet of a tour, a PDF of one page', () => {
     expect(text).toContain(`/tour/${slug.slice(0, 20)}`);
   });
 
-  it('is in French on request, and in English with links to their pages for other languages', async () => {
+  it('is in the language that is asked for, with a link to the page in it', async () => {
     const { slug } = await makeTour(product.dataSource);
     const french = await sheet(slug, '?language=fr');
     expect(french.text).toContain('Comment réserver');
@@ -99,7 +99,8 @@ describe('The sheet of a tour, a PDF of one page', () => {
     expect(swahili.text).toContain('Jinsi ya kuweka nafasi');
     expect(swahili.text).toContain(`/sw/tour/${slug}`);
     const arabic = await sheet(slug, '?language=ar');
-    expect(arabic.text).toContain('How to book');
+    expect(arabic.text).toContain('كل التفاصيل والمواعيد');
+    expect(arabic.pages).toBe(1);
     expect(arabic.text).toContain(`/ar/tour/${slug}`);
     expect((await sheet(slug, '?language=xx')).answer.statusCode).toBe(400);
   });

@@ -3,6 +3,13 @@ import { asWritten, catClock, catFormat } from '@imisozi/core/kigali-time';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathInLanguage, type LanguageCode } from '@imisozi/core/languages';
 import { NAMES_OF, withNames } from '@imisozi/core/names-of-days';
 import { usd as usdIn } from '@imisozi/core/money';
+import { mails as arabicMails } from '@imisozi/core/texts/ar/mails';
+import { papers as arabicPapers } from '@imisozi/core/texts/ar/papers';
+import { moneyTerms as arabicMoneyTerms } from '@imisozi/core/texts/ar/money-terms';
+import { refunds as arabicRefunds } from '@imisozi/core/texts/ar/refunds';
+import { termsWritten as arabicTerms } from '@imisozi/core/texts/ar/terms';
+import { tourSheets as arabicTourSheets } from '@imisozi/core/texts/ar/tour-sheets';
+import { tripMails as arabicTripMails } from '@imisozi/core/texts/ar/trip-mails';
 import { mails } from '@imisozi/core/texts/en/mails';
 import { papers } from '@imisozi/core/texts/en/papers';
 import { moneyTerms } from '@imisozi/core/texts/en/money-terms';
@@ -31,6 +38,7 @@ import { refunds as kiswahiliRefunds } from '@imisozi/core/texts/sw/refunds';
 import { termsWritten as kiswahiliTerms } from '@imisozi/core/texts/sw/terms';
 import { tourSheets as kiswahiliTourSheets } from '@imisozi/core/texts/sw/tour-sheets';
 import { tripMails as kiswahiliTripMails } from '@imisozi/core/texts/sw/trip-mails';
+import { isolated } from '@imisozi/core/texts/format-message';
 import { inLanguages } from '@imisozi/core/texts/in-languages';
 
 /** The product's own texts in mails, documents and calendar files. */
@@ -63,6 +71,15 @@ const TEXTS = inLanguages({
     sheet: kinyarwandaTourSheets,
     trip: kinyarwandaTripMails,
   },
+  ar: {
+    ...arabicMails,
+    papers: arabicPapers,
+    refunds: arabicRefunds,
+    terms: arabicTerms,
+    moneyTerms: arabicMoneyTerms,
+    sheet: arabicTourSheets,
+    trip: arabicTripMails,
+  },
 });
 
 const reading = new AsyncLocalStorage<LanguageCode>();
@@ -79,11 +96,30 @@ export const writtenLanguage = (): LanguageCode => TEXTS.written(languageOfReade
 /** The fixed texts of mails: names of facts, labels of buttons. */
 export const texts = () => TEXTS.in(languageOfReader());
 
+/** Whether what is written is read from right to left. */
+export const isRightToLeft = (): boolean => LANGUAGES[writtenLanguage()].direction === 'rtl';
+
+/** Such as a telephone number: its second line would stand to the right of its first one. */
+const SPACED_NUMBER = /^\+?[\d ]+$/;
+
+/** A number, a name or an amount beside other words: Arabic ones would turn its parts round. */
+export function apart(part: string): string {
+  if (!isRightToLeft() || !part) return part;
+  return isolated(SPACED_NUMBER.test(part) ? part.replaceAll(' ', '\u00a0') : part);
+}
+
+/** The parts that are there, in one line. */
+export function inLine(parts: readonly string[], separator: ',' | ';' = ','): string {
+  const line = parts.filter(Boolean).map(apart);
+  // Marked as right to left, because its separators alone do not say so.
+  return isRightToLeft() ? `\u2067${line.join({ ',': '، ', ';': '؛ ' }[separator])}\u2069` : line.join(`${separator} `);
+}
+
 /** US dollars in the reader's format. */
-export const usd = (dollars: number): string => usdIn(dollars, LANGUAGES[writtenLanguage()].money);
+export const usd = (dollars: number): string => apart(usdIn(dollars, LANGUAGES[writtenLanguage()].money));
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
+const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** For locales whose own patterns read badly: with our names of months, after the word that their sentences have. */
 const NAMED_DAY = catFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

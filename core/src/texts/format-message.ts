@@ -23,8 +23,9 @@ function written({ arg, as, forms, isPlural }: Exclude<Part, string>, params: Pa
   return direction === 'rtl' ? isolated(text) : text;
 }
 
-/** Isolates a part of a right-to-left text from the text around it. */
-export const isolated = (part: string): string => `\u2068${part}\u2069`;
+/** Isolates a part of a right-to-left text from the text around it; it may be isolated already. */
+export const isolated = (part: string): string =>
+  /^\u2068[^\u2066-\u2069]*\u2069$/.test(part) ? part : `\u2068${part}\u2069`;
 
 /** A text without the marks of {@link isolated}, for a field that does not allow them. */
 export const withoutIsolation = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');

@@ -18,7 +18,7 @@ export interface AmountRow {
 
 /**
  * The company's stationery: one A4 page, or more if the content needs them. Fonts are embedded: names in Latin letters
- * are printed unchanged, others are transliterated.
+ * are printed unchanged, and in Arabic documents Arabic ones too; others are transliterated.
  */
 export class PdfPage {
   private readonly pdf: PDFKit.PDFDocument;
@@ -40,8 +40,8 @@ export class PdfPage {
 
   /** The large title with the document's number below it. */
   title(title: string, number: string): this {
-    this.pdf.font('strong').fontSize(24).fillColor(INK).text(title, this.left, 168);
-    this.pdf.font('text').fontSize(12).fillColor(QUIET).text(number).moveDown(1.2);
+    this.pdf.font('strong').fontSize(24).fillColor(INK).text(printable(title), this.left, 168);
+    this.pdf.font('text').fontSize(12).fillColor(QUIET).text(printable(number)).moveDown(1.2);
     return this;
   }
 
@@ -98,8 +98,9 @@ export class PdfPage {
     pdf.page.margins.bottom = 0;
     pdf.font('text').fontSize(9).fillColor(QUIET);
     const y = pdf.page.height - MARGIN + 20;
-    pdf.text(this.documentTitle, left, y, { lineBreak: false });
-    pdf.text(texts().papers.page({ page: index + 1, of: count }), left, y, { width: right - left, align: 'right' });
+    pdf.text(printable(this.documentTitle), left, y, { lineBreak: false });
+    const page = texts().papers.page({ page: index + 1, of: count });
+    pdf.text(printable(page), left, y, { width: right - left, align: 'right' });
   }
 
   private amountsHead(): void {
@@ -146,7 +147,7 @@ export class PdfPage {
 
   private facts(facts: Facts, x: number, top: number, width: number): number {
     const { pdf } = this;
-    pdf.font('strong').fontSize(9).fillColor(QUIET).text(facts.heading.toUpperCase(), x, top, { width });
+    pdf.font('strong').fontSize(9).fillColor(QUIET).text(printable(facts.heading.toUpperCase()), x, top, { width });
     pdf.moveDown(0.4);
     for (const line of facts.lines) {
       pdf.font('text').fontSize(10.5).fillColor(INK).text(printable(line), x, pdf.y, { width, lineGap: 2 });

@@ -1,8 +1,10 @@
 import PDFDocument from 'pdfkit';
 import type { Company } from '@imisozi/core/company';
 import { MARK_HILLS, MARK_SIZE, MARK_SUN } from '@imisozi/core/mark';
-import { writtenLanguage } from '../../texts/reader.js';
-import { FONTS, printable } from './printable.js';
+import { isRightToLeft, writtenLanguage } from '../../texts/reader.js';
+import { arabicFonts, arabicName, FONTS } from './fonts.js';
+import { printable } from './printable.js';
+import { RightToLeftDocument } from './right-to-left.js';
 
 /** In points (1/72 inch). */
 export const MARGIN = 56;
@@ -18,7 +20,8 @@ const SUN = '#d79b2e';
  * @param at the time written into the file, fixed so that the same document always has the same bytes
  */
 export function stationery(title: string, at: Date): PDFKit.PDFDocument {
-  const pdf = new PDFDocument({
+  const Document = isRightToLeft() ? RightToLeftDocument : PDFDocument;
+  const pdf = new Document({
     size: 'A4',
     margin: MARGIN,
     lang: writtenLanguage(),
@@ -28,9 +31,19 @@ export function stationery(title: string, at: Date): PDFKit.PDFDocument {
     font: '',
     info: { Title: title, CreationDate: at, ModDate: at },
   });
-  // eslint-disable-next-line no-restricted-syntax -- pdfkit takes a parsed font too; its types know files and bytes only
-  for (const [name, font] of Object.entries(FONTS)) pdf.registerFont(name, font as unknown as Uint8Array);
+  register(pdf, FONTS);
+  if (isRightToLeft()) register(pdf, arabicFonts(), arabicName);
   return pdf;
+}
+
+function register(
+  pdf: PDFKit.PDFDocument,
+  fonts: typeof FONTS,
+  nameOf = (weight: keyof typeof FONTS): string => weight,
+) {
+  // eslint-disable-next-line no-restricted-syntax -- pdfkit takes a parsed font too; its types know files and bytes only
+  const parsed = (weight: keyof typeof FONTS) => fonts[weight] as unknown as Uint8Array;
+  pdf.registerFont(nameOf('text'), parsed('text')).registerFont(nameOf('strong'), parsed('strong'));
 }
 
 /** The company's mark at a place, as high and wide as `size`. */
@@ -50,7 +63,7 @@ export function letterhead(pdf: PDFKit.PDFDocument, company: Company): void {
   const right = pdf.page.width - MARGIN;
   pdf.info.Author = company.name;
   pdf.rect(0, 0, pdf.page.width, 10).fill(BRAND);
-  mark(pdf, left, 44, 48);
+  mark(pdf, isRightToLeft() ? right - 48 : left, 44, 48);
   pdf
     .font('strong')
     .fontSize(18)

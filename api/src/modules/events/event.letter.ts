@@ -1,4 +1,4 @@
-import { catMoment, texts, usd } from '../../texts/reader.js';
+import { catMoment, inLine, texts, usd } from '../../texts/reader.js';
 import { textOfHtml } from '../../common/plain-text.js';
 import type { ContentLetter } from '../content/content-kind.js';
 import type { Event } from './event.entity.js';
@@ -14,7 +14,7 @@ export const EVENT_LETTER: ContentLetter<Event> = {
   sample: sampleEvent,
   write: (event, { pageAt }) => ({
     subject: texts().letters.event(event),
-    preview: [catMoment(event.startDate), event.place].filter(Boolean).join(', '),
+    preview: inLine([catMoment(event.startDate), event.place]),
     heading: event.title,
     blocks: [
       { kind: 'paragraph', text: teaser(event.description) },

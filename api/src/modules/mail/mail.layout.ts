@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
-import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@imisozi/core/languages';
 import { escapeHtml } from '@imisozi/core/escape-html';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import { inLanguage, texts } from '../../texts/reader.js';
+import { apart, inLanguage, isRightToLeft, texts } from '../../texts/reader.js';
 import type { MailBlock, MailContent } from './mail.kinds.js';
 
 /** Mail programs support neither style sheets nor variables: every colour and font is written where it is used. */
@@ -65,15 +65,20 @@ export class MailLayout {
 
   /** The mail as HTML and as plain text. */
   render(content: MailContent): { readonly html: string; readonly text: string } {
-    return { html: htmlMail(content, this.frame), text: textMail(content, this.frame) };
+    return inLanguage(content.language ?? DEFAULT_LANGUAGE, () => ({
+      html: htmlMail(content, this.frame),
+      text: textMail(content, this.frame),
+    }));
   }
 }
 
 /** The mail as HTML with tables and inline styles, which every mail program renders. */
 function htmlMail(content: MailContent, { company, publicUrl }: Frame): string {
   const e = escapeHtml;
+  const language = content.language ?? DEFAULT_LANGUAGE;
+  const dir = isRightToLeft() ? ` dir="${LANGUAGES[language].direction}"` : '';
   return `<!doctype html>
-<html lang="${content.language ?? DEFAULT_LANGUAGE}">
+<html lang="${language}"${dir}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -84,11 +89,11 @@ function htmlMail(content: MailContent, { company, publicUrl }: Frame): string {
 </head>
 <body class="page" style="margin:0;padding:0;background:${COLOUR.page}">
 <div style="display:none;max-height:0;overflow:hidden">${e(content.preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${COLOUR.page}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" lang="${language}"${dir} style="background:${COLOUR.page}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td class="band" style="background:${COLOUR.brand};border-radius:14px 14px 0 0;padding:16px 24px;${FONT};font-size:19px;font-weight:700;color:${COLOUR.onBrand}">
-<a class="on-band" href="${e(publicUrl)}" style="color:${COLOUR.onBrand};text-decoration:none"><img src="${e(publicUrl)}/og/mail/mark.png" width="36" height="36" alt="" style="vertical-align:middle;border:0;margin:0 10px 0 0">${e(company.name)}</a>
+<a class="on-band" href="${e(publicUrl)}" style="color:${COLOUR.onBrand};text-decoration:none"><img src="${e(publicUrl)}/og/mail/mark.png" width="36" height="36" alt="" style="vertical-align:middle;border:0;margin:${isRightToLeft() ? '0 0 0 10px' : '0 10px 0 0'}">${leftToRight(company.name)}</a>
 </td></tr>
 ${content.picture ? pictureHtml(content.picture) : ''}
 <tr><td class="card" style="background:${COLOUR.card};padding:32px 24px 20px;border:1px solid ${COLOUR.line};border-top:0;border-radius:0 0 14px 14px">
@@ -96,8 +101,8 @@ ${content.picture ? pictureHtml(content.picture) : ''}
 ${shownBlocks(content).map(blockHtml).join('\n')}
 </td></tr>
 <tr><td class="quiet" style="padding:20px 24px;${FONT};font-size:13px;line-height:1.6;color:${COLOUR.quiet}">
-${e(company.name)} &middot; ${e(company.address)}<br>
-${e(company.phone)} &middot; <a class="link" href="mailto:${e(company.email)}" style="color:${COLOUR.brand}">${e(company.email)}</a>
+${leftToRight(company.name)} &middot; ${leftToRight(company.address)}<br>
+${leftToRight(company.phone)} &middot; <a class="link" href="mailto:${e(company.email)}" style="color:${COLOUR.brand}">${e(company.email)}</a>
 </td></tr>
 </table>
 </td></tr>
@@ -127,8 +132,13 @@ function blockHtml(block: MailBlock): string {
 /** The line is above each row, so that two adjacent tables show no empty row between them. */
 function factHtml([label, value]: readonly [string, string], isAmount = false): string {
   const cell = `border-top:1px solid ${COLOUR.line};${FONT};vertical-align:top`;
-  return `<tr><td class="quiet" style="padding:9px 12px 9px 0;${cell};font-size:14px;line-height:1.5;color:${COLOUR.quiet}${isAmount ? '' : ';width:36%'}">${escapeHtml(label)}</td><td class="ink" style="padding:9px 0;${cell};font-size:15px;line-height:1.4;color:${COLOUR.ink};${isAmount ? 'text-align:right;white-space:nowrap' : ANY_BREAK}">${lines(value)}</td></tr>`;
+  const [gap, end] = isRightToLeft() ? ['9px 0 9px 12px', 'left'] : ['9px 12px 9px 0', 'right'];
+  return `<tr><td class="quiet" style="padding:${gap};${cell};font-size:14px;line-height:1.5;color:${COLOUR.quiet}${isAmount ? '' : ';width:36%'}">${escapeHtml(label)}</td><td class="ink" style="padding:9px 0;${cell};font-size:15px;line-height:1.4;color:${COLOUR.ink};${isAmount ? `text-align:${end};white-space:nowrap` : ANY_BREAK}">${isRightToLeft() ? `<bdi>${lines(value)}</bdi>` : lines(value)}</td></tr>`;
 }
+
+/** A part of the company's address: it keeps its order in a mail that is read from right to left. */
+const leftToRight = (part: string): string =>
+  isRightToLeft() ? `<bdi dir="ltr">${escapeHtml(part)}</bdi>` : escapeHtml(part);
 
 /** A time and its zone stay on one line. */
 const lines = (text: string) =>
@@ -138,12 +148,11 @@ const lines = (text: string) =>
 
 /** The mail as plain text. */
 function textMail(content: MailContent, { company, publicUrl }: Frame): string {
-  const parts = () => [
+  return [
     content.heading,
     ...shownBlocks(content).map(blockText),
     [company.name, company.address, `${company.phone} | ${company.email}`, publicUrl].join('\n'),
-  ];
-  return inLanguage(content.language ?? DEFAULT_LANGUAGE, parts).join('\n\n');
+  ].join('\n\n');
 }
 
 function blockText(block: MailBlock): string {
@@ -154,7 +163,7 @@ function blockText(block: MailBlock): string {
     case 'note':
       return block.link ? `${block.text} ${block.link.label}${colon}\n${block.link.url}` : block.text;
     case 'facts':
-      return block.rows.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
+      return block.rows.map(([label, value]) => `${label}${colon} ${apart(value)}`).join('\n');
     case 'button':
       return `${block.label}${colon}\n${block.url}`;
   }

@@ -13,7 +13,7 @@ import { eventTimes } from '../events/event.calendar.js';
 import { EventsService } from '../events/events.service.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
-import { inLanguage, pageAt, texts, writtenLanguage } from '../../texts/reader.js';
+import { apart, inLine, inLanguage, pageAt, texts, writtenLanguage } from '../../texts/reader.js';
 import { nameIn } from '../translations/translated-names.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import type { Order } from './order.entity.js';
@@ -70,9 +70,9 @@ export class OrderCalendar {
         times,
         place,
         notes: [
-          `${facts.order} ${order.number}`,
+          `${facts.order} ${apart(order.number)}`,
           papers.fact({ name: facts.people, value: order.people }),
-          `${this.company.name}, ${this.company.phone}`,
+          inLine([this.company.name, this.company.phone]),
         ],
         url: pageAt(publicUrl, `/${page}`),
         status: ENTRY_STATUS[order.status],

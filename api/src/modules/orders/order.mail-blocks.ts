@@ -3,7 +3,7 @@ import { parseCatTime, today } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { shownQuantity } from '@imisozi/core/pricing/discount-label';
 import type { Terms } from '@imisozi/core/pricing/terms';
-import { catDay, catMoment, texts, usd } from '../../texts/reader.js';
+import { apart, catDay, catMoment, texts, usd } from '../../texts/reader.js';
 import { clientName } from '../../common/client-name.js';
 import type { MailBlock } from '../mail/mail.kinds.js';
 import { instalmentsWithPaid, type PartlyPaid } from './order.balance.js';
@@ -30,7 +30,7 @@ export const testNote = (isTest: boolean): MailBlock[] => (isTest ? [{ kind: 'pa
 
 export const questions = ({ phone }: Company): MailBlock => ({
   kind: 'paragraph',
-  text: texts().questions({ phone }),
+  text: texts().questions({ phone: apart(phone) }),
 });
 
 /** The values for the editable texts of every mail about an order. */
@@ -101,7 +101,7 @@ export function lineBlocks(order: Order): MailBlock[] {
 
 /** `Gorilla permit × 2`. */
 export const nameOfLine = (label: string, quantity: number): string =>
-  quantity === 1 ? label : `${label} × ${quantity}`;
+  quantity === 1 ? label : `${apart(label)} × ${quantity}`;
 
 /** The instalments that are left to pay, with their days; empty for an order that is paid or has ended. */
 export function scheduleBlocks(order: Order): MailBlock[] {

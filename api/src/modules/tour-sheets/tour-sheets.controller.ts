@@ -14,7 +14,7 @@ export class TourSheetsController {
 
   @Get(':slug/sheet', PUBLIC, 'A tour on one page, as a PDF', {
     description:
-      'In English, French, Kiswahili or Kinyarwanda; what is too long for the page is cut, and the page says where to find the rest.',
+      'In English, French, Kiswahili, Kinyarwanda or Arabic; what is too long for the page is cut, and the page says where to find the rest.',
     file: 'pdf',
     limits: { name: 'tour-sheet', limit: 30, seconds: 60 },
     cached: edge('tour:{slug}', 'destinations'),

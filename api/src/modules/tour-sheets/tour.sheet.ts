@@ -4,7 +4,7 @@ import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
 import { priceLadder } from '@imisozi/core/prices';
 import { NOTHING_LISTED } from '@imisozi/core/translations/translatable';
 import type { Sheet } from '../../common/pdf/sheet-page.js';
-import { catDay, texts, usd } from '../../texts/reader.js';
+import { apart, catDay, inLine, texts, usd } from '../../texts/reader.js';
 import type { Tour } from '../tours/tour.entity.js';
 
 /** More than fits on four lines of a sheet. */
@@ -34,7 +34,7 @@ export function tourSheet(tour: Tour, { places, picture, url }: SheetContext): S
   const prices = priceLadder(advertisedPrices({ ...tour, days: itinerary.length }));
   const hasOthers = (tour.seasons ?? []).some(({ to }) => to >= today()) || (tour.largeGroups ?? []).length > 0;
   return {
-    facts: facts.filter(Boolean).join('  ·  '),
+    facts: facts.filter(Boolean).map(apart).join('  ·  '),
     picture,
     summary: excerptOf(tour.toursBody, SUMMARY_LENGTH),
     places: places.length > 0 ? sheet.places({ places: listOf(places) }) : '',
@@ -57,7 +57,7 @@ export function tourSheet(tour: Tour, { places, picture, url }: SheetContext): S
 const listOf = (places: readonly string[]): string =>
   places.length === 1
     ? places[0]!
-    : texts().sheet.andPlace({ places: places.slice(0, -1).join(', '), place: places.at(-1)! });
+    : texts().sheet.andPlace({ places: inLine(places.slice(0, -1)), place: places.at(-1)! });
 
 /** `Day 2: Golden monkeys`; staff may write the day as text, or leave out the title. */
 function dayTitle(day: string, title: string): string {

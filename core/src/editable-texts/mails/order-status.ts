@@ -8,6 +8,7 @@ import {
   ORDER_REFUNDED_IN_FRENCH,
   ORDER_PARTLY_REFUNDED_IN_FRENCH,
 } from './order-status.fr.ts';
+import { MAILS_IN_ARABIC } from './arabic.ts';
 import { MAILS_IN_KINYARWANDA } from './kinyarwanda.ts';
 import { MAILS_IN_KISWAHILI } from './kiswahili.ts';
 import { mailDocument } from './mail-document.ts';
@@ -29,6 +30,7 @@ export const orderConfirmed = mailDocument({
     fr: ORDER_CONFIRMED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.ORDER_CONFIRMED,
     rw: MAILS_IN_KINYARWANDA.ORDER_CONFIRMED,
+    ar: MAILS_IN_ARABIC.ORDER_CONFIRMED,
   },
 });
 
@@ -47,6 +49,7 @@ export const orderRejected = mailDocument({
     fr: ORDER_REJECTED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.ORDER_REJECTED,
     rw: MAILS_IN_KINYARWANDA.ORDER_REJECTED,
+    ar: MAILS_IN_ARABIC.ORDER_REJECTED,
   },
 });
 
@@ -65,6 +68,7 @@ export const orderCancelled = mailDocument({
     fr: ORDER_CANCELLED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.ORDER_CANCELLED,
     rw: MAILS_IN_KINYARWANDA.ORDER_CANCELLED,
+    ar: MAILS_IN_ARABIC.ORDER_CANCELLED,
   },
 });
 
@@ -83,6 +87,7 @@ export const orderCancelledByClient = mailDocument({
     fr: ORDER_CANCELLED_BY_CLIENT_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.ORDER_CANCELLED_BY_CLIENT,
     rw: MAILS_IN_KINYARWANDA.ORDER_CANCELLED_BY_CLIENT,
+    ar: MAILS_IN_ARABIC.ORDER_CANCELLED_BY_CLIENT,
   },
 });
 
@@ -105,6 +110,7 @@ export const departureCancelled = mailDocument({
     fr: DEPARTURE_CANCELLED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.DEPARTURE_CANCELLED,
     rw: MAILS_IN_KINYARWANDA.DEPARTURE_CANCELLED,
+    ar: MAILS_IN_ARABIC.DEPARTURE_CANCELLED,
   },
 });
 
@@ -123,6 +129,7 @@ export const holdEnded = mailDocument({
     fr: HOLD_ENDED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.HOLD_ENDED,
     rw: MAILS_IN_KINYARWANDA.HOLD_ENDED,
+    ar: MAILS_IN_ARABIC.HOLD_ENDED,
   },
 });
 
@@ -141,6 +148,7 @@ export const orderRefunded = mailDocument({
     fr: ORDER_REFUNDED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.ORDER_REFUNDED,
     rw: MAILS_IN_KINYARWANDA.ORDER_REFUNDED,
+    ar: MAILS_IN_ARABIC.ORDER_REFUNDED,
   },
 });
 
@@ -159,5 +167,6 @@ export const orderPartlyRefunded = mailDocument({
     fr: ORDER_PARTLY_REFUNDED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.ORDER_PARTLY_REFUNDED,
     rw: MAILS_IN_KINYARWANDA.ORDER_PARTLY_REFUNDED,
+    ar: MAILS_IN_ARABIC.ORDER_PARTLY_REFUNDED,
   },
 });

@@ -6,6 +6,7 @@ import {
   DEPARTURE_CANCELLED_ORDER_KEPT_IN_FRENCH,
   REVIEW_INVITATION_IN_FRENCH,
 } from './orders.fr.ts';
+import { MAILS_IN_ARABIC } from './arabic.ts';
 import { MAILS_IN_KINYARWANDA } from './kinyarwanda.ts';
 import { MAILS_IN_KISWAHILI } from './kiswahili.ts';
 import { mailDocument } from './mail-document.ts';
@@ -46,6 +47,7 @@ export const orderReceived = mailDocument({
     fr: ORDER_RECEIVED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.ORDER_RECEIVED,
     rw: MAILS_IN_KINYARWANDA.ORDER_RECEIVED,
+    ar: MAILS_IN_ARABIC.ORDER_RECEIVED,
   },
 });
 
@@ -64,6 +66,7 @@ export const orderChanged = mailDocument({
     fr: ORDER_CHANGED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.ORDER_CHANGED,
     rw: MAILS_IN_KINYARWANDA.ORDER_CHANGED,
+    ar: MAILS_IN_ARABIC.ORDER_CHANGED,
   },
 });
 
@@ -83,6 +86,7 @@ export const orderLink = mailDocument({
     fr: ORDER_LINK_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.ORDER_LINK,
     rw: MAILS_IN_KINYARWANDA.ORDER_LINK,
+    ar: MAILS_IN_ARABIC.ORDER_LINK,
   },
 });
 
@@ -108,6 +112,7 @@ export const departureMoved = mailDocument({
     fr: DEPARTURE_MOVED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.DEPARTURE_MOVED,
     rw: MAILS_IN_KINYARWANDA.DEPARTURE_MOVED,
+    ar: MAILS_IN_ARABIC.DEPARTURE_MOVED,
   },
 });
 
@@ -128,6 +133,7 @@ export const departureCancelledOrderKept = mailDocument({
     fr: DEPARTURE_CANCELLED_ORDER_KEPT_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.DEPARTURE_CANCELLED_ORDER_KEPT,
     rw: MAILS_IN_KINYARWANDA.DEPARTURE_CANCELLED_ORDER_KEPT,
+    ar: MAILS_IN_ARABIC.DEPARTURE_CANCELLED_ORDER_KEPT,
   },
 });
 
@@ -147,5 +153,6 @@ export const reviewInvitation = mailDocument({
     fr: REVIEW_INVITATION_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.REVIEW_INVITATION,
     rw: MAILS_IN_KINYARWANDA.REVIEW_INVITATION,
+    ar: MAILS_IN_ARABIC.REVIEW_INVITATION,
   },
 });

@@ -10,6 +10,7 @@ import {
   INSTALMENT_OVERDUE_IN_FRENCH,
   NOTHING_DUE_IN_FRENCH,
 } from './payments.fr.ts';
+import { MAILS_IN_ARABIC } from './arabic.ts';
 import { MAILS_IN_KINYARWANDA } from './kinyarwanda.ts';
 import { MAILS_IN_KISWAHILI } from './kiswahili.ts';
 import { mailDocument } from './mail-document.ts';
@@ -32,6 +33,7 @@ export const paymentReceived = mailDocument({
     fr: PAYMENT_RECEIVED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.PAYMENT_RECEIVED,
     rw: MAILS_IN_KINYARWANDA.PAYMENT_RECEIVED,
+    ar: MAILS_IN_ARABIC.PAYMENT_RECEIVED,
   },
 });
 
@@ -50,6 +52,7 @@ export const partReceived = mailDocument({
     fr: PART_RECEIVED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.PART_RECEIVED,
     rw: MAILS_IN_KINYARWANDA.PART_RECEIVED,
+    ar: MAILS_IN_ARABIC.PART_RECEIVED,
   },
 });
 
@@ -68,6 +71,7 @@ export const paidBack = mailDocument({
     fr: PAID_BACK_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.PAID_BACK,
     rw: MAILS_IN_KINYARWANDA.PAID_BACK,
+    ar: MAILS_IN_ARABIC.PAID_BACK,
   },
 });
 
@@ -86,6 +90,7 @@ export const paymentCorrected = mailDocument({
     fr: PAYMENT_CORRECTED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.PAYMENT_CORRECTED,
     rw: MAILS_IN_KINYARWANDA.PAYMENT_CORRECTED,
+    ar: MAILS_IN_ARABIC.PAYMENT_CORRECTED,
   },
 });
 
@@ -104,6 +109,7 @@ export const refundCorrected = mailDocument({
     fr: REFUND_CORRECTED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.REFUND_CORRECTED,
     rw: MAILS_IN_KINYARWANDA.REFUND_CORRECTED,
+    ar: MAILS_IN_ARABIC.REFUND_CORRECTED,
   },
 });
 
@@ -122,6 +128,7 @@ export const invoiceCredited = mailDocument({
     fr: INVOICE_CREDITED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.INVOICE_CREDITED,
     rw: MAILS_IN_KINYARWANDA.INVOICE_CREDITED,
+    ar: MAILS_IN_ARABIC.INVOICE_CREDITED,
   },
 });
 
@@ -140,6 +147,7 @@ export const paidTooLate = mailDocument({
     fr: PAID_TOO_LATE_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.PAID_TOO_LATE,
     rw: MAILS_IN_KINYARWANDA.PAID_TOO_LATE,
+    ar: MAILS_IN_ARABIC.PAID_TOO_LATE,
   },
 });
 
@@ -166,6 +174,7 @@ export const instalmentDue = mailDocument({
     fr: INSTALMENT_DUE_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.INSTALMENT_DUE,
     rw: MAILS_IN_KINYARWANDA.INSTALMENT_DUE,
+    ar: MAILS_IN_ARABIC.INSTALMENT_DUE,
   },
 });
 
@@ -185,6 +194,7 @@ export const instalmentOverdue = mailDocument({
     fr: INSTALMENT_OVERDUE_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.INSTALMENT_OVERDUE,
     rw: MAILS_IN_KINYARWANDA.INSTALMENT_OVERDUE,
+    ar: MAILS_IN_ARABIC.INSTALMENT_OVERDUE,
   },
 });
 
@@ -203,5 +213,6 @@ export const nothingDue = mailDocument({
     fr: NOTHING_DUE_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.NOTHING_DUE,
     rw: MAILS_IN_KINYARWANDA.NOTHING_DUE,
+    ar: MAILS_IN_ARABIC.NOTHING_DUE,
   },
 });

@@ -7,6 +7,7 @@ import {
   CONTACT_RECEIVED_IN_FRENCH,
   SUBSCRIBED_IN_FRENCH,
 } from './visitors.fr.ts';
+import { MAILS_IN_ARABIC } from './arabic.ts';
 import { MAILS_IN_KINYARWANDA } from './kinyarwanda.ts';
 import { MAILS_IN_KISWAHILI } from './kiswahili.ts';
 import { mailDocument } from './mail-document.ts';
@@ -34,6 +35,7 @@ export const waitingListJoined = mailDocument({
     fr: WAITING_LIST_JOINED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.WAITING_LIST_JOINED,
     rw: MAILS_IN_KINYARWANDA.WAITING_LIST_JOINED,
+    ar: MAILS_IN_ARABIC.WAITING_LIST_JOINED,
   },
 });
 
@@ -57,6 +59,7 @@ export const seatsFree = mailDocument({
     fr: SEATS_FREE_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.SEATS_FREE,
     rw: MAILS_IN_KINYARWANDA.SEATS_FREE,
+    ar: MAILS_IN_ARABIC.SEATS_FREE,
   },
 });
 
@@ -75,6 +78,7 @@ export const waitingListDepartureCancelled = mailDocument({
     fr: WAITED_IN_VAIN_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.WAITED_IN_VAIN,
     rw: MAILS_IN_KINYARWANDA.WAITED_IN_VAIN,
+    ar: MAILS_IN_ARABIC.WAITED_IN_VAIN,
   },
 });
 
@@ -94,6 +98,7 @@ export const registered = mailDocument({
     fr: REGISTERED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.REGISTERED,
     rw: MAILS_IN_KINYARWANDA.REGISTERED,
+    ar: MAILS_IN_ARABIC.REGISTERED,
   },
 });
 
@@ -114,6 +119,7 @@ export const airTicketReceived = mailDocument({
     fr: AIR_TICKET_RECEIVED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.AIR_TICKET_RECEIVED,
     rw: MAILS_IN_KINYARWANDA.AIR_TICKET_RECEIVED,
+    ar: MAILS_IN_ARABIC.AIR_TICKET_RECEIVED,
   },
 });
 
@@ -133,6 +139,7 @@ export const contactReceived = mailDocument({
     fr: CONTACT_RECEIVED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.CONTACT_RECEIVED,
     rw: MAILS_IN_KINYARWANDA.CONTACT_RECEIVED,
+    ar: MAILS_IN_ARABIC.CONTACT_RECEIVED,
   },
 });
 
@@ -151,5 +158,6 @@ export const subscribed = mailDocument({
     fr: SUBSCRIBED_IN_FRENCH,
     sw: MAILS_IN_KISWAHILI.SUBSCRIBED,
     rw: MAILS_IN_KINYARWANDA.SUBSCRIBED,
+    ar: MAILS_IN_ARABIC.SUBSCRIBED,
   },
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { catClock, today } from '@imisozi/core/kigali-time';
 import { refusal } from '../../../platform/errors/refused.js';
-import { catDay, catMoment, inLanguage, texts, usd, writtenLanguage } from '../../../texts/reader.js';
+import { apart, catDay, catMoment, inLanguage, inLine, texts, usd, writtenLanguage } from '../../../texts/reader.js';
 import { clientName } from '../../../common/client-name.js';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { shownQuantity } from '@imisozi/core/pricing/discount-label';
@@ -70,7 +70,7 @@ export class OrderDocuments {
   private drawProforma(order: Order, bank: readonly BankDetail[], page: string | null): Promise<PdfFile> {
     const schedule = scheduleOf(order);
     const { papers, facts } = texts();
-    return this.draw(`proforma-${order.number}`, `${papers.proforma} ${order.number}`, order.createdAt, [
+    return this.draw(`proforma-${order.number}`, `${papers.proforma} ${apart(order.number)}`, order.createdAt, [
       { draw: 'title', title: papers.proforma, number: numberOf(order) },
       {
         draw: 'columns',
@@ -101,9 +101,9 @@ export class OrderDocuments {
 
   private drawInvoice(paid: PaidOrder): Promise<PdfFile> {
     const { papers, facts } = texts();
-    const ordered = fact(facts.order, `${paid.number}, ${catDay(paid.createdAt)}`);
+    const ordered = fact(facts.order, inLine([paid.number, catDay(paid.createdAt)]));
     const details = [fact(papers.issued, catDay(paid.paidAt)), ...tripOf(paid), ordered];
-    return this.draw(`invoice-${paid.invoiceNumber}`, `${papers.invoice} ${paid.invoiceNumber}`, paid.paidAt, [
+    return this.draw(`invoice-${paid.invoiceNumber}`, `${papers.invoice} ${apart(paid.invoiceNumber)}`, paid.paidAt, [
       { draw: 'title', title: papers.invoice, number: papers.number({ number: paid.invoiceNumber }) },
       { draw: 'columns', left: client(papers.billedTo, paid), right: { heading: papers.details, lines: details } },
       { draw: 'amounts', rows: itemsOf(paid), label: facts.total, total: total(paid) },
@@ -140,7 +140,7 @@ export class OrderDocuments {
       fact(papers.forInvoice, number),
       fact(papers.forOrder, order.number),
     ];
-    return this.draw(`credit-note-${creditNumber}`, `${papers.creditNote} ${creditNumber}`, creditedAt, [
+    return this.draw(`credit-note-${creditNumber}`, `${papers.creditNote} ${apart(creditNumber)}`, creditedAt, [
       { draw: 'title', title: papers.creditNote, number: papers.number({ number: creditNumber }) },
       { draw: 'columns', left: client(papers.issuedTo, order), right: { heading: papers.details, lines } },
       {
@@ -168,7 +168,7 @@ export class OrderDocuments {
       fact(papers.forOrder, order.number),
     ];
     const name = `${isIn ? 'receipt' : 'credit-note'}-${entry.receiptNumber}`;
-    return this.draw(name, `${title} ${entry.receiptNumber}`, entry.receivedAt, [
+    return this.draw(name, `${title} ${apart(entry.receiptNumber)}`, entry.receivedAt, [
       { draw: 'title', title, number: papers.number({ number: entry.receiptNumber }) },
       {
         draw: 'columns',
@@ -280,7 +280,7 @@ function detailOf(line: PriceLine, order: Order): string {
 /** What cancelling costs and until when. */
 function cancelling(order: Order): PdfBlock[] {
   const rows = cancellationRows(order).map(([name, value]) => fact(name, value));
-  return rows.length === 0 ? [] : [paragraph(fact(texts().moneyTerms.cancelling, rows.join('; ')))];
+  return rows.length === 0 ? [] : [paragraph(fact(texts().moneyTerms.cancelling, inLine(rows, ';')))];
 }
 
 /** The instalments, beside the account for transfers. */

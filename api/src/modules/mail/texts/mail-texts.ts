@@ -6,7 +6,7 @@ import { paragraphsOf, type EditableTexts } from '@imisozi/core/editable-texts/f
 import { fillIn, type MailDocument } from '@imisozi/core/editable-texts/mails/mail-document';
 import type { COMPANY } from '@imisozi/core/editable-texts/mails/placeholders';
 import { InjectCompany } from '../../../config/config.module.js';
-import { writtenLanguage } from '../../../texts/reader.js';
+import { apart, writtenLanguage } from '../../../texts/reader.js';
 import { EditableTextsService } from '../../editable-texts/editable-texts.service.js';
 import type { MailBlock, MailContent } from '../mail.kinds.js';
 
@@ -45,7 +45,7 @@ export class MailTexts {
   async fill<Name extends MailDocumentName>(document: Name, values: MailValues<Name>): Promise<FilledMail<Name>> {
     const words = await this.wordsOf(document);
     const { name: company, phone, email } = this.company;
-    const all = { company, phone, email, ...values };
+    const all = withApart({ company, phone, email, ...values });
     const oneLine = (name: string) => upperFirst(fillIn(words[name]!, all).replace(/\s+/g, ' ').trim());
     const { parts }: MailDocument = mailNamed(document);
     return {
@@ -78,6 +78,12 @@ export class MailTexts {
 }
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+
+/** A value of several lines stays as it is: it is a text of its own. */
+const withApart = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.includes('\n') ? value : apart(value)]),
+  );
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
