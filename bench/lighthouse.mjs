@@ -7,8 +7,8 @@ import { isLanguage, LANGUAGE_CODES, pathInLanguage } from '@imisozi/core/langua
 import lighthouse from 'lighthouse';
 import { OPEN_ROUTES, PRIVATE_ROUTES } from '@imisozi/e2e/support/public-routes';
 import { addressOf } from '@imisozi/e2e/support/routes';
-import { freePort, startProduct } from '@imisozi/e2e/support/product';
-import { findProgram } from '@imisozi/e2e/support/private-servers.mjs';
+import { startProduct } from '@imisozi/e2e/support/product';
+import { findProgram, freePort } from '@imisozi/e2e/support/private-servers.mjs';
 
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** A busy machine can only make a page slower, so the best of several runs counts. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
-import { adminToken, send } from './staff.js';
+import { adminToken, send } from './staff.ts';
 
 const PATIENCE_MS = 60_000;
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { makeMachinery, type Machinery } from './machinery.js';
-import { makeRecords, type Records } from './records.js';
-import { adminToken, loginToken } from './staff.js';
-import { test as base } from './test.js';
+import { makeMachinery, type Machinery } from './machinery.ts';
+import { makeRecords, type Records } from './records.ts';
+import { adminToken, loginToken } from './staff.ts';
+import { test as base } from './test.ts';
 
 export type Role = 'admin' | 'user';
 

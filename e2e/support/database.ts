@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createPool } from 'mysql2/promise';
-import type { Home } from './product.js';
+import type { Home } from './product.ts';
 
 /** Direct access to a product's database, on one connection of its own. */
 export interface Outside {

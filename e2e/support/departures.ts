@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { officeIdOf, post } from './booking.js';
-import { send } from './staff.js';
+import { officeIdOf, post } from './booking.ts';
+import { send } from './staff.ts';
 
 /** A published tour that is sold on dates, $100 for one person and $180 for two. */
 export interface DatedTour {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepAsTemplate, TEMPLATE } from './product-template.js';
-import { createHome, endProcess, untilReady } from './product.js';
+import { keepAsTemplate, TEMPLATE } from './product-template.ts';
+import { createHome, endProcess, untilReady } from './product.ts';
 
 /** Starts the product once before all tests, because migrating and seeding takes half the time of every start. */
 export default async function makeTemplate(): Promise<() => Promise<void>> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { createHome, type Home } from './product.js';
+import { createHome, type Home } from './product.ts';
 
 /** The settings that production requires, with mails written to files. */
 export const PRODUCTION = {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { officeOrder, post } from './booking.js';
-import { send } from './staff.js';
+import { officeOrder, post } from './booking.ts';
+import { send } from './staff.ts';
 
 /** Failed and pending work, and what runs in the background, so that no such screen of the dashboard is empty. */
 export interface Machinery {

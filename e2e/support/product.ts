@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mysql2/promise';
 import { freePort } from './private-servers.mjs';
-import { fillFromTemplate } from './product-template.js';
+import { fillFromTemplate } from './product-template.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { PATH, NODE_COMPILE_CACHE, RECORD_CALLS } = process.env;

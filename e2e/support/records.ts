@@ -1,6 +1,6 @@
 import { airTicketBody, commentBody, contactBody, participantBody } from '@imisozi/api/test/forms';
-import { officeOrder, post } from './booking.js';
-import { send } from './staff.js';
+import { officeOrder, post } from './booking.ts';
+import { send } from './staff.ts';
 
 /** Records made by visitors and staff, so that no screen of the dashboard is empty. */
 export interface Records {

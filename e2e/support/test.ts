@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { startProduct, type Product } from './product.js';
+import { startProduct, type Product } from './product.ts';
 
 interface OfWorker {
   readonly demonstrationAlone: boolean;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { addDays, today } from '@imisozi/core/kigali-time';
-import { openOutside } from './database.js';
-import type { Product } from './product.js';
-import { adminToken, send } from './staff.js';
+import { openOutside } from './database.ts';
+import type { Product } from './product.ts';
+import { adminToken, send } from './staff.ts';
 
 /** Pays an order and moves its travel date into the past, which no API call can do. */
 export async function travelled({ url, settings }: Product, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aliveForm, isBox, TICKED } from './site-forms.js';
-import { addressOf } from './routes.js';
+import { aliveForm, isBox, TICKED } from './site-forms.ts';
+import { addressOf } from './routes.ts';
 
 /** A form of the public site, as a visitor sees it. */
 export interface VisitorForm {

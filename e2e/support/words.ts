@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectToast } from './dashboard.js';
+import { expectToast } from './dashboard.ts';
 
 /** The server's response to a change of the open texts: the toast of an earlier change may still be visible. */
 const change = (page: Page, method: 'PUT' | 'POST', path: RegExp) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
-import { runSql, type TestDatabase } from './database.js';
+import { runSql, type TestDatabase } from './database.ts';
 
 /** The first database of this process that ran all migrations: as SQL for a server, else as the bytes of its file. */
 let template: string | Uint8Array | undefined;
