@@ -17,7 +17,7 @@ export interface PageWeight {
 }
 
 /** Bytes of HTML, CSS and JavaScript together, without pictures and fonts. */
-export const BUDGET = { plain: 30_000, withForm: 36_000, withIsland: 110_000, withLater: 118_000 } as const;
+export const BUDGET = { plain: 30_000, withForm: 36_000, withIsland: 110_000, withLater: 119_500 } as const;
 
 /**
  * What blocks the first paint fits into the first packets of a connection. Fonts do not block it: text shows in a system

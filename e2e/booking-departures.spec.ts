@@ -216,7 +216,7 @@ test('with a wrong promo code or too large a party, price and terms stay visible
   const field = form.locator('.field', { has: page.getByLabel('Promo code') });
   await expect(field.locator('.problem')).toContainText(/promo code/i);
   await expect(form.getByLabel('Promo code')).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.locator('.price-box')).toContainText('$1,100');
+  await expect(form.locator('.booking-total')).toContainText('$1,100');
   await expect(form.locator('.price-box')).toContainText('Deposit, due now');
   await expectAccessible(page, 'light');
   await form.getByLabel('Promo code').fill('');
@@ -224,7 +224,7 @@ test('with a wrong promo code or too large a party, price and terms stay visible
   await form.getByLabel('Adults').fill('9');
   const party = form.getByRole('group', { name: 'Who travels' });
   await expect(party.locator('.problem.wide')).toContainText('That number 9 is allowed at the office');
-  await expect(form.locator('.price-box')).toContainText('$1,100');
+  await expect(form.locator('.booking-total')).toContainText('$1,100');
   await expect(form.locator('.price-box')).toHaveAttribute('aria-busy', 'true');
 });
 

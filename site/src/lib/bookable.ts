@@ -59,6 +59,7 @@ export interface Bookable {
   readonly extras: readonly {
     readonly code: string;
     readonly label: string;
+    readonly cost: string;
     readonly category: ExtraCategory;
     readonly maxQuantity: number;
     /** The traveller types that it is sold to; undefined for all. */
@@ -132,7 +133,7 @@ export function bookableTour(
       .filter(({ required }) => !required)
       .map((extra) => ({
         code: extra.code,
-        label: extraText(tour, extra),
+        ...extraText(tour, extra),
         category: extra.category,
         maxQuantity: Math.min(extra.maxQuantity ?? MAX_IN_FORM, MAX_IN_FORM),
         ...(extra.for && { types: extra.for }),

@@ -1,6 +1,7 @@
 import { languageCode, pagePath } from '../i18n/language';
 import { createHash } from 'node:crypto';
-import { dateRefused, groupPriceOf, orderOf, postedValues } from '../islands/orders/booking-values';
+import { dateRefused, orderOf, postedValues } from '../islands/orders/booking-values';
+import { knownPriceOf } from '../islands/orders/known-price';
 import { EMPTY as EVENT_REQUEST, messageOf } from '../islands/event-form/event-request';
 import { EMPTY as TRIP_BRIEF, messageOf as briefMessageOf } from '../islands/trip-brief/trip-brief';
 import { sendRegistration, type Registered } from '../islands/participants/send-registration';
@@ -105,11 +106,13 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
     const item = await bookableOf(page);
     if (!item) return refusal(booking.gone);
     const { action, amount } = fields;
-    if (!item.prices && (action ?? 'price') === 'price') return SHOW_AGAIN;
     const values = postedValues(item, fields);
+    const known = knownPriceOf(item, values);
+    // A price that only the server knows is shown before anything is booked.
+    if (action === 'price' || (known === undefined && !(action && amount))) return SHOW_AGAIN;
     const refused = dateRefused(item, values);
     if (refused) return refusal(refused);
-    const seen = item.prices ? (groupPriceOf(item, values) ?? 0) : Number(amount);
+    const seen = known === undefined ? Number(amount) : (known?.total ?? 0);
     const ordered = await order(page, orderOf(item, values, seen, String(action)));
     if (!ordered.ok || action !== 'later') return toOrder(ordered);
     return { ...ordered, data: { next: confirmationPath(ordered.data.order.id) } };

@@ -75,6 +75,7 @@ export const bookingOptions: Texts<typeof english.bookingOptions> = {
   chooseDate: 'اختاروا تاريخًا لتعرفوا مواعيد الدفع ورسوم الإلغاء.',
   hold: 'نحتفظ بمقاعدكم لمدة {minutes} دقيقة. وإذا اخترتم الدفع لاحقًا، فافتحوا خلالها الرابط الوارد في رسالتنا الإلكترونية لنحتفظ بها لمدة {hours, plural, one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
   newPrice: 'السعر الآن {total}. يُرجى مراجعته ثم إعادة الحجز.',
+  newTerms: 'تسري في هذا اليوم شروط أخرى للدفع أو الإلغاء. يُرجى مراجعتها ثم إعادة الحجز.',
 };
 
 /** The three steps of the booking form. */
@@ -90,7 +91,14 @@ export const bookingSteps: Texts<typeof english.bookingSteps> = {
   each: '{price} للشخص',
   full: 'اكتملت: انضم إلى قائمة الانتظار',
   addressHint: 'من أجل فاتورتك: المدينة والبلد يكفيان',
+  requests: 'طلبات خاصة',
+  requestsHint: 'مناسبة، رحلة جوية متأخرة، غرفة هادئة: أخبرنا بما يساعدك',
   extras: '{count, plural, one {إضافة واحدة} other {# إضافات}}',
   /** The kinds of extras. */
   kinds: { permit: 'التصاريح', room: 'الغرف', service: 'إضافات' },
+  kindHints: {
+    permit: 'لزيارة الحيوانات؛ لا يُسترد ثمن التصريح بعد شرائه',
+    room: 'فقط لغرف غير المشمولة في السعر',
+  },
+  rooms: '{count, plural, one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}}',
 };

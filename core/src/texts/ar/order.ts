@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/order.ts';
+import { bookingSteps } from './booking.ts';
 
 export const order: Texts<typeof english.order> = {
   title: 'عرض الطلب',
@@ -11,6 +12,7 @@ export const order: Texts<typeof english.order> = {
   noDay: 'لم يُحدَّد بعد: سنسألكم عنه',
   pickUp: 'موعد الاصطحاب',
   status: 'الحالة',
+  requests: bookingSteps.requests,
   total: 'الإجمالي: {amount}',
   zone: 'CAT',
   number: 'الطلب رقم {number}',

@@ -65,6 +65,7 @@ export const bookingOptions = {
   chooseDate: 'Choose a date to see what is due when, and what cancelling costs.',
   hold: 'We keep your seats for {minutes} minutes. If you pay later, open the link in our email by then, and we keep them for {hours, plural, one {# hour} other {# hours}}.',
   newPrice: 'The price is now {total}. Please look at it, and book again.',
+  newTerms: 'On this day other terms apply to paying or cancelling. Please look at them, and book again.',
 } as const;
 
 /** The three steps of the booking form. */
@@ -80,7 +81,14 @@ export const bookingSteps = {
   each: '{price} each',
   full: 'sold out: join the waiting list',
   addressHint: 'For your invoice: town and country are enough',
+  requests: 'Special requests',
+  requestsHint: 'A celebration, a late flight, a quiet room: tell us what would help',
   extras: '{count, plural, one {1 extra} other {# extras}}',
   /** The kinds of extras. */
   kinds: { permit: 'Permits', room: 'Rooms', service: 'Extras' },
+  kindHints: {
+    permit: 'For visiting the animals; once bought, a permit cannot be refunded',
+    room: 'Only for rooms other than those in the price',
+  },
+  rooms: '{count, plural, one {1 room} other {# rooms}}',
 } as const;

@@ -1,3 +1,5 @@
+import { bookingSteps } from './booking.ts';
+
 export const order = {
   title: 'View order',
   description: 'Your order with us: its details, its status and how to pay.',
@@ -8,6 +10,7 @@ export const order = {
   noDay: 'Not chosen yet: we’ll ask you for a date',
   pickUp: 'Pick up date',
   status: 'Status',
+  requests: bookingSteps.requests,
   total: 'Total: {amount}',
   zone: 'CAT',
   number: 'Order {number}',

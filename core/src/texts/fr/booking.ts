@@ -71,6 +71,8 @@ export const bookingOptions: Texts<typeof english.bookingOptions> = {
   chooseDate: 'Choisissez une date pour voir les échéances et les frais d’annulation.',
   hold: 'Nous gardons vos places pendant {minutes} minutes. Si vous payez plus tard, ouvrez d’ici là le lien de notre e-mail : nous les garderons alors {hours, plural, one {# heure} other {# heures}}.',
   newPrice: 'Le prix est maintenant de {total}. Veuillez le vérifier, puis réserver de nouveau.',
+  newTerms:
+    'À cette date, d’autres conditions de paiement ou d’annulation s’appliquent. Veuillez les vérifier, puis réserver de nouveau.',
 };
 
 /** The three steps of the booking form. */
@@ -86,7 +88,14 @@ export const bookingSteps: Texts<typeof english.bookingSteps> = {
   each: '{price} par personne',
   full: 'complet : s’inscrire sur la liste d’attente',
   addressHint: 'Pour votre facture : la ville et le pays suffisent',
+  requests: 'Demandes particulières',
+  requestsHint: 'Une fête, un vol tardif, une chambre au calme : dites-nous ce qui vous aiderait',
   extras: '{count, plural, one {1 supplément} other {# suppléments}}',
   /** The kinds of extras. */
   kinds: { permit: 'Permis', room: 'Chambres', service: 'Suppléments' },
+  kindHints: {
+    permit: 'Pour rendre visite aux animaux ; une fois acheté, un permis n’est pas remboursable',
+    room: 'Seulement pour d’autres chambres que celles qui sont comprises',
+  },
+  rooms: '{count, plural, one {1 chambre} other {# chambres}}',
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/order.ts';
+import { bookingSteps } from './booking.ts';
 
 export const order: Texts<typeof english.order> = {
   title: 'Votre réservation',
@@ -11,6 +12,7 @@ export const order: Texts<typeof english.order> = {
   noDay: 'Pas encore choisie : nous vous la demanderons',
   pickUp: 'Date de prise en charge',
   status: 'État',
+  requests: bookingSteps.requests,
   total: 'Total : {amount}',
   zone: 'CAT',
   number: 'Réservation {number}',

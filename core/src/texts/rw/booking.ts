@@ -75,6 +75,8 @@ export const bookingOptions: Texts<typeof english.bookingOptions> = {
   chooseDate: 'Muhitemo itariki murebe ayo muzishyura n’igihe, n’ayo mwishyuzwa muramutse muhagaritse.',
   hold: 'Tubabikira imyanya iminota {minutes}. Nimwishyura nyuma, mufungure mbere yaho linki iri muri imeyili yacu, tuyibabikire {hours, plural, one {isaha #} other {amasaha #}}.',
   newPrice: 'Ubu igiciro ni {total}. Mubanze mukirebe, hanyuma mwongere mufate umwanya.',
+  newTerms:
+    'Uyu munsi ufite andi mabwiriza yo kwishyura cyangwa guhagarika. Mubanze muyarebe, hanyuma mwongere mufate umwanya.',
 };
 
 /** The three steps of the booking form. */
@@ -90,7 +92,14 @@ export const bookingSteps: Texts<typeof english.bookingSteps> = {
   each: '{price} kuri buri muntu',
   full: 'byuzuye: injira ku rutonde rw’abategereje',
   addressHint: 'Kubera inyemezabuguzi yawe: umujyi n’igihugu birahagije',
+  requests: 'Ibyifuzo byihariye',
+  requestsHint: 'Ibirori, indege igera nijoro, icyumba gituje: mutubwire icyabafasha',
   extras: '{count, plural, one {inyongera 1} other {inyongera #}}',
   /** The kinds of extras. */
   kinds: { permit: 'Impushya', room: 'Ibyumba', service: 'Inyongera' },
+  kindHints: {
+    permit: 'Zo gusura inyamaswa; uruhushya rumaze kugurwa ntirusubizwa amafaranga',
+    room: 'Ku byumba bitari ibiri mu giciro gusa',
+  },
+  rooms: '{count, plural, one {icyumba 1} other {ibyumba #}}',
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/order.ts';
+import { bookingSteps } from './booking.ts';
 
 export const order: Texts<typeof english.order> = {
   title: 'Komande',
@@ -11,6 +12,7 @@ export const order: Texts<typeof english.order> = {
   noDay: 'Ntirahitwamo: tuzayikubaza',
   pickUp: 'Itariki yo gufatwa',
   status: 'Aho igeze',
+  requests: bookingSteps.requests,
   total: 'Igiteranyo: {amount}',
   zone: 'CAT',
   number: 'Komande {number}',

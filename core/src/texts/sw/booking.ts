@@ -74,6 +74,7 @@ export const bookingOptions: Texts<typeof english.bookingOptions> = {
   chooseDate: 'Chagua tarehe ili uone kinachopaswa kulipwa na lini, na gharama za kughairi.',
   hold: 'Tunakuwekea nafasi kwa dakika {minutes}. Ukilipa baadaye, fungua kiungo kilicho kwenye barua pepe yetu kabla muda huo haujaisha, nasi tutakuwekea kwa saa {hours}.',
   newPrice: 'Bei sasa ni {total}. Tafadhali iangalie, kisha uweke nafasi tena.',
+  newTerms: 'Siku hii ina masharti mengine ya kulipa au kughairi. Tafadhali yaangalie, kisha uweke nafasi tena.',
 };
 
 /** The three steps of the booking form. */
@@ -89,7 +90,14 @@ export const bookingSteps: Texts<typeof english.bookingSteps> = {
   each: '{price} kwa kila mtu',
   full: 'zimejaa: jiunge na orodha ya kusubiri',
   addressHint: 'Kwa ajili ya ankara yako: mji na nchi vinatosha',
+  requests: 'Maombi maalumu',
+  requestsHint: 'Sherehe, ndege ya usiku, chumba tulivu: tuambie kitakachokusaidia',
   extras: '{count, plural, one {nyongeza 1} other {nyongeza #}}',
   /** The kinds of extras. */
   kinds: { permit: 'Vibali', room: 'Vyumba', service: 'Nyongeza' },
+  kindHints: {
+    permit: 'Kwa ajili ya kutembelea wanyama; kibali kikishanunuliwa hakirejeshewi pesa',
+    room: 'Kwa vyumba tofauti na vilivyo ndani ya bei tu',
+  },
+  rooms: '{count, plural, one {chumba 1} other {vyumba #}}',
 };

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import type * as english from '../en/order.ts';
+import { bookingSteps } from './booking.ts';
 
 export const order: Texts<typeof english.order> = {
   title: 'Agizo',
@@ -11,6 +12,7 @@ export const order: Texts<typeof english.order> = {
   noDay: 'Bado haijachaguliwa: tutakuuliza',
   pickUp: 'Tarehe ya kuchukuliwa',
   status: 'Hali',
+  requests: bookingSteps.requests,
   total: 'Jumla: {amount}',
   zone: 'CAT',
   number: 'Agizo {number}',

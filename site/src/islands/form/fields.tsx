@@ -102,7 +102,7 @@ const isRequired = (rules?: { required?: unknown }) => Boolean(rules?.required);
 type TextFieldProps<T extends FieldValues> = Shared<T> &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'min' | 'max' | 'step' | 'readOnly' | 'placeholder'
+    'type' | 'autoComplete' | 'list' | 'min' | 'max' | 'step' | 'readOnly' | 'placeholder'
   > & { readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] };
 
 export function TextField<T extends FieldValues>({

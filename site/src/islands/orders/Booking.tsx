@@ -6,7 +6,7 @@ import { pagePath } from '../../i18n/language';
 import { refusal } from '../../lib/api/outcome';
 import type { CreatedOrder } from '../../lib/api/types';
 import type { Bookable } from '../../lib/bookable';
-import type { Priced } from '../../lib/booking-price';
+import type { FormPrice, Priced } from '../../lib/booking-price';
 import type { Posted } from '../../lib/forms/posted';
 import { rememberLatestOrder } from '../../lib/latest-order';
 import { usd } from '../../lib/money';
@@ -18,35 +18,28 @@ import { Form } from '../form/Form';
 import { Step } from '../form/Step';
 import { SubmitButton } from '../form/SubmitButton';
 import { TermsNote } from '../form/TermsNote';
-import { EmailField, NameField, PhoneTextField } from '../form/contact-fields';
 import { TextField } from '../form/fields';
-import { optionalText, requiredText } from '../form/rules';
+import { optionalText } from '../form/rules';
 import { useIdempotentPost } from '../form/useIdempotentPost';
 import { useSiteForm } from '../form/useSiteForm';
 import { CalendarOnDemand } from './CalendarOnDemand';
+import { ClientFields } from './ClientFields';
 import { EarlierOrder } from './EarlierOrder';
-import { GroupTotal } from './GroupTotal';
 import { PriceBox } from './PriceBox';
+import { TotalLine } from './TotalLine';
 import { WaitingOffer } from './WaitingOffer';
-import {
-  departureOf,
-  emptyFor,
-  groupPriceOf,
-  orderOf,
-  questionOf,
-  waiterOf,
-  type BookingValues,
-} from './booking-values';
+import { departureOf, emptyFor, orderOf, questionOf, waiterOf, type BookingValues } from './booking-values';
 import { dayText, partyText } from './chosen-texts';
+import { knownPriceOf } from './known-price';
 import { DateField, DepartureField, ExtraFields, PartyFields, seatsFree } from './trip-fields';
-import { usePrice, type PriceField } from './usePrice';
+import { isSamePrice, usePrice, type PriceField } from './usePrice';
 
 /** HTTP status: too few seats. */
 const CONFLICT = 409;
 
 interface Props {
   readonly item: Bookable;
-  /** The price of the form's initial values, if the server prices the tour. */
+  /** The price of the form's initial values, if only the server knows it. */
   readonly price?: Priced | undefined;
   readonly names?: PriceNames | undefined;
   readonly posted?: Posted | undefined;
@@ -63,14 +56,14 @@ export default function Booking({ item, price, names, posted }: Props) {
     posted,
     send: async (typed, pressed) => {
       setRefused('');
-      const known = item.prices ? groupPriceOf(item, typed) : shown.total;
-      if (!known && item.prices) return refusal(text.refused({ amount: 0 }));
-      // Who presses before the price of a change is there has agreed to the one that is still shown.
-      const asked = known ? undefined : await shown.askAgain();
-      if (asked && !('total' in asked && asked.total === shown.last?.total)) return newPriceOrRefusal(asked);
-      const seen = known ?? shown.last!.total;
+      if (known === null) return refusal(text.refused({ amount: 0 }));
+      // Who presses before the price of a change is there has agreed to what is still shown.
+      const asked = shown.total === undefined ? await shown.askAgain() : undefined;
+      if (asked && !('total' in asked)) return { ...refusal(asked.problems[0] ?? ''), problems: asked.problems };
+      if (asked && !(shown.last && isSamePrice(asked, shown.last))) return changedSince(shown.last, asked);
+      const seen = shown.last!.total;
       const outcome = await sendOrder(orderOf(item, typed, seen, pressed));
-      if (outcome.ok || item.prices) return outcome;
+      if (outcome.ok || known) return outcome;
       if (outcome.status === CONFLICT) setRefused(typed['departure'] ?? '');
       if (outcome.status === 0) return outcome;
       // The price may have changed since it was shown.
@@ -94,20 +87,20 @@ export default function Booking({ item, price, names, posted }: Props) {
   const { form, isHydrated, busy, rendered } = siteForm;
   const typed = useWatch({ control: form.control });
   const values = { ...rendered, ...(isHydrated && (typed as BookingValues)) };
-  const shown = usePrice(questionOf(item, values), price);
+  const known = knownPriceOf(item, values);
+  const shown = usePrice(questionOf(item, values), { first: price, known });
   useChosenDeparture((id) => form.setValue('departure', id, { shouldDirty: true }));
 
   const problemOf = (field: PriceField | undefined) =>
     !shown.isOld && shown.refused?.field === field ? shown.refused?.problem : undefined;
   const fields = { form, item, values };
   const isTour = item.itemType === 'tour';
-  const hasPriceOfDay = !item.prices;
   const lacksSeats = isHydrated && (seatsFree(item, values) ?? 0) < 0;
   return (
     <Form
       siteForm={siteForm}
       worksWithoutJs
-      hiddenFields={price ? { amount: String('total' in price ? price.total : 0) } : {}}
+      hiddenFields={price ? { amount: String(shown.last?.total ?? 0) } : {}}
       label={isTour ? text.title : text.eventTitle}
       button={
         <>
@@ -129,67 +122,38 @@ export default function Booking({ item, price, names, posted }: Props) {
         {isTour && (
           <Step form={form} title={steps.who} chosen={partyText(item, values)} next={steps.next}>
             <PartyFields {...fields} problem={problemOf('travellers')} />
-            {hasPriceOfDay && (
-              <>
-                <ExtraFields {...fields} problem={problemOf('extras')} />
-                <TextField
-                  form={form}
-                  name="promoCode"
-                  label={options.promoCode}
-                  hint={options.promoHint}
-                  problem={problemOf('promoCode')}
-                  autoComplete="off"
-                  rules={optionalText(maxLengths.promoCode)}
-                />
-              </>
-            )}
+            {item.extras.length > 0 && <ExtraFields {...fields} problem={problemOf('extras')} />}
+            <TextField
+              form={form}
+              name="promoCode"
+              label={options.promoCode}
+              hint={options.promoHint}
+              problem={problemOf('promoCode')}
+              autoComplete="off"
+              rules={optionalText(maxLengths.promoCode)}
+            />
           </Step>
         )}
         <Step form={form} title={steps.you} chosen={values['names'] ?? ''}>
-          <NameField form={form} name="names" label={text.names} required={text.required({ label: text.names })} />
-          <div className="pair">
-            <EmailField form={form} name="email" label={text.email} required={text.required({ label: text.email })} />
-            <PhoneTextField
-              form={form}
-              name="phoneNumber"
-              label={text.phone}
-              required={text.required({ label: text.phone })}
-            />
-          </div>
-          <TextField
-            form={form}
-            name="address"
-            label={text.address}
-            hint={steps.addressHint}
-            autoComplete="street-address"
-            rules={requiredText(text.required({ label: text.address }), maxLengths.address)}
-          />
-          <TextField
-            form={form}
-            name="location"
-            label={text.location}
-            hint={isTour ? text.locationHint : undefined}
-            rules={requiredText(text.required({ label: text.location }), maxLengths.address)}
-          />
+          <ClientFields form={form} isTour={isTour} />
         </Step>
       </div>
-      {hasPriceOfDay ? (
-        <>
-          <PriceBox
-            price={shown.last}
-            problem={problemOf(undefined)}
-            isOld={shown.isOld || ('problems' in shown.priced && !shown.priced.withoutCode)}
-            hasSeats={departureOf(item, values) !== undefined}
-            names={names}
-          />
-          <noscript>
-            <button className="button button--quiet" name="action" value="price">
-              {options.update}
-            </button>
-          </noscript>
-        </>
-      ) : (
-        <GroupTotal item={item} values={values} />
+      {isTour && (
+        <PriceBox
+          price={shown.last}
+          problem={problemOf(undefined)}
+          isOld={!shown.isCurrent}
+          hasSeats={departureOf(item, values) !== undefined}
+          names={names}
+        />
+      )}
+      <TotalLine item={item} price={shown.last} isOld={!shown.isCurrent} />
+      {isTour && (
+        <noscript>
+          <button className="button button--quiet" name="action" value="price">
+            {options.update}
+          </button>
+        </noscript>
       )}
       <p className="hint">{text.later}</p>
       <TermsNote />
@@ -198,10 +162,8 @@ export default function Booking({ item, price, names, posted }: Props) {
 }
 
 /** The response to an attempt that was made before its price was known. */
-const newPriceOrRefusal = (now: Priced) =>
-  'total' in now
-    ? refusal(options.newPrice({ total: usd(now.total) }))
-    : { ...refusal(now.problems[0] ?? ''), problems: now.problems };
+const changedSince = (before: FormPrice | undefined, now: FormPrice) =>
+  refusal(before?.total === now.total ? options.newTerms : options.newPrice({ total: usd(now.total) }));
 
 /** A link in the list of departures selects its departure in the form; opening a new page would lose what was typed. */
 function useChosenDeparture(choose: (id: string) => void) {

@@ -2,7 +2,7 @@ import { today } from '@imisozi/core/kigali-time';
 import { discountLabel, shownQuantity } from '@imisozi/core/pricing/discount-label';
 import { FIRST_HOLD_MINUTES } from '@imisozi/core/pricing/seat-times';
 import { dueText, offerRows } from '@imisozi/core/terms-sentences';
-import { bookingOptions as text, moneyTerms, tours } from '../../i18n/for-bookings';
+import { bookingOptions as text, moneyTerms } from '../../i18n/for-bookings';
 import { languageCode } from '../../i18n/language';
 import { catDay } from '../../lib/cat-time';
 import { usd } from '../../lib/money';
@@ -15,7 +15,7 @@ interface Props {
   readonly price: FormPrice | undefined;
   /** Why there is no price, if no field shows the reason. */
   readonly problem?: string | undefined;
-  /** Whether the form has changed since this price was calculated. */
+  /** Whether the form has changed since this price was calculated, or is refused. */
   readonly isOld: boolean;
   /** Whether the booking holds seats of a departure for a limited time. */
   readonly hasSeats: boolean;
@@ -39,26 +39,28 @@ export function PriceBox({ price, problem, isOld, hasSeats, names }: Props) {
 type LinesProps = Pick<Props, 'hasSeats' | 'names'> & { readonly price: FormPrice };
 
 function Lines({ price, hasSeats, names }: LinesProps) {
-  const { lines, total, people, season, instalments, cancellation, terms } = price;
+  const { lines, season, instalments, cancellation, terms } = price;
   // Splits the sentence where the language puts the season's name.
   const [before, after] = text.includesSeason({ season: '\n' }).split('\n');
   return (
     <>
-      <dl>
-        {lines.map((line) => (
-          <div key={line.label + line.unitAmount}>
-            <dt>
-              {shownQuantity(line) !== 1 && `${line.quantity} × `}
-              {line.kind === 'promo' ? (
-                discountLabel(line.label, languageCode())
-              ) : (
-                <Name of={line.label} names={names} />
-              )}
-            </dt>
-            <dd>{usd(line.amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      {lines.length > 0 && (
+        <dl>
+          {lines.map((line) => (
+            <div key={line.label + line.unitAmount}>
+              <dt>
+                {shownQuantity(line) !== 1 && `${line.quantity} × `}
+                {line.kind === 'promo' ? (
+                  discountLabel(line.label, languageCode())
+                ) : (
+                  <Name of={line.label} names={names} />
+                )}
+              </dt>
+              <dd>{usd(line.amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {season && (
         <p className="hint">
           {before}
@@ -66,13 +68,6 @@ function Lines({ price, hasSeats, names }: LinesProps) {
           {after}
         </p>
       )}
-      <p className="booking-total" aria-live="polite">
-        <span>{text.total}</span>
-        <span className="sum">
-          <strong data-usd={total}>{usd(total)}</strong>
-          {people > 1 && <span>{tours.people({ count: people })}</span>}
-        </span>
-      </p>
       <DueAndCancelling {...{ instalments, cancellation }} />
       {hasSeats && <p className="hint">{text.hold({ minutes: FIRST_HOLD_MINUTES, hours: terms.holdHours })}</p>}
     </>
@@ -80,7 +75,7 @@ function Lines({ price, hasSeats, names }: LinesProps) {
 }
 
 /** What is due when, and what cancelling costs until when; without a day, only that it needs one. */
-export function DueAndCancelling({ instalments, cancellation }: Pick<FormPrice, 'instalments' | 'cancellation'>) {
+function DueAndCancelling({ instalments, cancellation }: Pick<FormPrice, 'instalments' | 'cancellation'>) {
   if (cancellation.length === 0) return <p className="hint">{text.chooseDate}</p>;
   return (
     <>

@@ -1,6 +1,7 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { isDay, today } from '@imisozi/core/kigali-time';
 import { DAYS_TO_PREPARE, firstBookableDay } from '@imisozi/core/pricing/lead-time';
+import { ADULT } from '@imisozi/core/pricing/party';
 import { priceFor } from '@imisozi/core/prices';
 import { booking as text, bookingOptions } from '../../i18n/for-bookings';
 import type { NewOrder, PriceQuestion } from '../../lib/api/types';
@@ -15,6 +16,7 @@ export const extraField = (code: string): string => `x-${code}`;
 
 /** Initial values of this item's fields: no date unless a month was searched for, no extras. */
 export const emptyFor = ({
+  itemType,
   types,
   extras,
   people,
@@ -24,7 +26,7 @@ export const emptyFor = ({
   fixedDate = startDay,
 }: Bookable): BookingValues => ({
   ...(prices
-    ? { people: String(people) }
+    ? { people: String(people), ...(itemType === 'tour' && { promoCode: '' }) }
     : {
         departure: chosen,
         ...Object.fromEntries(types.map(({ code }, index) => [typeField(code), index === 0 ? String(people) : '0'])),
@@ -37,6 +39,7 @@ export const emptyFor = ({
   phoneNumber: '',
   address: '',
   location: '',
+  message: '',
 });
 
 /** The values of a POST without JavaScript; of a repeated field, the first value. */
@@ -76,10 +79,14 @@ export const groupPriceOf = ({ itemType, prices = [] }: Bookable, { people = '' 
   itemType === 'event' ? priceFor(prices, 1) : people === '' ? null : priceFor(prices, Number(people));
 
 /** The message for a number of people without a price (rules/prices 3), or null. */
-export const outsideNotice = (item: Bookable, values: BookingValues): string | null =>
-  values['people'] && groupPriceOf(item, values) === null ? text.outside({ people: values['people'] }) : null;
+export function outsideNotice(item: Bookable, values: BookingValues): string | null {
+  const { people } = values;
+  const price = groupPriceOf(item, values);
+  if (!people || price) return null;
+  return price === null ? text.outside({ people }) : text.noPrice;
+}
 
-/** The body for `/api/price`, if the server prices the booking. */
+/** The body for `/api/price`. */
 export function questionOf(item: Bookable, values: BookingValues): PriceQuestion {
   const departureId = departureOf(item, values)?.id;
   const travelDate = travelDayOf(item, values);
@@ -87,7 +94,9 @@ export function questionOf(item: Bookable, values: BookingValues): PriceQuestion
   return {
     tour: item.itemId,
     ...(departureId ? { departureId } : travelDate && { travelDate }),
-    travellers: Object.fromEntries(item.types.map(({ code }) => [code, countIn(values, typeField(code))])),
+    travellers: item.prices
+      ? { [ADULT]: countIn(values, 'people') }
+      : Object.fromEntries(item.types.map(({ code }) => [code, countIn(values, typeField(code))])),
     extras: item.extras
       // The API refuses extras that are for none of the chosen traveller types.
       .filter(({ types }) => !types || types.some((type) => countIn(values, typeField(type)) > 0))
@@ -122,7 +131,6 @@ export const waiterOf = (item: Bookable, values: BookingValues): Waiter => ({
 /** What is booked, without the client's details. */
 function bookedOf(item: Bookable, values: BookingValues): Partial<NewOrder> {
   if (item.itemType === 'event') return {};
-  if (item.prices) return { travelDate: travelDayOf(item, values), people: Number(values['people']) };
   const { tour: _, extras = [], ...booked } = questionOf(item, values);
   return { ...booked, extras: [...extras] };
 }
@@ -134,6 +142,7 @@ function bookedOf(item: Bookable, values: BookingValues): Partial<NewOrder> {
 export function orderOf(item: Bookable, values: BookingValues, amount: number, pressed: string): NewOrder {
   const { itemType, itemId, startTime = '00:00' } = item;
   const begins = `${travelDayOf(item, values)}T${startTime}`;
+  const message = typed(values, 'message');
   return {
     itemType,
     itemsArray: [{ id: itemId, itemNumber: 1 }],
@@ -145,6 +154,7 @@ export function orderOf(item: Bookable, values: BookingValues, amount: number, p
     phoneNumber: typed(values, 'phoneNumber'),
     address: typed(values, 'address'),
     location: typed(values, 'location'),
+    ...(message && { message }),
     needDate: begins,
     deadline: begins,
     ...(item.waitingKey && { waitingKey: item.waitingKey }),

@@ -76,7 +76,7 @@ export function PartyFields(props: Props) {
   return props.item.prices ? <PeopleField {...props} /> : <TravellerFields {...props} />;
 }
 
-function PeopleField({ form, item, values }: Props) {
+function PeopleField({ form, item, values, problem }: Props) {
   const notice = outsideNotice(item, values);
   return (
     <CountField
@@ -85,7 +85,7 @@ function PeopleField({ form, item, values }: Props) {
       label={text.people}
       min={1}
       rules={{ required: text.required({ label: text.people }) }}
-      problem={notice ? <a href={contactFormLink(item, values['people'])}>{notice}</a> : undefined}
+      problem={notice ? <a href={contactFormLink(item, values['people'])}>{notice}</a> : problem}
     />
   );
 }
@@ -130,8 +130,16 @@ export function ExtraFields({ form, item, problem }: Props) {
   return [...byKind].map(([kind, extras], index) => (
     <fieldset key={kind} className="pair">
       <legend className="label">{steps.kinds[kind]}</legend>
-      {extras.map(({ code, label, maxQuantity }) => (
-        <SelectField key={code} form={form} name={extraField(code)} label={label} options={quantities(maxQuantity)} />
+      {kind !== 'service' && <p className="hint wide">{steps.kindHints[kind]}</p>}
+      {extras.map((extra) => (
+        <SelectField
+          key={extra.code}
+          form={form}
+          name={extraField(extra.code)}
+          label={extra.label}
+          hint={extra.cost}
+          options={quantities(extra)}
+        />
       ))}
       {problem && index === byKind.size - 1 && (
         <p className="problem wide" role="status">
@@ -142,8 +150,11 @@ export function ExtraFields({ form, item, problem }: Props) {
   ));
 }
 
-const quantities = (maxQuantity: number) =>
-  Array.from({ length: maxQuantity + 1 }, (_, index) => ({
-    value: String(index),
-    text: index === 0 ? options.none : maxQuantity === 1 ? options.yes : String(index),
+const quantities = (extra: Bookable['extras'][number]) =>
+  Array.from({ length: extra.maxQuantity + 1 }, (_, count) => ({
+    value: String(count),
+    text: count === 0 ? options.none : quantityText(extra, count),
   }));
+
+const quantityText = ({ category, maxQuantity }: Bookable['extras'][number], count: number): string =>
+  category === 'room' ? steps.rooms({ count }) : maxQuantity === 1 ? options.yes : String(count);

@@ -5,12 +5,18 @@ import { priceOf, type FormPrice, type Priced } from '../../lib/booking-price';
 
 /** Delay after the last change, so that not every key press requests a price. */
 const PAUSE_MS = 250;
+/** A code is asked for when it is likely to be complete: until then it would be called wrong, and count as a wrong one. */
+const PAUSE_IN_CODE_MS = 800;
+
+const pauseBefore = (question: string, last: string): number =>
+  codeOf(question) === codeOf(last) ? PAUSE_MS : PAUSE_IN_CODE_MS;
+
+const codeOf = (question: string): string | undefined => (JSON.parse(question) as PriceQuestion).promoCode ?? undefined;
 
 /** The form fields that a price refusal can be about. */
 export type PriceField = 'promoCode' | 'travellers' | 'date' | 'extras';
 
 export interface ShownPrice {
-  readonly priced: Priced;
   /** The total of the current values in US dollars; undefined while it is not known. */
   readonly total: number | undefined;
   /** The last known price, which stays visible with its terms while the current values are refused. */
@@ -19,6 +25,8 @@ export interface ShownPrice {
   readonly refused: { readonly field: PriceField | undefined; readonly problem: string } | undefined;
   /** Whether the form has changed since the price was calculated. */
   readonly isOld: boolean;
+  /** Whether `last` is the price of the current values, or would be without their promo code. */
+  readonly isCurrent: boolean;
   /** Requests the price again, because it may have changed on the server. */
   readonly askAgain: () => Promise<Priced>;
 }
@@ -55,25 +63,39 @@ function fieldOf({ question, priced, last }: Answer): PriceField | undefined {
   return differs('extras') ? 'extras' : undefined;
 }
 
-/**
- * The price of the form's current values, requested from the server shortly after each change.
- * @param first the price that the server rendered; undefined if the form knows its prices and requests none
- */
-export function usePrice(asked: PriceQuestion, first: Priced | undefined): ShownPrice {
+/** What the caller knows about the price. */
+interface Known {
+  /** The price that the server rendered. */
+  readonly first: Priced | undefined;
+  /** The price of the current values, or null if they have none; undefined if only the server knows. */
+  readonly known: FormPrice | null | undefined;
+}
+
+/** The form itself says at a field why there is no price. */
+const NO_PRICE: Priced = { problems: [] };
+
+/** The price of the form's current values; requested from the server shortly after each change, unless it is known. */
+export function usePrice(asked: PriceQuestion, { first, known }: Known): ShownPrice {
   const question = JSON.stringify(asked);
-  const [shown, setShown] = useState(() => answered(question, first ?? { problems: [] }));
-  const isOld = first !== undefined && shown.question !== question;
+  const [shown, setShown] = useState(() => answered(question, first ?? known ?? NO_PRICE));
+  if (known !== undefined && shown.question !== question) {
+    setShown((before) => answered(question, known ?? NO_PRICE, before));
+  }
+  const isOld = known === undefined && shown.question !== question;
   useEffect(() => {
     if (!isOld) return;
     let isOver = false;
-    const timer = setTimeout(() => {
-      void ask(question).then((priced) => isOver || setShown((before) => answered(question, priced, before)));
-    }, PAUSE_MS);
+    const timer = setTimeout(
+      () => {
+        void ask(question).then((priced) => isOver || setShown((before) => answered(question, priced, before)));
+      },
+      pauseBefore(question, shown.question),
+    );
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [question, isOld]);
+  }, [question, shown.question, isOld]);
   const askAgain = async () => {
     const priced = await ask(question);
     setShown((before) => answered(question, priced, before));
@@ -82,5 +104,12 @@ export function usePrice(asked: PriceQuestion, first: Priced | undefined): Shown
   const { priced } = shown;
   const refused = 'lines' in priced ? undefined : { field: fieldOf(shown), problem: priced.problems.join(' ') };
   const total = 'total' in priced && !isOld ? priced.total : undefined;
-  return { priced, total, last: shown.last?.price, refused, isOld, askAgain };
+  const isCurrent = !isOld && shown.last?.question === question;
+  return { total, last: shown.last?.price, refused, isOld, isCurrent, askAgain };
 }
+
+/** Whether total, due days and what cancelling costs are the same. */
+export const isSamePrice = (one: FormPrice, other: FormPrice): boolean => agreed(one) === agreed(other);
+
+const agreed = ({ total, instalments, cancellation }: FormPrice): string =>
+  JSON.stringify([total, instalments, cancellation]);

@@ -12,6 +12,7 @@ import { redirectSoon } from '../../lib/redirect';
 import { toast } from '../../lib/toast';
 import { Form } from '../form/Form';
 import { TermsNote } from '../form/TermsNote';
+import { CountryNames } from '../form/CountryNames';
 import { EmailField, PhoneField } from '../form/contact-fields';
 import { CheckField, SelectField, TextField } from '../form/fields';
 import { optionalText, requiredText } from '../form/rules';
@@ -25,6 +26,8 @@ interface Props {
   readonly events: readonly EventChoice[];
   readonly posted?: Posted | undefined;
 }
+
+const COUNTRIES = 'registration-countries';
 
 const needed = (label: string, max: number) => requiredText(text.required({ label }), max);
 
@@ -154,8 +157,10 @@ export default function Registration({ events, posted }: Props) {
           name="country"
           label={text.country}
           autoComplete="country-name"
+          list={COUNTRIES}
           rules={optionalText(maxLengths.country)}
         />
+        <CountryNames id={COUNTRIES} />
       </div>
       <div className="pair">
         <PhoneField
