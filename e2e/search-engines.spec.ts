@@ -271,15 +271,16 @@ test('llms.txt lists in plain text what is offered, with links', async ({ produc
   for (const url of links) expect((await fetch(url)).status, url).toBe(200);
 });
 
-test('the preview image of a page is in its language, or in English for Arabic pages', async ({ page, request }) => {
+test('the preview image of a page is in its language', async ({ page, request }) => {
   const TOUR = '/tour/grand-circuit-of-rwanda-14-days';
   const pictureOf = async (path: string) => {
     await page.goto(path);
     return (await page.locator('meta[property="og:image"]').getAttribute('content'))!;
   };
-  const french = await pictureOf(`/fr${TOUR}`);
-  expect(french).toMatch(/\/og\/tour-[\w-]+\.fr\.[0-9a-f]{16}\.png$/);
-  const answer = await request.get(french, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
-  expect(await pictureOf(`/ar${TOUR}`)).toBe(await pictureOf(TOUR));
+  for (const language of ['fr', 'ar']) {
+    const picture = await pictureOf(`/${language}${TOUR}`);
+    expect(picture).toMatch(new RegExp(`/og/tour-[\\w-]+\\.${language}\\.[0-9a-f]{16}\\.png$`));
+    const answer = await request.get(picture, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
 });

@@ -123,8 +123,7 @@ describe('The language of a client (rules/languages 3)', () => {
     const read = async (name: string) =>
       readableText({ mimeType: 'application/pdf', content: (await raw(name)).rawPayload });
     const proforma = await read('proforma');
-    for (const said of ['فاتورة أولية', order.number, 'تاريخ السفر', 'شكرًا'])
-      expect(proforma).toContain(said);
+    for (const said of ['فاتورة أولية', order.number, 'تاريخ السفر', 'شكرًا']) expect(proforma).toContain(said);
     expect(await read('invoice')).toContain('الفاتورة باسم');
     expect(await read('receipt')).toContain('عن الطلب');
     const calendar = (await raw('calendar')).payload.replaceAll(/\r\n /g, '');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { coverOf } from '../../common/pictures/cover.js';
 import type { Env } from '../../config/env.js';
-import { BACKGROUND, HEIGHT, PICTURE_LEFT, textLayer, WIDTH } from './share-picture.layout.js';
+import { background, HEIGHT, isMirrored, PICTURE_WIDTH, textLayer, WIDTH } from './share-picture.layout.js';
 import type { SharePictureSubject } from './share-picture.subject.js';
 
 /** Some networks ignore larger pictures. */
@@ -18,8 +18,8 @@ export async function paint(subject: SharePictureSubject, env: Env): Promise<Buf
   const picture = await pictureOf(subject, env);
   const whole = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: SKY } })
     .composite([
-      ...(picture ? [{ input: picture, left: PICTURE_LEFT, top: 0 }] : []),
-      { input: Buffer.from(BACKGROUND), left: 0, top: 0 },
+      ...(picture ? [{ input: picture, left: isMirrored(subject) ? 0 : WIDTH - PICTURE_WIDTH, top: 0 }] : []),
+      { input: Buffer.from(background(isMirrored(subject))), left: 0, top: 0 },
       { input: Buffer.from(text), left: 0, top: 0 },
     ])
     .removeAlpha()
@@ -40,7 +40,7 @@ async function smallPng(pixels: Buffer): Promise<Buffer> {
 
 /** The record's picture, scaled and placed next to the text. */
 async function pictureOf({ picture }: SharePictureSubject, env: Env): Promise<Buffer | null> {
-  const box = { width: WIDTH - PICTURE_LEFT, height: HEIGHT };
+  const box = { width: PICTURE_WIDTH, height: HEIGHT };
   const found = (await coverOf(picture, box, env)) ?? (await coverOf(HILLS, box, env));
   return found && found.png().toBuffer();
 }

@@ -1,6 +1,7 @@
 import { asWritten, catFormat } from '@imisozi/core/kigali-time';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import { usd } from '@imisozi/core/money';
+import { sharePictures as arabic } from '@imisozi/core/texts/ar/share-pictures';
 import { sharePictures } from '@imisozi/core/texts/en/share-pictures';
 import { sharePictures as french } from '@imisozi/core/texts/fr/share-pictures';
 import { inLanguages } from '@imisozi/core/texts/in-languages';
@@ -12,8 +13,7 @@ import { eachOf, fromPrice } from '@imisozi/core/prices';
 import { taglineFor } from '@imisozi/core/tagline';
 import type { SharedEvent, SharedPlace, SharedTour } from './share-pictures.types.js';
 
-/** Without Arabic: the renderer does not join its letters, and the fonts lack them. */
-const TEXTS = inLanguages({ en: sharePictures, fr: french, sw: kiswahili, rw: kinyarwanda });
+const TEXTS = inLanguages({ en: sharePictures, fr: french, sw: kiswahili, rw: kinyarwanda, ar: arabic });
 
 /** Everything that a shared picture shows. */
 export interface SharePictureSubject {
