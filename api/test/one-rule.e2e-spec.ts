@@ -13,6 +13,7 @@ import { cancellationBlocks, scheduleBlocks } from '../src/modules/orders/order.
 import { Order } from '../src/modules/orders/order.entity.js';
 import type { PriceAnswer } from '../src/modules/prices/dto/price.view.js';
 import { SiteDataService } from '../src/modules/site-data/site-data.service.js';
+import { TourSheetsService } from '../src/modules/tour-sheets/tour-sheets.service.js';
 import { inLanguage, texts } from '../src/texts/reader.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -193,6 +194,12 @@ describe('One rule, told everywhere (rules/cancelling 9)', () => {
       if (dueDate > today()) expect(dayIn(schedule[index]![1])).toBe(dueDate);
     expectRows(charges, answer.cancellation);
     if (papers++ % PAPER_EVERY > 0) return;
+    // The tour's sheet.
+    const sheet = textOfPdf(await product.app.get(TourSheetsService).draw(tour.slug, 'en'));
+    const onSheet = withoutSpace(await sheet);
+    expect(onSheet).toContain(withoutSpace(dueSentences(merged, usual, written.due).join(' ')));
+    for (const { until, cost } of ladderRows(merged.cancellation, usual, moneyTerms))
+      expect(onSheet).toContain(withoutSpace(`${until}: ${cost}`));
     const paper = textOfPdf((await product.app.get(OrderDocuments).proforma(order, 'staff')).content);
     const onPaper = withoutSpace(await paper);
     for (const [name, value] of [...schedule, ...charges]) {
@@ -207,7 +214,7 @@ describe('One rule, told everywhere (rules/cancelling 9)', () => {
     return answer.body.order as { readonly id: string };
   }
 
-  it(`terms, FAQ, tour, form, order, mail and paper say the figures of the API, for ${RUNS} settings (seed ${SEED})`, async () => {
+  it(`terms, FAQ, tour, sheet, form, order, mail and paper say the figures of the API, for ${RUNS} settings (seed ${SEED})`, async () => {
     await fc.assert(fc.asyncProperty(setting, check), { numRuns: RUNS, seed: SEED });
     expect(papers).toBeGreaterThanOrEqual(RUNS);
   });

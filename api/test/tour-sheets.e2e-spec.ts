@@ -71,6 +71,8 @@ describe('The sheet of a tour, a PDF of one page', () => {
       '$320.50',
       'Canoe and guide',
       `/tour/${slug}`,
+      'The whole price is due when you book.',
+      'If you cancel: until 6 days before travel: nothing is charged',
       'How to book',
     ]) {
       expect(text).toContain(said);
@@ -94,6 +96,7 @@ describe('The sheet of a tour, a PDF of one page', () => {
     const { slug } = await makeTour(product.dataSource);
     const french = await sheet(slug, '?language=fr');
     expect(french.text).toContain('Comment réserver');
+    expect(french.text).toContain('Si vous annulez : ');
     expect(french.text).toContain(`/fr/tour/${slug}`);
     const swahili = await sheet(slug, '?language=sw');
     expect(swahili.text).toContain('Jinsi ya kuweka nafasi');

@@ -17,8 +17,15 @@ export interface Sheet {
   readonly priceNotes: readonly string[];
   readonly includes: readonly string[];
   readonly excludes: readonly string[];
+  /** What is due when, and what cancelling costs until when; null for an offer that is not booked at once. */
+  readonly terms: SheetTerms | null;
   /** URL of its page. */
   readonly url: string;
+}
+
+interface SheetTerms {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
 }
 
 /** A day of an itinerary; its text is left out if there is no room for the texts of all days. */
@@ -67,6 +74,8 @@ const ABOUT: Style = { font: 'text', size: 8.5, colour: QUIET, lines: 0 };
 /** Lines of text per day; the largest number for which all days fit is used. */
 const LINES_OF_DAYS = [10, 7, 5, 3, 2, 1] as const;
 const NOTE: Style = { font: 'text', size: 8, colour: QUIET, lines: 3 };
+/** Enough lines for as many steps of cancelling as there may be. */
+const TERM: Style = { font: 'text', size: 8, colour: INK, lines: 12 };
 const ADDRESS: Style = { font: 'text', size: 9.5, colour: BRAND, lines: 2 };
 
 /** Draws a sheet, which always has one page: long texts are cut, and the sheet says where to read the rest. */
@@ -89,7 +98,8 @@ export function drawSheet(
 
 class SheetPage {
   private readonly width: number;
-  private readonly bottom: number;
+  /** Where the columns end, above the terms. */
+  private bottom: number;
   /** The vertical position of the next element. */
   private y = TOP;
 
@@ -102,6 +112,7 @@ class SheetPage {
   }
 
   draw(title: string, sheet: Sheet): void {
+    if (sheet.terms) this.bottom -= this.termsHeight(sheet.terms);
     this.title(title);
     this.line(sheet.facts, FACTS);
     this.y += 8;
@@ -121,6 +132,7 @@ class SheetPage {
       this.list(itinerary, days, { x: MARGIN, y: top, width: left, room: this.bottom - top, more: moreDays });
     }
     this.aside(sheet, top);
+    this.terms(sheet.terms);
     this.booking(sheet.url);
   }
 
@@ -210,6 +222,20 @@ class SheetPage {
       this.y += 3;
     }
     return this.y;
+  }
+
+  /** Nothing of it may be cut: it has its height before the columns share the rest. */
+  private terms(terms: SheetTerms | null): void {
+    if (!terms) return;
+    const top = this.bottom + GAP;
+    this.y = top;
+    this.line(terms.title.toUpperCase(), SMALL_HEADING);
+    this.y = top + HEADING;
+    for (const text of terms.paragraphs) this.line(text, TERM);
+  }
+
+  private termsHeight(terms: SheetTerms): number {
+    return terms.paragraphs.reduce((sum, text) => sum + this.heightOf(printable(text), TERM), GAP + HEADING);
   }
 
   private booking(url: string): void {

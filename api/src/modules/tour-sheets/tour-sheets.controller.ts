@@ -17,7 +17,7 @@ export class TourSheetsController {
       'In English, French, Kiswahili, Kinyarwanda or Arabic; what is too long for the page is cut, and the page says where to find the rest.',
     file: 'pdf',
     limits: { name: 'tour-sheet', limit: 30, seconds: 60 },
-    cached: edge('tour:{slug}', 'destinations'),
+    cached: edge('tour:{slug}', 'destinations', 'settings'),
   })
   @Header('Content-Type', 'application/pdf')
   @Header('Content-Disposition', 'inline')

@@ -12,6 +12,7 @@ import type { Env } from '../../config/env.js';
 import { inLanguage, pageAt, writtenLanguage } from '../../texts/reader.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
 import type { Tour } from '../tours/tour.entity.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { ToursService } from '../tours/tours.service.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { tourSheet } from './tour.sheet.js';
@@ -37,6 +38,7 @@ export class TourSheetsService {
     private readonly tours: ToursService,
     private readonly destinations: DestinationsService,
     private readonly translations: TranslationsService,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -54,13 +56,14 @@ export class TourSheetsService {
 
   private async drawn(record: Tour): Promise<Buffer> {
     const language = writtenLanguage();
-    const [tour, places, picture] = await Promise.all([
+    const [tour, places, picture, { terms }] = await Promise.all([
       this.translations.translateOne(TOURS, record, language),
       this.placesOf(record, language),
       this.pictureOf(record),
+      this.settings.get(),
     ]);
     const url = pageAt(this.env.PUBLIC_URL, `/tour/${tour.slug}`);
-    const sheet = tourSheet(tour, { places, picture, url });
+    const sheet = tourSheet(tour, { places, picture, url, terms });
     // Its prices are those of the day, so it has the same bytes for the whole day.
     return pdfOf({ company: this.company, title: tour.title, language, at: startOfToday(), sheet });
   }

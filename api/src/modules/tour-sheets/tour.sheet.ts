@@ -1,7 +1,11 @@
 import { excerptOf } from '@imisozi/core/excerpt';
 import { startOfToday, today } from '@imisozi/core/kigali-time';
 import { advertisedPrices } from '@imisozi/core/pricing/advertised-prices';
-import { priceLadder } from '@imisozi/core/prices';
+import { permitsIn } from '@imisozi/core/pricing/price-lines';
+import { priceTour } from '@imisozi/core/pricing/price-tour';
+import { mergedTerms, type CompanyTerms } from '@imisozi/core/pricing/terms';
+import { fromPrice, priceLadder } from '@imisozi/core/prices';
+import { dueSentences, ladderRows } from '@imisozi/core/tour-terms-sentences';
 import { NOTHING_LISTED } from '@imisozi/core/translations/translatable';
 import type { Sheet } from '../../common/pdf/sheet-page.js';
 import { apart, catDay, inLine, texts, usd } from '../../texts/reader.js';
@@ -20,10 +24,12 @@ interface SheetContext {
   readonly picture: Uint8Array | null;
   /** URL of the tour's page. */
   readonly url: string;
+  /** For what the tour has no terms of its own. */
+  readonly terms: CompanyTerms;
 }
 
 /** The content of a tour's sheet, in the reader's language. */
-export function tourSheet(tour: Tour, { places, picture, url }: SheetContext): Sheet {
+export function tourSheet(tour: Tour, { places, picture, url, terms }: SheetContext): Sheet {
   const { sheet } = texts();
   const { itinerary, location, departureTime } = tour;
   const facts = [
@@ -49,7 +55,23 @@ export function tourSheet(tour: Tour, { places, picture, url }: SheetContext): S
     ],
     includes: listed(tour.includes),
     excludes: listed(tour.excludes),
+    terms: tour.saleMode === 'enquiry' ? null : termsOf(tour, terms),
     url,
+  };
+}
+
+/** What is due when, and what cancelling costs until when, as the tour's page says it (rules/cancelling 9). */
+function termsOf(tour: Tour, company: CompanyTerms): Sheet['terms'] {
+  const { terms: written, moneyTerms, papers } = texts();
+  const days = tour.itinerary.length;
+  const price = priceTour(tour, { people: fromPrice(advertisedPrices({ ...tour, days }))?.people ?? 1, days });
+  const usual = 'total' in price ? { total: price.total, permits: permitsIn(price.lines) } : { total: 0, permits: 0 };
+  const terms = mergedTerms(company, tour.terms);
+  const fact = (name: string, value: string) => papers.fact({ name, value });
+  const charges = ladderRows(terms.cancellation, usual, moneyTerms).map(({ until, cost }) => fact(until, cost));
+  return {
+    title: written.due.title,
+    paragraphs: [dueSentences(terms, usual, written.due).join(' '), fact(moneyTerms.cancelling, charges.join('  ·  '))],
   };
 }
 
