@@ -1,9 +1,11 @@
 import type { TranslatedRecords } from '../types.ts';
+import { tourDaysInArabic } from './tour-days.ts';
+import { tourListsInArabic } from './tour-lists.ts';
 
 const FROM_HOTEL = 'من فندقكم في كيغالي';
 
-/** The demonstration tours in Arabic: what cards and the top of a page show, and the titles of the days. */
-export const toursInArabic: TranslatedRecords = {
+/** What cards and the top of a page show, and the titles of the days. */
+const beginnings: TranslatedRecords = {
   'akagera-savannah-2-days': {
     title: 'سافانا أكاجيرا، يومان',
     location: 'متنزه أكاجيرا الوطني، المقاطعة الشرقية',
@@ -170,3 +172,11 @@ export const toursInArabic: TranslatedRecords = {
     'itinerary.1.title': 'المصنع وغيتشومبي والعودة',
   },
 };
+
+/** The demonstration tours in Arabic. */
+export const toursInArabic: TranslatedRecords = Object.fromEntries(
+  Object.entries(beginnings).map(([slug, texts]) => [
+    slug,
+    { ...texts, ...tourDaysInArabic[slug], ...tourListsInArabic[slug] },
+  ]),
+);
