@@ -33,6 +33,7 @@ import { eventsInFrench } from './content/french/events.ts';
 import { lodgesInFrench } from './content/french/lodges.ts';
 import { publicationsInFrench } from './content/french/publications.ts';
 import { toursInFrench } from './content/french/tours.ts';
+import { adviceInArabic, taglineInArabic } from './content/arabic/company.ts';
 import { companyInFrench } from './content/french/company.ts';
 import { travelAdviceInFrench } from './content/french/travel-advice.ts';
 import { destinationsInArabic, eventsInArabic, lodgesInArabic } from './content/arabic/places.ts';
@@ -118,8 +119,11 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
   );
   await tx.save(LANGUAGE_CODES.map((language) => tx.create(TextVersion, teamIn(language, media))));
   await tx.save(tx.create(Setting, { name: 'advice', value: travelAdvice }));
-  await tx.save(tx.create(Setting, { name: 'adviceTranslations', value: travelAdviceInFrench }));
-  await tx.save(tx.create(Setting, { name: 'company', value: companyInFrench }));
+  await tx.save(
+    tx.create(Setting, { name: 'adviceTranslations', value: { ...travelAdviceInFrench, ar: adviceInArabic } }),
+  );
+  const taglineTranslations = { ...companyInFrench.taglineTranslations, ar: taglineInArabic };
+  await tx.save(tx.create(Setting, { name: 'company', value: { taglineTranslations } }));
   const savedEvents = await tx.save(
     events.map((event, index) => {
       const startDate = startOf(event, now);

@@ -3,6 +3,8 @@ import type { TranslatedRecords } from '../types.ts';
 const DRINKS = 'المشروبات';
 const GRATUITIES = 'الإكراميات';
 const INSURANCE = 'تأمين السفر';
+const GREEN = 'الموسم الأخضر';
+const HIGH = 'موسم الذروة';
 const FLIGHTS = 'الرحلات الجوية الدولية والتأشيرة';
 const WATER = 'ماء الشرب في عبوات يُعاد ملؤها';
 const VEHICLE = 'سيارة دفع رباعي مع سائق مرشد والوقود';
@@ -74,6 +76,17 @@ export const tourListsInArabic: TranslatedRecords = {
     'tips.3': 'يجدر السؤال عن تأمين سفر يغطي تصريحًا لا تستطيعون استخدامه.',
     'includes.0': 'أربع ليالٍ في نزل وفنادق صغيرة، إقامة كاملة خارج كيغالي',
     'includes.1': VEHICLE,
+    'seasons.0.name': GREEN,
+    'seasons.1.name': HIGH,
+    'seasons.2.name': GREEN,
+    'seasons.3.name': HIGH,
+    'seasons.4.name': GREEN,
+    'seasons.5.name': HIGH,
+    'travellerTypes.0.label': 'يافع',
+    'extras.0.label': 'تصريح لزيارة الغوريلا',
+    'extras.1.label': 'تصريح لزيارة الشمبانزي',
+    'extras.2.label': 'غرفة مفردة، أربع ليالٍ',
+    'extras.3.label': 'حمّال في الجولتين',
     'includes.2': 'قارب إلى الجزر قبالة كارونغي',
     'includes.3': WATER,
     'excludes.0': FLIGHTS,
@@ -101,8 +114,13 @@ export const tourListsInArabic: TranslatedRecords = {
     'gallery.2.alt': 'رقع من الحقول تصعد إلى سفح بركان',
     'advice.fitness':
       'لياقة تكفي لصعود من أربعين دقيقة إلى أربع ساعات، على أرض شديدة الانحدار ومبتلة. يختار الحراس المجموعة بحسب المسافة التي تودون مشيها، وأجر الحمّال مال في محله.',
+    'advice.faq.0.question': 'ما السن المطلوبة؟',
+    'advice.faq.0.answer': '15 عامًا على الأقل: هذه قاعدة المتنزه، ويطلب الحراس جوازات سفركم.',
+    'advice.faq.1.question': 'ماذا لو أصيب أحدنا بزكام؟',
+    'advice.faq.1.answer': 'تُصاب الغوريلا بأمراضنا. يُرجى إخبارنا، ونطلب من المتنزه موعدًا آخر.',
   },
   'kigali-city-and-memory-1-day': {
+    'travellerTypes.0.label': 'طفل، من 6 إلى 12 عامًا',
     'tips.0': 'في النصب التذكاري البسوا كما تلبسون في مسجد أو كنيسة؛ والتصوير ممنوع في الداخل.',
     'tips.1': 'أحذية مريحة: مجموع المشي نحو 6 كيلومترات، وليس في كيغالي نصف مستوٍ.',
     'tips.2': 'الأكياس البلاستيكية ممنوعة في رواندا؛ أحضروا كيسًا من القماش للسوق.',

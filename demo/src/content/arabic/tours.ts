@@ -1,4 +1,5 @@
 import type { TranslatedRecords } from '../types.ts';
+import { longToursInArabic } from './long-tours.ts';
 import { tourDaysInArabic } from './tour-days.ts';
 import { tourListsInArabic } from './tour-lists.ts';
 
@@ -177,6 +178,6 @@ const beginnings: TranslatedRecords = {
 export const toursInArabic: TranslatedRecords = Object.fromEntries(
   Object.entries(beginnings).map(([slug, texts]) => [
     slug,
-    { ...texts, ...tourDaysInArabic[slug], ...tourListsInArabic[slug] },
+    { ...texts, ...tourDaysInArabic[slug], ...tourListsInArabic[slug], ...longToursInArabic[slug] },
   ]),
 );
