@@ -86,6 +86,57 @@ describe('Orders', () => {
       expect([refused.status, refused.body.Errors]).toEqual([400, ['Selected price : 75 is not allowed']]);
     });
 
+    it('sells several tickets for an event at so many times its price (rules/prices 11)', async () => {
+      const event = await makeEvent(product.dataSource, { price: 75.5 });
+      const email = 'three.tickets@example.org';
+      const body = { itemType: 'event', amount: 226.5, tickets: 3, email };
+      const { status, body: made } = await product.api.post('/order', orderBody(event.id, body));
+      expect([status, made.order.itemsArray[0]]).toMatchObject([201, { itemNumber: 1, people: 3, price: 226.5 }]);
+      const { body: view } = await product.api.get(`/order/${made.order.id}`);
+      expect(view.data).toMatchObject({
+        travellers: { adult: 3 },
+        lines: [{ kind: 'base', label: event.title, quantity: 3, unitAmount: 75.5, amount: 226.5 }],
+        total: 226.5,
+      });
+      const [mail] = await product.mails.to(email);
+      expect(mail!.text).toContain(`3 × ${event.title}`);
+      expect(await readableText(mail!.attachments[0]!)).toContain(event.title);
+      const told = await product.dataSource.getRepository(Notification).findBy({ kind: 'order' });
+      expect(told.map(({ title }) => title)).toContainEqual(expect.stringContaining(`3 × ${event.title}`));
+      const single = await product.api.post('/order', orderBody(event.id, { ...body, amount: 75.5, tickets: '1' }));
+      expect(single.body.order.itemsArray[0]).toMatchObject({ people: 1, price: 75.5 });
+    });
+
+    it('takes the most tickets, and refuses other amounts, numbers and parties (rules/prices 11)', async () => {
+      const event = await makeEvent(product.dataSource, { price: 75.5 });
+      const ordered = (fields: object) =>
+        product.api.post('/order', orderBody(event.id, { itemType: 'event', ...fields }));
+      expect((await ordered({ amount: 1510, tickets: 20 })).status).toBe(201);
+      expect((await ordered({ amount: 453, tickets: 6, people: 6 })).status).toBe(201);
+      // Whoever names tickets was shown the exact price: no cents are forgiven.
+      for (const fields of [
+        { amount: 75.5, tickets: 3 },
+        { amount: 226, tickets: 3 },
+        { amount: 226.5, tickets: 3, people: 2 },
+        { amount: 226.5, tickets: 3, itemsArray: [{ id: event.id, itemNumber: 3 }] },
+        { amount: 226.5 },
+      ]) {
+        const { status, body } = await ordered(fields);
+        expect([fields, status, body.Errors]).toEqual([
+          fields,
+          400,
+          [`Selected price : ${fields.amount} is not allowed`],
+        ]);
+      }
+      for (const tickets of [0, 21, 1.5, 'three', -1]) {
+        const { status, body } = await ordered({ amount: 75.5, tickets });
+        expect([tickets, status, body.Errors]).toEqual([tickets, 400, ['Tickets must be a whole number from 1 to 20']]);
+      }
+      const tour = await makeTour(product.dataSource);
+      const { status, body } = await product.api.post('/order', orderBody(tour.id, { tickets: 1 }));
+      expect([status, body.Errors]).toEqual([400, ['Only events are sold by tickets']]);
+    });
+
     it('refuses an event for several at the price of one', async () => {
       const event = await makeEvent(product.dataSource, { price: 75 });
       for (const several of [{ people: 2 }, { itemsArray: [{ id: event.id, itemNumber: 2 }] }]) {

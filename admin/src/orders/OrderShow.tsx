@@ -1,3 +1,4 @@
+import { itemTitle } from '@imisozi/core/item-title';
 import { LANGUAGES } from '@imisozi/core/languages';
 import { Box, Link, Typography } from '@mui/material';
 import type { UseQueryOptions } from '@tanstack/react-query';
@@ -86,7 +87,10 @@ function ItemFacts({ order }: { readonly order: Order }) {
     <Facts
       heading={label(isTour ? 'app.orders.detail.trip' : 'app.orders.detail.event')}
       rows={[
-        [label(isTour ? 'app.orders.detail.item' : 'app.orders.detail.event'), order.itemTitle],
+        [
+          label(isTour ? 'app.orders.detail.item' : 'app.orders.detail.event'),
+          itemTitle(order.itemType, order.itemsArray[0]?.people ?? 1, order.itemTitle),
+        ],
         [label('app.orders.detail.people'), order.itemsArray[0]?.people],
         [
           label('app.orders.detail.needDate'),

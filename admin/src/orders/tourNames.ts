@@ -1,3 +1,4 @@
+import { itemTitle } from '@imisozi/core/item-title';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Order, Tour } from '../data/types';
@@ -25,5 +26,8 @@ export function useTourNames(): UseQueryResult<TourNames> {
  * @returns undefined if there is no such tour
  */
 export function itemName(order: Order, tours: TourNames): string | undefined {
-  return order.itemType === 'tour' ? tours.get(order.itemsArray[0]?.id ?? '') : order.itemTitle;
+  const [item] = order.itemsArray;
+  return order.itemType === 'tour'
+    ? tours.get(item?.id ?? '')
+    : itemTitle(order.itemType, item?.people ?? 1, order.itemTitle);
 }

@@ -12,6 +12,8 @@ export interface Bounds {
 export const party = { min: 1, max: 1_000 } as const satisfies Bounds;
 /** The number of people in a waiting-list entry. */
 export const waiting = { min: 1, max: 100 } as const satisfies Bounds;
+/** The tickets of one order for an event. */
+export const tickets = { min: 1, max: 20 } as const satisfies Bounds;
 export const passengers = { min: 1, max: 500 } as const satisfies Bounds;
 /** The seats of a departure, if they are limited. */
 export const capacity = { min: 1, max: 10_000 } as const satisfies Bounds;

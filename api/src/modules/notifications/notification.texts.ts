@@ -1,3 +1,4 @@
+import { itemTitle } from '@imisozi/core/item-title';
 import { notifications } from '@imisozi/core/texts/en/notifications';
 import { inLanguages } from '@imisozi/core/texts/in-languages';
 import type { AirTicketInquiry } from '../air-tickets/air-ticket-inquiry.entity.js';
@@ -20,9 +21,15 @@ export const said = () => TEXTS.in('en');
 export type NotificationText = Pick<Notification, 'kind' | 'title' | 'link'>;
 
 /** Someone has ordered a tour or an event. */
-export const orderText = ({ id, names, itemTitle }: Pick<Order, 'id' | 'names' | 'itemTitle'>): NotificationText => ({
+export const orderText = ({
+  id,
+  names,
+  itemType,
+  people,
+  itemTitle: title,
+}: Pick<Order, 'id' | 'names' | 'itemType' | 'people' | 'itemTitle'>): NotificationText => ({
   kind: 'order',
-  title: said().ordered({ names, title: itemTitle }),
+  title: said().ordered({ names, title: itemTitle(itemType, people, title) }),
   link: `/account/tour-bookings/${id}/show`,
 });
 

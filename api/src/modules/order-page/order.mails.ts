@@ -42,6 +42,7 @@ import {
   testPrefix,
   toClientOf,
 } from '../orders/order.mail-blocks.js';
+import { itemWritten } from '../orders/order.names.js';
 import { refundBlocks } from '../orders/order.refund-blocks.js';
 import { aboutNow, asDecided, type AboutSnapshot } from '../orders/order.snapshot.js';
 import { statusWords, type EmailedStatus, type StatusDocument } from './order.status-words.js';
@@ -316,7 +317,7 @@ export class OrderMails implements OnModuleInit {
 
   private async toCompany(order: Order): Promise<MailContent> {
     return {
-      subject: `New order ${order.number}: ${order.itemTitle} (${usd(order.amount)})`,
+      subject: `New order ${order.number}: ${itemWritten(order)} (${usd(order.amount)})`,
       preview: `${order.names}, ${order.phoneNumber}`,
       heading: 'You have a new order.',
       blocks: [

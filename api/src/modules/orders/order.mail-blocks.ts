@@ -11,7 +11,7 @@ import { bankLines } from './order.bank.js';
 import { cancellationRows } from './order.cancellation-offers.js';
 import type { Order } from './order.entity.js';
 import { longerHoldHours } from './hold.times.js';
-import { linesWritten, titleWritten } from './order.names.js';
+import { itemWritten, linesWritten } from './order.names.js';
 import { isDateMissing, travelDayWritten } from './order.travel-day.js';
 import { dueInstalment } from './due-day.js';
 
@@ -37,7 +37,7 @@ export const questions = ({ phone }: Company): MailBlock => ({
 export const aboutOrder = (order: Order) => ({
   name: clientName(order.names),
   order: order.number,
-  tour: titleWritten(order),
+  tour: itemWritten(order),
   day: travelDayWritten(order) ?? texts().noDay,
 });
 
@@ -79,10 +79,7 @@ export function dayRow(order: Order): (readonly [string, string])[] {
 }
 
 /** `Tour`, or `Event`, and its title. */
-export const itemRow = (order: Order): readonly [string, string] => [
-  texts().facts[order.itemType],
-  titleWritten(order),
-];
+export const itemRow = (order: Order): readonly [string, string] => [texts().facts[order.itemType], itemWritten(order)];
 
 /** The client's name for a part of a price, or for the rest of it. */
 export const instalmentName = ({ label, paid }: PartlyPaid): string =>

@@ -2,6 +2,7 @@ import { TOURS } from '../tours/tour.kind.js';
 import { EVENTS } from '../events/event.kind.js';
 import { discountOf } from './price-lines.js';
 import { Injectable } from '@nestjs/common';
+import { itemTitle } from '@imisozi/core/item-title';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
 import { discountLabel } from '@imisozi/core/pricing/discount-label';
 import { withExtraLabels } from '@imisozi/core/pricing/extra-names';
@@ -95,6 +96,9 @@ const namesWritten = ({ language, translatedNames }: Order): TranslatedNames | n
 
 /** The title of the ordered tour or event, in the reader's language. */
 export const titleWritten = (order: Order): string => nameIn(namesWritten(order), order.itemTitle);
+
+/** The same with the number of tickets, if there are several (rules/prices 11). */
+export const itemWritten = (order: Order): string => itemTitle(order.itemType, order.people, titleWritten(order));
 
 /** The rows of an order's amount, in the reader's language. */
 export function linesWritten(order: Order): PriceLine[] {

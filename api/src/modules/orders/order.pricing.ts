@@ -77,6 +77,7 @@ export class OrderPricing {
     const people = wantedPeople(request.people);
     // Its price is for the whole group: two items would sell two trips for the price of one.
     if (itemNumber !== 1) throw refusal('tour-ordered-once');
+    if (request.tickets !== undefined) throw refusal('tickets-for-events');
     const tour = await this.tours.findPublic(id);
     if (!tour) throw priceNotAllowed(request.amount);
     const quote = wasShownExactPrice(request)
@@ -126,20 +127,33 @@ export class OrderPricing {
     throw isForOffice ? new Refused([onlyAtOffice(people)]) : priceNotAllowed(request.amount);
   }
 
-  /** An event is ordered for one person (rules/prices 11): otherwise more seats would be sold for the price of one. */
+  /**
+   * Deployed clients order an event for one person (rules/prices 11): otherwise more seats would be sold for the price
+   * of one. Whoever names a number of tickets was shown their exact price.
+   */
   private async priceEvent(request: CreateOrderDto): Promise<PricedOrder> {
     const { id, itemNumber = 1 } = request.itemsArray[0]!;
     if (wasShownExactPrice(request)) throw refusal('event-has-one-price');
-    const people = wantedPeople(request.people) ?? 1;
-    if (people > MAX_GROUP_SIZE) throw new Refused([onlyAtOffice(people)]);
-    const isForOne = people === 1 && itemNumber === 1;
+    const { tickets = 1 } = request;
+    const people = wantedPeople(request.people) ?? tickets;
+    if (people > Math.max(tickets, MAX_GROUP_SIZE)) throw new Refused([onlyAtOffice(people)]);
+    const isForTickets = people === tickets && itemNumber === 1;
     const event = await this.events.findPublic(id);
     const isOver = event !== null && event.endDate <= new Date() && event.startDate <= new Date();
-    if (!isForOne || !event || isOver || !matchesPrice(request.amount, event.price))
-      throw priceNotAllowed(request.amount);
-    const total = toCents(event.price);
-    const lines = [priceLine({ kind: 'base', label: event.title, quantity: 1, unitAmount: total })];
-    const price = { lines, total, people: 1, travellers: { [ADULT]: 1 }, season: null };
+    if (!isForTickets || !event || isOver || !isPriceOf(event, request)) throw priceNotAllowed(request.amount);
+    const line = priceLine({
+      kind: 'base',
+      label: event.title,
+      quantity: tickets,
+      unitAmount: toCents(event.price),
+    });
+    const price = {
+      lines: [line],
+      total: line.amount,
+      people: tickets,
+      travellers: { [ADULT]: tickets },
+      season: null,
+    };
     const days = { travelDate: catDate(event.startDate), endDate: catDate(event.endDate) };
     const quote = await this.prices.withTerms(price, { terms: null, ...days });
     return { item: itemOf(event, null, quote), departure: null };
@@ -147,6 +161,10 @@ export class OrderPricing {
 }
 
 const GROUP_SIZES = Array.from({ length: MAX_GROUP_SIZE }, (_, index) => index + 1);
+
+/** Cents that were cut off are forgiven to clients that do not know tickets only. */
+const isPriceOf = ({ price }: { readonly price: number }, { amount, tickets }: CreateOrderDto): boolean =>
+  tickets === undefined ? matchesPrice(amount, price) : price > 0 && parseCents(amount) === toCents(price) * tickets;
 
 const wasShownExactPrice = (request: CreateOrderDto): boolean =>
   EXACT_PRICE_FIELDS.some((field) => request[field] !== undefined && request[field] !== null);

@@ -1,3 +1,4 @@
+import { itemTitle } from '@imisozi/core/item-title';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { catMoment, usd } from '../../texts/reader.js';
@@ -141,7 +142,7 @@ function paymentFacts(payment: Payment): MailBlock {
         ? ([
             ['Order', order.number],
             ['Client', order.names],
-            [order.itemType === 'tour' ? 'Tour' : 'Event', order.itemTitle],
+            [order.itemType === 'tour' ? 'Tour' : 'Event', itemTitle(order.itemType, order.people, order.itemTitle)],
           ] as const)
         : ([['Order', 'None given']] as const)),
       ...(payment.settledAt ? [['Settled', catMoment(payment.settledAt)] as const] : []),

@@ -21,7 +21,6 @@ export const booking: Texts<typeof english.booking> = {
   locationHint: 'المكان الذي نصطحبكم منه',
   date: 'تاريخ السفر',
   tooSoon: 'يُرجى اختيار تاريخ ابتداءً من الغد',
-  eventDate: 'التاريخ',
   required: 'حقل «{label}» مطلوب',
   payLater: 'الحجز والدفع لاحقًا',
   payNow: 'الحجز والدفع الآن',
@@ -94,6 +93,10 @@ export const bookingSteps: Texts<typeof english.bookingSteps> = {
   requests: 'طلبات خاصة',
   requestsHint: 'مناسبة، رحلة جوية متأخرة، غرفة هادئة: أخبرنا بما يساعدك',
   extras: '{count, plural, one {إضافة واحدة} other {# إضافات}}',
+  tickets: 'عدد التذاكر',
+  fewerTickets: 'إنقاص تذكرة',
+  moreTickets: 'زيادة تذكرة',
+  ticketCount: '{count, plural, one {تذكرة واحدة} two {تذكرتان} few {# تذاكر} many {# تذكرة} other {# تذكرة}}',
   /** The kinds of extras. */
   kinds: { permit: 'التصاريح', room: 'الغرف', service: 'إضافات' },
   kindHints: {

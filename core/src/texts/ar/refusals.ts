@@ -35,6 +35,7 @@ export const refusals: VisitorRefusals = {
   'tour-not-on-offer': 'هذه الرحلة غير متاحة',
   'tour-on-request': 'تُباع هذه الرحلة عند الطلب فقط، يُرجى التواصل معنا',
   'tour-ordered-once': 'تُحجز الرحلة مرة واحدة فقط؛ فسعرها للمجموعة كلها',
+  'tickets-for-events': 'تُباع التذاكر للفعاليات فقط',
   'tour-by-departures': 'يُرجى اختيار أحد مواعيد انطلاق هذه الرحلة',
   'departure-not-on-offer': 'موعد الانطلاق هذا غير متاح. يُرجى اختيار موعد آخر',
   'travel-date-past': 'لا يمكن أن يكون تاريخ السفر في الماضي',

@@ -19,7 +19,6 @@ export const booking = {
   locationHint: 'Where we should pick you up',
   date: 'Travel date',
   tooSoon: 'Please choose a date from tomorrow onwards',
-  eventDate: 'Date',
   required: '{label} is required',
   payLater: 'Book and pay later',
   payNow: 'Book and pay now',
@@ -84,6 +83,10 @@ export const bookingSteps = {
   requests: 'Special requests',
   requestsHint: 'A celebration, a late flight, a quiet room: tell us what would help',
   extras: '{count, plural, one {1 extra} other {# extras}}',
+  tickets: 'Number of tickets',
+  fewerTickets: 'One ticket fewer',
+  moreTickets: 'One ticket more',
+  ticketCount: '{count, plural, one {1 ticket} other {# tickets}}',
   /** The kinds of extras. */
   kinds: { permit: 'Permits', room: 'Rooms', service: 'Extras' },
   kindHints: {

@@ -17,6 +17,7 @@ export const names = {
   'departure-date': 'Departure Date',
   'return-date': 'Return Date',
   'number-of-passengers': 'Number of Passengers',
+  tickets: 'Tickets',
   'cabin-class': 'Cabin Class',
   'one-way': 'One way',
   'special-requests': 'Special Requests',

@@ -40,6 +40,7 @@ export const refusals = {
     'tour-not-on-offer': 'This tour is not on offer',
     'tour-on-request': 'This tour is sold on request only, please contact us',
     'tour-ordered-once': 'A tour can be ordered only once; its price is for the whole group',
+    'tickets-for-events': 'Only events are sold by tickets',
     'tour-by-departures': 'Please choose one of the departures of this tour',
     'departure-not-on-offer': 'This departure is not on offer. Please choose another one',
     'travel-date-past': 'The travel date cannot be in the past',

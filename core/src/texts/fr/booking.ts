@@ -21,7 +21,6 @@ export const booking: Texts<typeof english.booking> = {
   locationHint: 'Où nous viendrons vous chercher',
   date: 'Date du voyage',
   tooSoon: 'Veuillez choisir une date à partir de demain',
-  eventDate: 'Date',
   required: 'Champ obligatoire : {label}',
   payLater: 'Réserver et payer plus tard',
   payNow: 'Réserver et payer maintenant',
@@ -91,6 +90,10 @@ export const bookingSteps: Texts<typeof english.bookingSteps> = {
   requests: 'Demandes particulières',
   requestsHint: 'Une fête, un vol tardif, une chambre au calme : dites-nous ce qui vous aiderait',
   extras: '{count, plural, one {1 supplément} other {# suppléments}}',
+  tickets: 'Nombre de billets',
+  fewerTickets: 'Un billet de moins',
+  moreTickets: 'Un billet de plus',
+  ticketCount: '{count, plural, one {1 billet} other {# billets}}',
   /** The kinds of extras. */
   kinds: { permit: 'Permis', room: 'Chambres', service: 'Suppléments' },
   kindHints: {

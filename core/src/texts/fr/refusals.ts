@@ -35,6 +35,7 @@ export const refusals: VisitorRefusals = {
   'tour-not-on-offer': 'Ce circuit n’est pas ouvert à la réservation',
   'tour-on-request': 'Ce circuit se réserve sur demande seulement, contactez-nous',
   'tour-ordered-once': 'Un circuit ne se réserve qu’une fois ; son prix vaut pour tout le groupe',
+  'tickets-for-events': 'Seuls les événements se vendent en billets',
   'tour-by-departures': 'Choisissez l’un des départs de ce circuit',
   'departure-not-on-offer': 'Ce départ n’est pas ouvert à la réservation. Choisissez-en un autre',
   'travel-date-past': 'La date du voyage ne peut pas être antérieure à aujourd’hui',

@@ -21,7 +21,6 @@ export const booking: Texts<typeof english.booking> = {
   locationHint: 'Aho tuzabafatira',
   date: 'Itariki y’urugendo',
   tooSoon: 'Muhitemo itariki guhera ejo hazaza',
-  eventDate: 'Itariki',
   required: 'Mwuzuze: {label}',
   payLater: 'Fata umwanya, wishyure nyuma',
   payNow: 'Fata umwanya, wishyure ubu',
@@ -95,6 +94,10 @@ export const bookingSteps: Texts<typeof english.bookingSteps> = {
   requests: 'Ibyifuzo byihariye',
   requestsHint: 'Ibirori, indege igera nijoro, icyumba gituje: mutubwire icyabafasha',
   extras: '{count, plural, one {inyongera 1} other {inyongera #}}',
+  tickets: 'Umubare w’amatike',
+  fewerTickets: 'Kuramo itike imwe',
+  moreTickets: 'Ongeraho itike imwe',
+  ticketCount: '{count, plural, one {itike 1} other {amatike #}}',
   /** The kinds of extras. */
   kinds: { permit: 'Impushya', room: 'Ibyumba', service: 'Inyongera' },
   kindHints: {

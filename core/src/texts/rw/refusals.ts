@@ -35,6 +35,7 @@ export const refusals: VisitorRefusals = {
   'tour-not-on-offer': 'Uru rugendo ntiruboneka',
   'tour-on-request': 'Uru rugendo rutangwa rusabwe gusa, mutuvugishe',
   'tour-ordered-once': 'Urugendo rukomandwa rimwe gusa; igiciro ni icy’itsinda ryose',
+  'tickets-for-events': 'Amatike agurishwa ku bikorwa gusa',
   'tour-by-departures': 'Muhitemo imwe mu matariki yo guhaguruka y’uru rugendo',
   'departure-not-on-offer': 'Iyi tariki yo guhaguruka ntiboneka. Muhitemo indi',
   'travel-date-past': 'Itariki y’urugendo ntishobora kuba yararenze',

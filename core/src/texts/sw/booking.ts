@@ -21,7 +21,6 @@ export const booking: Texts<typeof english.booking> = {
   locationHint: 'Mahali pa kukuchukua',
   date: 'Tarehe ya safari',
   tooSoon: 'Tafadhali chagua tarehe kuanzia kesho',
-  eventDate: 'Tarehe',
   required: 'Tafadhali jaza: {label}',
   payLater: 'Weka nafasi, lipa baadaye',
   payNow: 'Weka nafasi, lipa sasa',
@@ -93,6 +92,10 @@ export const bookingSteps: Texts<typeof english.bookingSteps> = {
   requests: 'Maombi maalumu',
   requestsHint: 'Sherehe, ndege ya usiku, chumba tulivu: tuambie kitakachokusaidia',
   extras: '{count, plural, one {nyongeza 1} other {nyongeza #}}',
+  tickets: 'Idadi ya tiketi',
+  fewerTickets: 'Punguza tiketi moja',
+  moreTickets: 'Ongeza tiketi moja',
+  ticketCount: '{count, plural, one {tiketi 1} other {tiketi #}}',
   /** The kinds of extras. */
   kinds: { permit: 'Vibali', room: 'Vyumba', service: 'Nyongeza' },
   kindHints: {

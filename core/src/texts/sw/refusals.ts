@@ -35,6 +35,7 @@ export const refusals: VisitorRefusals = {
   'tour-not-on-offer': 'Ziara hii haipatikani',
   'tour-on-request': 'Ziara hii huuzwa kwa maombi tu, tafadhali wasiliana nasi',
   'tour-ordered-once': 'Ziara huagizwa mara moja tu; bei yake ni ya kikundi kizima',
+  'tickets-for-events': 'Tiketi huuzwa kwa matukio tu',
   'tour-by-departures': 'Tafadhali chagua mojawapo ya tarehe za kuondoka za ziara hii',
   'departure-not-on-offer': 'Tarehe hii ya kuondoka haipatikani. Tafadhali chagua nyingine',
   'travel-date-past': 'Tarehe ya safari haiwezi kuwa iliyopita',

@@ -114,15 +114,17 @@ export default function Booking({ item, price, names, posted }: Props) {
     >
       <EarlierOrder itemId={item.itemId} />
       <div className="form-steps">
-        <Step form={form} title={steps.when} chosen={dayText(item, values)} next={steps.next} isFirst>
-          {item.departures.length > 0 && <DepartureField {...fields} problem={problemOf('date')} />}
-          <DateField {...fields} problem={problemOf('date')} />
-          {isTour && <CalendarOnDemand {...fields} />}
-        </Step>
         {isTour && (
-          <Step form={form} title={steps.who} chosen={partyText(item, values)} next={steps.next}>
-            <PartyFields {...fields} problem={problemOf('travellers')} />
-            {item.extras.length > 0 && <ExtraFields {...fields} problem={problemOf('extras')} />}
+          <Step form={form} title={steps.when} chosen={dayText(item, values)} next={steps.next} isFirst>
+            {item.departures.length > 0 && <DepartureField {...fields} problem={problemOf('date')} />}
+            <DateField {...fields} problem={problemOf('date')} />
+            <CalendarOnDemand {...fields} />
+          </Step>
+        )}
+        <Step form={form} title={steps.who} chosen={partyText(item, values)} next={steps.next} isFirst={!isTour}>
+          <PartyFields {...fields} problem={problemOf('travellers')} />
+          {item.extras.length > 0 && <ExtraFields {...fields} problem={problemOf('extras')} />}
+          {isTour && (
             <TextField
               form={form}
               name="promoCode"
@@ -132,8 +134,8 @@ export default function Booking({ item, price, names, posted }: Props) {
               autoComplete="off"
               rules={optionalText(maxLengths.promoCode)}
             />
-          </Step>
-        )}
+          )}
+        </Step>
         <Step form={form} title={steps.you} chosen={values['names'] ?? ''}>
           <ClientFields form={form} isTour={isTour} />
         </Step>

@@ -8,6 +8,8 @@ interface Props<V extends FieldValues> extends Shared<V> {
   readonly min: number;
   /** Limit of the plus button. */
   readonly max?: number | undefined;
+  /** The names of the buttons, if it does not count people. */
+  readonly buttons?: readonly [fewer: string, more: string];
 }
 
 const stepped = (by: 'stepDown' | 'stepUp') => (event: MouseEvent<HTMLButtonElement>) => {
@@ -17,23 +19,28 @@ const stepped = (by: 'stepDown' | 'stepUp') => (event: MouseEvent<HTMLButtonElem
 };
 
 /**
- * A number of people, with large minus and plus buttons for touch. The buttons appear with hydration, so that no tap on
+ * A number of people or tickets, with large minus and plus buttons for touch. The buttons appear with hydration, so that no tap on
  * them is lost; the value that is sent is always that of the field.
  */
-export function CountField<V extends FieldValues>({ min, max, ...shared }: Props<V>) {
+export function CountField<V extends FieldValues>({
+  min,
+  max,
+  buttons = [text.fewer, text.more],
+  ...shared
+}: Props<V>) {
   const isHydrated = useHydrated();
   return (
     <Frame {...shared} isLive={isHydrated}>
       {(control) => (
         <div className="stepper">
           {isHydrated && (
-            <button type="button" aria-label={text.fewer} onClick={stepped('stepDown')}>
+            <button type="button" aria-label={buttons[0]} onClick={stepped('stepDown')}>
               −
             </button>
           )}
           <input type="number" inputMode="numeric" min={min} max={max} step={1} {...control} />
           {isHydrated && (
-            <button type="button" aria-label={text.more} onClick={stepped('stepUp')}>
+            <button type="button" aria-label={buttons[1]} onClick={stepped('stepUp')}>
               +
             </button>
           )}

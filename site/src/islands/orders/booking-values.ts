@@ -1,5 +1,8 @@
+import { tickets } from '@imisozi/core/fields/counts';
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { isDay, today } from '@imisozi/core/kigali-time';
+import { toCents } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
 import { DAYS_TO_PREPARE, firstBookableDay } from '@imisozi/core/pricing/lead-time';
 import { ADULT } from '@imisozi/core/pricing/party';
 import { priceFor } from '@imisozi/core/prices';
@@ -76,7 +79,10 @@ export function dateRefused(item: Bookable, values: BookingValues): string | nul
 
 /** The group's price in US dollars, from the prices that the form knows; null for groups that only the office books. */
 export const groupPriceOf = ({ itemType, prices = [] }: Bookable, { people = '' }: BookingValues): number | null =>
-  itemType === 'event' ? priceFor(prices, 1) : people === '' ? null : priceFor(prices, Number(people));
+  people === '' ? null : itemType === 'event' ? ticketsPrice(prices, Number(people)) : priceFor(prices, Number(people));
+
+const ticketsPrice = ([each = 0]: readonly number[], count: number): number | null =>
+  Number.isInteger(count) && count >= 1 && count <= tickets.max ? toDollars(toCents(each) * count) : null;
 
 /** The message for a number of people without a price (rules/prices 3), or null. */
 export function outsideNotice(item: Bookable, values: BookingValues): string | null {
@@ -130,7 +136,9 @@ export const waiterOf = (item: Bookable, values: BookingValues): Waiter => ({
 
 /** What is booked, without the client's details. */
 function bookedOf(item: Bookable, values: BookingValues): Partial<NewOrder> {
-  if (item.itemType === 'event') return {};
+  // Only several tickets are named: a single one is what deployed clients order.
+  const count = partyOf(item, values);
+  if (item.itemType === 'event') return count > 1 ? { tickets: count } : {};
   const { tour: _, extras = [], ...booked } = questionOf(item, values);
   return { ...booked, extras: [...extras] };
 }

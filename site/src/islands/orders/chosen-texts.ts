@@ -10,9 +10,10 @@ export function dayText(item: Bookable, values: BookingValues): string {
   return day && catWeekday(day);
 }
 
-/** `3 people, 1 extra`. */
+/** `3 people, 1 extra`, or `3 tickets`. */
 export function partyText(item: Bookable, values: BookingValues): string {
   const people = partyOf(item, values);
+  if (item.itemType === 'event') return people > 0 ? text.ticketCount({ count: people }) : '';
   const extras = item.extras.filter(({ code }) => Number(values[extraField(code)]) > 0).length;
   return [people > 0 && tours.people({ count: people }), extras > 0 && text.extras({ count: extras })]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { tickets } from '@imisozi/core/fields/counts';
 import type { UseFormReturn } from 'react-hook-form';
 import { booking as text, bookingOptions as options, bookingSteps as steps } from '../../i18n/for-bookings';
 import type { Bookable } from '../../lib/bookable';
@@ -38,13 +39,13 @@ export function DepartureField({ form, item, problem }: Props) {
   );
 }
 
-/** The first day of travel, or the day of an event; unused if a departure is chosen. */
+/** The first day of travel; unused if a departure is chosen. */
 export function DateField({ form, item, values, problem }: Props) {
   const isHydrated = useHydrated();
-  const { itemType, fixedDate, departures, isListedOnly } = item;
+  const { departures, isListedOnly } = item;
   if (isListedOnly || (isHydrated && departureOf(item, values))) return null;
   const hasDepartures = departures.length > 0;
-  const label = itemType === 'tour' ? text.date : text.eventDate;
+  const label = text.date;
   return (
     <TextField
       form={form}
@@ -54,8 +55,7 @@ export function DateField({ form, item, values, problem }: Props) {
       hint={dateHint(item)}
       problem={hasDepartures ? undefined : problem}
       // The page is cached for days, so only the browser knows which day is tomorrow.
-      min={isHydrated && !fixedDate ? firstDayOf(item) : undefined}
-      readOnly={Boolean(fixedDate)}
+      min={isHydrated ? firstDayOf(item) : undefined}
       rules={{
         validate: (_, all) => dateRefused(item, all) ?? true,
         ...(!hasDepartures && { required: text.required({ label }) }),
@@ -70,21 +70,22 @@ const dateHint = ({ departures, leadDays }: Bookable): string | undefined =>
     .filter(Boolean)
     .join('. ') || undefined;
 
-/** The party: a number of people, or one for each traveller type. An event is for one person. */
+/** The party: a number of people or tickets, or a number for each traveller type. */
 export function PartyFields(props: Props) {
-  if (props.item.itemType === 'event') return null;
   return props.item.prices ? <PeopleField {...props} /> : <TravellerFields {...props} />;
 }
 
 function PeopleField({ form, item, values, problem }: Props) {
   const notice = outsideNotice(item, values);
+  const isTour = item.itemType === 'tour';
+  const label = isTour ? text.people : steps.tickets;
   return (
     <CountField
       form={form}
       name="people"
-      label={text.people}
-      min={1}
-      rules={{ required: text.required({ label: text.people }) }}
+      label={label}
+      {...(isTour ? { min: 1 } : { ...tickets, buttons: [steps.fewerTickets, steps.moreTickets] as const })}
+      rules={{ required: text.required({ label }) }}
       problem={notice ? <a href={contactFormLink(item, values['people'])}>{notice}</a> : problem}
     />
   );

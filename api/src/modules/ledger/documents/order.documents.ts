@@ -24,7 +24,7 @@ import { bankLines } from '../../orders/order.bank.js';
 import { cancellationRows } from '../../orders/order.cancellation-offers.js';
 import type { Order } from '../../orders/order.entity.js';
 import { dayRow, scheduleOf } from '../../orders/order.mail-blocks.js';
-import { linesWritten, titleWritten } from '../../orders/order.names.js';
+import { itemWritten, linesWritten } from '../../orders/order.names.js';
 
 /** The client's mail and the company's are sent one after the other; each file has about 20 kB. */
 const RECENT = 50;
@@ -145,7 +145,7 @@ export class OrderDocuments {
       { draw: 'columns', left: client(papers.issuedTo, order), right: { heading: papers.details, lines } },
       {
         draw: 'amounts',
-        rows: [{ description: titleWritten(order), detail: fact(papers.invoice, number), amount: usd(amount) }],
+        rows: [{ description: itemWritten(order), detail: fact(papers.invoice, number), amount: usd(amount) }],
         label: facts.total,
         total: papers.total({ amount, currency: order.currency }),
       },
@@ -233,7 +233,7 @@ const client = (heading: string, { names, email }: Order) => ({ heading, lines: 
 
 /** The days, and the tour or event unless a row names it. */
 const tripOf = (order: Order): string[] => [
-  ...(linesWritten(order).some(({ kind }) => kind === 'base') ? [] : [fact(texts().papers.item, titleWritten(order))]),
+  ...(linesWritten(order).some(({ kind }) => kind === 'base') ? [] : [fact(texts().papers.item, itemWritten(order))]),
   ...dayRow(order).map(([name, day]) => fact(name, day)),
 ];
 
@@ -247,7 +247,7 @@ const dayOrMoment = (at: Date) => (catClock(at) === '00:00' ? catDay(at) : catMo
 const total = (order: Order) => texts().papers.total(order);
 
 const item = (order: Order) => ({
-  description: titleWritten(order),
+  description: itemWritten(order),
   detail: itemDetail(order),
   amount: usd(order.amount),
 });

@@ -1,3 +1,4 @@
+import * as counts from '@imisozi/core/fields/counts';
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
@@ -101,6 +102,16 @@ export class CreateOrderDto extends BookingDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 5, example: 2 })
   @InsteadOf('travellers')
   people?: unknown;
+
+  @WholeNumberField({
+    label: 'Tickets',
+    ...counts.tickets,
+    optional: true,
+    example: 3,
+    description: 'Only for an event, 1 unless said: the amount is its price for so many people (rules/prices 11).',
+  })
+  @InsteadOf('people')
+  tickets?: number;
 
   @ChoiceField({
     label: 'Payment',
