@@ -1,4 +1,5 @@
 import type { TranslatedRecords } from '../types.ts';
+import { eventDescriptionsInArabic } from './events.ts';
 
 /** The demonstration destinations in Arabic: their names, and how they begin. */
 export const destinationsInArabic: TranslatedRecords = {
@@ -56,8 +57,8 @@ export const lodgesInArabic: TranslatedRecords = {
   'garden-hotel-kiyovu': { title: 'فندق الحديقة، كيوفو', place: 'كيوفو، كيغالي' },
 };
 
-/** The demonstration events in Arabic. */
-export const eventsInArabic: TranslatedRecords = {
+/** The names and places of events. */
+const events: TranslatedRecords = {
   'imigongo-workshop-in-nyakarambi': { title: 'ورشة فن الإيميغونغو في نياكارامبي', place: 'نياكارامبي، مقاطعة كيريهي' },
   'lantern-regatta-on-lake-kivu': { title: 'سباق الفوانيس على بحيرة كيفو', place: 'واجهة كارونغي البحرية' },
   'basket-weavers-open-house': { title: 'يوم مفتوح مع ناسجات السلال', place: 'حديقة Imisozi Safaris، كيغالي' },
@@ -71,3 +72,8 @@ export const eventsInArabic: TranslatedRecords = {
     place: 'متنزه نيانندونغو البيئي، كيغالي',
   },
 };
+
+/** The demonstration events in Arabic. */
+export const eventsInArabic: TranslatedRecords = Object.fromEntries(
+  Object.entries(events).map(([slug, texts]) => [slug, { ...texts, ...eventDescriptionsInArabic[slug] }]),
+);
