@@ -37,6 +37,7 @@ import { adviceInArabic, taglineInArabic } from './content/arabic/company.ts';
 import { companyInFrench } from './content/french/company.ts';
 import { travelAdviceInFrench } from './content/french/travel-advice.ts';
 import { destinationsInArabic, eventsInArabic, lodgesInArabic } from './content/arabic/places.ts';
+import { publicationsInArabic } from './content/arabic/publications.ts';
 import { toursInArabic } from './content/arabic/tours.ts';
 import { team } from './content/team.ts';
 import type { SeedMedia } from './seed-media.ts';
@@ -177,6 +178,7 @@ export async function seedContent(tx: EntityManager, media: SeedMedia, authorId:
   // Publications have no slug of their own.
   const titled = savedPublications.map((publication) => ({ ...publication, slug: publication.title }));
   await seedTranslations(tx, 'fr', PUBLICATIONS, titled, publicationsInFrench);
+  await seedTranslations(tx, 'ar', PUBLICATIONS, titled, publicationsInArabic);
   // Subscribers joined before the campaign was sent.
   const joined = (index: number) => new Date(written(index).getTime() - SUBSCRIBED_DAYS * DAY_MS);
   await tx.save(subscribers.map(({ email }, index) => tx.create(Subscriber, { email, createdAt: joined(index) })));

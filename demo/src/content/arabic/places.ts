@@ -1,5 +1,6 @@
 import type { TranslatedRecords } from '../types.ts';
 import { eventDescriptionsInArabic } from './events.ts';
+import { lodgeBodiesInArabic } from './lodges.ts';
 
 /** The demonstration destinations in Arabic: their names, and how they begin. */
 export const destinationsInArabic: TranslatedRecords = {
@@ -45,8 +46,8 @@ export const destinationsInArabic: TranslatedRecords = {
   },
 };
 
-/** The demonstration lodges in Arabic. */
-export const lodgesInArabic: TranslatedRecords = {
+/** The names and places of lodges. */
+const lodges: TranslatedRecords = {
   'ridge-cottages-kinigi': { title: 'أكواخ الحافة، كينيغي', place: 'كينيغي، أسفل جبل سابينيو' },
   'bamboo-villas': { title: 'فيلات الخيزران', place: 'فوق كينيغي، عند طرف الخيزران' },
   'twin-lakes-guesthouse': { title: 'بيت ضيافة البحيرتين', place: 'على القمة بين بوريرا وروهوندو' },
@@ -76,4 +77,9 @@ const events: TranslatedRecords = {
 /** The demonstration events in Arabic. */
 export const eventsInArabic: TranslatedRecords = Object.fromEntries(
   Object.entries(events).map(([slug, texts]) => [slug, { ...texts, ...eventDescriptionsInArabic[slug] }]),
+);
+
+/** The demonstration lodges in Arabic. */
+export const lodgesInArabic: TranslatedRecords = Object.fromEntries(
+  Object.entries(lodges).map(([slug, texts]) => [slug, { ...texts, ...lodgeBodiesInArabic[slug] }]),
 );
