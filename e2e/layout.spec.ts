@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { OPEN_ROUTES, PRIVATE_ROUTES, SAME_PAGE } from './support/public-routes.js';
 import { addressOf } from './support/routes.js';
 import { expect, test } from './support/test.js';
 import { expectWholeWhenZoomed } from './support/visit.js';
@@ -14,19 +15,11 @@ const PHYSICAL =
 const BETWEEN_TAGS = /(?<!=)>\s*(?!extends\b)([A-Za-z][^<>{}=;()]*[a-z][^<>{}=;()]*)</g;
 const SPOKEN_ATTRIBUTE = /\b(?:aria-label|alt|title|placeholder|label)="([^"]*[A-Za-z][^"]*)"/g;
 
-const PATHS = [
-  ...[
-    '/',
-    '/tours',
-    '/tours?people=2&days=1&price=250&place=lake-kivu',
-    '/tour/{tour}',
-    '/destination/{destination}',
-    '/event/{event}',
-    '/events/1',
-    '/contact',
-  ],
-  ...['/faq', '/participant', '/publications', '/airticket', '/pay', '/auth/login'],
-];
+/** A search with all criteria. */
+const FOUND = '/tours?people=2&days=1&price=250&place=lake-kivu';
+
+/** Of one page; the longest ones repeat themselves. */
+const MAX_TABS = 40;
 
 test('styles use start and end instead of left and right, so that they work in Arabic too (rules/site 10)', async () => {
   const found: string[] = [];
@@ -59,12 +52,51 @@ test('texts are in the files of their language, not in the markup (rules/site 10
   expect(found).toEqual([]);
 });
 
-test('pages fit the window at 400 % zoom, and with text of twice the size (WCAG 1.4.4, 1.4.10)', async ({
+test('every page fits the window at 400 % zoom, and with text of twice the size (WCAG 1.4.4, 1.4.10)', async ({
   page,
   product,
 }) => {
-  for (const path of await Promise.all(PATHS.map((route) => addressOf(product.url, route)))) {
-    await page.goto(path);
+  for (const route of [...OPEN_ROUTES, ...PRIVATE_ROUTES, FOUND].filter((one) => !SAME_PAGE.includes(one))) {
+    await page.goto(await addressOf(product.url, route));
     await expectWholeWhenZoomed(page);
   }
 });
+
+test('nothing that stays in sight covers what has the focus, in a window of 320 × 256 (WCAG 2.4.11)', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const covered: string[] = [];
+  for (const route of OPEN_ROUTES) {
+    await page.goto(await addressOf(product.url, route));
+    await page.locator('main').focus();
+    for (let left = MAX_TABS; left > 0; left--) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(focusInSight);
+      if (!found) break;
+      if (!found.isSeen) covered.push(`${route}: ${found.name}`);
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
+/** What has the focus, and whether any of it can be seen; nothing past the content. */
+async function focusInSight() {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const focused = document.activeElement;
+  if (!focused?.closest('main')) return undefined;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
+  const isSeen = parts.some((across) =>
+    parts.some((down) => {
+      const there = document.elementFromPoint(left + across * width, top + down * height);
+      return (
+        there !== null &&
+        (focused.contains(there) || there.contains(focused) || there.closest('label')?.control === focused)
+      );
+    }),
+  );
+  return { isSeen, name: `${focused.tagName} ${focused.id} ${focused.textContent.trim().slice(0, 40)}` };
+}
