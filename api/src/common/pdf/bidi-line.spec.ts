@@ -24,5 +24,10 @@ describe('A line of a right-to-left document (rules/languages 7)', () => {
       { text: 'شكرًا، ', isArabic: true },
       { text: 'Imisozi 24!', isArabic: false },
     ]);
+    // The stroke before a number belongs to no script of its own.
+    expect(new BidiParagraph('بـ61').measured(0, 4)).toEqual([
+      { text: 'بـ', isArabic: true },
+      { text: '61', isArabic: false },
+    ]);
   });
 });

@@ -3,7 +3,8 @@ import bidiFactory, { type EmbeddingLevels } from 'bidi-js';
 // eslint-disable-next-line no-restricted-syntax -- its types are those of an ES module, which it is not for Node
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
-const ARABIC = /\p{Script=Arabic}/u;
+/** With what Arabic shares with other scripts: its commas, its marks and the stroke that lengthens a letter. */
+const ARABIC = /\p{Script_Extensions=Arabic}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}\p{Sc}+]/u;
 /** Read for the order of a line, and not drawn. */
 const DIRECTION_MARK = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -66,7 +67,7 @@ export class BidiParagraph {
 function arabicAt(text: string): boolean[] {
   let isArabic = ARABIC.test(text);
   return [...text].flatMap((letter) => {
-    if (ARABIC.test(letter) || /[،؛؟٪]/.test(letter)) isArabic = true;
+    if (ARABIC.test(letter)) isArabic = true;
     else if (LETTER_OR_DIGIT.test(letter)) isArabic = false;
     return Array.from({ length: letter.length }, () => isArabic);
   });

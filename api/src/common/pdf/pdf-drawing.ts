@@ -10,6 +10,7 @@ export type PdfBlock =
   | { readonly draw: 'columns'; readonly left: Facts; readonly right: Facts }
   | { readonly draw: 'amounts'; readonly rows: readonly AmountRow[]; readonly label: string; readonly total: string }
   | { readonly draw: 'paragraph'; readonly text: string }
+  | { readonly draw: 'farewell'; readonly text: string }
   | { readonly draw: 'link'; readonly text: string; readonly url: string };
 
 /** The common properties of all documents. They can be sent to another thread. */
@@ -46,6 +47,8 @@ function drawBlock(page: PdfPage, block: PdfBlock): PdfPage {
       return page.amounts(block.rows, block.label, block.total);
     case 'paragraph':
       return page.paragraph(block.text);
+    case 'farewell':
+      return page.farewell(block.text);
     case 'link':
       return page.link(block.text, block.url);
   }

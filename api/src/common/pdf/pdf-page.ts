@@ -70,9 +70,22 @@ export class PdfPage {
   }
 
   paragraph(text: string): this {
-    this.pdf.font('text').fontSize(10.5).fillColor(INK);
-    this.pdf.text(printable(text), this.left, this.pdf.y, { width: this.right - this.left, lineGap: 3 }).moveDown(0.7);
+    this.body().text(printable(text), this.left, this.pdf.y, this.paragraphOptions()).moveDown(0.7);
     return this;
+  }
+
+  /** A last paragraph, left out if it alone would need another page. */
+  farewell(text: string): this {
+    const height = this.body().heightOfString(printable(text), this.paragraphOptions());
+    return this.pdf.y + height > this.pdf.page.maxY() ? this : this.paragraph(text);
+  }
+
+  private body(): PDFKit.PDFDocument {
+    return this.pdf.font('text').fontSize(10.5).fillColor(INK);
+  }
+
+  private paragraphOptions() {
+    return { width: this.right - this.left, lineGap: 3 };
   }
 
   link(text: string, url: string): this {

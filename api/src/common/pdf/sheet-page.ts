@@ -50,7 +50,7 @@ const GAP = 14;
 const COLUMN_GAP = 28;
 const PRICES_WIDTH = 206;
 const HEADING = 17;
-const PICTURE = { least: 96, most: 216 } as const;
+const PICTURE = { least: 64, most: 216 } as const;
 
 /** Fonts and colours of one kind of text, and its maximum number of lines. */
 interface Style {
@@ -118,10 +118,11 @@ class SheetPage {
     this.y += 8;
     const left = this.width - PRICES_WIDTH - COLUMN_GAP;
     const room = this.bottom - this.y - this.wordsHeight(sheet) - 2 * GAP;
-    const days = this.days(sheet, left, room - (sheet.picture ? PICTURE.least : 0));
-    // The picture takes the height that the texts leave.
+    // The picture takes the height that the texts leave, and none if lists had to be cut for it.
+    const picture = this.asideHeight(sheet) <= room - PICTURE.least ? sheet.picture : null;
+    const days = this.days(sheet, left, room - (picture ? PICTURE.least : 0));
     const rest = room - Math.max(this.listHeight(days, left), this.asideHeight(sheet));
-    if (sheet.picture) this.picture(sheet.picture, Math.min(Math.max(rest, PICTURE.least), PICTURE.most));
+    if (picture) this.picture(picture, Math.min(Math.max(rest, PICTURE.least), PICTURE.most));
     this.line(sheet.summary, SUMMARY);
     if (sheet.summary && sheet.places) this.y += 4;
     this.line(sheet.places, PLACES);

@@ -202,7 +202,7 @@ export class OrderDocuments {
   }
 
   private thanks(): PdfBlock {
-    return paragraph(texts().papers.thanks({ company: this.company.name }));
+    return { draw: 'farewell', text: texts().papers.thanks({ company: this.company.name }) };
   }
 }
 
