@@ -6,7 +6,7 @@ describe('The last words of a document (rules/money 6)', () => {
   it('stand on the page of what is before them, or are left out', async () => {
     const pages: number[] = [];
     const withFarewell: boolean[] = [];
-    for (let lines = 24; lines < 40; lines++) {
+    for (let lines = 30; lines < 50; lines++) {
       const text = Array.from({ length: lines }, () => 'A line.').join('\n');
       const [alone, said] = await Promise.all([pagesOf([paragraph(text)]), pagesOf([paragraph(text), FAREWELL])]);
       expect(said.totalPages).toBe(alone.totalPages);
