@@ -1,6 +1,6 @@
 import type { airTicket } from '../texts/en/air-ticket.ts';
 import type { auth, passwords } from '../texts/en/accounts.ts';
-import type { booking, bookingOptions } from '../texts/en/booking.ts';
+import type { booking, bookingOptions, bookingSteps } from '../texts/en/booking.ts';
 import type { comments } from '../texts/en/comments.ts';
 import type { contact } from '../texts/en/contact.ts';
 import type { eventForm } from '../texts/en/event-form.ts';
@@ -22,6 +22,7 @@ export interface FormTexts {
   readonly auth: Read<typeof auth>;
   readonly booking: Read<typeof booking>;
   readonly bookingOptions: Read<typeof bookingOptions>;
+  readonly bookingSteps: Read<typeof bookingSteps>;
   readonly comments: Read<typeof comments>;
   readonly contact: Read<typeof contact>;
   readonly eventForm: Read<typeof eventForm>;
@@ -54,8 +55,8 @@ export interface AskedForm {
  */
 export function askedForms(texts: FormTexts): readonly AskedForm[] {
   const { purpose, kept } = texts.asked;
-  const { travellers, booking, bookingOptions, participant, contact, airTicket, waitingForm, orderShares } = texts;
-  const { comments, tripBrief, eventForm, orderReview, orderMessage, orderMoney, auth, passwords } = texts;
+  const { travellers, booking, bookingOptions, bookingSteps, participant, contact, airTicket, waitingForm } = texts;
+  const { orderShares, comments, tripBrief, eventForm, orderReview, orderMessage, orderMoney, auth, passwords } = texts;
   return [
     {
       title: booking.title,
@@ -72,6 +73,7 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
         departure: bookingOptions.departure,
         departureId: bookingOptions.departure,
         people: booking.people,
+        tickets: bookingSteps.tickets,
         travellers: bookingOptions.travellers,
         extras: bookingOptions.extras,
         promoCode: bookingOptions.promoCode,
