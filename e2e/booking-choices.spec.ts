@@ -235,6 +235,31 @@ for (const [what, script] of [
   });
 }
 
+test('a booking without storage ends on the page of its order, which knows what is to be paid', async ({
+  page,
+  product: { url },
+}) => {
+  const tour = await anyTour(url);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new Error('refused');
+        },
+      });
+    }
+  });
+  await page.goto(`/tour/${tour.slug}`);
+  const form = await aliveForm(page, 'booking');
+  await fill(form, { ...PERSON, 'Travel date': '2038-01-05' });
+  await form.getByRole('button', { name: 'Book and pay now' }).click();
+  await expect(page).toHaveURL(/\/myorder\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('special requests stay through a reload', async ({ page, product: { url } }) => {
   const tour = await anyTour(url);
   await page.goto(`/tour/${tour.slug}`);

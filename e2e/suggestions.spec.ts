@@ -45,7 +45,7 @@ test.describe('On a phone', () => {
   test('a place is suggested and opened by touch', async ({ page }) => {
     await page.goto('/tours?month=');
     await page.getByLabel('What would you like to see?').fill('kivu');
-    await page.getByRole('option', { name: 'Tours to Lake Kivu' }).tap();
+    await page.getByRole('option', { name: 'Tours to Lake Kivu', exact: true }).tap();
     await expect(page).toHaveURL(/\/tours\?place=lake-kivu#found$/);
   });
 });

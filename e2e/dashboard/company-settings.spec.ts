@@ -74,9 +74,11 @@ test('the tagline is translated beside the English text, and pages in that langu
   const english = await page.getByRole('textbox', { name: 'Tagline', exact: true }).inputValue();
   const usual = await tagline('Français').inputValue();
   expect(await about('/fr')).toContain(usual);
-  expect(await about('/ar')).toMatch(new RegExp(`<p class="lead" lang="en" dir="ltr"[^>]*>\\s*${english}`));
+  expect(await about('/sw')).toMatch(new RegExp(`<p class="lead" lang="en" dir="ltr"[^>]*>\\s*${english}`));
+  const usualInArabic = await tagline('العربية').inputValue();
   await expect(tagline('العربية')).toHaveAttribute('dir', 'rtl');
   await tagline('Français').fill('Au pays de ce test');
+  await tagline('Kiswahili').fill('Nchi ya jaribio hili');
   await tagline('العربية').fill('أرض هذا الاختبار');
   const save = async () => {
     await page.getByRole('button', { name: 'Save settings' }).click();
@@ -89,13 +91,16 @@ test('the tagline is translated beside the English text, and pages in that langu
   expect(french).not.toContain(usual);
   expect(french).toMatch(/og\/site\.fr\.[0-9a-f]{16}\.png/);
   expect(await about('/ar')).toMatch(/<p class="lead"(?! lang)[^>]*>\s*أرض هذا الاختبار/);
+  expect(await about('/sw')).toMatch(/<p class="lead"(?! lang)[^>]*>\s*Nchi ya jaribio hili/);
   expect(await about()).toContain(english);
   await tagline('Français').fill(usual);
-  await tagline('العربية').fill('');
+  await tagline('Kiswahili').fill('');
+  await tagline('العربية').fill(usualInArabic);
   await save();
   await page.reload();
   await expect(tagline('Français')).toHaveValue(usual);
-  expect(await about('/ar')).toContain('lang="en"');
+  expect(await about('/ar')).toContain(usualInArabic);
+  expect(await about('/sw')).toContain('lang="en"');
 });
 
 test('an admin switches the feed for Google’s Things to do on, and off again @both', async ({ page, product }) => {

@@ -165,7 +165,9 @@ async function measureZoomed(fontSize: string) {
   const covering = (x: number, y: number) => {
     let element = document.elementFromPoint(x, y);
     while (element && !stays.has(element)) element = element.parentElement;
-    return element;
+    // What stays in a column of its own, such as a list of contents, has only what contains it behind it.
+    const behind = document.elementsFromPoint(x, y).filter((other) => !element?.contains(other));
+    return behind.some((other) => !other.contains(element)) ? element : null;
   };
   // Sampled in 64 rows of 16 points, so that elements under others are not counted.
   const points = Array.from({ length: 1024 }, (_, at) =>

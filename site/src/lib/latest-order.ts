@@ -1,4 +1,5 @@
 import type { Order } from './api/types';
+import { readStoredJson, writeStored } from './browser-storage';
 
 /** The last order made in this tab, for the pages that follow it. */
 export interface LatestOrder {
@@ -17,21 +18,18 @@ export interface LatestOrder {
 
 const KEY = 'booked';
 
-const keep = (latest: LatestOrder): void => sessionStorage.setItem(KEY, JSON.stringify(latest));
+const keep = (latest: LatestOrder): boolean => writeStored('session', KEY, JSON.stringify(latest));
 
-/** Stores an order until the tab is closed, with the notice for its next page. */
+/**
+ * Stores an order until the tab is closed, with the notice for its next page.
+ * @returns whether it worked
+ */
 export const rememberLatestOrder = (
   { id, number, clientEmail: email, itemsArray }: Order,
   next: Pick<LatestOrder, 'notice' | 'paysNow'>,
-): void => keep({ id, number, email, itemId: itemsArray[0]?.id, ...next });
+): boolean => keep({ id, number, email, itemId: itemsArray[0]?.id, ...next });
 
-export function readLatestOrder(): LatestOrder | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as LatestOrder | null;
-  } catch {
-    return null;
-  }
-}
+export const readLatestOrder = (): LatestOrder | null => readStoredJson('session', KEY) as LatestOrder | null;
 
 /** Returns the notice for the next page of an order and removes it; undefined if it was shown. */
 export function takeOrderNotice(id: string): string | undefined {

@@ -1,3 +1,5 @@
+import { readStored } from './browser-storage';
+
 /** The storage key of the login token; the dashboard uses the same. */
 const TOKEN = 'token';
 
@@ -8,7 +10,7 @@ export interface Session {
 
 /** The user who is logged in in this browser; null without a token, or if it is unreadable or expired. */
 export function readSession(): Session | null {
-  const token = localStorage.getItem(TOKEN);
+  const token = readStored('local', TOKEN);
   const payload = token?.split('.')[1];
   if (!token || !payload) return null;
   try {

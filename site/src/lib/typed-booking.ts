@@ -1,4 +1,5 @@
 import { isLanguage } from '@imisozi/core/languages';
+import { readStoredJson, writeStored } from './browser-storage';
 
 /** What was typed into the booking form stays in this tab: through back, reload and a change of the language. */
 const keyOf = ({ pathname, search }: Location): string => {
@@ -13,41 +14,26 @@ export const RESTORED = 'data-restored';
 /** Fills the form with what was typed on this page before, and keeps what it contains when the page is left. */
 export function keepTyped(form: HTMLFormElement): void {
   const key = keyOf(location);
-  if (restored(form, typedBefore(key))) {
+  if (restored(form, readStoredJson('session', key))) {
     const island = form.closest('astro-island');
     island?.toggleAttribute(RESTORED, true);
     // For an island that listens already; one that does not finds the mark.
     island?.dispatchEvent(new FocusEvent('focusin'));
   }
   addEventListener('pagehide', () => {
-    withStorage((storage) => {
-      if (form.hasAttribute(SENT)) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify([...new FormData(form)]));
-    });
+    // Where the browser refuses storage nothing is kept, and the form works as ever.
+    writeStored('session', key, form.hasAttribute(SENT) ? null : JSON.stringify([...new FormData(form)]));
   });
 }
 
 /** What was typed is not kept once it was sent. */
 export const forgetTyped = (): void => void document.querySelector('form#booking')?.toggleAttribute(SENT, true);
 
-/** Browsers may refuse storage, or have no room left: then nothing is kept, and the form works as ever. */
-function withStorage<T>(run: (storage: Storage) => T): T | undefined {
-  try {
-    return run(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What was kept; nothing if it cannot be read. */
-function typedBefore(key: string): readonly unknown[] {
-  const kept = withStorage((storage) => JSON.parse(storage.getItem(key) ?? '[]') as unknown);
-  return Array.isArray(kept) ? kept : [];
-}
-
-function restored(form: HTMLFormElement, typed: readonly unknown[]): boolean {
+/** @param typed what was kept, if it can be read */
+function restored(form: HTMLFormElement, typed: unknown): boolean {
+  if (!Array.isArray(typed)) return false;
   let isChanged = false;
-  for (const entry of typed) {
+  for (const entry of typed as readonly unknown[]) {
     const [name, value] = Array.isArray(entry) ? (entry as unknown[]) : [];
     if (typeof name !== 'string' || typeof value !== 'string') continue;
     const field = form.elements.namedItem(name);

@@ -1,4 +1,5 @@
 import { aboutIn, OTHER_CURRENCIES, type OtherCurrency } from '@imisozi/core/exchange-rates';
+import { readStored, writeStored } from '../lib/browser-storage';
 
 // Prices in a currency of the visitor's choice, beside dollars. They are written into an attribute, which the style
 // sheet shows, so that the content rendered by islands stays unchanged.
@@ -33,25 +34,14 @@ if (box && choice) {
   // Totals in forms change with the input.
   new MutationObserver(show).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-usd'] });
   choice.addEventListener('change', () => {
-    keep(choice.value);
+    // Without storage the choice lasts for this page only.
+    writeStored('local', KEPT, choice.value);
     show();
   });
 }
 
 /** Undefined if the browser has stored nothing, or no such currency. */
 function read(): OtherCurrency | undefined {
-  try {
-    const value = localStorage.getItem(KEPT);
-    return OTHER_CURRENCIES.find((currency) => currency === value);
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(value: string): void {
-  try {
-    localStorage.setItem(KEPT, value);
-  } catch {
-    // Storage is not available: the choice lasts for this page only.
-  }
+  const value = readStored('local', KEPT);
+  return OTHER_CURRENCIES.find((currency) => currency === value);
 }

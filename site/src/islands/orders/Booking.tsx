@@ -74,9 +74,9 @@ export default function Booking({ item, price, names, posted }: Props) {
     done: ({ message, order }, { pressed }) => {
       forgetTyped();
       const paysNow = pressed === 'now';
-      rememberLatestOrder(order, { notice: message, paysNow });
-      // The payment page shows the notice itself.
-      if (paysNow) location.assign(pagePath('/pay'));
+      const isKept = rememberLatestOrder(order, { notice: message, paysNow });
+      // The payment page shows the notice itself; without storage only the order's page knows what is to be paid.
+      if (paysNow) location.assign(pagePath(isKept ? '/pay' : `/myorder/${order.id}`));
       else {
         toast(message, 'success');
         redirectSoon(pagePath('/'));
