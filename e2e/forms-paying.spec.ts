@@ -94,6 +94,24 @@ test('a bank transfer shows the account and the payment reference instead of the
   expect(sessions()).toBe(0);
 });
 
+test('an order whose payment page did not open is not paid in place of another (rules/payments 6)', async ({
+  page,
+  product,
+}) => {
+  const [left, chosen] = [
+    await order(product.url, `left.${Date.now()}@example.org`),
+    await order(product.url, `chosen.${Date.now()}@example.org`),
+  ];
+  await page.goto(`/myorder/${chosen.id}`);
+  await page.evaluate(
+    (latest) => sessionStorage.setItem('booked', JSON.stringify({ ...latest, email: '', paysNow: true })),
+    { id: left.id, number: left.number },
+  );
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await aliveForm(page, 'pay');
+  await expect(page.locator('.order-summary')).toContainText(chosen.number);
+});
+
 test("the amount to pay is left out, not 0, until the browser's storage has been read", async ({ product }) => {
   // The HTML that the server sends: it does not know what the browser has stored.
   const html = await (await fetch(`${product.url}/pay`)).text();

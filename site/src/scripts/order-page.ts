@@ -1,5 +1,5 @@
 import { pagePath } from '../i18n/language';
-import { markOrderSettled, takeOrderNotice } from '../lib/latest-order';
+import { markOrderSettled, takeOrderNotice, takeOrderToPay } from '../lib/latest-order';
 import { keepPendingPayment } from '../lib/pending-payment';
 import { readSession } from '../lib/session';
 import { toast } from '../lib/toast';
@@ -14,6 +14,8 @@ if (page) {
   const { message, orderId = '', email = '', amount = '', next = amount } = page.dataset;
   if (message) toast(message, 'success');
   const toPayment = (amountToPay: string) => {
+    // An order whose payment page never opened, as without a network, must not be paid in place of this one.
+    takeOrderToPay();
     keepPendingPayment({ bookingID: orderId, bookingEmail: email, amountToPay });
     location.assign(pagePath('/pay'));
   };
