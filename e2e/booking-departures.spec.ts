@@ -6,7 +6,7 @@ import { viewOrder } from './support/paying.js';
 import { aliveForm } from './support/site-forms.js';
 import { adminToken, send } from './support/staff.js';
 import { expect, test as base } from './support/test.js';
-import { expectAccessible } from './support/visit.js';
+import { expectAccessible, expectNothingMoved, slowLine, watchLayoutShifts } from './support/visit.js';
 
 interface Sold {
   readonly id: string;
@@ -123,6 +123,12 @@ test('a family chooses a departure, sees the live price, and loses nothing when 
   await expectAccessible(page, 'light');
   await parts.getByRole('radio', { name: /^Everything/ }).check();
   await expect(page.getByText('Total Amount to pay: $2420')).toBeVisible();
+  // The choice outlives a reload, and nothing that is read moves meanwhile.
+  await watchLayoutShifts(page);
+  await slowLine(page);
+  await page.reload();
+  await expect(parts.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Everything/);
+  await expectNothingMoved(page, 0.001);
   await viewOrder(page);
   await expect(page.getByText('Total: 2420')).toBeVisible();
   await send(product.url, 'PUT', `/api/tours/update/${sold.slug}`, admin, { price3: 2100 });

@@ -3,7 +3,7 @@ import { anyTour, order } from './support/booking.js';
 import { choosePayment, expectPaid, expectPayable, payByCard } from './support/paying.js';
 import { aliveForm, errorAnswer } from './support/site-forms.js';
 import { expect, test } from './support/test.js';
-import { expectAccessible, expectNothingMoved, watchLayoutShifts } from './support/visit.js';
+import { expectAccessible, expectNothingMoved, slowLine, watchLayoutShifts } from './support/visit.js';
 import { countCalls, toasts } from './support/visitor-forms.js';
 
 const SESSION = '/api/v1/payments/session';
@@ -137,13 +137,30 @@ test('toasts appear one at a time, over the navbar and never over content, and d
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('without a booking in this browser there is nothing to pay, no button, and no layout shift', async ({ page }) => {
+test('on a slow line nothing moves, with or without a booking to pay for, which alone has a button', async ({
+  page,
+  product,
+}) => {
+  const { id } = await order(product.url, `slow.${Date.now()}@example.org`);
+  const isGone = '00000000-0000-4000-8000-000000000000';
   await watchLayoutShifts(page);
+  await slowLine(page);
   await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto('/pay');
-  await expect(page.getByText(/^We couldn't find a booking to pay for in this browser\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
-  await expectNothingMoved(page, 0.001);
+  for (const [bookingID, amountToPay, buttons] of [
+    ['', '', 0],
+    [isGone, '', 0],
+    [isGone, '100', 1],
+    [id, '', 1],
+  ] as const) {
+    await page.goto('/pay');
+    await page.evaluate((stored) => Object.assign(localStorage, stored), { bookingID, amountToPay });
+    await page.reload();
+    await expect(page.locator('.order-summary[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(buttons);
+    await expect(page.getByText(/^We couldn't find a booking to pay for in this browser\./)).toHaveCount(1 - buttons);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectNothingMoved(page, 0.001);
+  }
 });
 
 /** Answers the status requests of a payment in place of the server, in this order, then lets them through. */

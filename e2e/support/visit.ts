@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -24,6 +25,17 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
+
+const LATE_MS = 500;
+
+/** From now on scripts and answers of the API come late, so that what they change is seen before and after. */
+export const slowLine = (page: Page): Promise<unknown> =>
+  page.route(/\/api\/|\.js(\?|$)/, async (route) => {
+    await wait(LATE_MS);
+    await route.continue().catch(() => {
+      // The page was left meanwhile.
+    });
+  });
 
 interface Shift {
   readonly value: number;

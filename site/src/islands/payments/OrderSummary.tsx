@@ -1,3 +1,4 @@
+import { itemTitle } from '@imisozi/core/item-title';
 import { order as orderText, pay as text } from '../../i18n/for-payments';
 import type { OrderPage } from '../../lib/api/types';
 import { catDay } from '../../lib/cat-time';
@@ -9,7 +10,7 @@ type Summarised = Pick<OrderPage, 'itemsArray' | 'itemType' | 'number' | 'travel
 const dayOf = ({ itemType, travelDate, needDate }: Summarised): string =>
   travelDate || itemType === 'event' ? catDay(travelDate ?? needDate) : orderText.noDay;
 
-/** What is being paid for. Its space is reserved while it loads, so that nothing moves. */
+/** What is being paid for; busy while it loads. */
 export function OrderSummary({ order }: { readonly order: Summarised | undefined }) {
   const item = order?.itemsArray[0];
   const lines = [
@@ -19,7 +20,9 @@ export function OrderSummary({ order }: { readonly order: Summarised | undefined
   ] as const;
   return (
     <div className="order-summary" aria-busy={!order}>
-      <h2 {...(order && attributesOf(order, 'itemsArray.0.title'))}>{item?.title}</h2>
+      <h2 {...(order && attributesOf(order, 'itemsArray.0.title'))}>
+        {order && item && itemTitle(order.itemType, item.people, item.title)}
+      </h2>
       <dl>
         {lines.map(([name, value]) => (
           <div key={name}>

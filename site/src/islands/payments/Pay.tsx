@@ -46,9 +46,7 @@ export default function Pay({ office }: { readonly office: Office }) {
   /** Offers what can be paid now; an amount that was stored before the order changed is replaced. */
   const offerParts = (found: OrderPage) => {
     const offered = [...payableParts(found).map(({ value }) => value), String(found.balance)];
-    if (offered.includes(siteForm.form.getValues('amount'))) return;
-    siteForm.form.setValue('amount', offered[0]!);
-    keepPendingPayment({ bookingID: found.id, bookingEmail: found.clientEmail, amountToPay: offered[0]! });
+    if (!offered.includes(siteForm.form.getValues('amount'))) siteForm.form.setValue('amount', offered[0]!);
   };
 
   /** Loads the order to be paid; a paid order redirects to its own page. */
@@ -114,6 +112,11 @@ export default function Pay({ office }: { readonly office: Office }) {
   const amount = useFieldValue(siteForm, 'amount');
   const parts = payableParts(known);
   const busy = siteForm.busy || card.step === 'paying';
+  const { id = '', clientEmail = '', isPaid } = known ?? {};
+  // What was chosen outlives a reload.
+  useEffect(() => {
+    if (id && amount && !isPaid) keepPendingPayment({ bookingID: id, bookingEmail: clientEmail, amountToPay: amount });
+  }, [id, clientEmail, isPaid, amount]);
 
   const isNothing = pending && !pending.amountToPay && (!pending.bookingID || order === 'unknown');
   if (isNothing) {
