@@ -101,6 +101,9 @@ describe('Orders', () => {
       const [mail] = await product.mails.to(email);
       expect(mail!.text).toContain(`3 × ${event.title}`);
       expect(await readableText(mail!.attachments[0]!)).toContain(event.title);
+      const key = await product.api.links.keyOf(made.order.id);
+      const calendar = await product.app.inject({ url: `/api/order/${key}/calendar` });
+      expect(calendar.body).toContain(`SUMMARY:3 × ${event.title}`);
       const told = await product.dataSource.getRepository(Notification).findBy({ kind: 'order' });
       expect(told.map(({ title }) => title)).toContainEqual(expect.stringContaining(`3 × ${event.title}`));
       const single = await product.api.post('/order', orderBody(event.id, { ...body, amount: 75.5, tickets: '1' }));

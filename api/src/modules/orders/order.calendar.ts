@@ -17,7 +17,7 @@ import { apart, inLine, inLanguage, pageAt, texts, writtenLanguage } from '../..
 import { nameIn } from '../translations/translated-names.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import type { Order } from './order.entity.js';
-import { titleWritten } from './order.names.js';
+import { itemWritten } from './order.names.js';
 import { tourStart, travelDayOf } from './order.travel-day.js';
 import type { OrderStatus } from '@imisozi/core/order-status';
 
@@ -66,7 +66,7 @@ export class OrderCalendar {
       {
         // The number and the public page, not the id: calendars are shared.
         uid: `order-${order.number}@${new URL(publicUrl).hostname}`,
-        title: titleWritten(order),
+        title: itemWritten(order),
         times,
         place,
         notes: [

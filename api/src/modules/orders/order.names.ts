@@ -94,11 +94,9 @@ function discountNames(order: Order, language: LanguageCode): TranslatedNames {
 const namesWritten = ({ language, translatedNames }: Order): TranslatedNames | null =>
   writtenLanguage() === language ? translatedNames : null;
 
-/** The title of the ordered tour or event, in the reader's language. */
-export const titleWritten = (order: Order): string => nameIn(namesWritten(order), order.itemTitle);
-
-/** The same with the number of tickets, if there are several (rules/prices 11). */
-export const itemWritten = (order: Order): string => itemTitle(order.itemType, order.people, titleWritten(order));
+/** What was ordered, in the reader's language, with the number of tickets if there are several (rules/prices 11). */
+export const itemWritten = (order: Order): string =>
+  itemTitle(order.itemType, order.people, nameIn(namesWritten(order), order.itemTitle));
 
 /** The rows of an order's amount, in the reader's language. */
 export function linesWritten(order: Order): PriceLine[] {
