@@ -112,6 +112,37 @@ test('an order whose payment page did not open is not paid in place of another (
   await expect(page.locator('.order-summary')).toContainText(chosen.number);
 });
 
+test('a page that is restored shows the order that another tab stored meanwhile, with its own amount (rules/payments 6)', async ({
+  page,
+  product,
+}) => {
+  const { price2 } = await anyTour(product.url);
+  const [shown, stored] = [
+    await order(product.url, `shown.${Date.now()}@example.org`),
+    await order(product.url, `stored.${Date.now()}@example.org`),
+  ];
+  await page.goto(`/myorder/${shown.id}`);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  const summary = page.locator('.order-summary');
+  await expect(summary).toContainText(shown.number);
+  await slowLine(page);
+  const kept = await page.evaluate((bookingID) => {
+    Object.assign(localStorage, { bookingID, amountToPay: '1' });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return new Promise((resolve) => setTimeout(() => resolve({ ...localStorage }), 100));
+  }, stored.id);
+  // Its price is not known yet, and the shown order is not kept again.
+  expect(kept).toMatchObject({ bookingID: stored.id, amountToPay: '1' });
+  await expect(summary).toContainText(stored.number);
+  await expect(page.getByText(`Total Amount to pay: $${price2}`)).toBeVisible();
+  const names = ['bookingID', 'bookingEmail', 'amountToPay'];
+  expect(await page.evaluate((all) => all.map((name) => localStorage.getItem(name)), names)).toEqual([
+    stored.id,
+    expect.stringMatching(/^stored\./),
+    String(price2),
+  ]);
+});
+
 test("the amount to pay is left out, not 0, until the browser's storage has been read", async ({ product }) => {
   // The HTML that the server sends: it does not know what the browser has stored.
   const html = await (await fetch(`${product.url}/pay`)).text();
@@ -143,16 +174,16 @@ test('on a slow line nothing moves, with or without a booking to pay for, which 
 }) => {
   const { id } = await order(product.url, `slow.${Date.now()}@example.org`);
   const isGone = '00000000-0000-4000-8000-000000000000';
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/pay');
   await watchLayoutShifts(page);
   await slowLine(page);
-  await page.setViewportSize({ width: 412, height: 823 });
   for (const [bookingID, amountToPay, buttons] of [
     ['', '', 0],
     [isGone, '', 0],
     [isGone, '100', 1],
     [id, '', 1],
   ] as const) {
-    await page.goto('/pay');
     await page.evaluate((stored) => Object.assign(localStorage, stored), { bookingID, amountToPay });
     await page.reload();
     await expect(page.locator('.order-summary[aria-busy=true]')).toHaveCount(0);

@@ -26,7 +26,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-const LATE_MS = 500;
+const LATE_MS = 300;
 
 /** From now on scripts and answers of the API come late, so that what they change is seen before and after. */
 export const slowLine = (page: Page): Promise<unknown> =>

@@ -67,6 +67,8 @@ export default function Pay({ office }: { readonly office: Office }) {
     if (latest) keepPendingPayment({ bookingID: latest.id, bookingEmail: latest.email });
     const booking = readPendingPayment();
     const reference = readUnconfirmedPayment(booking);
+    // Meanwhile another tab may have stored another order: the amount of one is not kept for the other.
+    if (booking.bookingID !== pending?.bookingID) setOrder(undefined);
     setPending(booking);
     siteForm.form.setValue('amount', booking.amountToPay ?? '');
     if (booking.bookingID) {
@@ -112,11 +114,12 @@ export default function Pay({ office }: { readonly office: Office }) {
   const amount = useFieldValue(siteForm, 'amount');
   const parts = payableParts(known);
   const busy = siteForm.busy || card.step === 'paying';
-  const { id = '', clientEmail = '', isPaid } = known ?? {};
+  const bookingID = pending?.bookingID;
+  const { clientEmail: bookingEmail = '', isPaid = true } = known ?? {};
   // What was chosen outlives a reload.
   useEffect(() => {
-    if (id && amount && !isPaid) keepPendingPayment({ bookingID: id, bookingEmail: clientEmail, amountToPay: amount });
-  }, [id, clientEmail, isPaid, amount]);
+    if (bookingID && amount && !isPaid) keepPendingPayment({ bookingID, bookingEmail, amountToPay: amount });
+  }, [bookingID, bookingEmail, isPaid, amount]);
 
   const isNothing = pending && !pending.amountToPay && (!pending.bookingID || order === 'unknown');
   if (isNothing) {
