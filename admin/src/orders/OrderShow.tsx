@@ -1,4 +1,3 @@
-import { itemTitle } from '@imisozi/core/item-title';
 import { LANGUAGES } from '@imisozi/core/languages';
 import { Box, Link, Typography } from '@mui/material';
 import type { UseQueryOptions } from '@tanstack/react-query';
@@ -22,6 +21,7 @@ import { OrderTravellers } from './OrderTravellers';
 import { OrderStatusActions } from './OrderStatusActions';
 import { OrderWarnings } from './OrderWarnings';
 import { PastTravelDay } from './PastTravelDay';
+import { bookedTitle } from './tourNames';
 import { OrderTimeline } from './timeline/OrderTimeline';
 import { ChangeBooking } from './change/ChangeBooking';
 import { OrderStatusChip } from './OrderStatusChip';
@@ -87,10 +87,7 @@ function ItemFacts({ order }: { readonly order: Order }) {
     <Facts
       heading={label(isTour ? 'app.orders.detail.trip' : 'app.orders.detail.event')}
       rows={[
-        [
-          label(isTour ? 'app.orders.detail.item' : 'app.orders.detail.event'),
-          itemTitle(order.itemType, order.itemsArray[0]?.people ?? 1, order.itemTitle),
-        ],
+        [label(isTour ? 'app.orders.detail.item' : 'app.orders.detail.event'), bookedTitle(order)],
         [label('app.orders.detail.people'), order.itemsArray[0]?.people],
         [
           label('app.orders.detail.needDate'),

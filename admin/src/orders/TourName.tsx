@@ -2,14 +2,14 @@ import { Skeleton, Typography } from '@mui/material';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { Ellipsis, TwoLines } from '../lists/cells';
-import { itemName, useTourNames } from './tourNames';
+import { bookedTitle, itemName, useTourNames } from './tourNames';
 
 /** The current title of a booking's tour; for a deleted tour, the title at the time of booking. */
 export function TourName({ order }: { readonly order: Order }) {
   const label = useLabel();
   const { data: tours, isPending } = useTourNames();
   if (isPending) return <Skeleton width={120} aria-hidden />;
-  if (!tours) return order.itemTitle;
+  if (!tours) return bookedTitle(order);
   const name = itemName(order, tours);
   if (name) return <TwoLines>{name}</TwoLines>;
   return (

@@ -20,14 +20,14 @@ export function useTourNames(): UseQueryResult<TourNames> {
   });
 }
 
+/** The title at the time of booking, of an event with the number of tickets. */
+export const bookedTitle = ({ itemType, itemsArray, itemTitle: title }: Order): string =>
+  itemTitle(itemType, itemsArray[0]?.people ?? 1, title);
+
 /**
  * The name of an order's item in the bookings table: the current title of the tour. An event has the title at the time
  * of booking.
  * @returns undefined if there is no such tour
  */
-export function itemName(order: Order, tours: TourNames): string | undefined {
-  const [item] = order.itemsArray;
-  return order.itemType === 'tour'
-    ? tours.get(item?.id ?? '')
-    : itemTitle(order.itemType, item?.people ?? 1, order.itemTitle);
-}
+export const itemName = (order: Order, tours: TourNames): string | undefined =>
+  order.itemType === 'tour' ? tours.get(order.itemsArray[0]?.id ?? '') : bookedTitle(order);
