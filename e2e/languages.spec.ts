@@ -122,6 +122,18 @@ test('in Arabic sentences, prices and order numbers read from left to right', as
   await page.goto(`${product.url}/ar/myorder/${id}`);
   const [first, last] = (await ends('.sheet', number))!;
   expect(first).toBeLessThan(last!);
+  // A value of digits or Latin letters begins beside its name, not at the other end of the line.
+  await page.getByRole('button', { name: 'الدفع الآن' }).click();
+  await expect(page.locator('.order-summary')).toContainText(number);
+  const away = await page.locator('.order-summary dd').evaluateAll((values) =>
+    values.flatMap((value) => {
+      const contents = document.createRange();
+      contents.selectNodeContents(value);
+      const gap = value.getBoundingClientRect().right - contents.getBoundingClientRect().right;
+      return gap > parseFloat(getComputedStyle(value).paddingRight) + 2 ? [value.textContent.trim()] : [];
+    }),
+  );
+  expect(away).toEqual([]);
   await page.goto(`${product.url}/ar/tour/${(await anyTour(product.url)).slug}`);
   const sentence = page.locator('.price-ladder .each').filter({ hasText: '$' }).first();
   const price = /\$[\d,]+/.exec((await sentence.textContent())!)![0];
