@@ -41,6 +41,11 @@ for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     const { id, number } = await bookWithEverything(product.url, tokens.admin);
     await open(page, `/account/tour-bookings/${id}/show`);
+    await expect(page.getByRole('definition').filter({ hasText: '2 × Adult, 1 × Child' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: /^Phone$/ })).toBeVisible();
+    for (const sold of ['2 × Single room', 'Discount: Returning guests', 'Cake', '3 × Permit']) {
+      await expect(page.getByRole('row').filter({ hasText: sold })).toBeVisible();
+    }
     await page.getByRole('button', { name: 'Change the booking' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: `Change booking ${number}` });
     await expect(dialog.getByLabel('Adults')).toHaveValue('2');

@@ -12,6 +12,7 @@ import { PhoneLinks } from '../ui/PhoneLinks';
 import { RecordBody } from '../record/RecordBody';
 import { RecordDrawer } from '../record/RecordDrawer';
 import { RecordTitle } from '../record/RecordTitle';
+import { PriceTable } from './create/PriceTable';
 import { OrderMoney } from './ledger/OrderMoney';
 import { CorrectClient } from './CorrectClient';
 import { OrderLinks } from './OrderLinks';
@@ -56,6 +57,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
       <OrderStatusActions order={order} />
       <ChangeBooking order={order} />
       <ItemFacts order={order} />
+      <SoldLines order={order} />
       <ClientFacts order={order} />
       {order.message && (
         <Box component="section">
@@ -74,6 +76,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
 
 function ItemFacts({ order }: { readonly order: Order }) {
   const label = useLabel();
+  const { source } = order;
   const isTour = order.itemType === 'tour';
   const money = order.isPaid ? 'paid' : order.status === 'REFUNDED' ? 'refunded' : 'none';
   const refund: [string, string][] =
@@ -88,7 +91,7 @@ function ItemFacts({ order }: { readonly order: Order }) {
       heading={label(isTour ? 'app.orders.detail.trip' : 'app.orders.detail.event')}
       rows={[
         [label(isTour ? 'app.orders.detail.item' : 'app.orders.detail.event'), bookedTitle(order)],
-        [label('app.orders.detail.people'), order.itemsArray[0]?.people],
+        [label('app.orders.detail.people'), order.types?.join(', ') ?? order.itemsArray[0]?.people],
         [
           label('app.orders.detail.needDate'),
           <>
@@ -96,10 +99,26 @@ function ItemFacts({ order }: { readonly order: Order }) {
           </>,
         ],
         [label('app.orders.detail.deadline'), momentOrDay(order.deadline)],
+        [
+          label('app.orders.create.source'),
+          label(source ? `app.orders.sources.${source}` : 'app.orders.change.website'),
+        ],
         [label('app.orders.detail.amount'), `${usd(order.amount)} · ${label(`app.orders.money.${money}`)}`],
         ...refund,
       ]}
     />
+  );
+}
+
+/** What was sold: lines with extras, and discounts with their reasons. A row of the list lacks them. */
+function SoldLines({ order: { lines, amount } }: { readonly order: Order }) {
+  const label = useLabel();
+  if (!lines) return null;
+  return (
+    <Box component="section">
+      <Typography variant="h3">{label('app.orders.detail.lines')}</Typography>
+      <PriceTable lines={lines} total={amount} />
+    </Box>
   );
 }
 

@@ -22,7 +22,8 @@ import type { Order } from '../orders/order.entity.js';
 import type { PricedItem } from '../orders/order.pricing.js';
 import type { PriceNewOrderDto } from './desk.dto.js';
 import { customLines, discountLine } from './desk.rules.js';
-import { bookedAfter, bookedOf, travellersOfOrder, type Booked, type Wish } from './order.booked.js';
+import { travellersOfOrder } from '../orders/order.party.js';
+import { bookedAfter, bookedOf, type Booked, type Wish } from './order.booked.js';
 
 /** The wanted state of an order. */
 export interface PlannedOrder {

@@ -10,6 +10,7 @@ import { promoCodeOf } from '@imisozi/core/pricing/promo';
 import { refusal } from '../../platform/errors/refused.js';
 import { daysOf } from '../prices/prices.service.js';
 import type { Tour } from '../tours/tour.entity.js';
+import { travellersOfOrder } from '../orders/order.party.js';
 import { linesOf } from '../orders/price-lines.js';
 import type { Order } from '../orders/order.entity.js';
 import type { ChangeOrderDto } from './desk.dto.js';
@@ -33,9 +34,6 @@ export type Wish = Pick<
   ChangeOrderDto,
   'travelDate' | 'departureId' | 'travellers' | 'people' | 'extras' | 'promoCode' | 'lines' | 'addLines' | 'discount'
 >;
-
-export const travellersOfOrder = ({ travellers, people }: Pick<Order, 'travellers' | 'people'>) =>
-  travellers ?? { [ADULT]: people };
 
 /** @param tour the ordered tour; null for an event, and for a deleted tour */
 export function bookedOf(order: Order, tour: Tour | null): Booked {

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { lineInDollars } from '@imisozi/core/pricing/price-lines';
 import type { ListPage, ListQuery } from '../../platform/list/read-list.js';
 import { MailService } from '../mail/mail.service.js';
 import { orderRow, type OrderRow } from '../orders/dto/order.row.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrderList } from '../orders/order.list.js';
+import { typesInWords } from '../orders/order.party.js';
 import { OrdersService } from '../orders/orders.service.js';
+import { linesOf } from '../orders/price-lines.js';
 import { ToursService } from '../tours/tours.service.js';
 import { TravellerCounts } from '../travellers/traveller.counts.js';
 import { bookedOf } from './order.booked.js';
@@ -25,12 +28,17 @@ export class OrderRows {
     return { ...page, rows: await this.rows(page.rows) };
   }
 
-  /** Includes the booking, with which the dialogs open (rules/desk 2). @throws NotFoundException for an unknown id */
+  /** Includes the booking, with which the dialogs open, and its lines (rules/desk 2). @throws NotFoundException for an unknown id */
   async get(id: string): Promise<OrderRow> {
     const order = await this.orders.get(id);
     const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
     const [row] = await this.rows([order]);
-    return { ...row!, booked: bookedOf(order, tour) };
+    return {
+      ...row!,
+      booked: bookedOf(order, tour),
+      types: typesInWords(order),
+      lines: linesOf(order).map(lineInDollars),
+    };
   }
 
   private async rows(orders: readonly Order[]): Promise<OrderRow[]> {

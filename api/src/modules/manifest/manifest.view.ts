@@ -1,10 +1,9 @@
 import { field, view } from '../../platform/http/view.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
-import { ADULT } from '@imisozi/core/pricing/party';
 import { linesOf } from '../orders/price-lines.js';
 import { balanceOf } from '../orders/order.balance.js';
 import type { TravellerDetails } from '../travellers/traveller.details.js';
-import { typeLabelsOf } from './type-labels.js';
+import { typesInWords, travellersOfOrder, typeLabelsOf } from '../orders/order.party.js';
 import { ITEM_TYPES } from '@imisozi/core/order-choices';
 import type { Order } from '../orders/order.entity.js';
 
@@ -65,7 +64,6 @@ export function manifestRow(
   party: readonly TravellerDetails[] | null,
   notes: readonly string[],
 ): ManifestRow {
-  const travellers = order.travellers ?? { [ADULT]: order.people };
   const labelOf = typeLabelsOf(order);
   return {
     orderId: order.id,
@@ -79,8 +77,8 @@ export function manifestRow(
     phoneNumber: order.phoneNumber,
     location: order.location,
     people: order.people,
-    travellers,
-    types: Object.entries(travellers).map(([code, count]) => `${count} × ${labelOf(code)}`),
+    travellers: travellersOfOrder(order),
+    types: typesInWords(order),
     party: party && party.map((one) => manifestTraveller(one, labelOf)),
     extras: linesOf(order).flatMap(({ kind, quantity, label }) => (kind === 'extra' ? [`${quantity} × ${label}`] : [])),
     status: order.status,

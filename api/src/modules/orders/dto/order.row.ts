@@ -13,6 +13,7 @@ import { isTravelDayPast, travelDayOf } from '../order.travel-day.js';
 import { dueInstalment, nextDueOf } from '../due-day.js';
 import { orderWarnings, type KnownTravellers } from '../warnings/order.warnings.js';
 import { OrderWarning } from '../warnings/warning.view.js';
+import { PriceLineView } from '../../prices/dto/price.view.js';
 import { BookedView } from './booked.view.js';
 import { OrderView, orderView } from './order.view.js';
 
@@ -51,6 +52,8 @@ export class OrderRow extends view(
       'What to look at before the client travels, the most urgent first. Answers to writes leave out what is about travellers.',
     ),
     booked: field.one(BookedView, 'Of a single order only.').optional(),
+    types: field.strings(['2 × Adult', '1 × Child'], 'Its travellers by type; of a single order only.').optional(),
+    lines: field.list(PriceLineView, 'They add up to the amount; of a single order only.').optional(),
     mailStatus: field.enum(MAIL_STATUSES, 'The worst status among its mails.').optional(),
     nextStatuses: field.enums(ORDER_STATUSES, 'The statuses it can change to.'),
   },

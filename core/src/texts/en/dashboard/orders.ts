@@ -93,6 +93,7 @@ export const app = {
       needDate: 'Travel date',
       deadline: 'Pick up date',
       amount: 'Amount',
+      lines: 'What was sold',
       name: 'Name',
       phone: 'Phone',
       email: 'Email',
