@@ -1,12 +1,17 @@
 /** The roles of staff (rules/roles 2); a visitor has none. */
-export const ROLES = ['admin', 'reservations', 'user'] as const;
+export const ROLES = ['admin', 'reservations', 'accountant', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
-const STAFF: readonly Role[] = ROLES;
+const EVERYONE: readonly Role[] = ROLES;
+/** Staff who write content. */
+const STAFF: readonly Role[] = ['admin', 'reservations', 'user'];
 const ADMIN: readonly Role[] = ['admin'];
 /** Staff who handle bookings: they sell, move and record money, but neither publish nor delete content. */
 const OFFICE: readonly Role[] = ['admin', 'reservations'];
+/** Staff who record money. */
+const MONEY: readonly Role[] = ['admin', 'reservations', 'accountant'];
 
+const READ_BY_EVERYONE = { list: EVERYONE, show: EVERYONE };
 const READ_BY_STAFF = { list: STAFF, show: STAFF };
 const READ_BY_OFFICE = { list: OFFICE, show: OFFICE };
 const READ_BY_ADMIN = { list: ADMIN, show: ADMIN };
@@ -20,30 +25,30 @@ const CONTENT = { ...READ_BY_STAFF, create: STAFF, edit: ADMIN, delete: ADMIN };
  * as below `/api/admin`; `list`, `show`, `create`, `edit` and `delete` are react-admin's actions.
  */
 export const ACCESS = {
-  account: { changePassword: STAFF },
+  account: { changePassword: EVERYONE },
   'air-ticket-inquiries': { ...READ_BY_OFFICE, handle: OFFICE },
   audit: READ_BY_ADMIN,
   calendar: READ_BY_OFFICE,
   campaigns: { ...READ_BY_ADMIN, create: ADMIN, pause: ADMIN },
   comments: { ...READ_BY_STAFF, enable: ADMIN, delete: ADMIN },
   'contact-messages': { ...READ_BY_OFFICE, handle: OFFICE },
-  dashboard: { show: STAFF },
+  dashboard: { show: EVERYONE },
   content: { ...READ_BY_ADMIN, edit: ADMIN },
   'dead-jobs': { ...READ_BY_ADMIN, retry: ADMIN },
   departures: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, cancel: OFFICE, delete: OFFICE, waiting: OFFICE },
   destinations: { ...CONTENT, publish: ADMIN },
   events: { ...CONTENT, approve: ADMIN },
-  ledger: { list: OFFICE, create: OFFICE, void: ADMIN },
-  live: { show: STAFF },
+  ledger: { list: MONEY, create: MONEY, void: ADMIN },
+  live: { show: EVERYONE },
   lodges: { ...CONTENT, publish: ADMIN },
   'mail-previews': READ_BY_ADMIN,
   manifest: READ_BY_OFFICE,
   media: { create: STAFF },
-  'money-due': { list: OFFICE },
+  'money-due': { list: MONEY },
   notes: { list: OFFICE, create: OFFICE, edit: OFFICE },
-  notifications: { list: STAFF, edit: STAFF },
+  notifications: { list: EVERYONE, edit: EVERYONE },
   orders: {
-    ...READ_BY_STAFF,
+    ...READ_BY_EVERYONE,
     create: OFFICE,
     edit: OFFICE,
     changeStatus: OFFICE,
@@ -54,7 +59,7 @@ export const ACCESS = {
   },
   outbox: { ...READ_BY_ADMIN, retry: ADMIN, send: OFFICE, sendAny: ADMIN },
   participants: READ_BY_STAFF,
-  payments: { ...READ_BY_STAFF, check: STAFF, resolve: ADMIN },
+  payments: { ...READ_BY_EVERYONE, check: EVERYONE, resolve: ADMIN },
   'promo-codes': { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE, delete: OFFICE },
   publications: { ...CONTENT, approve: ADMIN },
   queues: { list: ADMIN },

@@ -89,6 +89,8 @@ const ADMIN_LISTS: readonly List[] = [
 const DENIED = [
   'users/create',
   'money-due',
+  'calendar',
+  'manifest',
   'users/view/Anybody',
   'outbox',
   'mail-previews',

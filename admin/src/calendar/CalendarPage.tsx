@@ -15,6 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Title, useDataProvider } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Day } from '@imisozi/core/kigali-time';
+import { RequireAccess } from '../auth/RequireAccess';
 import type { StaffDataProvider } from '../dataProvider';
 import { today as todayInKigali } from '../format/kigaliDays';
 import { useLabel } from '../i18n/useLabel';
@@ -31,6 +32,14 @@ import { useCalendarKeys } from './useCalendarKeys';
 
 /** /account/calendar: who travels when, in a month or a week. */
 export default function CalendarPage() {
+  return (
+    <RequireAccess resource="calendar" action="list">
+      <Calendar />
+    </RequireAccess>
+  );
+}
+
+function Calendar() {
   const label = useLabel();
   const navigate = useNavigate();
   const [query] = useSearchParams();

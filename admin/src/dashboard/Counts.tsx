@@ -8,7 +8,7 @@ import { LinkBase } from 'react-admin';
 import type { Figures } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 
-type Counted = keyof Figures['counts'];
+type Counted = keyof NonNullable<Figures['counts']>;
 
 const CARDS: readonly { readonly of: Counted; readonly Icon: SvgIconComponent; readonly colour: string }[] = [
   { of: 'publications', Icon: PublicationsIcon, colour: 'earth' },
@@ -18,7 +18,7 @@ const CARDS: readonly { readonly of: Counted; readonly Icon: SvgIconComponent; r
 ];
 
 /** The number of publications, events, destinations and tours, each a link to its list. */
-export function Counts({ counts }: { readonly counts: Figures['counts'] | undefined }) {
+export function Counts({ counts }: { readonly counts: NonNullable<Figures['counts']> | undefined }) {
   const label = useLabel();
   return (
     <Box

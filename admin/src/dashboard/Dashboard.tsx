@@ -46,13 +46,13 @@ export default function Dashboard() {
             <FirstDay open={figures?.firstDay} />
             <MyTasks />
             <NextDepartures departures={work?.departures} />
-            <Counts counts={figures?.counts} />
+            {figures?.counts !== null && <Counts counts={figures?.counts} />}
             <OrdersOverTime />
             <LatestOrders orders={figures?.orders.latest} />
             <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
-              <CommentsToModerate comments={work?.comments.latest} />
+              {work?.comments !== null && <CommentsToModerate comments={work?.comments.latest} />}
               <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-                <NextEvents events={work?.events.next} />
+                {work?.events !== null && <NextEvents events={work?.events.next} />}
                 {work?.mails && <FailedMails mails={work.mails.latest} />}
               </Box>
             </Box>

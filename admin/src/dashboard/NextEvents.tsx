@@ -6,7 +6,7 @@ import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { Panel, PanelRows } from './Panel';
 
-type NextEvent = Figures['work']['events']['next'][number];
+type NextEvent = NonNullable<Figures['work']['events']>['next'][number];
 
 /** The next events with their number of participants. */
 export function NextEvents({ events }: { readonly events: readonly NextEvent[] | undefined }) {

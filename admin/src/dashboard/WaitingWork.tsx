@@ -24,7 +24,7 @@ export function WaitingWork({ figures }: { readonly figures: Figures | undefined
       'inquiries',
       work.inquiries?.waiting,
     ],
-    ['comments', filtered('comments', { isActive: false }), 'hidden', work.comments.waiting],
+    ['comments', filtered('comments', { isActive: false }), 'hidden', work.comments?.waiting],
   ] as const;
   return (
     <>

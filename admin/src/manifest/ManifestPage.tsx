@@ -7,6 +7,7 @@ import { Title, useDataProvider } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { addDays, catDay, isDay, parseCatTime, type Day } from '@imisozi/core/kigali-time';
 import { FileButton } from '../actions/FileButton';
+import { RequireAccess } from '../auth/RequireAccess';
 import type { StaffDataProvider } from '../dataProvider';
 import { today } from '../format/kigaliDays';
 import { useLabel } from '../i18n/useLabel';
@@ -19,6 +20,14 @@ import { PRINTED } from './printed';
 
 /** /account/manifest/{day}: on one sheet, who starts, who is under way and who ends on that day. */
 export default function ManifestPage() {
+  return (
+    <RequireAccess resource="manifest" action="list">
+      <Manifest />
+    </RequireAccess>
+  );
+}
+
+function Manifest() {
   const label = useLabel();
   const navigate = useNavigate();
   const requested = useParams()['day'];

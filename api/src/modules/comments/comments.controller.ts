@@ -2,6 +2,7 @@ import { told } from '../../common/message-answer.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { audienceOf } from '../../platform/auth/audience.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -66,7 +67,7 @@ export class CommentsController {
   }
 
   private async answer(kind: 'news' | 'tours', key: string, caller: CurrentUser | undefined): Promise<CommentsAnswer> {
-    const audience = caller ? 'staff' : 'public';
+    const audience = audienceOf(caller, 'comments');
     const comments = await this.comments.listOn(kind, key, audience);
     return { comments: comments.map((comment) => commentView(comment, audience)) };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { canAccess } from '@imisozi/core/access';
+import { canAccess, type Resource } from '@imisozi/core/access';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { DestinationsService } from '../destinations/destinations.service.js';
 import { EventsService } from '../events/events.service.js';
@@ -26,21 +26,29 @@ export class DashboardService {
   ) {}
 
   async figures(caller: CurrentUser): Promise<DashboardView> {
-    const [publications, events, destinations, tours, waiting, latest, work, firstDay] = await Promise.all([
-      this.publications.count(),
-      this.events.count(),
-      this.destinations.count(),
-      this.tours.count(),
+    const may = (resource: Resource, action: string) => canAccess(caller.role, { resource, action });
+    const [counts, waiting, latest, work, firstDay] = await Promise.all([
+      may('tours', 'list') ? this.counts() : null,
       this.orders.countWaiting(),
       this.orders.latest(LATEST_ORDERS),
       this.pendingWork.figures(caller),
-      canAccess(caller.role, { resource: 'settings', action: 'edit' }) ? this.firstDay.open() : null,
+      may('settings', 'edit') ? this.firstDay.open() : null,
     ]);
     return {
-      counts: { publications, events, destinations, tours },
+      counts,
       orders: { waiting, latest: latest.map(latestOrderView) },
       work,
       firstDay,
     };
+  }
+
+  private async counts() {
+    const [publications, events, destinations, tours] = await Promise.all([
+      this.publications.count(),
+      this.events.count(),
+      this.destinations.count(),
+      this.tours.count(),
+    ]);
+    return { publications, events, destinations, tours };
   }
 }

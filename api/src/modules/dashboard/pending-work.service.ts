@@ -32,26 +32,26 @@ export class PendingWork {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** @param caller messages and inquiries are for the office, mails for admins (rules/roles 6) */
+  /** @param caller sees the figures of what the role may list (rules/roles 2, 6) */
   async figures(caller: CurrentUser): Promise<WorkView> {
     const maySee = (resource: Resource) => canAccess(caller.role, { resource, action: 'list' });
     const [comments, messages, inquiries, inReview, events, departures, mails] = await Promise.all([
-      this.comments.page({ ...LATEST, filter: '{"isActive":false}' }),
+      maySee('comments') ? this.comments.page({ ...LATEST, filter: '{"isActive":false}' }) : null,
       maySee('contact-messages') ? this.contact.countOpen() : null,
       maySee('air-ticket-inquiries') ? this.airTickets.countOpen() : null,
       this.payments.countInReview(),
-      this.nextEvents(),
+      maySee('events') ? this.nextEvents() : null,
       this.nextDepartures(),
       maySee('outbox')
         ? this.outbox.page({ ...LATEST, filter: '{"status":["failed","dead"],"resentAs_null":true}' })
         : null,
     ]);
     return {
-      comments: { waiting: comments.total, latest: comments.rows },
+      comments: comments && { waiting: comments.total, latest: comments.rows },
       messages: messages === null ? null : { waiting: messages },
       inquiries: inquiries === null ? null : { waiting: inquiries },
       payments: { inReview },
-      events: { next: events },
+      events: events && { next: events },
       departures,
       mails: mails && { failed: mails.total, latest: mails.rows.map(outboxMailView) },
     };

@@ -1,6 +1,7 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { audienceOf } from '../../platform/auth/audience.js';
 import { Get } from '../../platform/http/route.js';
 import { edgeForMinutes } from '../../platform/api-cache/api-cache-headers.js';
 import { DeparturesService } from './departures.service.js';
@@ -25,7 +26,7 @@ export class DeparturesController {
     @Query() days: { from?: string; to?: string },
     @Caller() caller?: CurrentUser,
   ): Promise<DeparturesAnswer> {
-    const departures = await this.departures.ofTour(slug, caller ? 'staff' : 'public', days);
+    const departures = await this.departures.ofTour(slug, audienceOf(caller, 'departures'), days);
     return { departures: departures.map(departureView) };
   }
 }

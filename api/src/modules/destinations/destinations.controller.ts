@@ -2,6 +2,7 @@ import { DESTINATIONS } from './destination.kind.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { audienceOf } from '../../platform/auth/audience.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -37,7 +38,7 @@ export class DestinationsController {
     cached: edge('destinations', 'comments', DESTINATION_VIEWS),
   })
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<DestinationsAnswer> {
-    const audience = caller ? 'staff' : 'public';
+    const audience = audienceOf(caller, 'destinations');
     const destinations = await this.destinations.list(audience);
     const translated = await this.translations.translate(DESTINATIONS, destinations, language);
     return { news: await this.comments.showAll(translated, audience) };
@@ -63,7 +64,7 @@ export class DestinationsController {
     @RequestedLanguage() language: LanguageCode,
     @Caller() caller?: CurrentUser,
   ): Promise<DestinationAnswer> {
-    const audience = caller ? 'staff' : 'public';
+    const audience = audienceOf(caller, 'destinations');
     const destination = await this.destinations.get(slug, audience);
     const translated = await this.translations.translateOne(DESTINATIONS, destination, language);
     return { news: await this.comments.show(translated, audience) };

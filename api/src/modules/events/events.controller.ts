@@ -2,6 +2,7 @@ import { EVENTS } from './event.kind.js';
 import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { audienceOf } from '../../platform/auth/audience.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
@@ -38,7 +39,7 @@ export class EventsController {
     cached: edge('events'),
   })
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<EventsAnswer> {
-    const events = await this.events.list(caller ? 'staff' : 'public');
+    const events = await this.events.list(audienceOf(caller, 'events'));
     const translated = await this.translations.translate(EVENTS, events, language);
     return { data: translated.map((one) => eventView(one, this.media)), eventsCount: events.length };
   }
@@ -53,7 +54,7 @@ export class EventsController {
     @RequestedLanguage() language: LanguageCode,
     @Caller() caller?: CurrentUser,
   ): Promise<EventAnswer> {
-    const event = await this.events.get(slug, caller ? 'staff' : 'public');
+    const event = await this.events.get(slug, audienceOf(caller, 'events'));
     return { data: eventView(await this.translations.translateOne(EVENTS, event, language), this.media) };
   }
 

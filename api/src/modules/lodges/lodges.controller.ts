@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { audienceOf } from '../../platform/auth/audience.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { OwnPictures } from '../media/own-pictures.js';
@@ -31,7 +32,7 @@ export class LodgesController {
     cached: edge('lodges'),
   })
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<LodgesAnswer> {
-    const lodges = await this.lodges.list(caller ? 'staff' : 'public');
+    const lodges = await this.lodges.list(audienceOf(caller, 'lodges'));
     const translated = await this.translations.translate(LODGES, lodges, language);
     return { lodges: translated.map((one) => lodgeView(one, this.media)) };
   }
@@ -46,7 +47,7 @@ export class LodgesController {
     @RequestedLanguage() language: LanguageCode,
     @Caller() caller?: CurrentUser,
   ): Promise<LodgeAnswer> {
-    const lodge = await this.lodges.get(slug, caller ? 'staff' : 'public');
+    const lodge = await this.lodges.get(slug, audienceOf(caller, 'lodges'));
     return { lodge: lodgeView(await this.translations.translateOne(LODGES, lodge, language), this.media) };
   }
 

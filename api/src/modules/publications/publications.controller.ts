@@ -2,6 +2,7 @@ import { PUBLICATIONS } from './publication.kind.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { audienceOf } from '../../platform/auth/audience.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
@@ -35,7 +36,7 @@ export class PublicationsController {
     cached: edge('publications'),
   })
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<PublicationsAnswer> {
-    const publications = await this.publications.list(caller ? 'staff' : 'public');
+    const publications = await this.publications.list(audienceOf(caller, 'publications'));
     const translated = await this.translations.translate(PUBLICATIONS, publications, language);
     return {
       data: translated.map((one) => publicationView(one, this.media)),
@@ -53,7 +54,7 @@ export class PublicationsController {
     @RequestedLanguage() language: LanguageCode,
     @Caller() caller?: CurrentUser,
   ): Promise<PublicationAnswer> {
-    const publication = await this.publications.get(id, caller ? 'staff' : 'public');
+    const publication = await this.publications.get(id, audienceOf(caller, 'publications'));
     const translated = await this.translations.translateOne(PUBLICATIONS, publication, language);
     return { data: publicationView(translated, this.media) };
   }

@@ -2,6 +2,7 @@ import { TOURS } from './tour.kind.js';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { audienceOf } from '../../platform/auth/audience.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
@@ -35,7 +36,7 @@ export class ToursController {
     cached: edge('tours'),
   })
   async list(@RequestedLanguage() language: LanguageCode, @Caller() caller?: CurrentUser): Promise<ToursAnswer> {
-    const tours = await this.tours.list(caller ? 'staff' : 'public');
+    const tours = await this.tours.list(audienceOf(caller, 'tours'));
     const translated = await this.translations.translate(TOURS, tours, language);
     return { tours: translated.map((one) => tourView(one, this.media)) };
   }
@@ -57,7 +58,7 @@ export class ToursController {
     @RequestedLanguage() language: LanguageCode,
     @Caller() caller?: CurrentUser,
   ): Promise<TourAnswer> {
-    const tour = await this.tours.get(slug, caller ? 'staff' : 'public');
+    const tour = await this.tours.get(slug, audienceOf(caller, 'tours'));
     return { tours: tourPageView(await this.translations.translateOne(TOURS, tour, language), this.media) };
   }
 

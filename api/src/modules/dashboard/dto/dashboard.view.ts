@@ -20,7 +20,7 @@ class OrderFiguresView extends view({
 
 /** The dashboard's first screen. */
 export class DashboardView extends view({
-  counts: field.one(CountsView, 'All records, including drafts.'),
+  counts: field.one(CountsView, 'All records, including drafts; null for roles that read no content.').nullable(),
   orders: field.one(OrderFiguresView),
   work: field.one(WorkView),
   firstDay: field

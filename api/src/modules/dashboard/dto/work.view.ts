@@ -47,11 +47,11 @@ class MailWorkView extends view({
 
 /** Open work of staff, and the next trips. */
 export class WorkView extends view({
-  comments: field.one(CommentWorkView),
-  messages: field.one(WaitingView, 'Contact messages; null for staff who are not admins.').nullable(),
-  inquiries: field.one(WaitingView, 'Air-ticket inquiries; null for staff who are not admins.').nullable(),
+  comments: field.one(CommentWorkView, 'Null for roles that read no comments.').nullable(),
+  messages: field.one(WaitingView, 'Contact messages; null for roles that do not answer them.').nullable(),
+  inquiries: field.one(WaitingView, 'Air-ticket inquiries; null likewise.').nullable(),
   payments: field.one(PaymentWorkView),
-  events: field.one(EventWorkView),
+  events: field.one(EventWorkView, 'Null for roles that read no events.').nullable(),
   departures: field.one(DepartureWorkView),
   mails: field.one(MailWorkView, 'Null for staff who may not read the outbox.').nullable(),
 }) {}

@@ -34,7 +34,7 @@ export const app = {
   },
   account: {
     label: 'My account',
-    roles: { admin: 'Administrator', reservations: 'Reservations', user: 'Staff' },
+    roles: { admin: 'Administrator', reservations: 'Reservations', accountant: 'Accountant', user: 'Staff' },
     logout: 'Logout',
     question: 'Are you sure you want to logout?',
     password: {
