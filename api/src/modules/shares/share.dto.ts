@@ -2,7 +2,7 @@ import * as maxLengths from '@imisozi/core/fields/lengths';
 import { field, view } from '../../platform/http/view.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { MoneyField, TextField } from '../../common/validation/fields.js';
 import { TranslatedView } from '../translations/dto/translation-state.view.js';
@@ -26,6 +26,7 @@ class ShareDto {
 export class ShareBillDto {
   @IsArray({ message: ruleText('shares-not-a-list') })
   @ArrayMaxSize(MAX_SHARES, { message: ruleText('shares-too-many', { max: MAX_SHARES }) })
+  @IsObject({ each: true, message: ruleText('share-incomplete') })
   @ValidateNested({ each: true, message: ruleText('share-incomplete') })
   @Type(() => ShareDto)
   @ApiProperty({
