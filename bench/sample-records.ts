@@ -160,6 +160,7 @@ const order: Schemas['OrderPageView'] = {
   departureId: null,
   travelDate: null,
   travellers: { adult: 1 },
+  permits: [],
   cancellation: [],
   revision: 1,
   saleMode: 'any-date',

@@ -47,6 +47,7 @@ import { ParticipantsModule } from './modules/participants/participants.module.j
 import { SiteDataModule } from './modules/site-data/site-data.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PricesModule } from './modules/prices/prices.module.js';
+import { PermitsModule } from './modules/permits/permits.module.js';
 import { PromoCodesModule } from './modules/promo-codes/promo-codes.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
@@ -92,6 +93,7 @@ export class AppModule {
         SettingsModule,
         EditableTextsModule,
         TranslationsModule,
+        PermitsModule,
         PromoCodesModule,
         PricesModule,
         DestinationsModule,

@@ -41,6 +41,7 @@ import { Payment } from './modules/payments/payment.entity.js';
 import { Review } from './modules/reviews/review.entity.js';
 import { SandboxPayment } from './modules/payments/sandbox/sandbox-payment.entity.js';
 import { PromoCode } from './modules/promo-codes/promo-code.entity.js';
+import { Permit } from './modules/permits/permit.entity.js';
 import { Publication } from './modules/publications/publication.entity.js';
 import { Setting } from './modules/settings/setting.entity.js';
 import { Tour } from './modules/tours/tour.entity.js';
@@ -84,6 +85,7 @@ export const ENTITIES = [
   Participant,
   PasswordToken,
   Payment,
+  Permit,
   PromoCode,
   Publication,
   Review,

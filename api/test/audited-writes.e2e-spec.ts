@@ -10,6 +10,7 @@ import type { Answer } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from './support/content.js';
 import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
+import { makePermit } from './support/permits.js';
 import { airTicketBody, contactBody, userBody } from './support/forms.js';
 import { routesOf } from './support/routes.js';
 import { picture, upload } from './support/uploads.js';
@@ -80,6 +81,7 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     const { id } = await makeTour(product.dataSource);
     return (await product.api.post('/order', orderBody(id))).body.order.id as string;
   };
+  const permit = async () => (await makePermit(product.dataSource, await order())).id;
   const promoCode = async () => {
     const code = `AUDITED-${randomUUID().slice(0, 8)}`;
     return (await post('/admin/promo-codes', { code, percent: 10 })).body.data.id as string;
@@ -189,6 +191,12 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
       });
       return post(`/admin/ledger/${body.entry.id as string}/void`, { reason: 'Of a spec' });
     }),
+    'PUT /api/admin/permits/:id': write('permits', 'update', async () =>
+      put(`/admin/permits/${await permit()}`, { day: '2038-01-06' }),
+    ),
+    'POST /api/admin/permits/buy': write('permits', 'bought', async () =>
+      post('/admin/permits/buy', { permits: [{ id: await permit(), number: randomUUID() }] }),
+    ),
     'POST /api/admin/promo-codes': write('promo-codes', 'create', () =>
       post('/admin/promo-codes', { code: 'AUDITED', percent: 10 }),
     ),

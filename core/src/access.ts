@@ -60,6 +60,7 @@ export const ACCESS = {
   outbox: { ...READ_BY_ADMIN, retry: ADMIN, send: OFFICE, sendAny: ADMIN },
   participants: READ_BY_STAFF,
   payments: { ...READ_BY_EVERYONE, check: EVERYONE, resolve: ADMIN },
+  permits: { ...READ_BY_OFFICE, edit: OFFICE },
   'promo-codes': { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE, delete: OFFICE },
   publications: { ...CONTENT, approve: ADMIN },
   queues: { list: ADMIN },

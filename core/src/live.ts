@@ -19,6 +19,7 @@ export const LIVE_RESOURCES = [
   'outbox',
   'participants',
   'payments',
+  'permits',
   'promo-codes',
   'publications',
   'reviews',
@@ -68,6 +69,8 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   outbox: [['outbox'], FIRST_SCREEN],
   participants: [['events/participant'], ['events'], CALENDAR, FIRST_SCREEN],
   payments: [['payments'], BOOKINGS, FIRST_SCREEN],
+  // The list of permits names travellers, like the manifest.
+  permits: [BOOKINGS],
   'promo-codes': [['promo-codes']],
   publications: [['publications'], FIRST_SCREEN],
   reviews: [['reviews'], FIRST_SCREEN],

@@ -11,6 +11,8 @@ const SEVERITY: Record<OrderWarning['code'], 'error' | 'warning' | 'info'> = {
   'hold-ends': 'warning',
   travellers: 'warning',
   passports: 'warning',
+  'permits-to-buy': 'warning',
+  'permits-surplus': 'warning',
   'refund-due': 'warning',
   'date-missing': 'warning',
   'base-price': 'info',

@@ -22,6 +22,7 @@ import { Sealer } from '../../src/platform/sealing/sealer.js';
 import { NOTHING_KNOWN } from '../../src/modules/travellers/traveller.details.js';
 import { Traveller } from '../../src/modules/travellers/traveller.entity.js';
 import type { TestApp } from '../support/app.js';
+import { makePermit } from '../support/permits.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from '../support/content.js';
 import {
   makeDeparture,
@@ -51,6 +52,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/departures\/waiting\//, '{{waiting}}'],
   [/\/departures\/\{id\}\/waiting/, '{{fullDeparture}}'],
   [/\/admin\/departures\//, '{{departure}}'],
+  [/\/permits\//, '{{permit}}'],
   [/\/promo-codes\//, '{{promoCode}}'],
   [/\/comments\/\{.+\}\/tours|\/tours\//, '{{tour}}'],
   [/\/comments\//, '{{comment}}'],
@@ -105,6 +107,8 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/admin/departures': { tourId: '{{tourId}}' },
   'POST /api/admin/departures/{id}/cancel': { orders: [] },
   'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}` },
+  'PUT /api/admin/permits/{id}': { state: undefined, number: undefined, travellerId: undefined },
+  'POST /api/admin/permits/buy': { permits: [{ id: '{{permit}}', number: `FUZZ-${NUMBER}` }] },
   'POST /api/price': { tour: '{{tour}}' },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
@@ -188,6 +192,7 @@ export class World {
       departure: (await makeDeparture(dataSource, tour.id)).id,
       ...(await waitingFor(dataSource, tour.id)),
       promoCode: (await makePromoCode(dataSource)).id,
+      permit: (await makePermit(dataSource, order)).id,
       publication: (await makePublication(dataSource)).id,
       comment: (await makeComment(dataSource, { destinationId: destination.id })).id,
       user: user.id,

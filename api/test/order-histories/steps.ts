@@ -21,6 +21,7 @@ export type Deed =
   | { readonly kind: 'capacity'; readonly departure: number; readonly capacity: number }
   | { readonly kind: 'state'; readonly departure: number; readonly state: 'OPEN' | 'CLOSED' }
   | { readonly kind: 'cancel-departure'; readonly departure: number; readonly choices: readonly DepartureChoice[] }
+  | { readonly kind: 'buy'; readonly which: number; readonly number: number; readonly together: number }
   | { readonly kind: 'time'; readonly ms: number };
 type DepartureChoice = 'move' | 'refund' | 'tell';
 type OfKind<One, Kind> = One extends { readonly kind: infer Own } ? (Kind extends Own ? One : never) : never;
@@ -93,6 +94,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       choices: fc.array(fc.constantFrom('move', 'refund', 'tell'), { minLength: 1, maxLength: 4 }),
     }),
   },
+  { weight: 4, arbitrary: record('buy', { which, number: fc.nat({ max: 5 }), together }) },
   { weight: 5, arbitrary: record('time', { ms: fc.constantFrom(...TIMES) }) },
 );
 

@@ -1,5 +1,6 @@
 import type { EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { addDays } from '@imisozi/core/kigali-time';
+import type { Extra } from '@imisozi/core/pricing/price-rules';
 import type { OrderStatus } from '@imisozi/core/order-status';
 import { Departure } from '../../src/modules/departures/departure.entity.js';
 import { Order } from '../../src/modules/orders/order.entity.js';
@@ -9,6 +10,9 @@ import { makeDeparture, makePromoCode, makeTour, tokenOf } from '../support/fact
 
 /** The maximum number of orders with the promo code of a history. */
 export const PROMO_USES = 2;
+
+/** The price of the permit that each traveller of a history needs, in US dollars. */
+export const PERMIT_PRICE = 10;
 
 const CAPACITIES = [4, 5];
 
@@ -27,8 +31,12 @@ export class World {
 
   async begin(): Promise<History> {
     const { dataSource } = this.product;
+    // Every traveller needs a permit, so that bought ones meet every change of a booking.
+    const extras: Extra[] = [
+      { code: 'permit', label: 'Permit', category: 'permit', price: PERMIT_PRICE, per: 'person', required: true },
+    ];
     const terms = { depositPercent: 30, balanceDaysBefore: 30 };
-    const tour = await makeTour(dataSource, { price1: 100, price2: 180, price3: 250, price4: 320.5, terms });
+    const tour = await makeTour(dataSource, { price1: 100, price2: 180, price3: 250, price4: 320.5, terms, extras });
     const departures = await Promise.all(
       CAPACITIES.map((capacity, index) => {
         const day = `2038-02-0${index + 1}`;

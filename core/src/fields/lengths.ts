@@ -25,5 +25,7 @@ export const repeatRule = 500;
 /** A note on a departure, for staff. */
 export const note = 500;
 export const title = 200;
+/** The number that a park prints on a permit. */
+export const permitNumber = 60;
 /** Details of a traveller. */
 export const traveller = { name: 80, nationality: 60, passport: 40, diet: 200, remarks: 1_000, flight: 40 } as const;

@@ -23,7 +23,7 @@ describe('What cancelling costs (rules/cancelling 2, 3)', () => {
     ['PAID', false, 0],
     ['PENDING', true, 3000_00],
   ] as const)('counts the permits of a booking that is %s as bought, unless staff say %s', (status, said, cents) => {
-    expect(boughtPermits([PERMIT], status, said)).toBe(cents);
+    expect(boughtPermits([PERMIT], status, [], said)).toBe(cents);
   });
 
   it.each([

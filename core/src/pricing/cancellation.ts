@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type Day } from '../kigali-time.ts';
 import type { OrderStatus } from '../order-status.ts';
+import { isPermitHeld, type PermitState } from '../permits.ts';
 import { percentOf } from './cents.ts';
 import { chargeSteps } from './charge-steps.ts';
 import { permitsIn, type PriceLine } from './price-lines.ts';
@@ -31,15 +32,28 @@ interface Booking {
   readonly boughtPermits?: number;
 }
 
+/** A permit of a booking, with what its client pays for it in whole cents. */
+export interface SoldPermit {
+  readonly state: PermitState;
+  readonly price: number;
+  /** It was bought, but the booking no longer contains it. */
+  readonly isSurplus: boolean;
+}
+
 /**
- * The price of the permits that count as bought, in cents: those of a booking that is approved or paid, unless staff
- * say otherwise (rules/cancelling 3).
+ * The price of the permits that count as bought, in cents: those whose rows say so (rules/permits 5). A booking without
+ * rows is older than they are: then those of one that is approved or paid, unless staff say otherwise (rules/cancelling
+ * 3).
  */
-export const boughtPermits = (
+export function boughtPermits(
   lines: readonly PriceLine[],
   status: OrderStatus,
+  rows: readonly SoldPermit[] = [],
   permitsBought = status === 'APPROVED' || status === 'PAID',
-): number => (permitsBought ? permitsIn(lines) : 0);
+): number {
+  if (rows.length === 0) return permitsBought ? permitsIn(lines) : 0;
+  return rows.filter((row) => isPermitHeld(row) && !row.isSurplus).reduce((sum, { price }) => sum + price, 0);
+}
 
 type Ladder = readonly CancellationStep[];
 

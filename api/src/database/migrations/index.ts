@@ -81,6 +81,7 @@ import { AddLodges1763600459000 } from './1763600459000-lodges.js';
 import { MailBeforeTrips1763600460000 } from './1763600460000-trip-mails.js';
 import { LinkTravellers1763600461000 } from './1763600461000-traveller-links.js';
 import { LanguageOfSubscribers1763600463000 } from './1763600463000-subscriber-language.js';
+import { KeepPermitRows1763600490000 } from './1763600490000-permits.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -167,4 +168,5 @@ export const MIGRATIONS = [
   MailBeforeTrips1763600460000,
   LinkTravellers1763600461000,
   LanguageOfSubscribers1763600463000,
+  KeepPermitRows1763600490000,
 ];

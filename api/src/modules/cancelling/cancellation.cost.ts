@@ -5,6 +5,7 @@ import {
   cancellationOn,
   chargePercentOn,
   type CancellationCost,
+  type SoldPermit,
 } from '@imisozi/core/pricing/cancellation';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { refused, type Refusal } from '@imisozi/core/refusals/refusal';
@@ -19,14 +20,15 @@ export interface CostToday extends CancellationCost {
 
 /**
  * By the order's own cancellation terms; orders older than terms have the default ones.
- * @param permitsBought whether permits were bought, according to staff; by default its status decides
- * (rules/cancelling 3)
+ * @param rows its permits, which decide what was bought (rules/permits 5)
+ * @param permitsBought whether permits were bought, according to staff, for an order without rows; by default its status
+ * decides (rules/cancelling 3)
  */
-export function cancellationCost(order: Order, permitsBought?: boolean): CostToday {
+export function cancellationCost(order: Order, rows: readonly SoldPermit[], permitsBought?: boolean): CostToday {
   const ladder = (order.terms ?? DEFAULT_TERMS).cancellation;
   const travelDate = order.travelDate ?? undefined;
   const money = { total: toCents(order.amount), paid: toCents(order.paid) };
-  const permits = boughtPermits(linesOf(order), order.status, permitsBought);
+  const permits = boughtPermits(linesOf(order), order.status, rows, permitsBought);
   const cost = cancellationOn({ ...money, travelDate, boughtPermits: permits }, ladder, today());
   const percent = chargePercentOn(ladder, travelDate, today());
   return { ...cost, reason: reasonOf(order, percent, cost) };

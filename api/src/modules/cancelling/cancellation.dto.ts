@@ -15,7 +15,8 @@ const PermitsBoughtField = () =>
     label: 'Permits bought',
     optional: true,
     example: false,
-    description: 'Permits count as bought, and are kept, once an order is APPROVED or PAID; staff may say otherwise.',
+    description:
+      'For an order without permit rows, which otherwise decide: its permits count as bought, and are kept, once it is APPROVED or PAID; staff may say otherwise.',
   });
 
 export class CancelOrderDto {

@@ -8,7 +8,6 @@ import { CurrentActor, type Actor } from '../audit/actor.js';
 import { KnownOrderParam } from '../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../orders/keys/order.references.js';
 import { ORDER_VIEW_LIMIT } from '../orders/keys/order-view.limit.js';
-import { cancellationCost } from './cancellation.cost.js';
 import {
   CancelByStaffDto,
   CancellationQuery,
@@ -30,13 +29,13 @@ export class CancellingController {
     answer: CancellationView,
     limits: ORDER_VIEW_LIMIT,
   })
-  cost(
+  async cost(
     @KnownOrderParam('orders', 'changeStatus') { order }: KnownOrder,
     @Query() { permitsBought }: CancellationQuery,
     @Caller() caller?: CurrentUser,
-  ): CancellationView {
+  ): Promise<CancellationView> {
     const isStaff = canAccess(caller?.role, { resource: 'orders', action: 'changeStatus' });
-    return cancellationView(cancellationCost(order, isStaff ? permitsBought : undefined));
+    return cancellationView(await this.cancelling.costOf(order, isStaff ? permitsBought : undefined));
   }
 
   @Post('order/:id/cancel', PUBLIC, 'Cancel an order', {

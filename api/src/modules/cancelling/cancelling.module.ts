@@ -8,9 +8,10 @@ import { DeskModule } from '../desk/desk.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { OrderCancelling } from './order.cancelling.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { PermitsModule } from '../permits/permits.module.js';
 
 @Module({
-  imports: [DeparturesModule, DeskModule, LedgerModule, OrdersModule],
+  imports: [DeparturesModule, DeskModule, LedgerModule, OrdersModule, PermitsModule],
   controllers: [CancellingController, DepartureCancellingController],
   providers: [DepartureCancelling, DepartureMails, OrderCancelling],
 })

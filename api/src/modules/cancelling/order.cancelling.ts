@@ -15,6 +15,7 @@ import type { Order } from '../orders/order.entity.js';
 import { OrderMoneyDue } from '../orders/order.money-due.js';
 import { lockOrder } from '../orders/order.records.js';
 import { cannotBecome, OrderStatusChanges } from '../orders/order.status-changes.js';
+import { OrderPermits } from '../permits/order.permits.js';
 import { cancellationCost, type CostToday } from './cancellation.cost.js';
 import type {
   CancelByStaffDto,
@@ -34,6 +35,7 @@ export class OrderCancelling {
     private readonly due: OrderMoneyDue,
     private readonly transactions: Transactions,
     private readonly statuses: OrderStatusChanges,
+    private readonly permits: OrderPermits,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -53,7 +55,7 @@ export class OrderCancelling {
       this.transactions.run(async (tx) => {
         const before = await lockOrder(tx, id);
         refuseEnded(before);
-        const cost = costSeen(before, body.refund);
+        const cost = costSeen(await this.costOf(before, undefined, tx), body.refund);
         const order = await this.statuses.change(tx, before, 'CANCELLED', ACTIVE_STATUSES, actor, {
           cancelReason: body.reason || null,
           cancelledBy: 'client',
@@ -78,7 +80,7 @@ export class OrderCancelling {
       this.transactions.run(async (tx) => {
         const before = await lockOrder(tx, id);
         refuseEnded(before);
-        const cost = body.override ? null : costSeen(before, body.refund, body.permitsBought);
+        const cost = body.override ? null : costSeen(await this.costOf(before, body.permitsBought, tx), body.refund);
         if (toCents(body.refund) > toCents(before.paid)) {
           throw refusal('paid-less', { paid: before.paid });
         }
@@ -109,6 +111,14 @@ export class OrderCancelling {
     });
   }
 
+  /**
+   * What cancelling an order costs today (rules/cancelling 1).
+   * @param permitsBought what staff say of an order without permit rows
+   */
+  async costOf(order: Order, permitsBought?: boolean, tx?: EntityManager): Promise<CostToday> {
+    return cancellationCost(order, await this.permits.soldOf(order.id, tx), permitsBought);
+  }
+
   /** Refunds due, newest first (rules/money 9). */
   async refundsDue(): Promise<RefundDueView[]> {
     const orders = await this.due.refunds(MAX_SHOWN);
@@ -127,8 +137,7 @@ function refuseEnded(order: Order): void {
 }
 
 /** @throws Refused if the refund differs from today's */
-function costSeen(order: Order, refund: number, permitsBought?: boolean): CostToday {
-  const cost = cancellationCost(order, permitsBought);
+function costSeen(cost: CostToday, refund: number): CostToday {
   if (toCents(refund) === cost.refund) return cost;
   const changed = refused('cancellation-cost-changed', { refund: toDollars(cost.refund) });
   throw new Refused([changed, cost.reason], `${changed.message} ${cost.reason.message}`);

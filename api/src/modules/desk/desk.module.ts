@@ -11,6 +11,7 @@ import { OrderMessages } from './messages/order.messages.js';
 import { OrderRows } from './order.rows.js';
 import { OrdersBackofficeController } from './orders.backoffice.controller.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { PermitsModule } from '../permits/permits.module.js';
 import { PricesModule } from '../prices/prices.module.js';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.js';
 import { StaffOrdersController } from './staff-orders.controller.js';
@@ -26,6 +27,7 @@ import { TravellersModule } from '../travellers/travellers.module.js';
     EventsModule,
     LedgerModule,
     OrdersModule,
+    PermitsModule,
     PricesModule,
     PromoCodesModule,
     TimelineModule,

@@ -26,6 +26,7 @@ import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import { holdEnd } from '../orders/hold.times.js';
 import type { Order } from '../orders/order.entity.js';
 import { ORDER_CHANGED, ORDER_CREATED } from '../orders/order.events.js';
+import { OrderFollowers } from '../orders/order.followers.js';
 import { OrderPromoCodes } from '../orders/order.promo-codes.js';
 import { lockOrder } from '../orders/order.records.js';
 import { OrderNames } from '../orders/order.names.js';
@@ -65,6 +66,7 @@ export class OrderDesk {
     private readonly seats: DepartureSeats,
     private readonly numbers: DocumentNumbers,
     private readonly promoCodes: OrderPromoCodes,
+    private readonly followers: OrderFollowers,
     private readonly money: MoneyStatus,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
@@ -185,6 +187,7 @@ export class OrderDesk {
     const written = await rewriteOrder(tx, before, kept);
     const order = planned ? await this.money.reassess(tx, written, actor) : written;
     await keepDueDay(tx, order);
+    await this.followers.follow(tx, order, before);
     await this.events.publish(tx, ORDER_CHANGED, { order, before, actor, sendMails, isForced: force });
     return order;
   }

@@ -9,6 +9,7 @@ import { typesInWords } from '../orders/order.party.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { linesOf } from '../orders/price-lines.js';
 import { ToursService } from '../tours/tours.service.js';
+import { OrderPermits } from '../permits/order.permits.js';
 import { TravellerCounts } from '../travellers/traveller.counts.js';
 import { bookedOf } from './order.booked.js';
 
@@ -20,6 +21,7 @@ export class OrderRows {
     private readonly orders: OrdersService,
     private readonly mail: MailService,
     private readonly travellers: TravellerCounts,
+    private readonly permits: OrderPermits,
     private readonly tours: ToursService,
   ) {}
 
@@ -42,10 +44,12 @@ export class OrderRows {
   }
 
   private async rows(orders: readonly Order[]): Promise<OrderRow[]> {
-    const [mails, known] = await Promise.all([
-      this.mail.statusesByOrder(orders.map(({ id }) => id)),
+    const ids = orders.map(({ id }) => id);
+    const [mails, known, permits] = await Promise.all([
+      this.mail.statusesByOrder(ids),
       this.travellers.ofSoon(orders),
+      this.permits.countsOf(ids),
     ]);
-    return orders.map((order) => orderRow(order, mails.get(order.id), known.get(order.id)));
+    return orders.map((order) => orderRow(order, mails.get(order.id), known.get(order.id), permits.get(order.id)));
   }
 }

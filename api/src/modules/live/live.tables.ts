@@ -38,6 +38,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   participants: ['participants'],
   password_tokens: UNSEEN,
   payments: ['payments'],
+  permits: ['permits'],
   pictures: UNSEEN,
   promo_codes: ['promo-codes'],
   publications: ['publications'],

@@ -11,6 +11,7 @@ import type { KnownOrder } from '../orders/keys/order.references.js';
 import { ORDER_VIEW_LIMIT } from '../orders/keys/order-view.limit.js';
 import { LedgerEntries } from '../ledger/ledger.entries.js';
 import { OrderNames } from '../orders/order.names.js';
+import { OrderPermits } from '../permits/order.permits.js';
 import { OrderAnswer, orderAnswer } from './order-page.view.js';
 
 /** Shared by all documents. */
@@ -24,6 +25,7 @@ export class OrderPageController {
     private readonly ledger: LedgerEntries,
     private readonly calendar: OrderCalendar,
     private readonly names: OrderNames,
+    private readonly permits: OrderPermits,
   ) {}
 
   @Get(':id', PUBLIC, 'One order', {
@@ -36,7 +38,9 @@ export class OrderPageController {
     @RequestedLanguage() language: LanguageCode,
   ): Promise<OrderAnswer> {
     const names = await this.names.readIn(language, known.order);
-    return orderAnswer(known, await this.ledger.of(known.order.id), names);
+    const { id } = known.order;
+    const [entries, permits] = await Promise.all([this.ledger.of(id), this.permits.containedIn(id)]);
+    return orderAnswer(known, entries, permits, names);
   }
 
   @Get(':id/proforma', PUBLIC, 'The proforma invoice of an order', {

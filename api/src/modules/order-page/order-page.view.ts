@@ -1,6 +1,8 @@
 import { MessageAnswer, told } from '../../common/message-answer.js';
 import { field, view } from '../../platform/http/view.js';
 import { LEDGER_DIRECTIONS, LEDGER_KINDS } from '@imisozi/core/ledger';
+import { isPermitHeld } from '@imisozi/core/permits';
+import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { INSTALMENT_LABELS } from '@imisozi/core/pricing/instalments';
 import { lineInDollars } from '@imisozi/core/pricing/price-lines';
@@ -13,6 +15,7 @@ import type { KnownOrder } from '../orders/keys/order.references.js';
 import { offersOfOrder } from '../orders/order.cancellation-offers.js';
 import { linesOf } from '../orders/price-lines.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import type { Permit } from '../permits/permit.entity.js';
 import { instalmentsWithPaid } from '../orders/order.balance.js';
 import type { Order } from '../orders/order.entity.js';
 import { travelDayOf } from '../orders/order.travel-day.js';
@@ -70,6 +73,15 @@ class OrderRefundView extends view({
   ways: field.enums(LEDGER_KINDS, 'The ways it was paid, which it goes back.'),
 }) {}
 
+/** The permits of one extra, without what they cost the company (rules/permits 5). */
+class OrderPermitsView extends view({
+  label: field.string('Gorilla permit'),
+  bought: field.integer(2, 'How many are bought: they are kept if the order is cancelled.'),
+  boughtAmount: field.number(3000, 'Their price in US dollars.'),
+  toBuy: field.integer(1, 'How many are not bought yet: they are refunded like the rest.'),
+  toBuyAmount: field.number(1500, 'Their price in US dollars.'),
+}) {}
+
 /** An order on its own page (rules/orders 9). */
 export class OrderPageView extends view(
   {
@@ -87,6 +99,7 @@ export class OrderPageView extends view(
       CancellationOfferView,
       'What cancelling costs and until when, once all is paid; empty without a travel date, or once it has ended.',
     ),
+    permits: field.list(OrderPermitsView, 'From approval on; empty before, and for older orders.'),
     receipts: field.list(OrderReceiptView, 'Oldest first, without voided ones.'),
     ending: field.one(OrderEndingView, 'Null while the order goes on.').nullable(),
     refund: field
@@ -112,12 +125,21 @@ export class OrderAnswer extends view(
   MessageAnswer,
 ) {}
 
-export function orderAnswer(known: KnownOrder, entries: readonly LedgerEntry[], read: NamesRead): OrderAnswer {
-  const data = namedIn(read, orderPageView(known, entries));
+export function orderAnswer(
+  known: KnownOrder,
+  entries: readonly LedgerEntry[],
+  permits: readonly Permit[],
+  read: NamesRead,
+): OrderAnswer {
+  const data = namedIn(read, orderPageView(known, entries, permits));
   return { data, oneorder: data, ...told('order-shown') };
 }
 
-function orderPageView({ order, reference }: KnownOrder, entries: readonly LedgerEntry[]): OrderPageView {
+function orderPageView(
+  { order, reference }: KnownOrder,
+  entries: readonly LedgerEntry[],
+  permits: readonly Permit[],
+): OrderPageView {
   const travelDate = travelDayOf(order);
   return {
     ...orderView(order, reference),
@@ -133,6 +155,7 @@ function orderPageView({ order, reference }: KnownOrder, entries: readonly Ledge
       paid: toDollars(paid),
     })),
     cancellation: offersOfOrder(order),
+    permits: permitsView(permits),
     receipts: entries
       .filter(({ voidedAt }) => voidedAt === null)
       .map(({ receiptNumber: number, amount, receivedAt, direction }) => ({
@@ -150,16 +173,32 @@ function orderPageView({ order, reference }: KnownOrder, entries: readonly Ledge
 
 /** The same view with names in the reader's language. */
 function namedIn(read: NamesRead, view: OrderPageView): OrderPageView {
-  const { itemsArray, lines } = view;
+  const { itemsArray, lines, permits } = view;
   return {
     ...view,
     itemsArray: itemsArray.map((item) => ({ ...item, title: nameIn(read.names, item.title) })),
     lines: lines.map((line) => ({ ...line, label: nameIn(read.names, line.label) })),
+    permits: permits.map((one) => ({ ...one, label: nameIn(read.names, one.label) })),
     ...namesReadView(read, {
       ...Object.fromEntries(itemsArray.map(({ title }, index) => [`itemsArray.${index}.title`, title])),
       ...Object.fromEntries(lines.map(({ label }, index) => [`lines.${index}.label`, label])),
     }),
   };
+}
+
+/** One row for each name of an extra. */
+function permitsView(permits: readonly Permit[]): OrderPermitsView[] {
+  return [...Map.groupBy(permits, ({ label }) => label)].map(([label, some]) => {
+    const [bought, toBuy] = [some.filter(isPermitHeld), some.filter((one) => !isPermitHeld(one))];
+    const amountOf = (of: readonly Permit[]) => toDollars(of.reduce((sum, { price }) => sum + toCents(price), 0));
+    return {
+      label,
+      bought: bought.length,
+      boughtAmount: amountOf(bought),
+      toBuy: toBuy.length,
+      toBuyAmount: amountOf(toBuy),
+    };
+  });
 }
 
 function refundView(order: Order, entries: readonly LedgerEntry[]): OrderRefundView | null {

@@ -7,6 +7,7 @@ import type { Actor } from '../audit/actor.js';
 import { Order } from './order.entity.js';
 import { ORDER_STATUS_CHANGED } from './order.events.js';
 import { HOLD_ENDED } from './hold.times.js';
+import { OrderFollowers } from './order.followers.js';
 import { OrderPromoCodes } from './order.promo-codes.js';
 import { OrderSeats } from './order.seats.js';
 import { keepDueDay } from './kept-due-day.js';
@@ -36,6 +37,7 @@ export class OrderStatusChanges {
   constructor(
     private readonly seats: OrderSeats,
     private readonly promoCodes: OrderPromoCodes,
+    private readonly followers: OrderFollowers,
     private readonly events: DomainEvents,
   ) {}
 
@@ -68,6 +70,7 @@ export class OrderStatusChanges {
     await keepDueDay(tx, order);
     await this.promoCodes.followStatus(tx, order, before);
     await this.seats.followStatus(tx, order, before);
+    await this.followers.follow(tx, order, before);
     await this.events.publish(tx, ORDER_STATUS_CHANGED, { order, before, actor });
     return order;
   }

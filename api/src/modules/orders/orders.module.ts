@@ -12,6 +12,7 @@ import { OrderAudit } from './order.audit.js';
 import { OrderCalendar } from './order.calendar.js';
 import { OrderFigures } from './order.figures.js';
 import { HoldExpiry } from './hold.expiry.js';
+import { OrderFollowers } from './order.followers.js';
 import { OrderKeys } from './keys/order.keys.js';
 import { OrderList } from './order.list.js';
 import { OrderMoneyDue } from './order.money-due.js';
@@ -50,6 +51,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
     OrderAudit,
     OrderCalendar,
     OrderFigures,
+    OrderFollowers,
     HoldExpiry,
     OrderKeys,
     OrderList,
@@ -68,6 +70,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
     DocumentNumbers,
     OrderCalendar,
     OrderFigures,
+    OrderFollowers,
     OrderList,
     OrderMoneyDue,
     OrderNames,

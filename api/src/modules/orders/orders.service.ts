@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { refusal } from '../../platform/errors/refused.js';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
@@ -106,6 +106,11 @@ export class OrdersService {
     const order = await this.orders.findOneBy({ id });
     if (!order) throw refusal('order-not-found');
     return order;
+  }
+
+  /** Several at once, in no particular order; unknown ids are left out. */
+  byIds(ids: readonly string[]): Promise<Order[]> {
+    return this.orders.findBy({ id: In(ids) });
   }
 
   private async insert(tx: EntityManager, creations: readonly Creation[]): Promise<CreatedOrderAnswer[]> {

@@ -172,6 +172,42 @@ export class OrderTravellers {
     return new Map([...byOrder].map(([orderId, some]) => [orderId, this.readableOf(some)]));
   }
 
+  /**
+   * The travellers of several orders, by the order's id; reading them is recorded in the audit trail. Those whose details
+   * cannot be read are left out.
+   * @param label what they are read for
+   */
+  async partiesOf(
+    orderIds: readonly string[],
+    label: string,
+    actor: Actor,
+  ): Promise<ReadonlyMap<string, readonly TravellerView[]>> {
+    const rows = await this.travellers.find({
+      where: { orderId: In(orderIds) },
+      order: { orderId: 'ASC', position: 'ASC', id: 'ASC' },
+    });
+    if (rows.length === 0) return new Map();
+    const reading = { resource: 'travellers', recordId: null, label, action: 'read' };
+    await this.transactions.run((tx) => this.audit.record(tx, actor, reading));
+    const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+    return new Map([...byOrder].map(([orderId, some]) => [orderId, this.viewsOf(some)]));
+  }
+
+  /** The ids of an order's travellers, in the order in which they were entered. */
+  async idsOf(tx: EntityManager, orderId: string): Promise<string[]> {
+    const rows = await tx.find(Traveller, {
+      select: { id: true },
+      where: { orderId },
+      order: { position: 'ASC', id: 'ASC' },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  private viewsOf(rows: readonly Traveller[]): TravellerView[] {
+    const details = this.readableOf(rows);
+    return details ? rows.map(({ id }, index) => travellerView(id, details[index]!)) : [];
+  }
+
   private readableOf(rows: readonly Traveller[]): TravellerDetails[] | null {
     try {
       return rows.map((row) => this.detailsOf(row));

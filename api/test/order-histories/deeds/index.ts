@@ -1,5 +1,6 @@
 import type { Deed, DeedOf } from '../steps.js';
 import type { History } from '../world.js';
+import { buy } from './permits.js';
 import * as money from './money.js';
 import * as office from './office.js';
 import * as seats from './seats.js';
@@ -34,6 +35,7 @@ const DEEDS: Deeds = {
   'pay-share': money.payShare,
   finish: money.finish,
   travellers,
+  buy,
   time,
 };
 

@@ -1,10 +1,10 @@
 import { WaitingEntry } from '../../../src/modules/departures/waiting/waiting-entry.entity.js';
 import { NOTHING, type DeedOf } from '../steps.js';
-import type { History } from '../world.js';
+import { PERMIT_PRICE, type History } from '../world.js';
 import { verdict } from './verdict.js';
 
-/** The prices of the tour by the number of people. */
-const PRICES = [100, 180, 250, 320.5];
+/** The prices of the tour by the number of people, with their permits. */
+const PRICES = [100, 180, 250, 320.5].map((price, index) => price + PERMIT_PRICE * (index + 1));
 
 /** Orders at the desk, several at the same moment. */
 export async function order(history: History, { departure, people, together }: DeedOf<'order'>): Promise<number> {

@@ -3,6 +3,7 @@ import type { Order } from '../../../src/modules/orders/order.entity.js';
 import type { History } from '../world.js';
 import { invoicesChanged, moneyUntrue } from './money.js';
 import { numbersUntrue } from './numbers.js';
+import { permitsLost, permitsUntrue } from './permits.js';
 import { promoUntrue } from './promo-codes.js';
 import { remindersUntrue } from './reminders.js';
 import { holdsUntrue, lineOf, overtaken, overUntrue, seatsUntrue } from './seats.js';
@@ -12,6 +13,7 @@ import { travellersUntrue } from './travellers.js';
 export class Watch {
   private orders: Order[] = [];
   private line: WaitingEntry[] = [];
+  private readonly bought = new Map<string, string>();
   private readonly invoices = new Map<string, number>();
 
   constructor(private readonly history: History) {}
@@ -30,6 +32,8 @@ export class Watch {
       ...(await invoicesChanged(history, this.invoices)),
       ...(await remindersUntrue(history, this.orders)),
       ...(await promoUntrue(history, this.orders)),
+      ...(await permitsUntrue(history, this.orders)),
+      ...(await permitsLost(history, this.bought)),
       ...doubled(history, this.orders),
     ];
   }

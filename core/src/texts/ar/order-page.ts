@@ -42,6 +42,9 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   holdByMail:
     'نحتفظ بمقاعدكم حتى {moment}. افتحوا قبل ذلك الرابط الوارد في رسالتنا الإلكترونية لنحتفظ بها لمدة {hours, plural, one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
   keepSeats: 'احتفظوا بمقاعدي',
+  permits: 'التصاريح',
+  permitsBought: '{label}: {count, number} تم شراؤها ({amount})، ولا تُسترد عند الإلغاء',
+  permitsToBuy: '{label}: {count, number} لم تُشترَ بعد ({amount})، وتُسترد كبقية السعر',
   papers: 'الإيصالات',
   receipt: '{number}، {day}',
   cancel: 'إلغاء هذا الحجز',

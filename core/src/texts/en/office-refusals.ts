@@ -4,6 +4,12 @@ import type { Message } from '../message.ts';
 export const officeRefusals = {
   400: {
     'request-too-deep': 'The request is nested too deeply.',
+    'permit-unknown': 'Permit must be the id of a permit',
+    'permit-twice': 'The same permit was named twice.',
+    'permit-number-required': 'A permit that was bought needs its number.',
+    'permit-traveller-unknown': 'This traveller does not travel with the booking of the permit.',
+    'permits-not-a-list': 'Permits must be a list of permits with their numbers',
+    'permits-too-many': 'Permits can be at most {max} at a time',
     'code-invalid': 'Code must be letters, digits, hyphens and underscores',
     'field-not-a-list': '{name} must be a list',
     'field-not-an-object': '{name} must be an object',
@@ -151,6 +157,7 @@ export const officeRefusals = {
     'admins-send-again': 'Only an admin can send this email again.',
   },
   404: {
+    'permit-not-found': 'This permit was not found.',
     'inquiry-not-found': 'This inquiry was not found.',
     'entry-not-found': 'This entry was not found.',
     'not-public': 'This {kind} is not public, or it has already ended.',
@@ -214,6 +221,8 @@ export const officeRefusals = {
     'payment-not-in-review': 'The payment {reference} is no longer in review.',
     'test-payment-approved': 'This test payment has already been approved.',
     'test-session-expired': 'This test session has expired.',
+    'permit-cannot-become': 'A permit that is {from} cannot become {to}.',
+    'permit-number-taken': 'Another permit already has the number {number}.',
     'promo-code-exists': 'There is already a promo code {code}.',
     'promo-code-used': 'This promo code has been used.',
     'job-running': 'This job is already running again.',

@@ -42,6 +42,9 @@ export const orderMoney = {
   holdByMail:
     'We keep your seats until {moment}. Open the link in our email by then, and we keep them for {hours, plural, one {# hour} other {# hours}}.',
   keepSeats: 'Keep my seats',
+  permits: 'Permits',
+  permitsBought: '{label}: {count, number} bought ({amount}), kept if you cancel',
+  permitsToBuy: '{label}: {count, number} not bought yet ({amount}), refunded like the rest of the price',
   papers: 'Receipts',
   receipt: '{number}, {day}',
   cancel: 'Cancel this booking',

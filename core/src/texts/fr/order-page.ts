@@ -43,6 +43,9 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   holdByMail:
     'Nous gardons vos places jusqu’au {moment}. Ouvrez d’ici là le lien de notre e-mail : nous les garderons alors {hours, plural, one {# heure} other {# heures}}.',
   keepSeats: 'Garder mes places',
+  permits: 'Permis',
+  permitsBought: '{label} : {count, number} déjà acheté(s) ({amount}), non remboursé(s) en cas d’annulation',
+  permitsToBuy: '{label} : {count, number} pas encore acheté(s) ({amount}), remboursé(s) comme le reste du prix',
   papers: 'Reçus',
   receipt: '{number}, {day}',
   cancel: 'Annuler cette réservation',

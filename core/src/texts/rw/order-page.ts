@@ -42,6 +42,9 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   holdByMail:
     'Tubabikiye imyanya kugeza: {moment}. Mufungure mbere yaho linki iri muri imeyili yacu, tuyibabikire {hours, plural, one {isaha #} other {amasaha #}}.',
   keepSeats: 'Mumbikire imyanya',
+  permits: 'Impushya',
+  permitsBought: '{label}: {count, number} zaraguzwe ({amount}), ntizisubizwa iyo muhagaritse komande',
+  permitsToBuy: '{label}: {count, number} zitaragurwa ({amount}), zisubizwa nk’ikindi giciro',
   papers: 'Inyemezabwishyu',
   receipt: '{number}, {day}',
   cancel: 'Hagarika iyi komande',

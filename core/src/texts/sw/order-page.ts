@@ -42,6 +42,9 @@ export const orderMoney: Texts<typeof english.orderMoney> = {
   holdByMail:
     'Tunakuwekea nafasi hadi {moment}. Fungua kabla ya hapo kiungo kilicho kwenye barua pepe yetu, nasi tutakuwekea kwa saa {hours}.',
   keepSeats: 'Niwekee nafasi',
+  permits: 'Vibali',
+  permitsBought: '{label}: {count, number} vimeshanunuliwa ({amount}), havirudishiwi pesa ukighairi',
+  permitsToBuy: '{label}: {count, number} bado havijanunuliwa ({amount}), vinarudishiwa pesa kama bei nyingine',
   papers: 'Risiti',
   receipt: '{number}, {day}',
   cancel: 'Ghairi nafasi hii',

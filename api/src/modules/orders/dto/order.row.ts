@@ -11,7 +11,7 @@ import { ORDER_STATUSES, statusesAfter, type OrderStatus } from '@imisozi/core/o
 import { standingOf } from '../order.standing.js';
 import { isTravelDayPast, travelDayOf } from '../order.travel-day.js';
 import { dueInstalment, nextDueOf } from '../due-day.js';
-import { orderWarnings, type KnownTravellers } from '../warnings/order.warnings.js';
+import { orderWarnings, type KnownPermits, type KnownTravellers } from '../warnings/order.warnings.js';
 import { OrderWarning } from '../warnings/warning.view.js';
 import { PriceLineView } from '../../prices/dto/price.view.js';
 import { BookedView } from './booked.view.js';
@@ -49,7 +49,7 @@ export class OrderRow extends view(
     remindersPaused: field.boolean(false, 'Staff hold the reminders of what is due back.'),
     warnings: field.list(
       OrderWarning,
-      'What to look at before the client travels, the most urgent first. Answers to writes leave out what is about travellers.',
+      'What to look at before the client travels, the most urgent first. Answers to writes leave out what is about travellers and permits.',
     ),
     booked: field.one(BookedView, 'Of a single order only.').optional(),
     types: field.strings(['2 × Adult', '1 × Child'], 'Its travellers by type; of a single order only.').optional(),
@@ -89,8 +89,16 @@ export class ChangedOrderAnswer extends view({
 
 const WORST_FIRST: readonly MailStatus[] = ['dead', 'failed', 'queued', 'sent'];
 
-/** @param known the number of travellers with details, for an order that travels soon */
-export function orderRow(order: Order, mails: readonly MailStatus[] = [], known?: KnownTravellers): OrderRow {
+/**
+ * @param known the number of travellers with details, for an order that travels soon
+ * @param permits what is left to do about its permits, if it has any
+ */
+export function orderRow(
+  order: Order,
+  mails: readonly MailStatus[] = [],
+  known?: KnownTravellers,
+  permits?: KnownPermits,
+): OrderRow {
   const next = dueInstalment(order);
   const standing = standingOf(order);
   return {
@@ -115,7 +123,7 @@ export function orderRow(order: Order, mails: readonly MailStatus[] = [], known?
     nextDueAmount: next ? toDollars(next.amount - next.paid) : null,
     remindersPaused: order.remindersPaused,
     isTravelDayPast: isTravelDayPast(order),
-    warnings: orderWarnings(order, today(), known),
+    warnings: orderWarnings(order, today(), known, permits),
     mailStatus: WORST_FIRST.find((status) => mails.includes(status)),
     nextStatuses: statusesAfter(order.status),
   };

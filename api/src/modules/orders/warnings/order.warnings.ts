@@ -19,16 +19,30 @@ export interface KnownTravellers {
   readonly withoutPassport: number;
 }
 
+/** From this many days before travel on, permits that are not bought are urgent: parks sell out. */
+const PERMIT_DAYS = 30;
+
+/** What is left to do about the permits of an order (rules/permits 6). */
+export interface KnownPermits {
+  readonly toBuy: number;
+  /** The first day of one that is to be bought. */
+  readonly day: Day | null;
+  /** Bought ones that the booking no longer contains. */
+  readonly surplus: number;
+}
+
 /**
  * What the office has to check before the client travels (rules/desk 6), the most urgent first.
+ * @param permits for an order with permits; undefined otherwise, or if they were not looked up
  * @param known for an order whose tour asks who travels; undefined otherwise, or if it was not looked up
  */
-export function orderWarnings(order: Order, day: Day, known?: KnownTravellers): OrderWarning[] {
+export function orderWarnings(order: Order, day: Day, known?: KnownTravellers, permits?: KnownPermits): OrderWarning[] {
   return [
     ...unpaidBeforeTravel(order, day),
     ...overdue(order, day),
     ...holdEnding(order, day),
     ...(known && travelsSoon(order, day) ? unknownPeople(order, known) : []),
+    ...(permits ? permitsLeft(order, day, permits) : []),
     ...refundDue(order),
     ...dateMissing(order),
     ...marked(order),
@@ -77,6 +91,15 @@ function unknownPeople({ people, travelDate: day }: Order, known: KnownTraveller
   if (missing > 0) warnings.push({ code: 'travellers', amount: null, day, count: missing });
   if (known.withoutPassport > 0) warnings.push({ code: 'passports', amount: null, day, count: known.withoutPassport });
   return warnings;
+}
+
+function permitsLeft({ travelDate }: Order, today: Day, { toBuy, day, surplus }: KnownPermits): OrderWarning[] {
+  const due = day ?? travelDate;
+  const isSoon = toBuy > 0 && due !== null && due <= addDays(today, PERMIT_DAYS);
+  return [
+    ...(isSoon ? [{ code: 'permits-to-buy' as const, amount: null, day: due, count: toBuy }] : []),
+    ...(surplus > 0 ? [{ code: 'permits-surplus' as const, amount: null, day: null, count: surplus }] : []),
+  ];
 }
 
 /** No day of travel was chosen: staff ask the client for one (rules/orders 8). */

@@ -223,6 +223,9 @@ export const app = {
       'date-missing':
         'The client chose no travel date. Please ask for one; until then nothing is due, and cancelling is free.',
       'lead-time': 'It was ordered for a nearer day than this tour is sold for. Please check that it can take place.',
+      'permits-to-buy': '{count, plural, one {A permit is} other {# permits are}} not bought yet, the first for {day}.',
+      'permits-surplus':
+        'The booking no longer needs {count, plural, one {a permit that was bought: release it, or use it} other {# permits that were bought: release them, or use them}} for somebody else.',
       'base-price': 'It was ordered at the tour’s own price, in a season that has another. Please check the price.',
       short: {
         unpaid: 'Unpaid before travel',
@@ -230,6 +233,8 @@ export const app = {
         'hold-ends': 'Hold ends today',
         travellers: 'Travellers missing',
         passports: 'Passports missing',
+        'permits-to-buy': 'Permits to buy',
+        'permits-surplus': 'Permits too many',
         'refund-due': 'Refund due',
         'date-missing': 'Travel date missing',
         'lead-time': 'Soon enough?',

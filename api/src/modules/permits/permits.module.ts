@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrderPermits } from './order.permits.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { Permit } from './permit.entity.js';
+import { PermitRows } from './permit.rows.js';
+import { PermitsBackofficeController } from './permits.backoffice.controller.js';
+import { PermitsService } from './permits.service.js';
+import { TravellersModule } from '../travellers/travellers.module.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Permit]), OrdersModule, TravellersModule],
+  controllers: [PermitsBackofficeController],
+  providers: [OrderPermits, PermitRows, PermitsService],
+  exports: [OrderPermits],
+})
+export class PermitsModule {}
