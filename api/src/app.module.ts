@@ -23,6 +23,7 @@ import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { AirTicketsModule } from './modules/air-tickets/air-tickets.module.js';
+import { AssignmentsModule } from './modules/assignments/assignments.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
@@ -34,6 +35,7 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { DeparturesModule } from './modules/departures/departures.module.js';
 import { DestinationsModule } from './modules/destinations/destinations.module.js';
 import { EventsModule } from './modules/events/events.module.js';
+import { GuidesModule } from './modules/guides/guides.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LiveModule } from './modules/live/live.module.js';
 import { LodgesModule } from './modules/lodges/lodges.module.js';
@@ -58,6 +60,7 @@ import { TourSheetsModule } from './modules/tour-sheets/tour-sheets.module.js';
 import { ToursModule } from './modules/tours/tours.module.js';
 import { TranslationsModule } from './modules/translations/translations.module.js';
 import { EditableTextsModule } from './modules/editable-texts/editable-texts.module.js';
+import { VehiclesModule } from './modules/vehicles/vehicles.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 
 @Module({})
@@ -82,9 +85,12 @@ export class AppModule {
         ...more,
         MailModule.with(env),
         NotificationsModule,
+        AssignmentsModule,
         AuditModule,
+        VehiclesModule,
         WebhooksModule,
         QueuesModule,
+        GuidesModule,
         HealthModule,
         AuthModule.with(env),
         LiveModule,

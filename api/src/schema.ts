@@ -5,6 +5,8 @@ import { IdempotencyRecord } from './platform/idempotency/idempotency-record.ent
 import { Job } from './platform/jobs/job.entity.js';
 import { SearchWord } from './platform/database/search-text/search-word.entity.js';
 import { AirTicketInquiry } from './modules/air-tickets/air-ticket-inquiry.entity.js';
+import { AssignedDay } from './modules/assignments/assigned-day.entity.js';
+import { Assignment } from './modules/assignments/assignment.entity.js';
 import { AuditEntry } from './modules/audit/audit-entry.entity.js';
 import { PasswordToken } from './modules/auth/password-token.entity.js';
 import { Session } from './modules/auth/session.entity.js';
@@ -18,6 +20,7 @@ import { Departure } from './modules/departures/departure.entity.js';
 import { WaitingEntry } from './modules/departures/waiting/waiting-entry.entity.js';
 import { Destination } from './modules/destinations/destination.entity.js';
 import { Event } from './modules/events/event.entity.js';
+import { Guide } from './modules/guides/guide.entity.js';
 import { Lodge } from './modules/lodges/lodge.entity.js';
 import { Mail } from './modules/mail/mail.entity.js';
 import { Subscriber } from './modules/subscribers/subscriber.entity.js';
@@ -48,6 +51,7 @@ import { Tour } from './modules/tours/tour.entity.js';
 import { User } from './modules/users/user.entity.js';
 import { TranslatedField } from './modules/translations/translated-field.entity.js';
 import { Translation } from './modules/translations/translation.entity.js';
+import { Vehicle } from './modules/vehicles/vehicle.entity.js';
 import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity.js';
 import { Webhook } from './modules/webhooks/webhook.entity.js';
 
@@ -57,6 +61,8 @@ import { Webhook } from './modules/webhooks/webhook.entity.js';
  */
 export const ENTITIES = [
   AirTicketInquiry,
+  AssignedDay,
+  Assignment,
   AuditEntry,
   Campaign,
   CampaignLetter,
@@ -68,6 +74,7 @@ export const ENTITIES = [
   DocumentNumber,
   EdgePurge,
   Event,
+  Guide,
   IdempotencyRecord,
   Invoice,
   Job,
@@ -101,6 +108,7 @@ export const ENTITIES = [
   TripMail,
   UnusedMedia,
   User,
+  Vehicle,
   WaitingEntry,
   TranslatedField,
   Translation,

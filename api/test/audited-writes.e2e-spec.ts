@@ -86,6 +86,11 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     const code = `AUDITED-${randomUUID().slice(0, 8)}`;
     return (await post('/admin/promo-codes', { code, percent: 10 })).body.data.id as string;
   };
+  const GUIDE = { names: 'Audited Guide', phoneNumber: '+250 788 300 100' };
+  const newVehicle = () => ({ plate: `RA ${randomUUID().slice(0, 8)}`, name: 'Land Cruiser', seats: 6 });
+  const guide = async () => (await post('/admin/guides', GUIDE)).body.data.id as string;
+  const vehicle = async () => (await post('/admin/vehicles', newVehicle())).body.data.id as string;
+  const assign = async () => post('/admin/assignments', { guideId: await guide(), departureId: await departure() });
   const deadMail = async () => {
     await order();
     await product.mails.settled();
@@ -196,6 +201,28 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     ),
     'POST /api/admin/permits/buy': write('permits', 'bought', async () =>
       post('/admin/permits/buy', { permits: [{ id: await permit(), number: randomUUID() }] }),
+    ),
+    'POST /api/admin/guides': write('guides', 'create', () => post('/admin/guides', GUIDE)),
+    'PUT /api/admin/guides/:id': write('guides', 'update', async () =>
+      put(`/admin/guides/${await guide()}`, { note: 'Knows all birds.' }),
+    ),
+    'DELETE /api/admin/guides/:id': write('guides', 'delete', async () => remove(`/admin/guides/${await guide()}`)),
+    'POST /api/admin/guides/:id/page-key': write('guides', 'renew-page', async () =>
+      post(`/admin/guides/${await guide()}/page-key`, {}),
+    ),
+    'POST /api/admin/guides/:id/calendar-key': write('guides', 'renew-calendar', async () =>
+      post(`/admin/guides/${await guide()}/calendar-key`, {}),
+    ),
+    'POST /api/admin/vehicles': write('vehicles', 'create', () => post('/admin/vehicles', newVehicle())),
+    'PUT /api/admin/vehicles/:id': write('vehicles', 'update', async () =>
+      put(`/admin/vehicles/${await vehicle()}`, { seats: 4 }),
+    ),
+    'DELETE /api/admin/vehicles/:id': write('vehicles', 'delete', async () =>
+      remove(`/admin/vehicles/${await vehicle()}`),
+    ),
+    'POST /api/admin/assignments': write('assignments', 'create', () => assign()),
+    'DELETE /api/admin/assignments/:id': write('assignments', 'delete', async () =>
+      remove(`/admin/assignments/${(await assign()).body.data.id as string}`),
     ),
     'POST /api/admin/promo-codes': write('promo-codes', 'create', () =>
       post('/admin/promo-codes', { code: 'AUDITED', percent: 10 }),

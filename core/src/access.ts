@@ -27,6 +27,7 @@ const CONTENT = { ...READ_BY_STAFF, create: STAFF, edit: ADMIN, delete: ADMIN };
 export const ACCESS = {
   account: { changePassword: EVERYONE },
   'air-ticket-inquiries': { ...READ_BY_OFFICE, handle: OFFICE },
+  assignments: { create: OFFICE, delete: OFFICE },
   audit: READ_BY_ADMIN,
   calendar: READ_BY_OFFICE,
   campaigns: { ...READ_BY_ADMIN, create: ADMIN, pause: ADMIN },
@@ -40,6 +41,7 @@ export const ACCESS = {
   events: { ...CONTENT, approve: ADMIN },
   ledger: { list: MONEY, create: MONEY, void: ADMIN },
   live: { show: EVERYONE },
+  guides: { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE, delete: OFFICE, renewKey: OFFICE },
   lodges: { ...CONTENT, publish: ADMIN },
   'mail-previews': READ_BY_ADMIN,
   manifest: READ_BY_OFFICE,
@@ -47,6 +49,7 @@ export const ACCESS = {
   'money-due': { list: MONEY },
   notes: { list: OFFICE, create: OFFICE, edit: OFFICE },
   notifications: { list: EVERYONE, edit: EVERYONE },
+  operations: READ_BY_OFFICE,
   orders: {
     ...READ_BY_EVERYONE,
     create: OFFICE,
@@ -71,6 +74,7 @@ export const ACCESS = {
   translations: { show: STAFF, edit: ADMIN },
   tours: { ...CONTENT, publish: ADMIN },
   users: { ...READ_BY_ADMIN, create: ADMIN, edit: ADMIN, block: ADMIN },
+  vehicles: { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE, delete: OFFICE },
   'webhook-deliveries': { ...READ_BY_ADMIN, resend: ADMIN },
   webhooks: { ...READ_BY_ADMIN, create: ADMIN, edit: ADMIN, delete: ADMIN, renewSecret: ADMIN },
 } as const;

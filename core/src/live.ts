@@ -3,6 +3,7 @@ import type { Resource } from './access.ts';
 /** The resources of `ACCESS` about whose changes open dashboards are told, by name only. */
 export const LIVE_RESOURCES = [
   'air-ticket-inquiries',
+  'assignments',
   'audit',
   'campaigns',
   'comments',
@@ -12,6 +13,7 @@ export const LIVE_RESOURCES = [
   'departures',
   'destinations',
   'events',
+  'guides',
   'ledger',
   'lodges',
   'notes',
@@ -29,6 +31,7 @@ export const LIVE_RESOURCES = [
   'translations',
   'travellers',
   'users',
+  'vehicles',
   'webhook-deliveries',
   'webhooks',
 ] as const satisfies readonly Resource[];
@@ -42,6 +45,7 @@ const FIRST_SCREEN: Key = ['dashboard'];
 const BOOKINGS: Key = ['tour-bookings'];
 const DEPARTURES: Key = ['departures'];
 const CALENDAR: Key = ['calendar'];
+const OPERATIONS: Key = ['operations'];
 
 /**
  * The query keys affected by a change of each resource, including indirect effects: the seats of a departure by its
@@ -52,6 +56,7 @@ const CALENDAR: Key = ['calendar'];
  */
 const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   'air-ticket-inquiries': [['air-ticket-inquiries'], FIRST_SCREEN],
+  assignments: [OPERATIONS, CALENDAR, BOOKINGS],
   audit: [['audit'], ['tour-bookings', 'timeline']],
   campaigns: [['campaigns'], ['events'], ['publications']],
   comments: [['comments'], ['destinations', 'comments'], ['tours', 'comments'], FIRST_SCREEN],
@@ -59,13 +64,14 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   content: [['content'], FIRST_SCREEN],
   // Their jobs determine the delivery status of mails and webhooks.
   'dead-jobs': [['queues'], ['outbox'], ['webhook-deliveries'], BOOKINGS, FIRST_SCREEN],
-  departures: [DEPARTURES, CALENDAR],
+  departures: [DEPARTURES, CALENDAR, OPERATIONS],
   destinations: [['destinations'], FIRST_SCREEN],
   events: [['events'], CALENDAR, FIRST_SCREEN],
+  guides: [['guides'], OPERATIONS, CALENDAR, BOOKINGS],
   ledger: [BOOKINGS, ['payments'], FIRST_SCREEN],
   lodges: [['lodges']],
   notes: [['tour-bookings', 'notes'], ['tour-bookings', 'timeline'], FIRST_SCREEN],
-  orders: [BOOKINGS, DEPARTURES, CALENDAR, ['payments'], FIRST_SCREEN],
+  orders: [BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, ['payments'], FIRST_SCREEN],
   outbox: [['outbox'], FIRST_SCREEN],
   participants: [['events/participant'], ['events'], CALENDAR, FIRST_SCREEN],
   payments: [['payments'], BOOKINGS, FIRST_SCREEN],
@@ -76,10 +82,11 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   reviews: [['reviews'], FIRST_SCREEN],
   settings: [['settings'], FIRST_SCREEN],
   subscribers: [['subscribers'], ['campaigns', 'audience'], FIRST_SCREEN],
-  tours: [['tours'], BOOKINGS, DEPARTURES, CALENDAR, FIRST_SCREEN],
+  tours: [['tours'], BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, FIRST_SCREEN],
   translations: [['translations']],
   travellers: [BOOKINGS],
   users: [['users'], ['tour-bookings', 'notes']],
+  vehicles: [['vehicles'], OPERATIONS, CALENDAR, BOOKINGS],
   'webhook-deliveries': [['webhook-deliveries'], ['webhooks']],
   webhooks: [['webhooks']],
 };

@@ -3,6 +3,7 @@ import { faq } from '@imisozi/core/editable-texts/faq';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Job } from '../../src/platform/jobs/job.entity.js';
 import { AirTicketInquiry } from '../../src/modules/air-tickets/air-ticket-inquiry.entity.js';
+import { Assignment } from '../../src/modules/assignments/assignment.entity.js';
 import { AuditEntry } from '../../src/modules/audit/audit-entry.entity.js';
 import { Campaign } from '../../src/modules/campaigns/campaign.entity.js';
 import { ContactMessage } from '../../src/modules/contact/contact-message.entity.js';
@@ -27,9 +28,11 @@ import { makeComment, makeDestination, makeLodge, makePublication, makeReview } 
 import {
   makeDeparture,
   makeEvent,
+  makeGuide,
   makePromoCode,
   makeTour,
   makeUser,
+  makeVehicle,
   orderBody,
   PASSWORD,
   tokenOf,
@@ -53,6 +56,10 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/departures\/\{id\}\/waiting/, '{{fullDeparture}}'],
   [/\/admin\/departures\//, '{{departure}}'],
   [/\/permits\//, '{{permit}}'],
+  [/\/admin\/guides\//, '{{guide}}'],
+  [/\/api\/guides\//, '{{guideCalendar}}'],
+  [/\/admin\/vehicles\//, '{{vehicle}}'],
+  [/\/admin\/assignments\//, '{{assignment}}'],
   [/\/promo-codes\//, '{{promoCode}}'],
   [/\/comments\/\{.+\}\/tours|\/tours\//, '{{tour}}'],
   [/\/comments\//, '{{comment}}'],
@@ -106,6 +113,16 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/maillist/subscribe': { email: EMAIL },
   'POST /api/admin/departures': { tourId: '{{tourId}}' },
   'POST /api/admin/departures/{id}/cancel': { orders: [] },
+  'POST /api/admin/vehicles': { plate: `FUZZ ${NUMBER}` },
+  'POST /api/admin/assignments': {
+    guideId: '{{guide}}',
+    driverId: undefined,
+    vehicleId: undefined,
+    departureId: '{{departure}}',
+    orderId: undefined,
+    from: undefined,
+    to: undefined,
+  },
   'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}` },
   'PUT /api/admin/permits/{id}': { state: undefined, number: undefined, travellerId: undefined },
   'POST /api/admin/permits/buy': { permits: [{ id: '{{permit}}', number: `FUZZ-${NUMBER}` }] },
@@ -188,6 +205,7 @@ export class World {
       eventId: event.id,
       subscribers: String(await dataSource.getRepository(Subscriber).count()),
       ...(await this.workOfStaff(order)),
+      ...(await this.operations(tour.id)),
       travellerLink: await this.travellerLink(order),
       departure: (await makeDeparture(dataSource, tour.id)).id,
       ...(await waitingFor(dataSource, tour.id)),
@@ -270,6 +288,24 @@ export class World {
       campaign: campaign.id,
       webhook: webhook.id,
       delivery: delivery.id,
+    };
+  }
+
+  /** A guide who is assigned to a departure of a tour, and a vehicle. */
+  private async operations(tourId: string): Promise<Record<string, string>> {
+    const { dataSource } = this.product;
+    const guide = await makeGuide(dataSource);
+    const { id: departureId } = await makeDeparture(dataSource, tourId);
+    const { id: guideId } = await makeGuide(dataSource);
+    const assignments = dataSource.getRepository(Assignment);
+    const days = { firstDay: '2038-01-02', lastDay: '2038-01-04' };
+    const assignment = await assignments.save(assignments.create({ departureId, guideId, ...days }));
+    const vehicle = await makeVehicle(dataSource);
+    return {
+      guide: guide.id,
+      guideCalendar: guide.calendarToken,
+      vehicle: vehicle.id,
+      assignment: assignment.id,
     };
   }
 

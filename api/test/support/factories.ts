@@ -2,6 +2,8 @@ import { hash } from '@node-rs/argon2';
 import type { DataSource, DeepPartial } from 'typeorm';
 import { Departure } from '../../src/modules/departures/departure.entity.js';
 import { Event } from '../../src/modules/events/event.entity.js';
+import { Guide } from '../../src/modules/guides/guide.entity.js';
+import { Vehicle } from '../../src/modules/vehicles/vehicle.entity.js';
 import { PromoCode } from '../../src/modules/promo-codes/promo-code.entity.js';
 import { Tour } from '../../src/modules/tours/tour.entity.js';
 import { type Role } from '@imisozi/core/access';
@@ -85,6 +87,43 @@ export function makePromoCode(dataSource: DataSource, fields: DeepPartial<PromoC
   const codes = dataSource.getRepository(PromoCode);
   const code = slug(next('Promo')).toUpperCase();
   return codes.save(codes.create({ code, percent: fields.amount ? null : 10, uses: 0, ...fields }));
+}
+
+export function makeGuide(dataSource: DataSource, fields: DeepPartial<Guide> = {}): Promise<Guide> {
+  const guides = dataSource.getRepository(Guide);
+  return guides.save(
+    guides.create({
+      names: 'Eric Mugisha',
+      phoneNumber: '+250 788 300 100',
+      email: '',
+      languages: ['en', 'fr'],
+      isGuide: true,
+      isDriver: true,
+      licenceNumber: '',
+      licenceUntil: null,
+      daysOff: [],
+      note: '',
+      pageToken: crypto.randomUUID(),
+      calendarToken: crypto.randomUUID(),
+      ...fields,
+    }),
+  );
+}
+
+export function makeVehicle(dataSource: DataSource, fields: DeepPartial<Vehicle> = {}): Promise<Vehicle> {
+  const vehicles = dataSource.getRepository(Vehicle);
+  return vehicles.save(
+    vehicles.create({
+      plate: `RA ${crypto.randomUUID().slice(0, 8)}`,
+      name: 'Land Cruiser 1',
+      seats: 6,
+      licenceUntil: null,
+      insuranceUntil: null,
+      daysOff: [],
+      note: '',
+      ...fields,
+    }),
+  );
 }
 
 export function makeEvent(dataSource: DataSource, fields: DeepPartial<Event> = {}): Promise<Event> {

@@ -34,6 +34,10 @@ export const line = { min: 1, max: 1_000 } as const satisfies Bounds;
 export const extra = { min: 1, max: 100 } as const satisfies Bounds;
 /** How many days before its first day a tour must be booked. */
 export const leadDays = { min: 0, max: 365 } as const satisfies Bounds;
+/** The seats of a vehicle, without its driver's. */
+export const vehicleSeats = { min: 1, max: 100 } as const satisfies Bounds;
+/** What a guide reads off the odometer, in kilometres. */
+export const odometer = { min: 0, max: 2_000_000 } as const satisfies Bounds;
 /** The part of a price that is charged or deposited. */
 export const percent = { min: 0, max: 100 } as const satisfies Bounds;
 export const daysBeforeTravel = { min: 0, max: 365 } as const satisfies Bounds;

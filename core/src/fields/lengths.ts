@@ -29,3 +29,9 @@ export const title = 200;
 export const permitNumber = 60;
 /** Details of a traveller. */
 export const traveller = { name: 80, nationality: 60, passport: 40, diet: 200, remarks: 1_000, flight: 40 } as const;
+/** The number plate of a vehicle. */
+export const plate = 20;
+/** The number of a driving or guiding licence. */
+export const licence = 40;
+/** A note of a guide on the road. */
+export const guideNote = 1_000;

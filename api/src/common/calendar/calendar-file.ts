@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
 import type { Company } from '@imisozi/core/company';
 import { addDays, parseCatTime, type Day } from '@imisozi/core/kigali-time';
 import { catDay, catMoment, texts, writtenLanguage } from '../../texts/reader.js';
@@ -45,11 +45,20 @@ const CONTENT_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
  * the reader.
  * @param name the file name, without its extension
  */
-export function calendarFile(entry: CalendarEntry, name: string, company: Company): CalendarFile {
+export const calendarFile = (entry: CalendarEntry, name: string, company: Company): CalendarFile =>
+  calendarOf([entry], name, company);
+
+/** {@link calendarFile} with any number of entries, for a program that follows it. */
+export function calendarOf(entries: readonly CalendarEntry[], name: string, company: Company): CalendarFile {
   const calendar = ical({
     prodId: { company: company.name, product: 'Website', language: writtenLanguage().toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
+  for (const entry of entries) addEntry(calendar, entry);
+  return { filename: `${name}.ics`, contentType: CONTENT_TYPE, content: Buffer.from(`${calendar.toString()}\r\n`) };
+}
+
+function addEntry(calendar: ICalCalendar, entry: CalendarEntry): void {
   calendar.createEvent({
     id: entry.uid,
     // A later version needs a higher sequence number, and the same version the same number: seconds do both without a
@@ -65,7 +74,6 @@ export function calendarFile(entry: CalendarEntry, name: string, company: Compan
     url: entry.url,
     status: ICalEventStatus[entry.status],
   });
-  return { filename: `${name}.ics`, contentType: CONTENT_TYPE, content: Buffer.from(`${calendar.toString()}\r\n`) };
 }
 
 /** The end of whole days is exclusive. */

@@ -82,6 +82,7 @@ import { MailBeforeTrips1763600460000 } from './1763600460000-trip-mails.js';
 import { LinkTravellers1763600461000 } from './1763600461000-traveller-links.js';
 import { LanguageOfSubscribers1763600463000 } from './1763600463000-subscriber-language.js';
 import { KeepPermitRows1763600490000 } from './1763600490000-permits.js';
+import { AssignGuides1763600480000 } from './1763600480000-assignments.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -168,5 +169,6 @@ export const MIGRATIONS = [
   MailBeforeTrips1763600460000,
   LinkTravellers1763600461000,
   LanguageOfSubscribers1763600463000,
+  AssignGuides1763600480000,
   KeepPermitRows1763600490000,
 ];

@@ -40,6 +40,8 @@ interface ChangeOptions<Entity> {
   readonly check?: (changed: Entity) => void;
   /** The `updatedAt` that the editor saw, to detect what somebody else has changed since. */
   readonly seen?: Date | undefined;
+  /** What follows from the change, in its transaction. */
+  readonly then?: (tx: EntityManager, changed: Entity, before: Entity) => Promise<void>;
 }
 
 /** The only way in which staff write records: each change is one transaction with its audit entry (rules/roles 5). */
@@ -84,7 +86,7 @@ export class AuditedRecords {
     key: string,
     action: string,
     fields: NoInfer<DeepPartial<Entity> | ((record: Entity) => DeepPartial<Entity>)>,
-    { check, seen }: NoInfer<ChangeOptions<Entity>> = {},
+    { check, seen, then }: NoInfer<ChangeOptions<Entity>> = {},
   ): Promise<Entity> {
     return this.transactions.run(async (tx) => {
       const record = await this.lock(tx, kind, key);
@@ -95,6 +97,7 @@ export class AuditedRecords {
       if (seen) await this.refuseOverwriting(tx, kind, seen, before, record);
       await tx.save(record, { reload: false });
       await this.record(tx, kind, actor, action, record, { before, after: record });
+      await then?.(tx, record, before);
       return record;
     });
   }

@@ -31,6 +31,22 @@ export interface DepartureCancelled {
 
 export const DEPARTURE_CANCELLED = defineEvent<DepartureCancelled>('departure.cancelled');
 
+/** Staff have moved it to other days. */
+export interface DepartureMoved {
+  /** After the change. */
+  readonly departure: Departure;
+  readonly before: Departure;
+}
+
+export const DEPARTURE_MOVED = defineEvent<DepartureMoved>('departure.moved');
+
+/** Staff have deleted it; it had no bookings. */
+export interface DepartureDeleted {
+  readonly departure: Departure;
+}
+
+export const DEPARTURE_DELETED = defineEvent<DepartureDeleted>('departure.deleted');
+
 /** A client was waiting for a departure that is cancelled. */
 export interface WaitedInVain extends OnWaitingList {
   readonly reason: string;

@@ -4,6 +4,7 @@ import { Between, In, LessThanOrEqual, MoreThanOrEqual, Not, Repository, type En
 import { DEPARTURE_STATES, seatsLeft } from '@imisozi/core/departures';
 import { isDay, today, type Day } from '@imisozi/core/kigali-time';
 import { firstBookableDay } from '@imisozi/core/pricing/lead-time';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { Audience } from '../../platform/auth/audience.js';
 import { refusal } from '../../platform/errors/refused.js';
 import { EdgePurges } from '../../platform/edge-cache/edge-purges.js';
@@ -18,6 +19,7 @@ import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 import { departureFilter } from './departure.filter.js';
 import { Departure } from './departure.entity.js';
+import { DEPARTURE_DELETED, DEPARTURE_MOVED } from './departure.events.js';
 import { departureTags } from './departure.tag.js';
 import { lastDay, repeatedDays } from './departure.repetition.js';
 import type { CreateDepartureDto, UpdateDepartureDto } from './dto/departure.dto.js';
@@ -60,6 +62,7 @@ export class DeparturesService {
     private readonly audit: AuditService,
     private readonly edge: EdgePurges,
     private readonly waiting: WaitingOffers,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -130,6 +133,14 @@ export class DeparturesService {
     return this.rowOf(departure);
   }
 
+  /** Those with these ids; unknown ones are left out. */
+  async withIds(ids: readonly string[], tx: EntityManager = this.departures.manager): Promise<DepartureRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await tx.findBy(Departure, { id: In(ids) });
+    const titles = await this.titlesOf(rows, tx);
+    return rows.map((row) => departureRow(row, titles.get(row.tourId) ?? ''));
+  }
+
   /** {@link get} inside a transaction. */
   async read(tx: EntityManager, id: string): Promise<DepartureRow> {
     return this.rowOf(await tx.findOneByOrFail(Departure, { id }), tx);
@@ -193,6 +204,10 @@ export class DeparturesService {
           const isMoved = changed.startDate !== before.startDate || changed.endDate !== before.endDate;
           if (isMoved && changed.taken > 0) throw refusal('departure-has-bookings-moved');
         },
+        then: async (tx, changed, earlier) => {
+          if (changed.startDate === earlier.startDate && changed.endDate === earlier.endDate) return;
+          await this.events.publish(tx, DEPARTURE_MOVED, { departure: changed, before: earlier });
+        },
       },
     );
     // There may be more seats than before.
@@ -207,8 +222,9 @@ export class DeparturesService {
    */
   async delete(actor: Actor, id: string): Promise<DepartureRow> {
     const row = await this.get(id);
-    await this.records.delete(this.kind, actor, id, ({ taken, offered }) => {
-      if (taken + offered > 0) throw refusal('departure-has-bookings-deleted');
+    await this.records.delete(this.kind, actor, id, async (departure, tx) => {
+      if (departure.taken + departure.offered > 0) throw refusal('departure-has-bookings-deleted');
+      await this.events.publish(tx, DEPARTURE_DELETED, { departure });
     });
     return row;
   }
@@ -230,10 +246,10 @@ export class DeparturesService {
     return tour!;
   }
 
-  private async titlesOf(departures: readonly Departure[]): Promise<Map<string, string>> {
+  private async titlesOf(departures: readonly Departure[], tx?: EntityManager): Promise<Map<string, string>> {
     if (departures.length === 0) return new Map();
     const ids = [...new Set(departures.map(({ tourId }) => tourId))];
-    return new Map((await this.tours.titles(ids)).map(({ id, title }) => [id, title]));
+    return new Map((await this.tours.titles(ids, tx)).map(({ id, title }) => [id, title]));
   }
 }
 

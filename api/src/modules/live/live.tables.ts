@@ -9,6 +9,8 @@ const UNSEEN: readonly LiveResource[] = [];
  */
 export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]>> = {
   air_ticket_inquiries: ['air-ticket-inquiries'],
+  assigned_days: UNSEEN,
+  assignments: ['assignments'],
   audit_entries: ['audit'],
   campaign_letters: ['campaigns'],
   campaigns: ['campaigns'],
@@ -20,6 +22,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   document_numbers: UNSEEN,
   edge_purges: UNSEEN,
   events: ['events'],
+  guides: ['guides'],
   idempotency_records: UNSEEN,
   invoices: ['orders'],
   jobs: ['dead-jobs'],
@@ -56,6 +59,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   trip_mails: UNSEEN,
   unused_media: UNSEEN,
   users: ['users'],
+  vehicles: ['vehicles'],
   waiting_entries: ['departures'],
   webhook_deliveries: ['webhook-deliveries'],
   webhooks: ['webhooks'],

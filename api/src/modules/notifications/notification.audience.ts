@@ -10,6 +10,7 @@ const SUBJECT_OF = {
   contact: 'contact-messages',
   'air-ticket': 'air-ticket-inquiries',
   mail: 'outbox',
+  operations: 'operations',
   // An unreadable record is handled by the staff who handle failed jobs.
   unreadable: 'dead-jobs',
 } as const satisfies Record<string, Resource>;

@@ -7,6 +7,7 @@ import {
   type AirTicketRequested,
   type AirTicketRequestedByText,
 } from '../air-tickets/air-ticket.events.js';
+import { ASSIGNMENTS_FOLLOWED, type AssignmentsFollowed } from '../assignments/assignment.events.js';
 import { REVIEW_WRITTEN, type ReviewWritten } from '../reviews/review.events.js';
 import { COMMENT_SUBMITTED, type CommentSubmitted } from '../comments/comment.events.js';
 import { CONTACT_RECEIVED, type ContactReceived } from '../contact/contact.events.js';
@@ -23,6 +24,7 @@ import {
 import {
   airTicketByEmailText,
   airTicketText,
+  assignmentsText,
   commentText,
   tripReviewText,
   contactText,
@@ -93,5 +95,10 @@ export class NotificationListeners {
   @OnDomainEvent(MAIL_DEAD, 'notifications')
   mailDead(tx: EntityManager, mail: MailDead): Promise<void> {
     return this.notifications.add(tx, deadMailText(mail));
+  }
+
+  @OnDomainEvent(ASSIGNMENTS_FOLLOWED, 'notifications')
+  assignmentsFollowed(tx: EntityManager, followed: AssignmentsFollowed): Promise<void> {
+    return this.notifications.add(tx, assignmentsText(followed));
   }
 }

@@ -2,6 +2,7 @@ import { itemTitle } from '@imisozi/core/item-title';
 import { notifications } from '@imisozi/core/texts/en/notifications';
 import { inLanguages } from '@imisozi/core/texts/in-languages';
 import type { AirTicketInquiry } from '../air-tickets/air-ticket-inquiry.entity.js';
+import type { AssignmentsFollowed } from '../assignments/assignment.events.js';
 import type { Comment } from '../comments/comment.entity.js';
 import type { Subject } from '../comments/comment.subject.js';
 import type { ContactMessage } from '../contact/contact-message.entity.js';
@@ -100,4 +101,14 @@ export const deadMailText = ({ mailId, subject }: MailDead): NotificationText =>
   kind: 'mail',
   title: said().mailDead({ subject }),
   link: `/account/outbox/${mailId}/show`,
+});
+
+/** A trip has moved or ended, and who was assigned to it has followed or is free again. */
+export const assignmentsText = ({ trip, day, kept, released }: AssignmentsFollowed): NotificationText => ({
+  kind: 'operations',
+  title:
+    released.length > 0
+      ? said().released({ trip, released: released.join(', ') })
+      : said().followed({ trip, kept: kept.join(', ') }),
+  link: `/account/operations?day=${day}`,
 });

@@ -33,6 +33,9 @@ const SHOWN_IN_SPANS = {
   paid: true,
 } as const;
 
+/** A booking of a trip, with few columns. */
+export type OrderOfTrip = Pick<Order, 'id' | 'number' | 'names' | 'departureId'>;
+
 /** Trips by their days in Kigali: future ones, and past ones. */
 @Injectable()
 export class OrderTrips {
@@ -116,6 +119,37 @@ export class OrderTrips {
         departureId: IsNull(),
       },
       order: { travelDate: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** The bookings of each of these departures, in the order of their numbers; ended ones are left out. */
+  async byDeparture(departureIds: readonly string[], limit: number): Promise<Map<string, OrderOfTrip[]>> {
+    if (departureIds.length === 0) return new Map();
+    const orders = await this.orders.find({
+      select: { id: true, number: true, names: true, departureId: true },
+      where: { departureId: In(departureIds), status: In(ACTIVE_STATUSES) },
+      order: { number: 'ASC' },
+      take: limit,
+    });
+    return Map.groupBy(orders, ({ departureId }) => departureId!);
+  }
+
+  /** Orders with these ids, whatever has become of them; unknown ones are left out. */
+  withIds(ids: readonly string[], tx: EntityManager = this.orders.manager): Promise<Order[]> {
+    return ids.length === 0 ? Promise.resolve([]) : tx.findBy(Order, { id: In(ids) });
+  }
+
+  /** All bookings of trips in full, in the order of their numbers; ended ones are left out. */
+  ofTrips(departureIds: readonly string[], orderIds: readonly string[], limit: number): Promise<Order[]> {
+    if (departureIds.length + orderIds.length === 0) return Promise.resolve([]);
+    const status = In(ACTIVE_STATUSES);
+    return this.orders.find({
+      where: [
+        { departureId: In(departureIds), status },
+        { id: In(orderIds), departureId: IsNull(), status },
+      ],
+      order: { number: 'ASC' },
       take: limit,
     });
   }

@@ -65,6 +65,17 @@ export function isDuplicate(error: unknown): boolean {
   return hasCode(error, 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY');
 }
 
+/** True if a row could not be deleted because another table refers to it, on either database. */
+export function isForeignKeyFailure(error: unknown): boolean {
+  return hasCode(
+    error,
+    'ER_ROW_IS_REFERENCED',
+    'ER_ROW_IS_REFERENCED_2',
+    'SQLITE_CONSTRAINT_FOREIGNKEY',
+    'SQLITE_CONSTRAINT_TRIGGER',
+  );
+}
+
 /** True if MySQL rolled this write back in favour of another. SQLite has one writer at a time, and so no deadlocks. */
 export function isDeadlock(error: unknown): boolean {
   return hasCode(error, 'ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD');

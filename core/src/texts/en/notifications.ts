@@ -11,5 +11,7 @@ export const notifications = {
   askedForTicket: '{fullName} asked for a ticket to {destinationCity}',
   askedForTicketByText: "{visitor} asked for a ticket; the inquiry is in the company's inbox",
   mailDead: 'An email could not be sent: {subject}',
+  followed: '{trip} has moved; with it: {kept}',
+  released: '{trip} has changed; free again: {released}',
   unreadable: 'A record in {table} cannot be read ({columns}): {id}',
 } as const;

@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeparturesModule } from '../departures/departures.module.js';
+import { GuidesModule } from '../guides/guides.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { VehiclesModule } from '../vehicles/vehicles.module.js';
+import { AssignedDay } from './assigned-day.entity.js';
+import { AssignedDays } from './assigned.days.js';
+import { AssignmentClashes } from './assignment.clashes.js';
+import { Assignment } from './assignment.entity.js';
+import { AssignmentFollowing } from './assignment.following.js';
+import { AssignmentsController } from './assignments.controller.js';
+import { AssignmentsService } from './assignments.service.js';
+import { GuideCalendar } from './guide.calendar.js';
+import { GuideCalendarController } from './guide-calendar.controller.js';
+import { OperatedTrips } from './operated.trips.js';
+import { OperationsBoard } from './operations.board.js';
+import { OperationsController } from './operations.controller.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Assignment, AssignedDay]),
+    DeparturesModule,
+    GuidesModule,
+    OrdersModule,
+    VehiclesModule,
+  ],
+  controllers: [AssignmentsController, GuideCalendarController, OperationsController],
+  providers: [
+    AssignedDays,
+    AssignmentClashes,
+    AssignmentFollowing,
+    AssignmentsService,
+    GuideCalendar,
+    OperatedTrips,
+    OperationsBoard,
+  ],
+  exports: [AssignmentsService, OperatedTrips, OperationsBoard],
+})
+export class AssignmentsModule {}

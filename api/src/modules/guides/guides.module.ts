@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Guide } from './guide.entity.js';
+import { GuidesBackofficeController } from './guides.backoffice.controller.js';
+import { GuidesService } from './guides.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Guide])],
+  controllers: [GuidesBackofficeController],
+  providers: [GuidesService],
+  exports: [GuidesService],
+})
+export class GuidesModule {}
