@@ -90,6 +90,38 @@ test('a series of departures is previewed, made, shown in the overview of the ye
   await expect(glance.getByRole('button', { name: /^Sat/ })).toHaveCount(12);
 });
 
+test('cash in francs is recorded at the rate of the office, and a transfer with its fee (rules/money 14) @both', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  await send(product.url, 'PUT', '/api/admin/settings', tokens.admin, { rates: { RWF: 1_466 } });
+  const { id, number } = await officeOrder(product.url, 'francs@example.org');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/account/tour-bookings/${id}/show`);
+  const booking = page.getByRole('dialog', { name: `Booking ${number}` });
+  await booking.getByRole('button', { name: 'Record a payment' }).click();
+  const form = page.getByRole('dialog', { name: `Record a payment for booking ${number}` });
+  const amount = form.getByLabel('Amount in US dollars');
+  await amount.fill('100');
+  await form.getByLabel('Bank fee in US dollars').fill('15');
+  await form.getByRole('combobox', { name: 'Currency' }).click();
+  await page.getByRole('option', { name: 'RWF' }).click();
+  await expect(form.getByLabel('Amount in RWF')).toHaveValue('146600');
+  await expect(form.getByLabel('RWF per US dollar')).toHaveValue('1466');
+  await form.getByLabel('Amount in RWF').fill('293200');
+  await expect(amount).toHaveValue('200');
+  await form.getByLabel('RWF per US dollar').fill('1500');
+  await expect(amount).toHaveValue('195.47');
+  await expectSound(page);
+  await form.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(form).toBeHidden();
+  const entry = booking.getByRole('list', { name: 'Money in and out' }).getByRole('listitem');
+  await expect(entry).toContainText('RWF 293,200 at 1500', { timeout: 20_000 });
+  await expect(entry).toContainText('bank fee $15');
+  await send(product.url, 'PUT', '/api/admin/settings', tokens.admin, { rates: { RWF: null } });
+});
+
 test('a payment is recorded once with the keyboard, and voided with a reason (rules/money 3, 4) @both', async ({
   page,
   product,

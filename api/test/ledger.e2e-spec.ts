@@ -1,6 +1,7 @@
 // Holds rules/money 11.
 import { KeepLedger1763600272000 } from '../src/database/migrations/1763600272000-ledger.js';
 import { SumMoney1763600441000 } from '../src/database/migrations/1763600441000-sums-of-money.js';
+import { PayInCurrencies1763600500000 } from '../src/database/migrations/1763600500000-paid-in-currency.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Invoice } from '../src/modules/ledger/invoice.entity.js';
@@ -41,6 +42,49 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
   const read = async (id: string) => (await product.api.get(`/order/${id}`)).body.data;
   const entries = async (id: string) =>
     (await product.api.get(`/admin/orders/${id}/ledger`, { token: clerk })).body.ledger as Record<string, unknown>[];
+
+  it('keeps the currency, the rate and the fee of a payment, and says them on the receipt (rules/money 14)', async () => {
+    const { id } = await order();
+    const paid = { amount: 100, currency: 'RWF', amountInCurrency: 146_600, rate: 1_466, fee: 12.5, kind: 'cash' };
+    const { status, body } = await book(id, paid);
+    expect([status, body.order.paid]).toEqual([201, 100]);
+    expect(body.entry).toMatchObject(paid);
+    const receipt = await product.app.inject(
+      `/api/order/${await product.api.links.keyOf(id)}/receipts/${body.entry.receiptNumber}`,
+    );
+    const text = await readableText({ content: receipt.rawPayload, mimeType: 'application/pdf' });
+    expect(text.replaceAll('\u00a0', ' ')).toContain('Received in RWF 146,600, at 1466 to the US dollar');
+    expect(text).not.toContain('12.50');
+    const counter = await takeBack(body.entry.id as string);
+    expect(counter.body.entry).toMatchObject({ ...paid, direction: 'out', voids: body.entry.id });
+  });
+
+  it('proposes the rates of the office, and refuses what its rate does not make (rules/money 14)', async () => {
+    const { id } = await order();
+    await product.api.put('/admin/settings', { rates: { RWF: 1_466, EUR: 0.92 } }, { token: admin });
+    const { body } = await product.api.get(`/admin/orders/${id}/ledger`, { token: clerk });
+    expect(body.rates).toEqual({ RWF: 1_466, EUR: 0.92 });
+    await product.api.put('/admin/settings', { rates: { RWF: null, EUR: null } }, { token: admin });
+    const refusedFor = async (fields: Record<string, unknown>) => {
+      const answer = await book(id, { amount: 100, ...fields });
+      return [answer.status, answer.body.Errors[0]];
+    };
+    const incomplete = [400, 'Please give the currency, the amount in it and the rate'];
+    expect(await refusedFor({ currency: 'EUR' })).toEqual(incomplete);
+    expect(await refusedFor({ currency: 'EUR', amountInCurrency: 9_200 })).toEqual(incomplete);
+    expect(await refusedFor({ rate: 0.92 })).toEqual(incomplete);
+    expect(await refusedFor({ currency: 'EUR', amountInCurrency: 9_300, rate: 0.92 })).toEqual([
+      400,
+      '€93.00 at a rate of 0.92 is $101.09, not $100',
+    ]);
+    expect(await refusedFor({ rate: 0 })).toEqual([400, 'Rate must be a number from 0.0001 to 100000']);
+    expect(await refusedFor({ fee: 100.01 })).toEqual([400, 'The bank cannot have kept more than came in']);
+    expect(await refusedFor({ currency: 'USD', amountInCurrency: 1, rate: 1 })).toEqual([
+      400,
+      'Currency must be one of: EUR, GBP, RWF',
+    ]);
+    expect(await entries(id)).toEqual([]);
+  });
 
   it('accepts money in parts, each with its receipt, and is PAID with an invoice once nothing is left', async () => {
     const { id, email } = await order();
@@ -249,7 +293,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     const before = [await money(paid), await money(refunded)];
     const runner = product.dataSource.createQueryRunner();
     // Its columns are used in an index of a later migration.
-    const migrations = [new KeepLedger1763600272000(), new SumMoney1763600441000()];
+    const migrations = [new KeepLedger1763600272000(), new SumMoney1763600441000(), new PayInCurrencies1763600500000()];
     for (const migration of migrations.toReversed()) await migration.down(runner);
     for (const migration of migrations) await migration.up(runner);
     await runner.release();

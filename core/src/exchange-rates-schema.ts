@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exchangeRate } from './fields/counts.ts';
 import { fieldText, ruleText } from './refusals/rule-text.ts';
 import {
   NO_RATES,
@@ -8,15 +9,12 @@ import {
   type PerDollar,
 } from './exchange-rates.ts';
 
-const LEAST = 0.0001;
-const MAX = 100_000;
-
 /** A cleared rate is no longer offered. */
 const rate = (currency: OtherCurrency) => {
-  const error = ruleText('exchange-rate-out-of-range', { currency, min: LEAST, max: MAX });
+  const error = ruleText('exchange-rate-out-of-range', { currency, ...exchangeRate });
   return z.preprocess(
     (value) => (value === '' ? null : value),
-    z.number({ error }).min(LEAST, { error }).max(MAX, { error }).nullish(),
+    z.number({ error }).min(exchangeRate.min, { error }).max(exchangeRate.max, { error }).nullish(),
   );
 };
 

@@ -14,6 +14,10 @@ const NONE = { EUR: null, GBP: null, RWF: null };
 
 export const NO_RATES: ExchangeRates = { ...NONE, days: NONE };
 
+/** The rates that are set, by currency. */
+export const knownRates = (rates: PerDollar): Partial<Record<OtherCurrency, number>> =>
+  Object.fromEntries(OTHER_CURRENCIES.flatMap((currency) => (rates[currency] ? [[currency, rates[currency]]] : [])));
+
 /** The rounding step of an indicative amount. */
 const STEPS: Readonly<Record<OtherCurrency, number>> = { EUR: 1, GBP: 1, RWF: 1_000 };
 

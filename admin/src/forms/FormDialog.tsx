@@ -61,6 +61,8 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const refresh = useRefresh();
   // Validation is asynchronous, and until it ends the button would accept the second click of a double click.
   const isSent = useRef(false);
+  // It fades out above the page, so that the second click of a double click does not reach what lies beneath.
+  const [isOpen, setIsOpen] = useState(true);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Values) => send(values, opened),
     onError: () => {
@@ -69,13 +71,14 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     onSuccess: (message) => {
       if (message) notify(message, { type: 'success' });
       refresh();
-      onClose();
+      setIsOpen(false);
     },
   });
   return (
     <Dialog
-      open
+      open={isOpen}
       onClose={isPending ? undefined : onClose}
+      slotProps={{ transition: { onExited: onClose } }}
       aria-labelledby={id}
       maxWidth={large ? 'md' : 'sm'}
       fullScreen={large && isPhone}

@@ -3,6 +3,7 @@ import { asWritten, catClock, catFormat } from '@imisozi/core/kigali-time';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathInLanguage, type LanguageCode } from '@imisozi/core/languages';
 import { NAMES_OF, withNames } from '@imisozi/core/names-of-days';
 import { usd as usdIn } from '@imisozi/core/money';
+import { moneyIn as moneyInLocale, type PaidInCurrency } from '@imisozi/core/paid-in-currency';
 import { mails as arabicMails } from '@imisozi/core/texts/ar/mails';
 import { papers as arabicPapers } from '@imisozi/core/texts/ar/papers';
 import { moneyTerms as arabicMoneyTerms } from '@imisozi/core/texts/ar/money-terms';
@@ -117,6 +118,10 @@ export function inLine(parts: readonly string[], separator: ',' | ';' = ','): st
 
 /** US dollars in the reader's format. */
 export const usd = (dollars: number): string => apart(usdIn(dollars, LANGUAGES[writtenLanguage()].money));
+
+/** Another currency in the reader's format. */
+export const moneyIn = (money: Pick<PaidInCurrency, 'currency' | 'amount'>): string =>
+  apart(moneyInLocale(money, LANGUAGES[writtenLanguage()].money));
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

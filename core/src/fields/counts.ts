@@ -44,4 +44,8 @@ export const daysBeforeTravel = { min: 0, max: 365 } as const satisfies Bounds;
 export const holdHours = { min: 1, max: 720 } as const satisfies Bounds;
 
 /** The range of a price field, in US dollars. */
+/** An amount of money in whole minor units of any currency. */
+export const minorUnits = { min: 1, max: 1_000_000_000_000 } as const satisfies Bounds;
+/** Units of a currency per dollar. */
+export const exchangeRate = { min: 0.0001, max: 100_000 } as const satisfies Bounds;
 export const DOLLARS = { min: 0, max: 1_000_000 } as const satisfies Bounds;

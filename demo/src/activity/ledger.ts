@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { minorUnitsFor } from '@imisozi/core/paid-in-currency';
 import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import type { Invoice } from '@imisozi/api/modules/ledger/invoice.entity';
 import type { LedgerEntry } from '@imisozi/api/modules/ledger/ledger-entry.entity';
 import { Series, type SeedOrder } from './bookings.ts';
+
+/** Cash is paid in francs at the office. */
+const CASH = { currency: 'RWF', rate: 1_466 } as const;
+/** What a bank keeps of a transfer from abroad, in dollars. */
+const TRANSFER_FEE = 15;
 
 type SeedEntry = Omit<LedgerEntry, 'order' | 'stampCreation'>;
 type SeedInvoice = Omit<Invoice, 'order' | 'stampCreation'>;
@@ -74,6 +80,8 @@ export function demoLedger(money: readonly SeedMoney[]): { entries: SeedEntry[];
         direction,
         amount,
         balanceAfter: toDollars(left),
+        inCurrency: kind === 'cash' ? { ...CASH, amount: minorUnitsFor(CASH.currency, amount, CASH.rate) } : null,
+        fee: isIn && kind === 'bank' ? TRANSFER_FEE : 0,
         isTest: false,
         receivedAt: at,
         reference: isIn && kind === 'card' ? order.paymentReference : null,

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { catDate } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
+import { moneyIn } from '@imisozi/core/paid-in-currency';
 import type { LedgerEntry, Order } from '../../data/types';
 import { dayName } from '../../format/catTime';
 import { useLabel } from '../../i18n/useLabel';
@@ -16,10 +17,14 @@ interface LedgerRowProps {
 /** A ledger entry; voided entries are struck through. */
 export function LedgerRow({ entry, order }: LedgerRowProps) {
   const label = useLabel();
-  const { kind, direction, amount, receivedAt, reference, recordedBy, note, receiptNumber, voidedAt, voids } = entry;
+  const { kind, direction, amount, receivedAt, reference, recordedBy, note, receiptNumber, voidedAt, voids, fee } =
+    entry;
   const isIn = direction === 'in';
+  const moved = movedIn(entry);
   const about = [
     dayName(catDate(new Date(receivedAt))),
+    moved && label('app.ledger.inCurrency', { money: moneyIn(moved, 'en-US'), rate: entry.rate ?? '' }),
+    fee > 0 && label('app.ledger.fee', { amount: usd(fee) }),
     reference && label('app.ledger.reference', { reference }),
     recordedBy && label('app.ledger.by', { email: recordedBy }),
   ];
@@ -52,3 +57,7 @@ export function LedgerRow({ entry, order }: LedgerRowProps) {
     </Box>
   );
 }
+
+/** What moved, if it was another currency than dollars. */
+const movedIn = ({ currency, amountInCurrency: amount }: LedgerEntry) =>
+  currency && amount !== null ? { currency, amount } : undefined;

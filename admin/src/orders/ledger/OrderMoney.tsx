@@ -1,9 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useCanAccess, useDataProvider } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { usd } from '@imisozi/core/money';
 import type { Order } from '../../data/types';
-import type { StaffDataProvider } from '../../dataProvider';
 import { dayName } from '../../format/catTime';
 import { today } from '../../format/kigaliDays';
 import { useLabel } from '../../i18n/useLabel';
@@ -15,6 +13,7 @@ import { LedgerRow } from './LedgerRow';
 import { ReceiptFile } from './ReceiptFile';
 import { RemindersSwitch } from './RemindersSwitch';
 import { RecordPayment } from './RecordPayment';
+import { useLedger } from './useLedger';
 
 interface OfOrder {
   readonly order: Order;
@@ -65,11 +64,7 @@ function DueDay({ day, amount }: { readonly day: string; readonly amount: number
 
 function Entries({ order }: OfOrder) {
   const label = useLabel();
-  const dataProvider = useDataProvider<StaffDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tour-bookings', 'ledger', order.id],
-    queryFn: () => dataProvider.ledgerOf(order.id),
-  });
+  const { data, error, refetch } = useLedger(order.id);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   const { ledger, creditedInvoices } = data;

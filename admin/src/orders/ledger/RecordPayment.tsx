@@ -12,14 +12,17 @@ import {
   useCanAccess,
   useDataProvider,
 } from 'react-admin';
-import { usd } from '@imisozi/core/money';
+import { CURRENCY, usd } from '@imisozi/core/money';
+import { useWatch } from 'react-hook-form';
 import type { LedgerEntry, NewLedgerEntry, Order } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
 import { today } from '../../format/kigaliDays';
 import { FieldPair } from '../../forms/FieldPair';
 import { FormDialog } from '../../forms/FormDialog';
 import { hasEnded } from '../paymentsOf';
+import { currencyIn, CurrencyFields, type CurrencyForm } from './CurrencyFields';
 import { SureInput } from './SureInput';
+import { useLedger } from './useLedger';
 import { useLaterPayment } from './useLaterPayment';
 import { useLabel } from '../../i18n/useLabel';
 
@@ -34,7 +37,7 @@ const KINDS: Record<LedgerEntry['kind'], true> = {
 const CHOICES = Object.keys(KINDS).map((id) => ({ id, name: `app.ledger.kinds.${id}` }));
 const SMALLEST = 0.01;
 
-interface Values extends Omit<NewLedgerEntry, 'direction'> {
+interface Values extends Omit<NewLedgerEntry, 'direction' | keyof CurrencyForm>, CurrencyForm {
   readonly isOut: boolean;
   /** Confirms an amount that looks like a typing error. */
   readonly isSure: boolean;
@@ -55,8 +58,8 @@ export function RecordPayment({ order }: { readonly order: Order }) {
   const [key, setKey] = useState<string | null>(null);
   const { canAccess } = useCanAccess({ resource: 'ledger', action: 'create' });
   const record = useLaterPayment(order);
+  const { data: ledger } = useLedger(order.id, key !== null);
   if (!canAccess) return null;
-  const more = label('app.ledger.record.amountMissing');
   return (
     <div>
       <Button variant="outlined" startIcon={<Add />} onClick={() => setKey(crypto.randomUUID())}>
@@ -72,6 +75,7 @@ export function RecordPayment({ order }: { readonly order: Order }) {
           })}
           defaultValues={{
             kind: 'bank',
+            currency: CURRENCY,
             ...proposed(order),
             receivedAt: today(),
             reference: '',
@@ -79,23 +83,17 @@ export function RecordPayment({ order }: { readonly order: Order }) {
             isSure: false,
           }}
           submit={label('app.ledger.record.submit')}
-          send={({ isOut, isSure: _, ...entry }) => {
-            const body = { ...entry, direction: isOut ? 'out' : 'in' } as const;
+          send={({ isOut, isSure: _, currency, inCurrency, rate, ...entry }) => {
+            const moved = currencyIn({ currency, inCurrency, rate });
+            const body = { ...entry, ...moved, direction: isOut ? 'out' : 'in' } as const;
             record({ amount: entry.amount, isOut }, () => dataProvider.bookMoney(order.id, body, key));
             return Promise.resolve('');
           }}
           onClose={() => setKey(null)}
         >
           <FieldPair>
-            <NumberInput
-              source="amount"
-              label="app.ledger.record.amount"
-              min={SMALLEST}
-              step={SMALLEST}
-              helperText={false}
-              validate={[required(more), minValue(SMALLEST, more)]}
-              autoFocus
-            />
+            <Dollars />
+            <CurrencyFields rates={ledger?.rates} />
             <SelectInput
               source="kind"
               label="app.ledger.record.kind"
@@ -111,11 +109,46 @@ export function RecordPayment({ order }: { readonly order: Order }) {
             />
             <TextInput source="reference" label="app.ledger.record.reference" helperText={false} autoComplete="off" />
           </FieldPair>
+          <BankFee />
           <TextInput source="note" label="app.ledger.record.note" multiline helperText={false} />
           <BooleanInput source="isOut" label="app.ledger.record.out" helperText={false} />
           <SureInput order={order} />
         </FormDialog>
       )}
     </div>
+  );
+}
+
+/** What the bank kept of a transfer: a cost of the company. */
+function BankFee() {
+  const kind = useWatch<Values, 'kind'>({ name: 'kind' });
+  if (kind !== 'bank') return null;
+  return (
+    <NumberInput
+      source="fee"
+      label="app.ledger.record.fee"
+      min={0}
+      step={SMALLEST}
+      helperText="app.ledger.record.feeHelp"
+    />
+  );
+}
+
+/** What counts; another currency makes it. */
+function Dollars() {
+  const label = useLabel();
+  const currency = useWatch<Values, 'currency'>({ name: 'currency' });
+  const more = label('app.ledger.record.amountMissing');
+  return (
+    <NumberInput
+      source="amount"
+      label="app.ledger.record.amount"
+      min={SMALLEST}
+      step={SMALLEST}
+      helperText={false}
+      validate={[required(more), minValue(SMALLEST, more)]}
+      readOnly={currency !== CURRENCY}
+      autoFocus
+    />
   );
 }

@@ -8,6 +8,7 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsNumber,
   IsOptional,
   IsString,
   Matches,
@@ -16,7 +17,7 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { DOLLARS } from '@imisozi/core/fields/counts';
+import { DOLLARS, exchangeRate } from '@imisozi/core/fields/counts';
 import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from '@imisozi/core/fields/email-address';
 import { MAX_PASSWORD_LENGTH } from '@imisozi/core/fields/passwords';
 import { MAX_PHONE_LENGTH, MIN_PHONE_DIGITS, PHONE_NUMBER, PHONE_TEXT } from '@imisozi/core/fields/phone-number';
@@ -185,6 +186,19 @@ export const MoneyField = (field: OptionalField) =>
     Max(DOLLARS.max, { message: fieldText(field.label, 'field-too-large', { max: DOLLARS.max }) }),
     describe(field, { type: Number, minimum: DOLLARS.min, maximum: DOLLARS.max }),
   );
+
+/** Units of a currency per dollar. */
+export const RateField = (field: OptionalField) => {
+  const message = fieldText(field.label, 'field-not-in-range', exchangeRate);
+  return applyDecorators(
+    ...presence(field),
+    numeric,
+    IsNumber({}, { message }),
+    Min(exchangeRate.min, { message }),
+    Max(exchangeRate.max, { message }),
+    describe(field, { type: Number, minimum: exchangeRate.min, maximum: exchangeRate.max }),
+  );
+};
 
 /** A whole number within a range. */
 export const WholeNumberField = (

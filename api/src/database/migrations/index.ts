@@ -83,6 +83,7 @@ import { LinkTravellers1763600461000 } from './1763600461000-traveller-links.js'
 import { LanguageOfSubscribers1763600463000 } from './1763600463000-subscriber-language.js';
 import { KeepPermitRows1763600490000 } from './1763600490000-permits.js';
 import { AssignGuides1763600480000 } from './1763600480000-assignments.js';
+import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -171,4 +172,5 @@ export const MIGRATIONS = [
   LanguageOfSubscribers1763600463000,
   AssignGuides1763600480000,
   KeepPermitRows1763600490000,
+  PayInCurrencies1763600500000,
 ];

@@ -1,7 +1,16 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
+import type { PaidInCurrency } from '@imisozi/core/paid-in-currency';
+import { paidInCurrencySchema } from '@imisozi/core/paid-in-currency-schema';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
-import { FlagColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import {
+  FlagColumn,
+  JsonColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
 /** Money in or out for an order. Never edited or deleted: a mistake is voided (rules/money 3, 4). */
@@ -33,6 +42,14 @@ export class LedgerEntry extends CreatedEntity {
   /** Paid with the sandbox's test card: no money has moved (rules/payments 1). */
   @FlagColumn(false)
   isTest: boolean;
+
+  /** What moved, if it was another currency than dollars (rules/money 14). */
+  @JsonColumn<PaidInCurrency | null>(paidInCurrencySchema, () => null, { nullable: true })
+  inCurrency: PaidInCurrency | null;
+
+  /** What the bank kept of it, in dollars: the company's cost, which the client has paid. */
+  @MoneyColumn({ default: 0 })
+  fee: number;
 
   @TimeColumn()
   receivedAt: Date;

@@ -11,13 +11,23 @@ export class LedgerAudit {
 
   @OnDomainEvent(LEDGER_BOOKED, 'audit')
   ledgerBooked(tx: EntityManager, { entry, order, actor }: LedgerBooked): Promise<void> {
-    const { id, kind, direction, amount, receivedAt, reference, note, receiptNumber } = entry;
+    const { id, kind, direction, amount, inCurrency, fee, receivedAt, reference, note, receiptNumber } = entry;
     return this.audit.record(tx, actor, {
       action: entry.voids ? 'void' : 'book',
       resource: 'ledger',
       recordId: id,
       label: `${order.number}: ${receiptNumber}`,
-      after: { kind, direction, amount, receivedAt, reference, note, receiptNumber },
+      after: {
+        kind,
+        direction,
+        amount,
+        ...(inCurrency && { inCurrency }),
+        ...(fee && { fee }),
+        receivedAt,
+        reference,
+        note,
+        receiptNumber,
+      },
     });
   }
 }

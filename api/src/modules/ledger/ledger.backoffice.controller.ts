@@ -4,6 +4,7 @@ import { allow } from '../../platform/auth/access.decorators.js';
 import { Get, Post } from '../../platform/http/route.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.header.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { knownRates } from '@imisozi/core/exchange-rates';
 import { OrdersService } from '../orders/orders.service.js';
 import {
   BookedAnswer,
@@ -15,6 +16,7 @@ import {
 } from './ledger.dto.js';
 import { LedgerDesk } from './ledger.desk.js';
 import { LedgerEntries } from './ledger.entries.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 @ApiTags('Dashboard: ledger')
 @Controller('admin')
@@ -23,13 +25,22 @@ export class LedgerBackofficeController {
     private readonly ledger: LedgerEntries,
     private readonly desk: LedgerDesk,
     private readonly orders: OrdersService,
+    private readonly settings: SettingsService,
   ) {}
 
   @Get('orders/:id/ledger', allow('ledger', 'list'), 'All money of an order', { answer: LedgerAnswer })
   async list(@Param('id') id: string): Promise<LedgerAnswer> {
     await this.orders.get(id);
-    const [entries, credited] = await Promise.all([this.ledger.of(id), this.ledger.creditedOf(id)]);
-    return { ledger: entries.map(ledgerEntryView), creditedInvoices: credited.map(creditedInvoiceView) };
+    const [entries, credited, { rates }] = await Promise.all([
+      this.ledger.of(id),
+      this.ledger.creditedOf(id),
+      this.settings.get(),
+    ]);
+    return {
+      ledger: entries.map(ledgerEntryView),
+      creditedInvoices: credited.map(creditedInvoiceView),
+      rates: knownRates(rates),
+    };
   }
 
   @Post('orders/:id/ledger', allow('ledger', 'create'), 'Book money that came in or went out', {

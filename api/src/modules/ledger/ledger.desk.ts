@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { usd } from '@imisozi/core/money';
+import { refusal } from '../../platform/errors/refused.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -9,6 +10,7 @@ import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { Order } from '../orders/order.entity.js';
 import { lockOrder } from '../orders/order.records.js';
 import { ledgerEntryView, type BookedAnswer, type BookEntryDto } from './ledger.dto.js';
+import { paidInCurrency } from './paid-in-currency.js';
 import { OrderLedger, type Booked } from './order.ledger.js';
 
 /** Manual entries by staff. */
@@ -24,12 +26,14 @@ export class LedgerDesk {
    * @param key the client's `Idempotency-Key`, if any: a repeated call books once
    * @throws Refused for an unknown order
    * @throws Refused for a reference that the order has already, and for a key in use
-   * @throws Refused if more would go out than came in
+   * @throws Refused if more would go out than came in, and for a currency that is not worth the dollars
    */
   book(orderId: string, body: BookEntryDto, key: string | undefined, actor: Actor): Promise<BookedAnswer> {
+    if (body.direction === 'in' && (body.fee ?? 0) > body.amount) throw refusal('fee-above-amount');
     return this.idempotency.once({ route: `ledger ${orderId}`, key, body }, (remember) =>
       this.transactions.run(async (tx) => {
-        const booked = await this.ledger.bookIn(tx, await lockOrder(tx, orderId), body, actor);
+        const entry = { ...body, inCurrency: paidInCurrency(body) };
+        const booked = await this.ledger.bookIn(tx, await lockOrder(tx, orderId), entry, actor);
         const what = `${usd(body.amount)} has been booked`;
         const answer = bookedAnswer(booked, `${what}${body.direction === 'out' ? ' as paid out' : ''}.`);
         remember(tx, answer);

@@ -3,7 +3,16 @@ import { ValidateBy } from 'class-validator';
 import { LEDGER_DIRECTIONS, LEDGER_KINDS, type LedgerDirection, type LedgerKind } from '@imisozi/core/ledger';
 import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { CatTimeField } from '../../common/validation/cat-time.field.js';
-import { ChoiceField, MoneyField, MultilineTextField, TextField } from '../../common/validation/fields.js';
+import { minorUnits } from '@imisozi/core/fields/counts';
+import { OTHER_CURRENCIES, type OtherCurrency } from '@imisozi/core/exchange-rates';
+import {
+  ChoiceField,
+  MoneyField,
+  MultilineTextField,
+  RateField,
+  TextField,
+  WholeNumberField,
+} from '../../common/validation/fields.js';
 import { OrderRow } from '../orders/dto/order.row.js';
 import type { CreditedInvoice } from './invoice.entity.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
@@ -37,6 +46,24 @@ export class BookEntryDto {
   @NotZero()
   amount: number;
 
+  @ChoiceField({ label: 'Currency', values: OTHER_CURRENCIES, optional: true, example: 'RWF' })
+  currency?: OtherCurrency;
+
+  @WholeNumberField({
+    label: 'Amount in the currency',
+    ...minorUnits,
+    optional: true,
+    example: 1_600_872,
+    description: 'What moved, in whole minor units of `currency`: cents of a euro; francs. Goes with `rate`.',
+  })
+  amountInCurrency?: number;
+
+  @RateField({ label: 'Rate', optional: true, example: 1_466, description: 'Units of `currency` per dollar.' })
+  rate?: number;
+
+  @MoneyField({ label: 'Fee', optional: true, example: 12, description: 'What the bank kept of it, in US dollars.' })
+  fee?: number;
+
   @CatTimeField({ label: 'Received', example: '2026-11-21' })
   @NotInTheFuture()
   receivedAt?: Date;
@@ -61,6 +88,10 @@ export class LedgerEntryView extends view({
   direction: field.enum(LEDGER_DIRECTIONS),
   amount: field.number(1092, 'US dollars.'),
   balanceAfter: field.number(2548, 'What was left to pay after it, in US dollars.'),
+  currency: field.enum(OTHER_CURRENCIES, 'What moved, if not dollars.').nullable(),
+  amountInCurrency: field.number(1_600_872, 'In whole minor units of it.').nullable(),
+  rate: field.number(1_466, 'Units of it per dollar.').nullable(),
+  fee: field.number(0, 'What the bank kept, in US dollars: a cost of the company.'),
   isTest: field.boolean(false, 'Paid with the test card of the sandbox: no money has moved.'),
   receivedAt: field.time(),
   reference: field.string('BK-77120').nullable(),
@@ -83,6 +114,11 @@ export class CreditedInvoiceView extends view({
 export class LedgerAnswer extends view({
   ledger: field.list(LedgerEntryView, 'Oldest first.'),
   creditedInvoices: field.list(CreditedInvoiceView, 'Oldest first.'),
+  rates: field.map<number>(
+    { type: 'number' },
+    { EUR: 0.92, RWF: 1_466 },
+    "The office's rates per dollar today, to propose.",
+  ),
 }) {}
 
 export class BookedAnswer extends view({
@@ -105,6 +141,10 @@ export const ledgerEntryView = (entry: LedgerEntry): LedgerEntryView => ({
   direction: entry.direction,
   amount: entry.amount,
   balanceAfter: entry.balanceAfter,
+  currency: entry.inCurrency?.currency ?? null,
+  amountInCurrency: entry.inCurrency?.amount ?? null,
+  rate: entry.inCurrency?.rate ?? null,
+  fee: entry.fee,
   isTest: entry.isTest,
   receivedAt: entry.receivedAt.toISOString(),
   reference: entry.reference,

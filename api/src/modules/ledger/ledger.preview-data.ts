@@ -10,6 +10,8 @@ export const sampleEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry =>
     direction: 'in',
     amount: 3640,
     balanceAfter: 0,
+    inCurrency: null,
+    fee: 0,
     isTest: false,
     receivedAt: new Date('2026-05-05T09:00:00Z'),
     reference: null,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
 import { toCents } from '@imisozi/core/money';
+import type { PaidInCurrency } from '@imisozi/core/paid-in-currency';
 import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { refusal } from '../../platform/errors/refused.js';
@@ -28,6 +29,10 @@ export interface NewEntry {
   readonly receivedAt?: Date;
   readonly reference?: string | null;
   readonly note?: string;
+  /** What moved, if it was another currency than dollars. */
+  readonly inCurrency?: PaidInCurrency | null;
+  /** US dollars that the bank kept. */
+  readonly fee?: number;
   /** The order's way of payment if this entry pays it in full; the office's by default. */
   readonly paidBy?: PaidBy;
 }
@@ -138,6 +143,8 @@ export class OrderLedger {
         kind: entry.kind,
         direction: entry.direction === 'in' ? 'out' : 'in',
         amount: entry.amount,
+        inCurrency: entry.inCurrency,
+        fee: entry.fee,
         reference: entry.reference,
         note: reason,
         ...(entry.isTest && { paidBy: 'test' }),
@@ -172,7 +179,7 @@ export class OrderLedger {
   private async insert(
     tx: EntityManager,
     order: Order,
-    { kind, direction, amount, receivedAt, reference, note, paidBy }: NewEntry,
+    { kind, direction, amount, inCurrency = null, fee = 0, receivedAt, reference, note, paidBy }: NewEntry,
     actor: Actor,
     more: Pick<LedgerEntry, 'voidedAt' | 'voids'> = { voidedAt: null, voids: null },
   ): Promise<LedgerEntry> {
@@ -182,6 +189,8 @@ export class OrderLedger {
       direction,
       amount,
       balanceAfter: (toCents(balanceOf(order)) - signed(direction, amount)) / 100,
+      inCurrency,
+      fee,
       isTest: paidBy === 'test',
       receivedAt: receivedAt ?? new Date(),
       reference: reference || null,

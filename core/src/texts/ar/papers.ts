@@ -37,6 +37,7 @@ export const papers: Texts<typeof english> = {
   leftAfter: 'المتبقي للدفع بعد ذلك: {amount, number, usd}.',
   corrects: 'يصحح هذا المستند قيدًا سُجّل خطأً.',
   thanks: 'شكرًا لاختياركم {company}.',
+  inCurrency: 'استُلم المبلغ {money} بسعر {rate} للدولار الأمريكي',
   ways: {
     card: 'دُفع بالبطاقة',
     bank: 'بتحويل مصرفي',

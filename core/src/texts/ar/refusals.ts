@@ -16,6 +16,7 @@ export const refusals: VisitorRefusals = {
   'field-negative': '{name}: لا يمكن أن يكون سالبًا',
   'field-too-large': '{name}: {max} كحد أقصى',
   'field-not-whole-number': '{name}: عدد صحيح من {min} إلى {max}',
+  'field-not-in-range': '{name}: عدد من {min} إلى {max}',
   'field-not-a-date': '{name}: تاريخ غير صحيح',
   'field-not-a-day': '{name}: يُرجى إدخال تاريخ، مثل 2026-11-21',
   'birth-date-not-past': 'تاريخ الميلاد: يُرجى إدخال تاريخ في الماضي، مثل 1984-05-17',

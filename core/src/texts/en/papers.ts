@@ -34,6 +34,7 @@ export const papers = {
   leftAfter: 'Left to pay after this: {amount, number, usd}.',
   corrects: 'This corrects an entry that was booked by mistake.',
   thanks: 'Thank you for choosing {company}.',
+  inCurrency: 'Received in {money}, at {rate} to the US dollar',
   ways: {
     card: 'Paid by card',
     bank: 'By bank transfer',

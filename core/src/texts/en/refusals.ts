@@ -21,6 +21,7 @@ export const refusals = {
     'field-negative': '{name} cannot be negative',
     'field-too-large': '{name} can be at most {max}',
     'field-not-whole-number': '{name} must be a whole number from {min} to {max}',
+    'field-not-in-range': '{name} must be a number from {min} to {max}',
     'field-not-a-date': '{name} is not a valid date',
     'field-not-a-day': '{name} must be a day, such as 2026-11-21',
     'birth-date-not-past': 'Birth date must be a day in the past, such as 1984-05-17',

@@ -37,6 +37,7 @@ export const papers: Texts<typeof english> = {
   leftAfter: 'Reste à payer ensuite\u00a0: {amount, number, usd}.',
   corrects: 'Ceci corrige une écriture enregistrée par erreur.',
   thanks: 'Merci d’avoir choisi {company}.',
+  inCurrency: 'Reçu en {money}, au taux de {rate} pour un dollar américain',
   ways: {
     card: 'Payé par carte',
     bank: 'Par virement',

@@ -16,6 +16,7 @@ export const refusals: VisitorRefusals = {
   'field-negative': '{name} : pas de nombre négatif',
   'field-too-large': '{name} : {max} au plus',
   'field-not-whole-number': '{name} : un nombre entier de {min} à {max}',
+  'field-not-in-range': '{name} : un nombre de {min} à {max}',
   'field-not-a-date': '{name} : cette date n’est pas valable',
   'field-not-a-day': '{name} : une date est attendue, par exemple 2026-11-21',
   'birth-date-not-past': 'Date de naissance : une date passée est attendue, par exemple 1984-05-17',

@@ -36,6 +36,7 @@ export const papers: Texts<typeof english> = {
   leftAfter: 'Asigaye kwishyurwa nyuma y’aya: {amount, number, usd}.',
   corrects: 'Ibi bikosora amafaranga yari yanditswe ku bw’ikosa.',
   thanks: 'Murakoze guhitamo {company}.',
+  inCurrency: 'Byakiriwe mu {money}, idolari ry’Amerika rivunjwa {rate}',
   ways: {
     card: 'Yishyuwe n’ikarita',
     bank: 'Kuri banki',

@@ -16,6 +16,7 @@ export const refusals: VisitorRefusals = {
   'field-negative': '{name}: ntibijya munsi ya zeru',
   'field-too-large': '{name}: ntibirenze {max}',
   'field-not-whole-number': '{name}: umubare wuzuye uri hagati ya {min} na {max}',
+  'field-not-in-range': '{name}: umubare uri hagati ya {min} na {max}',
   'field-not-a-date': '{name}: iyi tariki si yo',
   'field-not-a-day': '{name}: mwandike itariki, urugero 2026-11-21',
   'birth-date-not-past': 'Itariki y’amavuko: mwandike itariki yashize, urugero 1984-05-17',

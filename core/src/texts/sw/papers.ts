@@ -36,6 +36,7 @@ export const papers: Texts<typeof english> = {
   leftAfter: 'Kinachobaki kulipwa baada ya hii: {amount, number, usd}.',
   corrects: 'Hii inarekebisha kiasi kilichoandikwa kimakosa.',
   thanks: 'Asante kwa kuchagua {company}.',
+  inCurrency: 'Imepokelewa kwa {money}, kwa kiwango cha {rate} kwa dola ya Marekani',
   ways: {
     card: 'Imelipwa kwa kadi',
     bank: 'Kwa uhamisho wa benki',

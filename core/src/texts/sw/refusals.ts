@@ -16,6 +16,7 @@ export const refusals: VisitorRefusals = {
   'field-negative': '{name}: isiwe chini ya sifuri',
   'field-too-large': '{name}: isizidi {max}',
   'field-not-whole-number': '{name}: namba kamili kuanzia {min} hadi {max}',
+  'field-not-in-range': '{name}: namba kuanzia {min} hadi {max}',
   'field-not-a-date': '{name}: tarehe hii si sahihi',
   'field-not-a-day': '{name}: andika tarehe, kwa mfano 2026-11-21',
   'birth-date-not-past': 'Tarehe ya kuzaliwa: andika tarehe iliyopita, kwa mfano 1984-05-17',

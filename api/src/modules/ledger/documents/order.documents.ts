@@ -2,7 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { catClock, today } from '@imisozi/core/kigali-time';
 import { refusal } from '../../../platform/errors/refused.js';
-import { apart, catDay, catMoment, inLanguage, inLine, texts, usd, writtenLanguage } from '../../../texts/reader.js';
+import {
+  apart,
+  catDay,
+  catMoment,
+  inLanguage,
+  inLine,
+  moneyIn,
+  texts,
+  usd,
+  writtenLanguage,
+} from '../../../texts/reader.js';
 import { clientName } from '../../../common/client-name.js';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { shownQuantity } from '@imisozi/core/pricing/discount-label';
@@ -163,6 +173,7 @@ export class OrderDocuments {
     const payment = [
       fact(verb, dayOrMoment(entry.receivedAt)),
       wayOf(entry),
+      ...currencyOf(entry),
       ...(entry.reference ? [fact(papers.reference, entry.reference)] : []),
       ...(invoice ? [fact(papers.forInvoice, invoice)] : []),
       fact(papers.forOrder, order.number),
@@ -216,6 +227,10 @@ function wayOf({ kind, isTest, direction }: LedgerEntry): string {
   if (isTest) return testCard;
   return kind === 'card' && direction === 'out' ? toCard : ways[kind];
 }
+
+/** What moved, where it was another currency (rules/money 14). */
+const currencyOf = ({ inCurrency }: LedgerEntry): string[] =>
+  inCurrency ? [texts().papers.inCurrency({ money: moneyIn(inCurrency), rate: String(inCurrency.rate) })] : [];
 
 /** For an order that has ended: what is kept and why, and what is still to be refunded. */
 function whatIsLeft(order: Order): PdfBlock[] {
