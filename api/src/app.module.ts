@@ -54,6 +54,7 @@ import { PromoCodesModule } from './modules/promo-codes/promo-codes.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SharePicturesModule } from './modules/share-pictures/share-pictures.module.js';
+import { QuotesModule } from './modules/quotes/quotes.module.js';
 import { QueuesModule } from './modules/queues/queues.module.js';
 import { ThingsToDoModule } from './modules/things-to-do/things-to-do.module.js';
 import { TourSheetsModule } from './modules/tour-sheets/tour-sheets.module.js';
@@ -117,6 +118,7 @@ export class AppModule {
         CancellingModule,
         DeskModule,
         LedgerModule,
+        QuotesModule,
         ManifestModule,
         OrderPageModule,
         SharesModule,

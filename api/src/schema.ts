@@ -45,6 +45,9 @@ import { Review } from './modules/reviews/review.entity.js';
 import { SandboxPayment } from './modules/payments/sandbox/sandbox-payment.entity.js';
 import { PromoCode } from './modules/promo-codes/promo-code.entity.js';
 import { Permit } from './modules/permits/permit.entity.js';
+import { Quote } from './modules/quotes/quote.entity.js';
+import { QuoteChange } from './modules/quotes/changes/quote-change.entity.js';
+import { QuoteOpening } from './modules/quotes/openings/quote-opening.entity.js';
 import { Publication } from './modules/publications/publication.entity.js';
 import { Setting } from './modules/settings/setting.entity.js';
 import { Tour } from './modules/tours/tour.entity.js';
@@ -94,6 +97,9 @@ export const ENTITIES = [
   Payment,
   Permit,
   PromoCode,
+  Quote,
+  QuoteChange,
+  QuoteOpening,
   Publication,
   Review,
   SandboxPayment,

@@ -1,5 +1,6 @@
 import { faq } from '@imisozi/core/editable-texts/faq';
 import { randomUUID } from 'node:crypto';
+import { addDays, today } from '@imisozi/core/kigali-time';
 import { Job } from '../src/platform/jobs/job.entity.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Campaign, type CampaignStatus } from '../src/modules/campaigns/campaign.entity.js';
@@ -91,6 +92,12 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
   const guide = async () => (await post('/admin/guides', GUIDE)).body.data.id as string;
   const vehicle = async () => (await post('/admin/vehicles', newVehicle())).body.data.id as string;
   const assign = async () => post('/admin/assignments', { guideId: await guide(), departureId: await departure() });
+  const quote = async () => {
+    const client = { names: 'Spec Client', email: 'spec.client@example.org' };
+    const options = [{ name: '', lines: [{ label: 'Private trip', quantity: 1, unitAmount: 900 }] }];
+    const body = { client, title: 'Audited', validUntil: addDays(today(), 9), options };
+    return (await post('/admin/quotes', body)).body.data.id as string;
+  };
   const deadMail = async () => {
     await order();
     await product.mails.settled();
@@ -224,6 +231,21 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     'DELETE /api/admin/assignments/:id': write('assignments', 'delete', async () =>
       remove(`/admin/assignments/${(await assign()).body.data.id as string}`),
     ),
+    'POST /api/admin/quotes': write('quotes', 'create', () => post('/admin/quotes', { title: 'Audited' })),
+    'PUT /api/admin/quotes/:id': write('quotes', 'update', async () =>
+      put(`/admin/quotes/${await quote()}`, { title: 'Audited again' }),
+    ),
+    'POST /api/admin/quotes/:id/send': write('quotes', 'send', async () =>
+      post(`/admin/quotes/${await quote()}/send`, {}),
+    ),
+    'POST /api/admin/quotes/:id/copy': write('quotes', 'create', async () =>
+      post(`/admin/quotes/${await quote()}/copy`, {}),
+    ),
+    'POST /api/admin/quotes/:id/lost': write('quotes', 'lose', async () => {
+      const id = await quote();
+      await post(`/admin/quotes/${id}/send`, {});
+      return post(`/admin/quotes/${id}/lost`, { reason: 'Of a spec' });
+    }),
     'POST /api/admin/promo-codes': write('promo-codes', 'create', () =>
       post('/admin/promo-codes', { code: 'AUDITED', percent: 10 }),
     ),

@@ -67,6 +67,7 @@ export const ACCESS = {
   'promo-codes': { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE, delete: OFFICE },
   publications: { ...CONTENT, approve: ADMIN },
   queues: { list: ADMIN },
+  quotes: { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE },
   reviews: { ...READ_BY_STAFF, edit: ADMIN },
   settings: { show: ADMIN, edit: ADMIN },
   subscribers: READ_BY_ADMIN,

@@ -6,8 +6,12 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 export const PAID_BY = ['card', 'test', 'office'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 
-/** How a booking reached the office; null: the client made it on the website. */
-export const ORDER_SOURCES = ['phone', 'walk-in', 'email', 'agent'] as const;
+/** How a booking that the office makes reached it. */
+export const DESK_SOURCES = ['phone', 'walk-in', 'email', 'agent'] as const;
+export type DeskSource = (typeof DESK_SOURCES)[number];
+
+/** The same; `proposal`: its client accepted one; null: the client made it on the website. */
+export const ORDER_SOURCES = [...DESK_SOURCES, 'proposal'] as const;
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
 /**

@@ -7,6 +7,7 @@ import Contact from '@mui/icons-material/MailOutlined';
 import Something from '@mui/icons-material/NotificationsOutlined';
 import Mail from '@mui/icons-material/OutboxOutlined';
 import AirTicket from '@mui/icons-material/FlightOutlined';
+import Quote from '@mui/icons-material/RequestQuoteOutlined';
 import Review from '@mui/icons-material/StarOutlineOutlined';
 import { createElement } from 'react';
 
@@ -18,6 +19,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   review: Review,
   contact: Contact,
   'air-ticket': AirTicket,
+  quote: Quote,
   mail: Mail,
 };
 

@@ -21,6 +21,8 @@ export const INTERVALS = {
   'end expired holds': { everyMs: SECOND, processes: 'jobs' },
   'end expired offers': { everyMs: SECOND, processes: 'jobs' },
   'remind clients of what is due': { everyMs: SECOND, processes: 'jobs' },
+  'end expired proposals': { everyMs: MINUTE, jitterMs: 5 * SECOND, atStart: true, processes: 'jobs' },
+  'remind clients of proposals': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },
   'check open payments': { everyMs: MINUTE, processes: 'jobs' },
   'invite reviews': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },
   'mail clients before their trip': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },

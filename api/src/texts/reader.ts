@@ -7,6 +7,7 @@ import { moneyIn as moneyInLocale, type PaidInCurrency } from '@imisozi/core/pai
 import { mails as arabicMails } from '@imisozi/core/texts/ar/mails';
 import { papers as arabicPapers } from '@imisozi/core/texts/ar/papers';
 import { moneyTerms as arabicMoneyTerms } from '@imisozi/core/texts/ar/money-terms';
+import { quotes as arabicQuotes } from '@imisozi/core/texts/ar/quotes';
 import { refunds as arabicRefunds } from '@imisozi/core/texts/ar/refunds';
 import { termsWritten as arabicTerms } from '@imisozi/core/texts/ar/terms';
 import { tourSheets as arabicTourSheets } from '@imisozi/core/texts/ar/tour-sheets';
@@ -14,6 +15,7 @@ import { tripMails as arabicTripMails } from '@imisozi/core/texts/ar/trip-mails'
 import { mails } from '@imisozi/core/texts/en/mails';
 import { papers } from '@imisozi/core/texts/en/papers';
 import { moneyTerms } from '@imisozi/core/texts/en/money-terms';
+import { quotes } from '@imisozi/core/texts/en/quotes';
 import { refunds } from '@imisozi/core/texts/en/refunds';
 import { termsWritten as terms } from '@imisozi/core/texts/en/terms';
 import { tourSheets } from '@imisozi/core/texts/en/tour-sheets';
@@ -21,6 +23,7 @@ import { tripMails } from '@imisozi/core/texts/en/trip-mails';
 import { mails as frenchMails } from '@imisozi/core/texts/fr/mails';
 import { papers as frenchPapers } from '@imisozi/core/texts/fr/papers';
 import { moneyTerms as frenchMoneyTerms } from '@imisozi/core/texts/fr/money-terms';
+import { quotes as frenchQuotes } from '@imisozi/core/texts/fr/quotes';
 import { refunds as frenchRefunds } from '@imisozi/core/texts/fr/refunds';
 import { termsWritten as frenchTerms } from '@imisozi/core/texts/fr/terms';
 import { tourSheets as frenchTourSheets } from '@imisozi/core/texts/fr/tour-sheets';
@@ -28,6 +31,7 @@ import { tripMails as frenchTripMails } from '@imisozi/core/texts/fr/trip-mails'
 import { mails as kinyarwandaMails } from '@imisozi/core/texts/rw/mails';
 import { papers as kinyarwandaPapers } from '@imisozi/core/texts/rw/papers';
 import { moneyTerms as kinyarwandaMoneyTerms } from '@imisozi/core/texts/rw/money-terms';
+import { quotes as kinyarwandaQuotes } from '@imisozi/core/texts/rw/quotes';
 import { refunds as kinyarwandaRefunds } from '@imisozi/core/texts/rw/refunds';
 import { termsWritten as kinyarwandaTerms } from '@imisozi/core/texts/rw/terms';
 import { tourSheets as kinyarwandaTourSheets } from '@imisozi/core/texts/rw/tour-sheets';
@@ -35,6 +39,7 @@ import { tripMails as kinyarwandaTripMails } from '@imisozi/core/texts/rw/trip-m
 import { mails as kiswahiliMails } from '@imisozi/core/texts/sw/mails';
 import { papers as kiswahiliPapers } from '@imisozi/core/texts/sw/papers';
 import { moneyTerms as kiswahiliMoneyTerms } from '@imisozi/core/texts/sw/money-terms';
+import { quotes as kiswahiliQuotes } from '@imisozi/core/texts/sw/quotes';
 import { refunds as kiswahiliRefunds } from '@imisozi/core/texts/sw/refunds';
 import { termsWritten as kiswahiliTerms } from '@imisozi/core/texts/sw/terms';
 import { tourSheets as kiswahiliTourSheets } from '@imisozi/core/texts/sw/tour-sheets';
@@ -44,7 +49,7 @@ import { inLanguages } from '@imisozi/core/texts/in-languages';
 
 /** The product's own texts in mails, documents and calendar files. */
 const TEXTS = inLanguages({
-  en: { ...mails, papers, refunds, terms, moneyTerms, sheet: tourSheets, trip: tripMails },
+  en: { ...mails, papers, refunds, terms, moneyTerms, sheet: tourSheets, trip: tripMails, quote: quotes },
   fr: {
     ...frenchMails,
     papers: frenchPapers,
@@ -53,6 +58,7 @@ const TEXTS = inLanguages({
     moneyTerms: frenchMoneyTerms,
     sheet: frenchTourSheets,
     trip: frenchTripMails,
+    quote: frenchQuotes,
   },
   sw: {
     ...kiswahiliMails,
@@ -62,6 +68,7 @@ const TEXTS = inLanguages({
     moneyTerms: kiswahiliMoneyTerms,
     sheet: kiswahiliTourSheets,
     trip: kiswahiliTripMails,
+    quote: kiswahiliQuotes,
   },
   rw: {
     ...kinyarwandaMails,
@@ -71,6 +78,7 @@ const TEXTS = inLanguages({
     moneyTerms: kinyarwandaMoneyTerms,
     sheet: kinyarwandaTourSheets,
     trip: kinyarwandaTripMails,
+    quote: kinyarwandaQuotes,
   },
   ar: {
     ...arabicMails,
@@ -80,6 +88,7 @@ const TEXTS = inLanguages({
     moneyTerms: arabicMoneyTerms,
     sheet: arabicTourSheets,
     trip: arabicTripMails,
+    quote: arabicQuotes,
   },
 });
 

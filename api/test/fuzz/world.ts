@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, today } from '@imisozi/core/kigali-time';
 import { faq } from '@imisozi/core/editable-texts/faq';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Job } from '../../src/platform/jobs/job.entity.js';
@@ -61,6 +62,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/admin\/vehicles\//, '{{vehicle}}'],
   [/\/admin\/assignments\//, '{{assignment}}'],
   [/\/promo-codes\//, '{{promoCode}}'],
+  [/\/quotes\//, '{{quote}}'],
   [/\/comments\/\{.+\}\/tours|\/tours\//, '{{tour}}'],
   [/\/comments\//, '{{comment}}'],
   [/\/events\//, '{{event}}'],
@@ -126,6 +128,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}` },
   'PUT /api/admin/permits/{id}': { state: undefined, number: undefined, travellerId: undefined },
   'POST /api/admin/permits/buy': { permits: [{ id: '{{permit}}', number: `FUZZ-${NUMBER}` }] },
+  'POST /api/admin/quotes': { tourId: undefined, contactMessageId: undefined, airTicketInquiryId: undefined },
   'POST /api/price': { tour: '{{tour}}' },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
@@ -211,6 +214,7 @@ export class World {
       ...(await waitingFor(dataSource, tour.id)),
       promoCode: (await makePromoCode(dataSource)).id,
       permit: (await makePermit(dataSource, order)).id,
+      quote: await this.quote(),
       publication: (await makePublication(dataSource)).id,
       comment: (await makeComment(dataSource, { destinationId: destination.id })).id,
       user: user.id,
@@ -227,6 +231,18 @@ export class World {
       audit: await newest(AuditEntry),
       notification: await newest(Notification),
     };
+  }
+
+  /** A proposal that its client can accept. */
+  private async quote(): Promise<string> {
+    const { api } = this.product;
+    const staff = { token: this.tokens.admin };
+    const lines = [{ label: 'Fuzz', quantity: 1, unitAmount: 100 }];
+    const client = { names: 'Fuzz', email: 'fuzz.quote@example.org' };
+    const fields = { client, title: 'Fuzz', validUntil: addDays(today(), 30), options: [{ name: '', lines }] };
+    const { body } = await api.post('/admin/quotes', fields, staff);
+    await api.post(`/admin/quotes/${body.data.id as string}/send`, {}, staff);
+    return body.data.id as string;
   }
 
   /** Records that staff work on: a paid order, a payment in review, a failed mail, waiting letters. */

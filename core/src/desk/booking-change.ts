@@ -11,7 +11,7 @@ import {
   type OfficeLine,
 } from './office-lines.ts';
 
-type Source = 'phone' | 'walk-in' | 'email' | 'agent';
+type Source = 'phone' | 'walk-in' | 'email' | 'agent' | 'proposal';
 type Counts = Readonly<Record<string, number>>;
 
 /** A booking in the response of `GET /api/admin/orders/{id}`. */

@@ -23,6 +23,7 @@ import {
 } from './mails/orders.ts';
 import * as status from './mails/order-status.ts';
 import * as payments from './mails/payments.ts';
+import * as quotes from './mails/quotes.ts';
 import * as trips from './mails/trips.ts';
 import * as visitors from './mails/visitors.ts';
 import { privacy } from './privacy.ts';
@@ -58,6 +59,8 @@ const MAILS = {
   'mail-trip-month-before': trips.tripMonthBefore,
   'mail-trip-week-before': trips.tripWeekBefore,
   'mail-review-invitation': reviewInvitation,
+  'mail-quote-sent': quotes.quoteSent,
+  'mail-quote-ends-soon': quotes.quoteEndsSoon,
   'mail-waiting-list-joined': visitors.waitingListJoined,
   'mail-seats-free': visitors.seatsFree,
   'mail-waiting-list-departure-cancelled': visitors.waitingListDepartureCancelled,

@@ -27,6 +27,7 @@ export const {
   orderReview,
   portals,
   publications,
+  quotes,
   refunds,
   reviews,
   savedTours,

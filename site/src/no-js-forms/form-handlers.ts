@@ -14,13 +14,14 @@ import {
 } from '../islands/participants/registration-values';
 import { airTicket } from '../i18n/for-forms';
 import { booking, participant } from '../i18n/for-bookings';
-import { footer } from '../i18n/for-pages';
+import { footer, quotes } from '../i18n/for-pages';
 import { outcomeOf, refusal, type Failure, type Outcome } from '../lib/api/outcome';
-import type { CreatedOrder, NewOrder } from '../lib/api/types';
+import type { AcceptedQuote, CreatedOrder, NewOrder } from '../lib/api/types';
 import { bookableEvent, bookableTour, type Bookable } from '../lib/bookable';
 import type { Fields, NoJsForm } from '../lib/forms/posted';
 import { parameterOf } from '../lib/query-parameters';
 import { sentPagePath } from './sent-notice';
+import { payNowPath } from '../lib/pay-now';
 import { confirmationPath } from './order-confirmation';
 
 /** The page that the form was posted to. */
@@ -53,6 +54,26 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   'keep-seats': async ({ mail }, page) => {
     const outcome = await post(page, `${orderPath(page)}/opened`, { mail });
     return outcome.ok ? { ...outcome, data: { next: pagePath(`${page.url.pathname}#money`) } } : sent(outcome);
+  },
+  // Plain forms with JavaScript too: the page of a proposal needs no script.
+  'quote-accept': async (fields, page) => {
+    if (!('agreed' in fields)) return refusal(quotes.accept.disagreed);
+    const { names, revision, option } = fields;
+    const body = { names, revision: Number(revision), ...(option !== undefined && { option: Number(option) }) };
+    const outcome = await postIdempotently<AcceptedQuote>(page, `${quotePath(page)}/accept`, body);
+    return outcome.ok ? { ...outcome, data: { next: payNowPath(outcome.data.order.id) } } : sent(outcome);
+  },
+  'quote-change': async ({ message }, page) => {
+    const outcome = await postIdempotently(page, `${quotePath(page)}/change`, { message });
+    return outcome.ok
+      ? { ...outcome, data: { next: `${sentPagePath('quote-change', page.url)}#answer` } }
+      : sent(outcome);
+  },
+  'quote-decline': async ({ reason }, page) => {
+    const outcome = await postIdempotently(page, `${quotePath(page)}/decline`, { reason });
+    return outcome.ok
+      ? { ...outcome, data: { next: `${sentPagePath('quote-decline', page.url)}#answer` } }
+      : sent(outcome);
   },
   'order-message': async ({ message }, page) => {
     return sent(await postIdempotently(page, `${orderPath(page)}/message`, { message }));
@@ -140,6 +161,9 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
 
 /** Only the price was requested: the page shows it with what was typed. */
 const SHOW_AGAIN: Outcome<Handled> = { ...refusal(''), status: 200, problems: [] };
+
+/** The API path of the proposal whose page this is. */
+const quotePath = ({ params }: Page): string => `/api/quotes/${encodeURIComponent(params['key'] ?? '')}`;
 
 /** The API path of the order whose page this is. */
 const orderPath = ({ params }: Page): string => `/api/order/${encodeURIComponent(params['id'] ?? '')}`;

@@ -1,6 +1,7 @@
 import { pagePath } from '../i18n/language';
 import { markOrderSettled, takeOrderNotice, takeOrderToPay } from '../lib/latest-order';
 import { keepPendingPayment } from '../lib/pending-payment';
+import { PAY_NOW } from '../lib/pay-now';
 import { readSession } from '../lib/session';
 import { toast } from '../lib/toast';
 
@@ -21,6 +22,11 @@ if (page) {
   };
   payNow?.addEventListener('click', () => toPayment(amount));
   payNext?.addEventListener('click', () => toPayment(next));
+  if (payNow && location.hash === PAY_NOW && readSession()?.role !== 'admin') {
+    // "Back" on the payment page leads to the order, not to the payment again.
+    history.replaceState(null, '', location.pathname);
+    toPayment(next);
+  }
   // Only clients are reported: staff are logged in, and programs that open the links of mails run no script.
   if (!readSession() && navigator.onLine) {
     const opened = `/api/order/${encodeURIComponent(orderId)}/opened`;

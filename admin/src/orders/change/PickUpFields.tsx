@@ -2,7 +2,8 @@ import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { useLabel } from '../../i18n/useLabel';
 import { FieldGroup } from '../create/FieldGroup';
-import { SOURCE_CHOICES } from '../create/OfficeFields';
+import { ORDER_SOURCES } from '@imisozi/core/order-choices';
+import { sourceChoices } from '../create/OfficeFields';
 
 /** The time and place of the pick-up, and how the client contacted the office. */
 export function PickUpFields() {
@@ -22,7 +23,7 @@ export function PickUpFields() {
         <SelectInput
           source="source"
           label="app.orders.create.source"
-          choices={SOURCE_CHOICES}
+          choices={sourceChoices(ORDER_SOURCES)}
           emptyText={label('app.orders.change.website')}
           helperText={false}
         />

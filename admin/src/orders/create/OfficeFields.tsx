@@ -13,7 +13,12 @@ const SOURCES: Record<NonNullable<NewOrder['source']>, true> = {
   email: true,
   agent: true,
 };
-export const SOURCE_CHOICES = Object.keys(SOURCES).map((id) => ({ id, name: `app.orders.sources.${id}` }));
+const SOURCE_CHOICES = sourceChoices(Object.keys(SOURCES));
+
+/** The sources by their names. */
+export function sourceChoices(sources: readonly string[]) {
+  return sources.map((id) => ({ id, name: `app.orders.sources.${id}` }));
+}
 
 /** The inputs for the source of the booking, its hold, a note, and whether to send mails. */
 export function OfficeFields() {

@@ -9,6 +9,7 @@ export type PdfBlock =
   | { readonly draw: 'title'; readonly title: string; readonly number: string }
   | { readonly draw: 'columns'; readonly left: Facts; readonly right: Facts }
   | { readonly draw: 'amounts'; readonly rows: readonly AmountRow[]; readonly label: string; readonly total: string }
+  | { readonly draw: 'heading'; readonly text: string }
   | { readonly draw: 'paragraph'; readonly text: string }
   | { readonly draw: 'farewell'; readonly text: string }
   | { readonly draw: 'link'; readonly text: string; readonly url: string };
@@ -45,6 +46,8 @@ function drawBlock(page: PdfPage, block: PdfBlock): PdfPage {
       return page.columns(block.left, block.right);
     case 'amounts':
       return page.amounts(block.rows, block.label, block.total);
+    case 'heading':
+      return page.heading(block.text);
     case 'paragraph':
       return page.paragraph(block.text);
     case 'farewell':

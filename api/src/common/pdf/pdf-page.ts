@@ -8,6 +8,8 @@ const INSET = 10;
 const DESCRIPTION_WIDTH = 330;
 const TOTAL_HEIGHT = 60;
 const FACTS_HEADING = 20;
+/** The first lines below a heading. */
+const KEPT_WITH_HEADING = 48;
 
 /** A row of a table of amounts. */
 export interface AmountRow {
@@ -66,6 +68,16 @@ export class PdfPage {
     pdf.text(printable(totalLabel), left + INSET, y + 12);
     pdf.text(printable(total), left, y + 12, { width: right - left - INSET, align: 'right' });
     pdf.y += 26;
+    return this;
+  }
+
+  /** A heading within the text, on the page of what follows it. */
+  heading(text: string): this {
+    const { pdf } = this;
+    const title = () => pdf.font('strong').fontSize(13).fillColor(BRAND);
+    const height = title().heightOfString(printable(text), this.paragraphOptions());
+    const y = this.room(height + KEPT_WITH_HEADING);
+    title().text(printable(text), this.left, y, this.paragraphOptions()).moveDown(0.4);
     return this;
   }
 

@@ -84,6 +84,7 @@ import { LanguageOfSubscribers1763600463000 } from './1763600463000-subscriber-l
 import { KeepPermitRows1763600490000 } from './1763600490000-permits.js';
 import { AssignGuides1763600480000 } from './1763600480000-assignments.js';
 import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
+import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -170,6 +171,7 @@ export const MIGRATIONS = [
   MailBeforeTrips1763600460000,
   LinkTravellers1763600461000,
   LanguageOfSubscribers1763600463000,
+  AddQuotes1763600470000,
   AssignGuides1763600480000,
   KeepPermitRows1763600490000,
   PayInCurrencies1763600500000,

@@ -28,7 +28,14 @@ import { InstalmentView, PriceLineView } from '../prices/dto/price.view.js';
 import { CustomLineView, DiscountView } from '../orders/dto/booked.view.js';
 import { OrderRow } from '../orders/dto/order.row.js';
 import { MAX_NOTE_LENGTH } from '../timeline/notes/note.dto.js';
-import { ITEM_TYPES, ORDER_SOURCES, type ItemType, type OrderSource } from '@imisozi/core/order-choices';
+import {
+  DESK_SOURCES,
+  ITEM_TYPES,
+  ORDER_SOURCES,
+  type DeskSource,
+  type ItemType,
+  type OrderSource,
+} from '@imisozi/core/order-choices';
 import { addedLinesSchema, customLinesSchema, type CustomLine } from './desk.rules.js';
 
 class DeskItemDto {
@@ -135,8 +142,8 @@ export class DeskOrderDto extends DeskWishDto {
   })
   language?: LanguageCode;
 
-  @ChoiceField({ label: 'Source', values: ORDER_SOURCES, optional: true, example: 'phone' })
-  source?: OrderSource;
+  @ChoiceField({ label: 'Source', values: DESK_SOURCES, optional: true, example: 'phone' })
+  source?: DeskSource;
 
   @CatTimeField({ label: 'Pick up date', example: '2027-06-12T06:30' })
   deadline?: Date;

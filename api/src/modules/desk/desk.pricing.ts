@@ -101,6 +101,18 @@ export class DeskPricing {
     return { departure, item: itemOf(source, order.saleMode, { ...agreed(order), ...trip, terms }) };
   }
 
+  /**
+   * A booking of what the office has offered to a client, with rows and days of its own.
+   * @param offer its rows in whole cents, and the number of its days
+   * @throws Refused for a total of 0
+   */
+  forOffer({ itemId, title, lines, travellers, travelDate, days, terms }: Offer): PlannedOrder {
+    const first = travelDate ?? undefined;
+    const priced = { lines, travellers, people: countOf(travellers), promoCode: null, extras: [] };
+    const trip = { travelDate: first, endDate: first && addDays(first, Math.max(0, days.length - 1)) };
+    return { departure: null, item: itemOf({ id: itemId, title }, 'any-date', { ...priced, ...trip, terms }) };
+  }
+
   private async forEvent(id: string, wish: Omit<PriceNewOrderDto, 'itemsArray'>): Promise<PlannedOrder> {
     const event = await this.events.find(id);
     if (!event) throw refusal('event-required');
@@ -169,6 +181,18 @@ export class DeskPricing {
     if (code !== null && code === used) return (await this.promoCodes.used(used)) ?? undefined;
     return code === null ? undefined : this.promoCodes.discount(code, booking);
   }
+}
+
+/** What the office has offered to a client. */
+interface Offer {
+  /** The tour that it was made from, or a random id. */
+  readonly itemId: string;
+  readonly title: string;
+  readonly lines: readonly PriceLine[];
+  readonly travellers: Readonly<Record<string, number>>;
+  readonly travelDate: Day | null;
+  readonly days: readonly unknown[];
+  readonly terms: Terms;
 }
 
 interface Priced {

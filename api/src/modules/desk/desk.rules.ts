@@ -5,7 +5,7 @@ import { percentOf } from '@imisozi/core/pricing/cents';
 import type { Discount } from '@imisozi/core/pricing/discount';
 import { discountLabel } from '@imisozi/core/pricing/discount-label';
 import { permitsIn, priceLine, sumOf, type PriceLine } from '@imisozi/core/pricing/price-lines';
-import { label, signedDollars, wholeNumber } from '@imisozi/core/pricing/rule-fields';
+import { flag, label, optional, signedDollars, wholeNumber } from '@imisozi/core/pricing/rule-fields';
 import { ruleText } from '@imisozi/core/refusals/rule-text';
 
 const MAX_LINES = 40;
@@ -17,6 +17,7 @@ const customLine = z.object(
     label: label('The label of a line', 200),
     quantity: wholeNumber('The quantity of a line', counts.line),
     unitAmount: signedDollars('The amount of a line'),
+    isPermit: optional(flag('Permit')),
   },
   { error: LINES },
 );
@@ -36,8 +37,14 @@ export const customLinesSchema = addedLinesSchema.min(1, {
 
 /** The office's own rows in whole cents. */
 export const customLines = (lines: readonly CustomLine[]): PriceLine[] =>
-  lines.map(({ label, quantity, unitAmount }) =>
-    priceLine({ kind: 'custom', label, quantity, unitAmount: toCents(unitAmount) }),
+  lines.map(({ label, quantity, unitAmount, isPermit }) =>
+    priceLine({
+      kind: 'custom',
+      label,
+      quantity,
+      unitAmount: toCents(unitAmount),
+      ...(isPermit && { category: 'permit' as const }),
+    }),
   );
 
 /**

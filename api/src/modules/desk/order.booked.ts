@@ -50,10 +50,11 @@ export function bookedOf(order: Order, tour: Tour | null): Booked {
   };
 }
 
-const customLineOf = ({ label, quantity, unitAmount }: PriceLine): CustomLine => ({
+const customLineOf = ({ label, quantity, unitAmount, category }: PriceLine): CustomLine => ({
   label,
   quantity,
   unitAmount: toDollars(unitAmount),
+  ...(category === 'permit' && { isPermit: true }),
 });
 
 /** Older rows contain the number of charged units, not the number requested. */

@@ -24,6 +24,7 @@ import { balanceOf } from '../orders/order.balance.js';
 import { linesOf } from '../orders/price-lines.js';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import { holdEnd } from '../orders/hold.times.js';
+import type { OrderSource } from '@imisozi/core/order-choices';
 import type { Order } from '../orders/order.entity.js';
 import { ORDER_CHANGED, ORDER_CREATED } from '../orders/order.events.js';
 import { OrderFollowers } from '../orders/order.followers.js';
@@ -45,6 +46,16 @@ import type {
 import { changesBooking, DeskPricing, type PlannedOrder } from './desk.pricing.js';
 import { newClientKey } from '../orders/keys/order.key.js';
 import { keepDueDay } from '../orders/kept-due-day.js';
+
+/** A booking that is about to be made. */
+interface NewBooking {
+  /** The id of the new order; by default a random one. */
+  readonly id?: string;
+  readonly body: Omit<DeskOrderDto, 'deadline' | 'source'> &
+    Partial<Pick<DeskOrderDto, 'deadline'>> & { readonly source?: OrderSource };
+  readonly planned: PlannedOrder;
+  readonly translatedNames: Order['translatedNames'];
+}
 
 /** A change of an order. */
 interface Revision {
@@ -105,26 +116,37 @@ export class OrderDesk {
       const { itemType = 'tour', language = DEFAULT_LANGUAGE } = body;
       const translatedNames = await this.names.ofNew({ ...planned.item, itemType, language });
       return this.transactions.run(async (tx) => {
-        const number = await this.numbers.next(tx, 'order');
-        const fields = { ...newOrder(body, planned, number), itemType, language, translatedNames };
-        const order = await insertOrder(tx, fields);
-        await this.promoCodes.takeFor(tx, [order]);
-        if (order.departureId) await this.seats.take(tx, order.departureId, order.people, { force: body.force });
-        await this.events.publish(tx, ORDER_CREATED, { order, sendMails: body.sendMails ?? true });
-        await this.audit.record(tx, actor, {
-          action: 'create',
-          resource: 'orders',
-          recordId: order.id,
-          label: order.number,
-          after: { ...bookedOf(order), source: order.source, ...(body.force && { force: true }) },
-        });
-        if (body.note) await this.notes.write(tx, order, { text: body.note }, actor);
+        const order = await this.book(tx, { body, planned, translatedNames }, actor);
         const message = `Booking ${order.number} has been made: ${usd(order.amount)}.`;
         const answer = { message, order: orderRow(order) };
         remember(tx, answer);
         return answer;
       });
     });
+  }
+
+  /**
+   * Makes a booking in a transaction, with its number, seats, promo code and mails: for the desk, and for a proposal
+   * that its client accepts.
+   * @throws Refused for seats that the departure does not have, unless forced
+   */
+  async book(tx: EntityManager, { id, body, planned, translatedNames }: NewBooking, actor: Actor): Promise<Order> {
+    const { itemType = 'tour', language = DEFAULT_LANGUAGE } = body;
+    const number = await this.numbers.next(tx, 'order');
+    const fields = { ...newOrder(body, planned, number), ...(id && { id }), itemType, language, translatedNames };
+    const order = await insertOrder(tx, fields);
+    await this.promoCodes.takeFor(tx, [order]);
+    if (order.departureId) await this.seats.take(tx, order.departureId, order.people, { force: body.force });
+    await this.events.publish(tx, ORDER_CREATED, { order, sendMails: body.sendMails ?? true });
+    await this.audit.record(tx, actor, {
+      action: 'create',
+      resource: 'orders',
+      recordId: order.id,
+      label: order.number,
+      after: { ...bookedOf(order), source: order.source, ...(body.force && { force: true }) },
+    });
+    if (body.note) await this.notes.write(tx, order, { text: body.note }, actor);
+    return order;
   }
 
   /** The effect of a change, without making it. @throws Refused as {@link change} */
@@ -218,7 +240,7 @@ function refuseStale(order: Order, revision: number, who: string): void {
   throw refusal('booking-changed-meanwhile', { who });
 }
 
-function newOrder(body: DeskOrderDto, { item, departure }: PlannedOrder, number: string): Partial<Order> {
+function newOrder(body: NewBooking['body'], { item, departure }: PlannedOrder, number: string): Partial<Order> {
   const now = new Date();
   const { itemType = 'tour' } = body;
   const needDate = (item.travelDate && parseCatTime(item.travelDate)) || now;

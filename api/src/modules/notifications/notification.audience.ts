@@ -9,6 +9,7 @@ const SUBJECT_OF = {
   review: 'reviews',
   contact: 'contact-messages',
   'air-ticket': 'air-ticket-inquiries',
+  quote: 'quotes',
   mail: 'outbox',
   operations: 'operations',
   // An unreadable record is handled by the staff who handle failed jobs.

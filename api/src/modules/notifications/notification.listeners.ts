@@ -22,6 +22,14 @@ import {
   type PaymentSettled,
 } from '../payments/payment.events.js';
 import {
+  QUOTE_ACCEPTED,
+  QUOTE_CHANGE_ASKED,
+  QUOTE_DECLINED,
+  QUOTE_ENDS_SOON,
+  QUOTE_OPENED,
+  type QuoteHappened,
+} from '../quotes/quote.events.js';
+import {
   airTicketByEmailText,
   airTicketText,
   assignmentsText,
@@ -32,6 +40,8 @@ import {
   orderText,
   paidText,
   participantText,
+  quoteEndsSoonText,
+  quoteText,
   refundText,
   reviewText,
 } from './notification.texts.js';
@@ -90,6 +100,31 @@ export class NotificationListeners {
   @OnDomainEvent(AIR_TICKET_REQUESTED_BY_TEXT, 'notifications')
   airTicketRequestedByText(tx: EntityManager, { visitor }: AirTicketRequestedByText): Promise<void> {
     return this.notifications.add(tx, airTicketByEmailText(visitor));
+  }
+
+  @OnDomainEvent(QUOTE_OPENED, 'notifications')
+  quoteOpened(tx: EntityManager, { quote }: QuoteHappened): Promise<void> {
+    return this.notifications.add(tx, quoteText('quoteOpened', quote));
+  }
+
+  @OnDomainEvent(QUOTE_CHANGE_ASKED, 'notifications')
+  quoteChangeAsked(tx: EntityManager, { quote }: QuoteHappened): Promise<void> {
+    return this.notifications.add(tx, quoteText('quoteChangeAsked', quote));
+  }
+
+  @OnDomainEvent(QUOTE_ACCEPTED, 'notifications')
+  quoteAccepted(tx: EntityManager, { quote }: QuoteHappened): Promise<void> {
+    return this.notifications.add(tx, quoteText('quoteAccepted', quote));
+  }
+
+  @OnDomainEvent(QUOTE_DECLINED, 'notifications')
+  quoteDeclined(tx: EntityManager, { quote }: QuoteHappened): Promise<void> {
+    return this.notifications.add(tx, quoteText('quoteDeclined', quote));
+  }
+
+  @OnDomainEvent(QUOTE_ENDS_SOON, 'notifications')
+  quoteEndsSoon(tx: EntityManager, { quote }: QuoteHappened): Promise<void> {
+    return this.notifications.add(tx, quoteEndsSoonText(quote));
   }
 
   @OnDomainEvent(MAIL_DEAD, 'notifications')

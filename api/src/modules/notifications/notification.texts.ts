@@ -10,6 +10,7 @@ import type { MailDead } from '../mail/mail.events.js';
 import type { Order } from '../orders/order.entity.js';
 import type { Participant } from '../participants/participant.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
+import type { Quote } from '../quotes/quote.entity.js';
 import type { ReviewWritten } from '../reviews/review.events.js';
 import type { Notification } from './notification.entity.js';
 
@@ -94,6 +95,23 @@ export const airTicketByEmailText = (visitor: string): NotificationText => ({
   kind: 'air-ticket',
   title: said().askedForTicketByText({ visitor }),
   link: '/account/air-ticket-inquiries',
+});
+
+/** Something has happened to a proposal that the office should know. */
+export const quoteText = (
+  happened: 'quoteOpened' | 'quoteChangeAsked' | 'quoteAccepted' | 'quoteDeclined',
+  { id, names, number, title }: Pick<Quote, 'id' | 'names' | 'number' | 'title'>,
+): NotificationText => ({
+  kind: 'quote',
+  title: said()[happened]({ names, number, title }),
+  link: `/account/quotes/${id}/show`,
+});
+
+/** A proposal ends soon. */
+export const quoteEndsSoonText = ({ id, names, number, validUntil }: Quote): NotificationText => ({
+  kind: 'quote',
+  title: said().quoteEndsSoon({ number, names, day: validUntil ?? '' }),
+  link: `/account/quotes/${id}/show`,
 });
 
 /** A mail was given up. It does not contain the mail address: the outbox shows that, to those who may read it. */

@@ -14,6 +14,9 @@ export const answers: Texts<typeof english.answers> = {
   'password-changed': 'تغيّرت كلمة المرور، وسُجّل خروجكم من كل الأجهزة الأخرى.',
   'account-ready': 'حسابكم جاهز. بإمكانكم الآن تسجيل الدخول.',
   'password-reset': 'تم تغيير كلمة المرور. بإمكانكم الآن تسجيل الدخول.',
+  'quote-accepted': 'شكرًا لكم. سُجِّل حجزكم {number}.',
+  'quote-declined': 'نأسف لذلك. سُجِّل اعتذاركم عن العرض.',
+  'quote-change-sent': 'شكرًا لكم. سننظر في رغباتكم ونرسل إليكم عرضًا معدّلًا.',
   'order-shown': 'هذا طلبكم.',
   'air-ticket-sent': 'أُرسل استفساركم عن تذكرة الطيران بنجاح!',
 };

@@ -18,6 +18,8 @@ export const sent: Texts<typeof english.sent> = {
   'own-traveller': 'شكرًا لكم، حُفظت بياناتكم.',
   'make-traveller-links': 'لكل مسافر رابط الآن. يُرجى إرسال رابط كل شخص إليه.',
   'end-traveller-links': 'انتهت الروابط. ويبقى ما أُدخل بها.',
+  'quote-change': answers['quote-change-sent'],
+  'quote-decline': answers['quote-declined'],
   travellers: 'شكرًا لكم، حُفظت البيانات.',
   unsubscribe: answers.unsubscribed,
   'waiting-list': answers['waiting-list-joined'],

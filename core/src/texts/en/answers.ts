@@ -12,6 +12,9 @@ export const answers = {
   'password-changed': 'Your password has been changed. You have been logged out everywhere else.',
   'account-ready': 'Your account is ready. You can now log in.',
   'password-reset': 'Your password has been changed. You can now log in.',
+  'quote-accepted': 'Thank you. Your booking {number} has been made.',
+  'quote-declined': 'We’re sorry to hear it. The proposal has been declined.',
+  'quote-change-sent': 'Thank you. We’ll look at your wishes and send you a new version.',
   'order-shown': 'Here is your order.',
   'air-ticket-sent': 'Air Ticket sent successfully!',
 } as const;

@@ -68,6 +68,7 @@ export const refusals = {
     'promo-code-other-tour': 'The promo code {code} is not for this tour',
     'promo-code-other-date': 'The promo code {code} is not for this travel date',
     'promo-code-needs-date': 'The promo code {code} needs a travel date',
+    'quote-option-required': 'Please choose one of the options',
     'seats-left': 'There are enough seats: you can book them now',
     'departure-too-small': 'The whole departure has room for {capacity}',
     'traveller-unknown-here': 'This traveller was not found',
@@ -90,6 +91,7 @@ export const refusals = {
     'account-inactive': 'This account is not active. Please contact an administrator.',
   },
   404: {
+    'quote-not-found': 'This proposal was not found.',
     'not-found': 'Not found.',
     'record-not-found': 'This could not be found.',
     'tour-not-found': 'This tour was not found.',
@@ -134,6 +136,9 @@ export const refusals = {
     'waiting-lists-too-many':
       'You are on as many waiting lists as we can keep for you. Please leave one of them first, or ask our office',
     'promo-code-used-up-meanwhile': 'The promo code {code} has been used up.',
+    'quote-changed': 'This proposal has been changed since you opened it. Please look at it again.',
+    'quote-ended': 'This proposal is no longer open. Please write to us, and we will gladly make a new one.',
+    'quote-accepted': 'This proposal has already been accepted.',
     'share-already-paid': 'This part of the bill has already been paid.',
     'share-ended': 'This part of the bill can no longer be paid. Nothing has been charged.',
     'review-too-early': 'You can tell us about your trip once it is paid for and over.',

@@ -17,6 +17,8 @@ export const sent = {
   'own-traveller': 'Thank you, your details have been saved.',
   'make-traveller-links': 'Each traveller has a link now. Please send each person theirs.',
   'end-traveller-links': 'The links have ended. What was entered with them stays.',
+  'quote-change': answers['quote-change-sent'],
+  'quote-decline': answers['quote-declined'],
   travellers: 'Thank you, the details have been saved.',
   unsubscribe: answers.unsubscribed,
   'waiting-list': answers['waiting-list-joined'],

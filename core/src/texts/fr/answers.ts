@@ -15,6 +15,9 @@ export const answers: Texts<typeof english.answers> = {
   'password-changed': 'Votre mot de passe a été changé. Toutes vos autres sessions ont été fermées.',
   'account-ready': 'Votre compte est prêt. Vous pouvez maintenant vous connecter.',
   'password-reset': 'Votre mot de passe a été changé. Vous pouvez maintenant vous connecter.',
+  'quote-accepted': 'Merci. Votre réservation {number} est faite.',
+  'quote-declined': 'Nous le regrettons. La proposition a été déclinée.',
+  'quote-change-sent': 'Merci. Nous étudions vos souhaits et vous enverrons une nouvelle version.',
   'order-shown': 'Voici votre réservation.',
   'air-ticket-sent': 'Votre demande de billet a bien été envoyée.',
 };

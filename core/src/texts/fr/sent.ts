@@ -18,6 +18,8 @@ export const sent: Texts<typeof english.sent> = {
   'own-traveller': 'Merci, vos informations sont enregistrées.',
   'make-traveller-links': 'Chaque voyageur a maintenant un lien. Envoyez à chacun le sien.',
   'end-traveller-links': 'Les liens ne sont plus valables. Ce qui a été saisi est conservé.',
+  'quote-change': answers['quote-change-sent'],
+  'quote-decline': answers['quote-declined'],
   travellers: 'Merci, les données ont été enregistrées.',
   unsubscribe: answers.unsubscribed,
   'waiting-list': answers['waiting-list-joined'],

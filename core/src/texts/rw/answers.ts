@@ -15,6 +15,9 @@ export const answers: Texts<typeof english.answers> = {
   'password-changed': 'Ijambobanga ryanyu ryahinduwe. Ahandi hose mwari mwinjiye mwasohowe.',
   'account-ready': 'Konti yawe iriteguye. Ubu ushobora kwinjira.',
   'password-reset': 'Ijambo ry’ibanga ryawe ryahinduwe. Ubu ushobora kwinjira.',
+  'quote-accepted': 'Murakoze. Komande yanyu {number} yakozwe.',
+  'quote-declined': 'Turabyicuza. Icyifuzo cyaranzwe.',
+  'quote-change-sent': 'Murakoze. Tugiye kureba ibyo mwifuza tuboherereze ikindi gishya.',
   'order-shown': 'Dore komande yanyu.',
   'air-ticket-sent': 'Ubusabe bwanyu bw’itike y’indege bwoherejwe!',
 };

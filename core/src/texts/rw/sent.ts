@@ -18,6 +18,8 @@ export const sent: Texts<typeof english.sent> = {
   'own-traveller': 'Murakoze, amakuru yanyu yabitswe.',
   'make-traveller-links': 'Buri mugenzi afite linki ubu. Mwoherereze buri wese iye.',
   'end-traveller-links': 'Linki zahagaritswe. Ibyanditswe birahari.',
+  'quote-change': answers['quote-change-sent'],
+  'quote-decline': answers['quote-declined'],
   travellers: 'Murakoze, amakuru yabitswe.',
   unsubscribe: answers.unsubscribed,
   'waiting-list': answers['waiting-list-joined'],

@@ -14,6 +14,9 @@ export const answers: Texts<typeof english.answers> = {
   'password-changed': 'Nenosiri lako limebadilishwa. Umetolewa kwenye vifaa vingine vyote.',
   'account-ready': 'Akaunti yako iko tayari. Sasa unaweza kuingia.',
   'password-reset': 'Nenosiri lako limebadilishwa. Sasa unaweza kuingia.',
+  'quote-accepted': 'Asante. Nafasi yako {number} imewekwa.',
+  'quote-declined': 'Tunasikitika. Pendekezo limekataliwa.',
+  'quote-change-sent': 'Asante. Tutaangalia matakwa yako na kukutumia toleo jipya.',
   'order-shown': 'Hili hapa agizo lako.',
   'air-ticket-sent': 'Ombi lako la tiketi ya ndege limetumwa!',
 };

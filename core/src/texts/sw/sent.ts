@@ -18,6 +18,8 @@ export const sent: Texts<typeof english.sent> = {
   'own-traveller': 'Asante, maelezo yako yamehifadhiwa.',
   'make-traveller-links': 'Kila msafiri ana kiungo sasa. Tafadhali mtumie kila mtu chake.',
   'end-traveller-links': 'Viungo vimekwisha. Yaliyoandikwa yanabaki.',
+  'quote-change': answers['quote-change-sent'],
+  'quote-decline': answers['quote-declined'],
   travellers: 'Asante, taarifa zimehifadhiwa.',
   unsubscribe: answers.unsubscribed,
   'waiting-list': answers['waiting-list-joined'],

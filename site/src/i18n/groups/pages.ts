@@ -14,6 +14,7 @@ export * from '@imisozi/core/texts/en/order-page';
 export * from '@imisozi/core/texts/en/pages';
 export * from '@imisozi/core/texts/en/privacy';
 export * from '@imisozi/core/texts/en/publications';
+export * from '@imisozi/core/texts/en/quotes';
 export * from '@imisozi/core/texts/en/refunds';
 export * from '@imisozi/core/texts/en/reviews';
 export * from '@imisozi/core/texts/en/saved-tours';

@@ -24,6 +24,8 @@ export type TravellerLink = Schemas['TravellerLinkView'];
 export type CancellationCost = Schemas['CancellationView'];
 export type NewOrder = Schemas['CreateOrderDto'];
 export type CreatedOrder = Schemas['CreatedOrderAnswer'];
+export type AcceptedQuote = Schemas['AcceptedQuoteAnswer'];
+export type Quote = Schemas['PublicQuoteView'];
 export type PaymentSession = Schemas['SessionAnswer'];
 export type PaymentResult = Schemas['PaymentResultAnswer'];
 export type {

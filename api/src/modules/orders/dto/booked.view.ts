@@ -4,6 +4,7 @@ export class CustomLineView extends view({
   label: field.string('Private trip'),
   quantity: field.number(8),
   unitAmount: field.number(250, 'US dollars; below 0 for what is taken off.'),
+  isPermit: field.boolean(false, 'Payable in full with the deposit.').optional(),
 }) {}
 
 export class DiscountView extends view({

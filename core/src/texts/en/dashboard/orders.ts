@@ -106,7 +106,7 @@ export const app = {
       invoice: 'Invoice (PDF)',
       receipt: 'Receipt (PDF)',
     },
-    sources: { phone: 'Phone', 'walk-in': 'Walk-in', email: 'Email', agent: 'Agent' },
+    sources: { phone: 'Phone', 'walk-in': 'Walk-in', email: 'Email', agent: 'Agent', proposal: 'Proposal' },
     create: {
       title: 'New booking',
       submit: 'Book',

@@ -1,0 +1,71 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AirTicketsModule } from '../air-tickets/air-tickets.module.js';
+import { ContactModule } from '../contact/contact.module.js';
+import { DeskModule } from '../desk/desk.module.js';
+import { DestinationsModule } from '../destinations/destinations.module.js';
+import { LodgesModule } from '../lodges/lodges.module.js';
+import { MediaReferences } from '../media/unused/media-references.js';
+import { MediaReferencesModule } from '../media/unused/media-references.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { PricesModule } from '../prices/prices.module.js';
+import { ToursModule } from '../tours/tours.module.js';
+import { TranslationsModule } from '../translations/translations.module.js';
+import { QuoteAcceptance } from './quote.acceptance.js';
+import { QuoteChange } from './changes/quote-change.entity.js';
+import { QuoteChanges } from './changes/quote.changes.js';
+import { Quote } from './quote.entity.js';
+import { QuoteExpiry } from './quote.expiry.js';
+import { QuoteFigures } from './quote.figures.js';
+import { QuoteMails } from './quote.mails.js';
+import { QuoteOpening } from './openings/quote-opening.entity.js';
+import { QuoteOpenings } from './openings/quote.openings.js';
+import { QuoteOrigins } from './quote.origins.js';
+import { QuotePaper } from './quote.paper.js';
+import { QuotePlaces } from './quote.places.js';
+import { QuoteRows } from './quote.rows.js';
+import { QuoteWishes } from './quote.wishes.js';
+import { QuotesBackofficeController } from './quotes.backoffice.controller.js';
+import { QuotesController } from './quotes.controller.js';
+import { QuotesService } from './quotes.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Quote, QuoteChange, QuoteOpening]),
+    AirTicketsModule,
+    ContactModule,
+    DeskModule,
+    DestinationsModule,
+    LodgesModule,
+    MediaReferencesModule,
+    OrdersModule,
+    PricesModule,
+    ToursModule,
+    TranslationsModule,
+  ],
+  controllers: [QuotesBackofficeController, QuotesController],
+  providers: [
+    QuoteAcceptance,
+    QuoteChanges,
+    QuoteExpiry,
+    QuoteFigures,
+    QuoteMails,
+    QuoteOpenings,
+    QuoteOrigins,
+    QuotePaper,
+    QuotePlaces,
+    QuoteRows,
+    QuoteWishes,
+    QuotesService,
+  ],
+})
+export class QuotesModule implements OnModuleInit {
+  constructor(
+    private readonly quotes: QuotesService,
+    private readonly mediaReferences: MediaReferences,
+  ) {}
+
+  onModuleInit(): void {
+    this.mediaReferences.register(() => this.quotes.showingMedia());
+  }
+}
