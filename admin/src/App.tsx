@@ -16,6 +16,7 @@ import { Dashboard } from './dashboard';
 import * as departures from './departures';
 import * as destinations from './destinations';
 import * as events from './events';
+import * as guides from './guides';
 import { i18nProvider } from './i18n/i18nProvider';
 import { AccessDenied } from './layout/AccessDenied';
 import { NotFound } from './layout/NotFound';
@@ -25,6 +26,7 @@ import * as mailPreviews from './mail/previews';
 import * as lodges from './lodges';
 import { ManifestPage } from './manifest';
 import * as moneyDue from './money-due';
+import { OperationsPage } from './operations';
 import * as orders from './orders';
 import { BOOKINGS } from './orders/orderPaths';
 import * as participants from './participants';
@@ -38,6 +40,7 @@ import { darkTheme, lightTheme } from './theme/theme';
 import * as tours from './tours';
 import * as users from './users';
 import * as editableTexts from './editable-texts';
+import * as vehicles from './vehicles';
 import * as webhooks from './webhooks';
 import * as deliveries from './webhooks/deliveries';
 
@@ -74,6 +77,9 @@ function Screens() {
       <Resource name="departures" {...departures} />
       <Resource name="tour-bookings" {...orders} />
       <Resource name="calendar" list={CalendarPage} />
+      <Resource name="operations" list={OperationsPage} />
+      <Resource name="guides" {...guides} />
+      <Resource name="vehicles" {...vehicles} />
       <Resource name="manifest" list={ManifestPage}>
         {protectedRoute('manifest', ':day', <ManifestPage />)}
       </Resource>

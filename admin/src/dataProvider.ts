@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { Role } from '@imisozi/core/access';
 import { goToLogin, neverSettles } from './auth/session';
 import type { DataProvider, FilterPayload, GetListParams, HttpError, RaRecord, SortPayload } from 'react-admin';
+import { assignments } from './data/assignments';
 import { desk } from './data/desk';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { departures } from './data/departures';
@@ -220,6 +221,7 @@ const getMany: DataProvider['getMany'] = (resource, params) => rest.getMany(apiN
 export type StaffDataProvider = DataProvider &
   typeof verbs &
   typeof operations &
+  typeof assignments &
   typeof departures &
   typeof desk &
   typeof ledger &
@@ -244,6 +246,7 @@ export const dataProvider: StaffDataProvider = {
   ...writesOf(getMany),
   ...verbs,
   ...operations,
+  ...assignments,
   ...departures,
   ...desk,
   ...ledger,

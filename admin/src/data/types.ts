@@ -99,3 +99,11 @@ export type Settings = Schemas['SettingsView'];
 export type SettingsChange = Schemas['UpdateSettingsDto'];
 export type PromoCode = Schemas['PromoCodeView'];
 export type NewPromoCode = Schemas['CreatePromoCodeDto'];
+export type Guide = Schemas['GuideView'];
+export type NewGuide = Schemas['CreateGuideDto'];
+export type Vehicle = Schemas['VehicleView'];
+export type NewVehicle = Schemas['CreateVehicleDto'];
+/** The board of operations. */
+export type Operations = Schemas['OperationsAnswer'];
+export type OperatedTrip = Operations['trips'][number];
+export type NewAssignment = Schemas['AssignDto'];

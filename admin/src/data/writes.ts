@@ -9,21 +9,25 @@ import type {
   DepartureChange,
   Destination,
   Event,
+  Guide,
   Lodge,
   NewDeparture,
   NewDestination,
   NewEvent,
+  NewGuide,
   NewLodge,
   NewPromoCode,
   NewPublication,
   NewTour,
   NewUser,
+  NewVehicle,
   NewWebhook,
   PromoCode,
   Publication,
   Review,
   ReviewChange,
   Tour,
+  Vehicle,
   Webhook,
 } from './types';
 
@@ -84,6 +88,12 @@ const CALLS: Readonly<Record<string, Calls>> = {
       (await api.PUT('/api/events/{slug}', { ...bySlug(row), body })).data!,
     delete: async (row: Event) => (await api.DELETE('/api/events/{slug}', bySlug(row))).data!,
   },
+  guides: {
+    create: async (body: NewGuide) => (await api.POST('/api/admin/guides', { body })).data!,
+    update: async (row: Guide, body: Partial<NewGuide>) =>
+      (await api.PUT('/api/admin/guides/{id}', { ...byId(row), body })).data!,
+    delete: async (row: Guide) => (await api.DELETE('/api/admin/guides/{id}', byId(row))).data!,
+  },
   lodges: {
     create: async (body: NewLodge) => (await api.POST('/api/lodges/create', { body })).data!,
     update: async (row: Lodge, body: Change<NewLodge>) =>
@@ -114,6 +124,12 @@ const CALLS: Readonly<Record<string, Calls>> = {
   },
   users: {
     create: async (body: NewUser) => (await api.POST('/api/users/create', { body })).data!,
+  },
+  vehicles: {
+    create: async (body: NewVehicle) => (await api.POST('/api/admin/vehicles', { body })).data!,
+    update: async (row: Vehicle, body: Partial<NewVehicle>) =>
+      (await api.PUT('/api/admin/vehicles/{id}', { ...byId(row), body })).data!,
+    delete: async (row: Vehicle) => (await api.DELETE('/api/admin/vehicles/{id}', byId(row))).data!,
   },
   webhooks: {
     create: async (body: NewWebhook) => (await api.POST('/api/admin/webhooks', { body })).data!,

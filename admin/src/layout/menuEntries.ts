@@ -15,6 +15,9 @@ import Audit from '@mui/icons-material/HistoryOutlined';
 import Messages from '@mui/icons-material/MailOutlined';
 import Outbox from '@mui/icons-material/OutboxOutlined';
 import Lodges from '@mui/icons-material/CottageOutlined';
+import Guides from '@mui/icons-material/BadgeOutlined';
+import Vehicles from '@mui/icons-material/AirportShuttleOutlined';
+import Operations from '@mui/icons-material/AssignmentIndOutlined';
 import Manifest from '@mui/icons-material/FactCheckOutlined';
 import MoneyDue from '@mui/icons-material/AlarmOutlined';
 import Reviews from '@mui/icons-material/StarOutlineOutlined';
@@ -59,7 +62,10 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
     title: 'app.menu.office',
     entries: [
       { resource: 'calendar', text: 'app.menu.calendar', Icon: Calendar },
+      { resource: 'operations', text: 'app.menu.operations', Icon: Operations },
       { resource: 'manifest', text: 'app.menu.manifest', Icon: Manifest },
+      { resource: 'guides', text: 'app.menu.guides', Icon: Guides },
+      { resource: 'vehicles', text: 'app.menu.vehicles', Icon: Vehicles },
       { resource: 'money-due', text: 'app.menu.moneyDue', Icon: MoneyDue },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
       { resource: 'promo-codes', text: 'app.menu.promoCodes', Icon: PromoCodes },
