@@ -35,6 +35,8 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { DeparturesModule } from './modules/departures/departures.module.js';
 import { DestinationsModule } from './modules/destinations/destinations.module.js';
 import { EventsModule } from './modules/events/events.module.js';
+import { GuidePageModule } from './modules/guide-page/guide-page.module.js';
+import { GuideTicksModule } from './modules/guide-ticks/guide-ticks.module.js';
 import { GuidesModule } from './modules/guides/guides.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LiveModule } from './modules/live/live.module.js';
@@ -91,6 +93,8 @@ export class AppModule {
         VehiclesModule,
         WebhooksModule,
         QueuesModule,
+        GuidePageModule,
+        GuideTicksModule,
         GuidesModule,
         HealthModule,
         AuthModule.with(env),

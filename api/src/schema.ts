@@ -20,6 +20,7 @@ import { Departure } from './modules/departures/departure.entity.js';
 import { WaitingEntry } from './modules/departures/waiting/waiting-entry.entity.js';
 import { Destination } from './modules/destinations/destination.entity.js';
 import { Event } from './modules/events/event.entity.js';
+import { GuideTick } from './modules/guide-ticks/guide-tick.entity.js';
 import { Guide } from './modules/guides/guide.entity.js';
 import { Lodge } from './modules/lodges/lodge.entity.js';
 import { Mail } from './modules/mail/mail.entity.js';
@@ -78,6 +79,7 @@ export const ENTITIES = [
   EdgePurge,
   Event,
   Guide,
+  GuideTick,
   IdempotencyRecord,
   Invoice,
   Job,

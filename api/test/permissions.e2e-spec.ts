@@ -122,6 +122,8 @@ const TABLE: Readonly<Record<string, Access>> = {
   'DELETE /api/admin/assignments/:id': 'office',
   'GET /api/admin/operations': 'office',
   'GET /api/guides/:key.ics': 'public',
+  'GET /api/guide/:key': 'public',
+  'POST /api/guide/:key/ticks': 'public',
   'GET /api/admin/quotes': 'office',
   'GET /api/admin/quotes/figures': 'office',
   'GET /api/admin/quotes/:id': 'office',

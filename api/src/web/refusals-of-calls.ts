@@ -82,6 +82,8 @@ export const REFUSALS_OF_CALLS: Readonly<Record<string, readonly RefusalCode[]>>
   Events_list: ['language-unknown'],
   Events_update: ['changed-meanwhile', 'event-not-found', 'event-period-required', 'event-period-reversed', 'event-period-unreadable', 'field-negative', 'field-not-a-date', 'field-not-an-uploaded-file', 'field-not-dollars', 'field-not-one-line', 'field-not-text', 'field-required', 'field-rich-text-too-long', 'field-too-large', 'field-too-long', 'field-too-many-addresses'],
   GuideCalendar_file: ['guide-calendar-not-found'],
+  GuidePage_open: ['details-unreadable', 'guide-page-not-found'],
+  GuidePage_tick: ['guide-page-not-found', 'text-invalid', 'tick-note-too-long', 'ticks-too-many', 'ticks-unreadable'],
   GuidesBackoffice_create: ['days-off-backwards', 'days-off-too-many', 'days-off-unreadable', 'field-not-a-choice', 'field-not-a-day', 'field-not-email', 'field-not-one-line', 'field-not-text', 'field-not-true-or-false', 'field-required', 'field-too-few-digits', 'field-too-long', 'guide-without-role', 'idempotency-key-reused', 'languages-spoken-unknown', 'request-in-progress', 'request-too-long', 'text-invalid'],
   GuidesBackoffice_delete: ['guide-has-trips', 'guide-not-found', 'idempotency-key-reused', 'request-in-progress', 'request-too-long'],
   GuidesBackoffice_get: ['guide-not-found'],

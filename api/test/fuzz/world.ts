@@ -59,6 +59,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/permits\//, '{{permit}}'],
   [/\/admin\/guides\//, '{{guide}}'],
   [/\/api\/guides\//, '{{guideCalendar}}'],
+  [/\/api\/guide\//, '{{guidePage}}'],
   [/\/admin\/vehicles\//, '{{vehicle}}'],
   [/\/admin\/assignments\//, '{{assignment}}'],
   [/\/promo-codes\//, '{{promoCode}}'],
@@ -320,6 +321,7 @@ export class World {
     return {
       guide: guide.id,
       guideCalendar: guide.calendarToken,
+      guidePage: guide.pageToken,
       vehicle: vehicle.id,
       assignment: assignment.id,
     };

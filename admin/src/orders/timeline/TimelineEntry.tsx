@@ -1,4 +1,5 @@
 import Edit from '@mui/icons-material/EditOutlined';
+import Guide from '@mui/icons-material/BadgeOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Opened from '@mui/icons-material/VisibilityOutlined';
 import Note from '@mui/icons-material/StickyNote2Outlined';
@@ -10,7 +11,7 @@ import { Box, Typography } from '@mui/material';
 import type { Order, TimelineEntry as Entry } from '../../data/types';
 import { catMoment } from '../../format/catTime';
 import { useLabel } from '../../i18n/useLabel';
-import { ChangesText, MailText, MoneyText, NoteText, StatusText } from './entryTexts';
+import { ChangesText, MailText, MoneyText, NoteText, StatusText, TickText } from './entryTexts';
 
 const ICONS: Record<Entry['kind'], SvgIconComponent> = {
   ordered: Ordered,
@@ -20,6 +21,7 @@ const ICONS: Record<Entry['kind'], SvgIconComponent> = {
   mail: Mail,
   note: Note,
   opened: Opened,
+  guide: Guide,
 };
 
 interface TimelineEntryProps {
@@ -48,11 +50,12 @@ export function TimelineEntry({ entry, order }: TimelineEntryProps) {
   );
 }
 
-function Text({ entry: { kind, changes, money, mail, note }, order }: TimelineEntryProps) {
+function Text({ entry: { kind, changes, money, mail, note, tick }, order }: TimelineEntryProps) {
   const label = useLabel();
   if (note) return <NoteText note={note} orderId={order.id} />;
   if (money) return <MoneyText money={money} />;
   if (mail) return <MailText mail={mail} order={order} />;
+  if (tick) return <TickText tick={tick} />;
   if (kind === 'ordered' || kind === 'opened') {
     return <Box sx={{ fontWeight: 650 }}>{label(`app.timeline.kinds.${kind}`)}</Box>;
   }

@@ -3,7 +3,7 @@ import { useCanAccess } from 'react-admin';
 import { usd } from '@imisozi/core/money';
 import { useAuditLabels } from '../../audit/auditNames';
 import type { Note, Order, TimelineEntry } from '../../data/types';
-import { dayName } from '../../format/catTime';
+import { catMoment, dayName } from '../../format/catTime';
 import { plainValue } from '../../format/plainValue';
 import { useLabel } from '../../i18n/useLabel';
 import { RowLink } from '../../lists/cells';
@@ -25,6 +25,23 @@ export function StatusText({ changes }: { readonly changes: Changes }) {
     <Box sx={HEADLINE}>
       {plainValue(before)} → {plainValue(after)}
     </Box>
+  );
+}
+
+/** What the guide has said, with the time of the phone where it came later. */
+export function TickText({ tick: { kind, at, value, note } }: { readonly tick: NonNullable<TimelineEntry['tick']> }) {
+  const label = useLabel();
+  return (
+    <>
+      <Box sx={HEADLINE}>
+        {label(`app.timeline.ticks.${kind}`)}
+        {value !== null && <span>{label('app.timeline.ticks.km', { value })}</span>}
+      </Box>
+      {note && <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{note}</Box>}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {label('app.timeline.ticks.said', { time: catMoment(at) })}
+      </Typography>
+    </>
   );
 }
 

@@ -85,6 +85,7 @@ import { KeepPermitRows1763600490000 } from './1763600490000-permits.js';
 import { AssignGuides1763600480000 } from './1763600480000-assignments.js';
 import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
 import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
+import { KeepGuideTicks1763600481000 } from './1763600481000-guide-ticks.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -173,6 +174,7 @@ export const MIGRATIONS = [
   LanguageOfSubscribers1763600463000,
   AddQuotes1763600470000,
   AssignGuides1763600480000,
+  KeepGuideTicks1763600481000,
   KeepPermitRows1763600490000,
   PayInCurrencies1763600500000,
 ];

@@ -74,11 +74,39 @@ export class AssignmentsService {
     });
   }
 
-  /** @throws Refused for an unknown id */
-  async get(id: string): Promise<Assignment> {
-    const assignment = await this.assignments.findOneBy({ id });
-    if (!assignment) throw refusal('assignment-not-found');
-    return assignment;
+  /** The assignments of a guide or driver that hold on at least one of these days, by their first day. */
+  ofGuide(guideId: string, { from, to }: DaySpan, limit: number): Promise<Assignment[]> {
+    return this.assignments
+      .createQueryBuilder('a')
+      .where('a.releasedAt IS NULL AND a.lastDay >= :from AND a.firstDay <= :to', { from, to })
+      .andWhere('(a.guideId = :guideId OR a.driverId = :guideId)', { guideId })
+      .orderBy({ 'a.firstDay': 'ASC', 'a.id': 'ASC' })
+      .limit(limit)
+      .getMany();
+  }
+
+  /** Those of these trips that are or once were a guide's or driver's. */
+  async tripsEverOf(tx: EntityManager, guideId: string, tripIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (tripIds.length === 0) return new Set();
+    const rows = await tx
+      .createQueryBuilder(Assignment, 'a')
+      .where('(a.guideId = :guideId OR a.driverId = :guideId)', { guideId })
+      .andWhere('(a.departureId IN (:...tripIds) OR a.orderId IN (:...tripIds))', { tripIds })
+      .getMany();
+    return new Set(rows.map(tripIdOf));
+  }
+
+  /** A guide or driver has confirmed a trip: the first time counts. */
+  async confirm(tx: EntityManager, guideId: string, tripId: string): Promise<void> {
+    for (const [role, column] of [
+      ['guideId', 'guideConfirmedAt'],
+      ['driverId', 'driverConfirmedAt'],
+    ] as const) {
+      for (const trip of ['departureId', 'orderId'] as const) {
+        const where = { [role]: guideId, [trip]: tripId, [column]: IsNull(), releasedAt: IsNull() };
+        await tx.update(Assignment, where, { [column]: new Date(), updatedAt: new Date() });
+      }
+    }
   }
 
   private async make(tx: EntityManager, actor: Actor, dto: AssignDto): Promise<MadeAssignment> {

@@ -59,7 +59,7 @@ export class OperatedTrips {
 
   /** The trips of assignments that still take place, by their ids. */
   async ofAssignments(
-    tx: EntityManager,
+    tx: EntityManager | undefined,
     assignments: readonly Pick<Assignment, 'departureId' | 'orderId'>[],
   ): Promise<Map<string, OperatedTrip>> {
     const [departures, orders] = await this.read(tx, assignments);
@@ -70,7 +70,10 @@ export class OperatedTrips {
     return new Map(trips.map((trip) => [trip.id, trip]));
   }
 
-  private async read(tx: EntityManager, assignments: readonly Pick<Assignment, 'departureId' | 'orderId'>[]) {
+  private async read(
+    tx: EntityManager | undefined,
+    assignments: readonly Pick<Assignment, 'departureId' | 'orderId'>[],
+  ) {
     const ids = (of: 'departureId' | 'orderId') => [...new Set(assignments.flatMap((one) => one[of] ?? []))];
     const departures = await this.departures.withIds(ids('departureId'), tx);
     return [departures, await this.orderTrips.withIds(ids('orderId'), tx)] as const;

@@ -22,6 +22,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   document_numbers: UNSEEN,
   edge_purges: UNSEEN,
   events: ['events'],
+  guide_ticks: ['assignments'],
   guides: ['guides'],
   idempotency_records: UNSEEN,
   invoices: ['orders'],

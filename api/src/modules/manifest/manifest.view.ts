@@ -20,6 +20,9 @@ export class ManifestTraveller extends view({
   departureAt: field.time().nullable(),
 }) {}
 
+/** What of a traveller's details it reads. */
+type ManifestDetails = Omit<TravellerDetails, 'birthDate' | 'nationality' | 'passportNumber' | 'passportExpiry'>;
+
 /** A booking whose trip takes place on the day. */
 export class ManifestRow extends view({
   orderId: field.uuid(),
@@ -88,8 +91,9 @@ export function manifestRow(
   };
 }
 
-const manifestTraveller = (
-  { firstName, lastName, ...details }: TravellerDetails,
+/** @param labelOf what the types of travellers are called */
+export const manifestTraveller = (
+  { firstName, lastName, ...details }: ManifestDetails,
   labelOf: (code: string) => string,
 ): ManifestTraveller => ({
   names: `${firstName} ${lastName}`,

@@ -56,6 +56,16 @@ export class OrderPermits {
     );
   }
 
+  /** The permits that the company holds for bookings, by the order's id, in the order of their days. */
+  async heldFor(orderIds: readonly string[]): Promise<ReadonlyMap<string, Permit[]>> {
+    if (orderIds.length === 0) return new Map();
+    const permits = await this.permits.find({
+      where: { orderId: In([...orderIds]), isSurplus: false },
+      order: { day: 'ASC', code: 'ASC', place: 'ASC', id: 'ASC' },
+    });
+    return Map.groupBy(permits.filter(isPermitHeld), ({ orderId }) => orderId);
+  }
+
   private of(orderId: string, tx?: EntityManager): Promise<Permit[]> {
     return (tx?.getRepository(Permit) ?? this.permits).find({
       where: { orderId, state: Not(In(['released'])) },

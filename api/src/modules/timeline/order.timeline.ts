@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { cursorAt, byPlace, placeAt, type Place } from '../../platform/list/keyset.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
+import { GuideTicks } from '../guide-ticks/guide.ticks.js';
 import { ledgerEntryView } from '../ledger/ledger.dto.js';
 import { LedgerEntries } from '../ledger/ledger.entries.js';
 import { OrderOpenings } from './openings/order.openings.js';
@@ -16,6 +17,7 @@ import {
   noteEntry,
   openedEntry,
   orderedEntry,
+  tickEntry,
   type TimelineAnswer,
   type TimelineEntryView,
 } from './timeline.view.js';
@@ -33,6 +35,7 @@ export class OrderTimeline {
     private readonly ledger: LedgerEntries,
     private readonly notes: OrderNotes,
     private readonly openings: OrderOpenings,
+    private readonly ticks: GuideTicks,
   ) {}
 
   /**
@@ -52,14 +55,16 @@ export class OrderTimeline {
       this.notes.page(one),
       this.openings.page(one),
       this.ledger.creditedOf(orderId),
+      this.ticks.page({ ...one, departureId: order.departureId }),
     ]);
-    const [audited, money, mails, notes, openings, credited] = sources;
+    const [audited, money, mails, notes, openings, credited, ticks] = sources;
     const found: (Place & { readonly entry: TimelineEntryView })[] = [
       ...audited.map((row) => ({ ...placeOf(row), entry: auditedEntry(row) })),
       ...money.map((row) => ({ ...placeOf(row), entry: moneyEntry(ledgerEntryView(row)) })),
       ...mails.map((row) => ({ ...placeOf(row), entry: mailEntry(row) })),
       ...notes.map(({ row, view }) => ({ ...placeOf(row), entry: noteEntry(view) })),
       ...openings.map((row) => ({ ...placeOf(row), entry: openedEntry(row) })),
+      ...ticks.map((row) => ({ ...placeOf(row), entry: tickEntry(row) })),
       ...credited
         .map((row) => ({ createdAt: row.creditedAt, id: row.id, entry: creditedEntry(row) }))
         .filter((row) => !place || byPlace(place, row) < 0),

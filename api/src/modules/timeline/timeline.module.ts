@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { GuideTicksModule } from '../guide-ticks/guide-ticks.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { NotesController } from './notes/notes.controller.js';
 import { OpeningsController } from './openings/openings.controller.js';
@@ -13,7 +14,13 @@ import { TimelineController } from './timeline.controller.js';
 import { UsersModule } from '../users/users.module.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([OrderNote, OrderOpening]), LedgerModule, OrdersModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([OrderNote, OrderOpening]),
+    GuideTicksModule,
+    LedgerModule,
+    OrdersModule,
+    UsersModule,
+  ],
   controllers: [NotesController, OpeningsController, TimelineController],
   providers: [OrderNotes, OrderOpenings, OrderTimeline],
   exports: [OrderNotes],

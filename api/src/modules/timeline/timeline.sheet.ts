@@ -22,12 +22,14 @@ export const TIMELINE_SHEET = csvSheet<TimelineSheetRow>(
 );
 
 /** An entry of the timeline as a row of its file. */
-export function timelineRow({ kind, at, by, changes, money, mail, note }: TimelineEntryView): TimelineSheetRow {
+export function timelineRow({ kind, at, by, changes, money, mail, note, tick }: TimelineEntryView): TimelineSheetRow {
   return {
     kind,
     by: by ?? note?.author ?? money?.recordedBy ?? '',
     what:
-      note?.text ?? (mail ? `${mail.subject ?? mail.template} → ${mail.recipient} (${mail.status})` : changed(changes)),
+      note?.text ??
+      (tick && [tick.kind, tick.value, tick.note].filter(Boolean).join(' ')) ??
+      (mail ? `${mail.subject ?? mail.template} → ${mail.recipient} (${mail.status})` : changed(changes)),
     amount: money ? (money.direction === 'out' ? -money.amount : money.amount) : '',
     reference: [money?.receiptNumber, money?.reference].filter(Boolean).join(', '),
     owner: note?.owner?.names ?? '',

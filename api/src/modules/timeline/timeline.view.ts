@@ -1,13 +1,15 @@
 import { field, view } from '../../platform/http/view.js';
+import { TICK_KINDS } from '@imisozi/core/operations/guide-ticks';
 import type { AuditEntry } from '../audit/audit-entry.entity.js';
 import type { Mail } from '../mail/mail.entity.js';
 import { MAIL_STATUSES } from '../mail/mail.status.js';
 import type { CreditedInvoice } from '../ledger/invoice.entity.js';
 import { LedgerEntryView } from '../ledger/ledger.dto.js';
+import type { GuideTick } from '../guide-ticks/guide-tick.entity.js';
 import type { OrderOpening } from './openings/order-opening.entity.js';
 import { NoteView } from './notes/note.dto.js';
 
-export const TIMELINE_KINDS = ['ordered', 'status', 'change', 'money', 'mail', 'note', 'opened'] as const;
+export const TIMELINE_KINDS = ['ordered', 'status', 'change', 'money', 'mail', 'note', 'opened', 'guide'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 class TimelineMailView extends view({
@@ -17,6 +19,14 @@ class TimelineMailView extends view({
   recipient: field.string('visitor@example.org'),
   status: field.enum(MAIL_STATUSES),
   resentAs: field.uuid('The mail that was sent in its place.').nullable(),
+}) {}
+
+/** What the guide has said from the road. */
+class TimelineTickView extends view({
+  kind: field.enum(TICK_KINDS),
+  at: field.time('By the clock of the phone.'),
+  value: field.number(84_210, 'Kilometres, of the odometer.').nullable(),
+  note: field.string('They wait at the gate.'),
 }) {}
 
 /** Something that happened to an order. Its data is in the field of its kind; the others are null. */
@@ -37,6 +47,7 @@ export class TimelineEntryView extends view({
   money: field.one(LedgerEntryView).nullable(),
   mail: field.one(TimelineMailView).nullable(),
   note: field.one(NoteView).nullable(),
+  tick: field.one(TimelineTickView, 'What the guide has said; `by` is the guide.').nullable(),
 }) {}
 
 export class TimelineAnswer extends view({
@@ -49,7 +60,7 @@ export class TimelineAnswer extends view({
     .nullable(),
 }) {}
 
-const NOTHING = { by: null, changes: null, money: null, mail: null, note: null } as const;
+const NOTHING = { by: null, changes: null, money: null, mail: null, note: null, tick: null } as const;
 
 export const orderedEntry = ({
   id,
@@ -119,4 +130,14 @@ export const noteEntry = (note: NoteView): TimelineEntryView => ({
   at: note.createdAt,
   by: note.author || null,
   note,
+});
+
+/** The guide has said something from the road. */
+export const tickEntry = ({ id, createdAt, guide, kind, at, value, note }: GuideTick): TimelineEntryView => ({
+  ...NOTHING,
+  id,
+  kind: 'guide',
+  at: createdAt.toISOString(),
+  by: guide?.names ?? null,
+  tick: { kind, at: at.toISOString(), value, note },
 });

@@ -79,6 +79,12 @@ export class ToursService extends ContentService<Tour> {
     return tour && isIntact(tour) ? tour : null;
   }
 
+  /** The tours with these ids, drafts too, by id; unknown ones are left out. */
+  async withIds(ids: readonly string[]): Promise<ReadonlyMap<string, Tour>> {
+    if (ids.length === 0) return new Map();
+    return new Map((await this.rows.findBy({ id: In([...ids]) })).map((tour) => [tour.id, tour]));
+  }
+
   /** Those of these tours that ask who travels (rules/privacy 1). */
   async askingTravellers(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();

@@ -15,6 +15,17 @@ export const app = {
       mail: 'Email',
       note: 'Note',
       opened: 'The client opened the order page',
+      guide: 'The guide',
+    },
+    ticks: {
+      confirmed: 'The guide confirmed the trip',
+      'picked-up': 'Picked up',
+      'no-show': 'No-show',
+      done: 'The trip is done',
+      odometer: 'Odometer',
+      note: 'Note of the guide',
+      km: '{value, number} km',
+      said: 'said at {time}',
     },
     note: {
       add: 'Add a note',

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { Assignment } from '../src/modules/assignments/assignment.entity.js';
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { GuideTick } from '../src/modules/guide-ticks/guide-tick.entity.js';
+import type { Guide } from '../src/modules/guides/guide.entity.js';
+import { Permit } from '../src/modules/permits/permit.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeGuide, makeTour, makeVehicle, orderBody, tokenOf } from './support/factories.js';
+
+/** What no guide's page may say. */
+const SECRETS = ['180', 'ZX1234567', '1980-02-03', 'Rwandan of a spec'];
+
+describe('The guide’s page', () => {
+  let product: TestApp;
+  let clerk: string;
+  let guide: Guide;
+  let orderId: string;
+  let page: string;
+  const day = addDays(today(), 3);
+
+  beforeAll(async () => {
+    product = await startApp();
+    clerk = await tokenOf(product.dataSource, product.api, 'reservations');
+  });
+  afterAll(() => product.close());
+
+  const post = (path: string, body: object) => product.api.post(`/admin/${path}`, body, { token: clerk });
+  const open = async (key = page) => product.api.get(`/guide/${key}`);
+  const send = (ticks: object[], key = page) => product.api.post(`/guide/${key}/ticks`, { ticks });
+  const tick = (fields: object = {}) => ({
+    ...{ id: randomUUID(), tripId: orderId, kind: 'picked-up', at: new Date().toISOString() },
+    ...fields,
+  });
+  const timeline = async () =>
+    (await product.api.get(`/admin/orders/${orderId}/timeline`, { token: clerk })).body.entries.filter(
+      ({ kind }: { kind: string }) => kind === 'guide',
+    );
+
+  beforeEach(async () => {
+    const tour = await makeTour(product.dataSource, {
+      itinerary: [
+        { day: 1, title: 'Into the forest', body: '' },
+        { day: 2, title: 'Home', body: '' },
+      ],
+    });
+    const wish = { travelDate: day, people: 2, amount: 180, message: 'We love birds.' };
+    orderId = (await product.api.post('/order', orderBody(tour.id, wish))).body.order.id as string;
+    await product.api.put(`/order/${orderId}/travellers`, {
+      travellers: [
+        {
+          type: 'adult',
+          firstName: 'Aline',
+          lastName: 'Guest',
+          birthDate: '1980-02-03',
+          nationality: 'Rwandan of a spec',
+          passportNumber: 'ZX1234567',
+          diet: 'Vegetarian',
+          arrivalFlight: 'WB 701',
+        },
+      ],
+    });
+    guide = await makeGuide(product.dataSource);
+    page = guide.pageToken;
+    const { id: vehicleId } = await makeVehicle(product.dataSource);
+    await post('assignments', { guideId: guide.id, vehicleId, orderId });
+  });
+
+  it('shows the trips of a week with all that is needed, and neither prices nor passports (rules/operations 9)', async () => {
+    const permits = product.dataSource.getRepository(Permit);
+    const facts = { code: 'permit', label: 'Gorilla permit', place: 1, round: 1, state: 'bought' } as const;
+    await permits.save(
+      permits.create({ ...facts, orderId, day, number: 'RDB-77', heldNumber: randomUUID(), price: 1500 }),
+    );
+    const { status, body } = await open();
+    expect(status).toBe(200);
+    expect(body.trips).toMatchObject([
+      {
+        id: orderId,
+        from: day,
+        people: 2,
+        isConfirmed: false,
+        guides: [],
+        vehicles: [{ phoneNumber: '' }],
+        days: [{ day, title: 'Into the forest' }, { title: 'Home' }],
+        bookings: [
+          {
+            names: 'Spec Visitor',
+            phoneNumber: '+250 788 123 456',
+            types: ['2 × Adult'],
+            travellers: [{ names: 'Aline Guest', diet: 'Vegetarian', arrivalFlight: 'WB 701' }],
+            pickUpTime: '06:00',
+            pickUpPlace: 'Kigali',
+            message: 'We love birds.',
+            permits: [{ label: 'Gorilla permit', number: 'RDB-77' }],
+          },
+        ],
+      },
+    ]);
+    const { guide: _guide, at: _at, ...said } = body;
+    const text = JSON.stringify(said).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
+    for (const secret of SECRETS) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/amount|price|balance|paid|passport|birth|cost|\$/i);
+    const reads = await product.dataSource
+      .getRepository(AuditEntry)
+      .countBy({ action: 'read', label: 'Page of Eric Mugisha' });
+    expect(reads).toBeGreaterThan(0);
+  });
+
+  it('shows nothing of later trips, of those of others, and to nobody without the key (rules/operations 9)', async () => {
+    const other = await makeGuide(product.dataSource);
+    expect((await open(other.pageToken)).body.trips).toEqual([]);
+    await product.dataSource
+      .getRepository(Assignment)
+      .update({ orderId }, { firstDay: addDays(today(), 8), lastDay: addDays(today(), 9) });
+    expect((await open()).body.trips).toEqual([]);
+    await post(`guides/${guide.id}/page-key`, {});
+    expect([(await open()).status, (await send([tick()])).status]).toEqual([404, 404]);
+    await product.api.put(`/admin/guides/${other.id}`, { isActive: false }, { token: clerk });
+    expect((await open(other.pageToken)).status).toBe(404);
+    expect((await open('nothing')).headers['cache-control']).toContain('no-store');
+  });
+
+  it('takes each tick once, in order, and shows it on the booking’s timeline (rules/operations 10)', async () => {
+    const ticks = [
+      tick({ orderId, at: '2037-01-01T00:00:00Z' }),
+      tick({ kind: 'note', note: 'They wait at the gate.', at: '2020-01-01T00:00:00Z' }),
+      tick({ kind: 'odometer', value: 84_210 }),
+    ];
+    const first = await send(ticks);
+    expect([first.status, first.body]).toEqual([200, { accepted: ticks.map(({ id }) => id), refused: [] }]);
+    const again = await Promise.all([send(ticks), send([...ticks, tick({ kind: 'done' })])]);
+    expect(again.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await product.dataSource.getRepository(GuideTick).countBy({ guideId: guide.id })).toBe(4);
+    const entries = await timeline();
+    expect(entries.map(({ tick: said }: { tick: { kind: string } }) => said.kind)).toEqual([
+      'done',
+      'odometer',
+      'note',
+      'picked-up',
+    ]);
+    expect(entries.at(-1)).toMatchObject({ by: 'Eric Mugisha' });
+    expect(new Date(entries.at(-1).tick.at as string).getTime()).toBeLessThanOrEqual(Date.now());
+    expect((await open()).body.trips[0].ticks).toHaveLength(3);
+    expect((await open()).body.trips[0].bookings[0].ticks).toHaveLength(1);
+  });
+
+  it('takes the same tick once when it arrives several times at the same moment (rules/operations 10)', async () => {
+    const one = tick();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send([one])));
+    expect(answers.map(({ body }) => body.accepted)).toEqual([[one.id], [one.id], [one.id], [one.id]]);
+    expect(await product.dataSource.getRepository(GuideTick).countBy({ id: one.id })).toBe(1);
+  });
+
+  it('takes ticks of a trip that was taken away meanwhile, and under a new key, but none of other trips (rules/operations 10)', async () => {
+    const [assignment] = await product.dataSource.getRepository(Assignment).findBy({ guideId: guide.id });
+    await product.api.delete(`/admin/assignments/${assignment!.id}`, { token: clerk });
+    const { page: link } = (await post(`guides/${guide.id}/page-key`, {})).body.data;
+    const key = (link as string).split('/').at(-1)!;
+    const [ours, foreign] = [tick(), tick({ tripId: randomUUID() })];
+    expect((await send([foreign, ours], key)).body).toEqual({ accepted: [ours.id], refused: [foreign.id] });
+    const wrong = await send([{ ...ours, kind: 'sold' }], key);
+    expect([wrong.status, wrong.body.Errors]).toEqual([
+      400,
+      ['Ticks must be a list, each with id, tripId, kind and at'],
+    ]);
+  });
+
+  it('is confirmed by one tap, which the office sees until the trip moves (rules/operations 6, 10)', async () => {
+    await send([tick({ kind: 'confirmed' })]);
+    expect((await open()).body.trips[0].isConfirmed).toBe(true);
+    const board = async (on: string) =>
+      (await product.api.get(`/admin/operations?from=${on}&to=${on}`, { token: clerk })).body.trips.find(
+        ({ id }: { id: string }) => id === orderId,
+      );
+    expect((await board(day)).guide.confirmedAt).not.toBeNull();
+    const moved = addDays(day, 1);
+    await product.api.put(`/admin/orders/${orderId}`, { revision: 1, travelDate: moved }, { token: clerk });
+    expect((await board(moved)).guide.confirmedAt).toBeNull();
+  });
+});
