@@ -31,7 +31,8 @@ export const moneyOf = (order: SeedOrder): SeedMoney[] => [
         {
           order,
           at: order.paidAt,
-          kind: order.paidBy === 'office' ? ('bank' as const) : ('card' as const),
+          kind:
+            order.paidBy !== 'office' ? ('card' as const) : order.amount < 500 ? ('cash' as const) : ('bank' as const),
           direction: 'in' as const,
           amount: order.amount,
         },

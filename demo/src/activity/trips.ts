@@ -179,10 +179,11 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     refundReason: null,
     refundedAt: null,
   };
-  const money = parts.map(({ at, cents }): SeedMoney => ({
+  // Deposits come by transfer; some pay the balance in cash when they arrive.
+  const money = parts.map(({ at, cents }, part): SeedMoney => ({
     order,
     at,
-    kind: 'bank',
+    kind: part > 0 && at.getUTCDate() % 2 === 0 ? 'cash' : 'bank',
     direction: 'in',
     amount: toDollars(cents),
   }));

@@ -108,8 +108,8 @@ export function RecordPayment({ order }: { readonly order: Order }) {
               validate={required(label('app.ledger.record.dayMissing'))}
             />
             <TextInput source="reference" label="app.ledger.record.reference" helperText={false} autoComplete="off" />
+            <BankFee />
           </FieldPair>
-          <BankFee />
           <TextInput source="note" label="app.ledger.record.note" multiline helperText={false} />
           <BooleanInput source="isOut" label="app.ledger.record.out" helperText={false} />
           <SureInput order={order} />
