@@ -27,6 +27,7 @@ import { AssignmentsModule } from './modules/assignments/assignments.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import { ReviewsModule } from './modules/reviews/reviews.module.js';
 import { CommentsModule } from './modules/comments/comments.module.js';
 import { ContentModule } from './modules/content/content.module.js';
@@ -130,6 +131,7 @@ export class AppModule {
         TravellersModule,
         TripMailsModule,
         CommentsModule,
+        ReportsModule,
         ReviewsModule,
         ParticipantsModule,
         ContentModule,

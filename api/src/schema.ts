@@ -30,6 +30,7 @@ import { NotificationRead } from './modules/notifications/notification-read.enti
 import { Notification } from './modules/notifications/notification.entity.js';
 import { DocumentNumber } from './modules/orders/document-number.entity.js';
 import { Invoice } from './modules/ledger/invoice.entity.js';
+import { LedgerMonth } from './modules/ledger/months/ledger-month.entity.js';
 import { LedgerEntry } from './modules/ledger/ledger-entry.entity.js';
 import { OrderOpening } from './modules/timeline/openings/order-opening.entity.js';
 import { OrderNote } from './modules/timeline/notes/order-note.entity.js';
@@ -84,6 +85,7 @@ export const ENTITIES = [
   Invoice,
   Job,
   LedgerEntry,
+  LedgerMonth,
   Lodge,
   Mail,
   Notification,

@@ -1,6 +1,7 @@
 // Holds rules/money 11.
 import { KeepLedger1763600272000 } from '../src/database/migrations/1763600272000-ledger.js';
 import { SumMoney1763600441000 } from '../src/database/migrations/1763600441000-sums-of-money.js';
+import { CloseMonths1763600501000 } from '../src/database/migrations/1763600501000-ledger-months.js';
 import { PayInCurrencies1763600500000 } from '../src/database/migrations/1763600500000-paid-in-currency.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
@@ -293,7 +294,12 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
     const before = [await money(paid), await money(refunded)];
     const runner = product.dataSource.createQueryRunner();
     // Its columns are used in an index of a later migration.
-    const migrations = [new KeepLedger1763600272000(), new SumMoney1763600441000(), new PayInCurrencies1763600500000()];
+    const migrations = [
+      new KeepLedger1763600272000(),
+      new SumMoney1763600441000(),
+      new PayInCurrencies1763600500000(),
+      new CloseMonths1763600501000(),
+    ];
     for (const migration of migrations.toReversed()) await migration.down(runner);
     for (const migration of migrations) await migration.up(runner);
     await runner.release();

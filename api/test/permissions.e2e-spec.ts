@@ -13,6 +13,7 @@ const ROLES_OF = {
   staff: ['admin', 'reservations', 'user'],
   money: ['admin', 'reservations', 'accountant'],
   office: ['admin', 'reservations'],
+  books: ['admin', 'accountant'],
   admin: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 type Access = 'public' | 'secret' | keyof typeof ROLES_OF;
@@ -69,6 +70,10 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/mail-previews/:id': 'admin',
   'GET /api/admin/mail-previews/:id/html': 'admin',
   'GET /api/admin/manifest': 'office',
+  'GET /api/admin/months': 'books',
+  'POST /api/admin/months/:month/close': 'books',
+  'POST /api/admin/months/:month/open': 'admin',
+  'GET /api/admin/reports/:name': 'books',
   'GET /api/admin/notifications': 'everyone',
   'PUT /api/admin/notifications/:id/read': 'everyone',
   'PUT /api/admin/notifications/read': 'everyone',

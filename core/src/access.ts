@@ -8,6 +8,8 @@ const STAFF: readonly Role[] = ['admin', 'reservations', 'user'];
 const ADMIN: readonly Role[] = ['admin'];
 /** Staff who handle bookings: they sell, move and record money, but neither publish nor delete content. */
 const OFFICE: readonly Role[] = ['admin', 'reservations'];
+/** Staff who keep the books. */
+const BOOKS: readonly Role[] = ['admin', 'accountant'];
 /** Staff who record money. */
 const MONEY: readonly Role[] = ['admin', 'reservations', 'accountant'];
 
@@ -46,6 +48,7 @@ export const ACCESS = {
   'mail-previews': READ_BY_ADMIN,
   manifest: READ_BY_OFFICE,
   media: { create: STAFF },
+  months: { list: BOOKS, close: BOOKS, open: ADMIN },
   'money-due': { list: MONEY },
   notes: { list: OFFICE, create: OFFICE, edit: OFFICE },
   notifications: { list: EVERYONE, edit: EVERYONE },
@@ -68,6 +71,7 @@ export const ACCESS = {
   publications: { ...CONTENT, approve: ADMIN },
   queues: { list: ADMIN },
   quotes: { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE },
+  reports: { show: BOOKS },
   reviews: { ...READ_BY_STAFF, edit: ADMIN },
   settings: { show: ADMIN, edit: ADMIN },
   subscribers: READ_BY_ADMIN,

@@ -73,6 +73,8 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/admin\/payments\/\{.+\}\/resolve/, '{{review}}'],
   [/\/admin\/payments\//, '{{payment}}'],
   [/\/admin\/ledger\//, '{{entry}}'],
+  [/\/admin\/months\//, '2026-01'],
+  [/\/admin\/reports\//, 'money'],
   [/\/order\/\{id\}\/receipts\//, '{{paidOrder}}'],
   [/\/order\/\{id\}\/status/, '{{paidOrder}}'],
   [/\/order\/\{.+\}\/(invoice|receipt)/, '{{paidOrder}}'],

@@ -91,6 +91,7 @@ export function demoLedger(money: readonly SeedMoney[]): { entries: SeedEntry[];
         receiptNumber,
         voidedAt: null,
         voids: null,
+        staysInBooks: false,
       };
     });
   return { entries, invoices };

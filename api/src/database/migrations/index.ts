@@ -83,6 +83,7 @@ import { LinkTravellers1763600461000 } from './1763600461000-traveller-links.js'
 import { LanguageOfSubscribers1763600463000 } from './1763600463000-subscriber-language.js';
 import { KeepPermitRows1763600490000 } from './1763600490000-permits.js';
 import { AssignGuides1763600480000 } from './1763600480000-assignments.js';
+import { CloseMonths1763600501000 } from './1763600501000-ledger-months.js';
 import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
 import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
 import { KeepGuideTicks1763600481000 } from './1763600481000-guide-ticks.js';
@@ -177,4 +178,5 @@ export const MIGRATIONS = [
   KeepGuideTicks1763600481000,
   KeepPermitRows1763600490000,
   PayInCurrencies1763600500000,
+  CloseMonths1763600501000,
 ];

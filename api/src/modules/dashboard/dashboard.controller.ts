@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
 import { Get } from '../../platform/http/route.js';
 import { csvFile, csvSheet } from '../../platform/list/csv-sheet.js';
+import { oneBatch } from '../../platform/list/one-batch.js';
 import { acceptsCsv } from '../../platform/list/send-list.js';
 import { DashboardService } from './dashboard.service.js';
 import { DashboardView } from './dto/dashboard.view.js';
@@ -38,10 +39,6 @@ export class DashboardController {
   ): Promise<OrdersOverTimeView | StreamableFile> {
     void reply.header('Vary', 'Accept');
     const figures = await this.overTime.read(query);
-    return acceptsCsv(reply.request) ? csvFile(SHEET, oneBatch([...figures.periods])) : figures;
+    return acceptsCsv(reply.request) ? csvFile(SHEET, oneBatch(figures.periods)) : figures;
   }
-}
-
-async function* oneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
-  yield rows;
 }

@@ -74,6 +74,13 @@ export class LedgerEntry extends CreatedEntity {
   @TimeColumn({ nullable: true })
   voidedAt: Date | null;
 
+  /**
+   * Voided after its month was closed: it and the entry that voids it count in the books, each on its own day
+   * (rules/money 15).
+   */
+  @FlagColumn(false)
+  staysInBooks: boolean;
+
   /** The entry that this one voids. */
   @RefColumn({ nullable: true })
   voids: string | null;

@@ -1,15 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Day } from '@imisozi/core/kigali-time';
+import { addDays, parseCatTime, type Day } from '@imisozi/core/kigali-time';
+import type { LedgerKind } from '@imisozi/core/ledger';
+import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
+import { monthOf, type Month } from '@imisozi/core/months';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { Repository } from 'typeorm';
 import { countByDay, dayNumbered } from '../../platform/database/kigali-days.js';
+import type { MonthFigures } from './months/ledger-month.entity.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 
-/** Money kept, in cents (rules/money 12); a void entry does not count, nor does the one that voids it (rules/money 4). */
-const KEPT = "SUM(CASE o.direction WHEN 'in' THEN o.amount ELSE -o.amount END)";
+/**
+ * The entries that count in the books: a void one does not, nor does the one that voids it (rules/money 4), unless its
+ * month was closed before (rules/money 15).
+ */
+const COUNTS = '(o.voidedAt IS NULL OR o.staysInBooks)';
+/** In cents. */
+const RECEIVED = "SUM(CASE o.direction WHEN 'in' THEN o.amount ELSE 0 END)";
+const PAID_OUT = "SUM(CASE o.direction WHEN 'out' THEN o.amount ELSE 0 END)";
+/** The fee of a voided entry goes back with it. */
+const FEES = 'SUM(CASE WHEN o.voids IS NULL THEN o.fee ELSE -o.fee END)';
 
-/** Money in minus money out. */
+/** The money of a day that moved in one way, in US dollars. */
+export interface DayOfWay extends MonthFigures {
+  readonly day: Day;
+  readonly way: LedgerKind;
+}
+
+/** What is held for a trip, in US dollars. */
+export interface HeldDeposit {
+  readonly number: string;
+  readonly names: string;
+  readonly title: string;
+  readonly travelDate: Day | null;
+  readonly held: number;
+}
+
+/** Sums of the ledger. */
 @Injectable()
 export class LedgerFigures {
   constructor(@InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>) {}
@@ -17,9 +44,83 @@ export class LedgerFigures {
   /** US dollars kept on each day of a span in Kigali; days without any entry are left out. */
   async keptByDay(span: readonly [Day, Day]): Promise<Map<Day, number>> {
     const rows = await countByDay(this.entries, 'receivedAt', span)
-      .addSelect(KEPT, 'cents')
-      .andWhere('o.voidedAt IS NULL')
+      .addSelect(`${RECEIVED} - ${PAID_OUT}`, 'cents')
+      .andWhere(COUNTS)
       .getRawMany<{ day: number; cents: string }>();
     return new Map(rows.map(({ day, cents }) => [dayNumbered(day), toDollars(Number(cents))]));
   }
+
+  /** The same by day and way of payment, for each way apart, oldest first. */
+  async byDayAndWay(span: readonly [Day, Day], limit: number): Promise<DayOfWay[]> {
+    const rows = await countByDay(this.entries, 'receivedAt', span)
+      .addSelect('o.kind', 'way')
+      .addSelect(RECEIVED, 'received')
+      .addSelect(PAID_OUT, 'paidOut')
+      .addSelect(FEES, 'fees')
+      .andWhere(COUNTS)
+      .addGroupBy('o.kind')
+      .orderBy('day')
+      .addOrderBy('o.kind')
+      .limit(limit)
+      .getRawMany<{ day: number; way: LedgerKind } & Record<keyof MonthFigures, string>>();
+    return rows.map(({ day, way, received, paidOut, fees }) => ({
+      day: dayNumbered(day),
+      way,
+      ...inDollars(Number(received), Number(paidOut), Number(fees)),
+    }));
+  }
+
+  /**
+   * What had been kept at the end of a day for trips that had not begun by then, or have no day, by order; an order that
+   * ended before is no deposit any more.
+   */
+  async heldOn(day: Day, limit: number): Promise<HeldDeposit[]> {
+    const rows = await this.entries
+      .createQueryBuilder('o')
+      .innerJoin('o.order', 'booking')
+      .select('booking.number', 'number')
+      .addSelect('booking.names', 'names')
+      .addSelect('booking.itemTitle', 'title')
+      .addSelect('booking.travelDate', 'travelDate')
+      .addSelect(`${RECEIVED} - ${PAID_OUT}`, 'cents')
+      .where('o.receivedAt < :end', { end: parseCatTime(addDays(day, 1)) })
+      .andWhere(COUNTS)
+      .andWhere('(booking.travelDate IS NULL OR booking.travelDate > :day)', { day })
+      .andWhere('(booking.status IN (:...active) OR booking.cancelledAt >= :end)', { active: ACTIVE_STATUSES })
+      .groupBy('booking.id')
+      .having(`${RECEIVED} <> ${PAID_OUT}`)
+      .orderBy('booking.travelDate')
+      .addOrderBy('booking.number')
+      .limit(limit)
+      .getRawMany<{ number: string; names: string; title: string; travelDate: Day | null; cents: string }>();
+    return rows.map(({ cents, ...booking }) => ({ ...booking, held: toDollars(Number(cents)) }));
+  }
+
+  /** What came in, went out and was kept by banks in each month of a span in Kigali; months without any are left out. */
+  async byMonth(span: readonly [Day, Day], tx = this.entries.manager): Promise<Map<Month, MonthFigures>> {
+    const rows = await countByDay(tx.getRepository(LedgerEntry), 'receivedAt', span)
+      .addSelect(RECEIVED, 'received')
+      .addSelect(PAID_OUT, 'paidOut')
+      .addSelect(FEES, 'fees')
+      .andWhere(COUNTS)
+      .getRawMany<{ day: number } & Record<keyof MonthFigures, string>>();
+    const sums = new Map<Month, { received: number; paidOut: number; fees: number }>();
+    for (const { day, received, paidOut, fees } of rows) {
+      const month = monthOf(dayNumbered(day));
+      const sum = sums.get(month) ?? { received: 0, paidOut: 0, fees: 0 };
+      sum.received += Number(received);
+      sum.paidOut += Number(paidOut);
+      sum.fees += Number(fees);
+      sums.set(month, sum);
+    }
+    return new Map(
+      [...sums].map(([month, { received, paidOut, fees }]) => [month, inDollars(received, paidOut, fees)]),
+    );
+  }
 }
+
+const inDollars = (received: number, paidOut: number, fees: number): MonthFigures => ({
+  received: toDollars(received),
+  paidOut: toDollars(paidOut),
+  fees: toDollars(fees),
+});

@@ -8,6 +8,9 @@ import { LedgerEntries } from './ledger.entries.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerFigures } from './ledger.figures.js';
 import { LedgerMails } from './ledger.mails.js';
+import { LedgerMonth } from './months/ledger-month.entity.js';
+import { LedgerMonths } from './months/ledger.months.js';
+import { MonthsController } from './months/months.controller.js';
 import { MoneyStatus } from './money.status.js';
 import { OrderDocuments } from './documents/order.documents.js';
 import { OrderInvoices } from './order.invoices.js';
@@ -22,14 +25,15 @@ import { RemindersController } from './reminders/reminders.controller.js';
 import { SettingsModule } from '../settings/settings.module.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Invoice, LedgerEntry]), OrdersModule, SettingsModule],
-  controllers: [LedgerBackofficeController, OverdueController, RemindersController],
+  imports: [TypeOrmModule.forFeature([Invoice, LedgerEntry, LedgerMonth]), OrdersModule, SettingsModule],
+  controllers: [LedgerBackofficeController, MonthsController, OverdueController, RemindersController],
   providers: [
     LedgerAudit,
     LedgerDesk,
     LedgerEntries,
     LedgerFigures,
     LedgerMails,
+    LedgerMonths,
     MoneyStatus,
     OrderDocuments,
     OrderInvoices,

@@ -20,5 +20,6 @@ export const sampleEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry =>
     receiptNumber: 'RCT-2026-000031',
     voidedAt: null,
     voids: null,
+    staysInBooks: false,
     ...fields,
   } satisfies Omit<LedgerEntry, 'order' | 'stampCreation'>);

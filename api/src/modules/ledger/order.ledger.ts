@@ -17,6 +17,7 @@ import { lockOrder } from '../orders/order.records.js';
 import { cannotBecome, OrderStatusChanges } from '../orders/order.status-changes.js';
 import { LEDGER_BOOKED } from './ledger.events.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
+import { LedgerMonths } from './months/ledger.months.js';
 import { MoneyStatus } from './money.status.js';
 import { keepDueDay } from '../orders/kept-due-day.js';
 
@@ -58,6 +59,7 @@ export class OrderLedger {
     private readonly numbers: DocumentNumbers,
     private readonly statuses: OrderStatusChanges,
     private readonly money: MoneyStatus,
+    private readonly months: LedgerMonths,
     private readonly events: DomainEvents,
   ) {}
 
@@ -65,7 +67,7 @@ export class OrderLedger {
    * Books an entry; the status of the order follows.
    * @param order as it was locked
    * @throws Refused for a reference that the order has already
-   * @throws Refused if more would go out than came in
+   * @throws Refused if more would go out than came in, and for a day in a closed month
    */
   async bookIn(tx: EntityManager, order: Order, entry: NewEntry, actor: Actor): Promise<Booked> {
     const { direction, amount, reference, paidBy = 'office' } = entry;
@@ -138,7 +140,8 @@ export class OrderLedger {
       const entry = await find(tx, id);
       refuseVoid(entry, order);
       const voidedAt = new Date();
-      await tx.update(LedgerEntry, { id }, { voidedAt });
+      const staysInBooks = await this.months.isClosed(tx, entry.receivedAt);
+      await tx.update(LedgerEntry, { id }, { voidedAt, staysInBooks });
       const counter: NewEntry = {
         kind: entry.kind,
         direction: entry.direction === 'in' ? 'out' : 'in',
@@ -149,7 +152,7 @@ export class OrderLedger {
         note: reason,
         ...(entry.isTest && { paidBy: 'test' }),
       };
-      const kept = await this.insert(tx, order, counter, actor, { voidedAt, voids: id });
+      const kept = await this.insert(tx, order, counter, actor, { voidedAt, voids: id, staysInBooks });
       const followed = await this.money.follow(tx, await pay(tx, order, kept), kept, 'office', actor, entry);
       return this.told(tx, order, await this.money.oweAgain(tx, followed, entry, actor), kept, actor);
     });
@@ -181,8 +184,10 @@ export class OrderLedger {
     order: Order,
     { kind, direction, amount, inCurrency = null, fee = 0, receivedAt, reference, note, paidBy }: NewEntry,
     actor: Actor,
-    more: Pick<LedgerEntry, 'voidedAt' | 'voids'> = { voidedAt: null, voids: null },
+    more: Pick<LedgerEntry, 'voidedAt' | 'voids' | 'staysInBooks'> = NOT_VOID,
   ): Promise<LedgerEntry> {
+    const at = receivedAt ?? new Date();
+    await this.months.bookInto(tx, at);
     const entry = tx.create(LedgerEntry, {
       orderId: order.id,
       kind,
@@ -192,7 +197,7 @@ export class OrderLedger {
       inCurrency,
       fee,
       isTest: paidBy === 'test',
-      receivedAt: receivedAt ?? new Date(),
+      receivedAt: at,
       reference: reference || null,
       note: note ?? '',
       recordedBy: actor.user?.email ?? '',
@@ -202,6 +207,8 @@ export class OrderLedger {
     return tx.save(entry, { reload: false });
   }
 }
+
+const NOT_VOID = { voidedAt: null, voids: null, staysInBooks: false };
 
 /** The cents that an entry adds to the paid sum. */
 const signed = (direction: LedgerDirection, amount: number): number =>

@@ -32,7 +32,8 @@ export function standingOf(order: OfMoney, day = today()): MoneyStanding {
   };
 }
 
-const GOES_ON = `o.status IN (${ACTIVE_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+/** Orders `o` that have not ended. */
+export const GOES_ON = `o.status IN (${ACTIVE_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 
 /** The sums of {@link standingOf} over orders `o`, in cents; `:day` as there. Refunds may be due for any order. */
 export const STANDING_SQL = {

@@ -22,6 +22,7 @@ import { OrderPromoCodes } from './order.promo-codes.js';
 import { OrderReferences } from './keys/order.references.js';
 import { OrderSeats } from './order.seats.js';
 import { OrderStatusChanges } from './order.status-changes.js';
+import { OrderSales } from './order.sales.js';
 import { OrderTrips } from './order.trips.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
@@ -62,6 +63,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
     OrderReferences,
     OrderSeats,
     OrderStatusChanges,
+    OrderSales,
     OrderTrips,
     OrdersService,
     UnpaidSeats,
@@ -77,6 +79,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
     OrderPromoCodes,
     OrderReferences,
     OrderStatusChanges,
+    OrderSales,
     OrderTrips,
     OrdersService,
     SharePicturesModule,

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { catDate, daysBetween, isDay, today, type Day } from '@imisozi/core/kigali-time';
+import { firstDayOf, monthOf } from '@imisozi/core/months';
+import { ageOf, REPORTS, REPORTS_OF_TODAY, type ReportName, type ReportRow } from '@imisozi/core/reports';
+import { refusal } from '../../platform/errors/refused.js';
+import { LedgerFigures } from '../ledger/ledger.figures.js';
+import { OrderSales, type Sales } from '../orders/order.sales.js';
+import { standingOf } from '../orders/order.standing.js';
+import { nextDueOf } from '../orders/due-day.js';
+import type { ReportAnswer } from './report.view.js';
+
+/** The longest span: three years with a leap day. */
+const MAX_DAYS = 3 * 366;
+/** The most rows of one answer. */
+const MAX_ROWS = 5_000;
+
+type Span = readonly [Day, Day];
+type Row = Readonly<Record<string, string | number>>;
+
+/** The reports of the office by name (rules/money 16). */
+@Injectable()
+export class OfficeReports {
+  constructor(
+    private readonly ledger: LedgerFigures,
+    private readonly sales: OrderSales,
+  ) {}
+
+  /**
+   * @param from the first day; the first of this month unless given
+   * @param to the last day; today unless given
+   * @throws Refused for an unknown report, unreadable days and a span that is too long
+   */
+  async read(name: string, from?: string, to?: string): Promise<ReportAnswer> {
+    if (!Object.hasOwn(REPORTS, name)) throw refusal('report-not-found');
+    const known = name as ReportName;
+    const span = spanOf(from, to);
+    const rows = (await this.rows[known](span)) as readonly ReportRow<never>[] as readonly Row[];
+    const isCut = rows.length > MAX_ROWS;
+    const shown = rows.slice(0, MAX_ROWS);
+    const [first, last] = REPORTS_OF_TODAY.includes(known) ? [today(), today()] : span;
+    return { name: known, from: first, to: last, rows: shown, totals: totalsOf(known, shown), isCut };
+  }
+
+  private readonly rows: { readonly [Name in ReportName]: (span: Span) => Promise<ReportRow<Name>[]> } = {
+    money: async (span) => {
+      const days = await this.ledger.byDayAndWay(span, MAX_ROWS + 1);
+      return days.map(({ day, way, received, paidOut, fees }) => ({
+        day,
+        way,
+        received,
+        paidOut,
+        fees,
+        kept: sumOf([received, -paidOut]),
+      }));
+    },
+    travel: async (span) => {
+      const sales = await this.sales.byTitle(span, MAX_ROWS + 1);
+      return sales.map(({ group: tour, ...sums }) => ({ tour, ...sums }));
+    },
+    sources: async (span) => {
+      const sales = await this.sales.bySource(span, MAX_ROWS + 1);
+      return sales.map(({ group, ...sums }: Sales) => ({ source: group || 'website', ...sums }));
+    },
+    deposits: async ([, day]) => {
+      const held = await this.ledger.heldOn(day, MAX_ROWS + 1);
+      return held.map((one) => ({
+        booking: one.number,
+        client: one.names,
+        tour: one.title,
+        travelDate: one.travelDate ?? '',
+        held: one.held,
+      }));
+    },
+    receivables: async () => {
+      const day = today();
+      const orders = await this.sales.unpaid(MAX_ROWS + 1);
+      return orders.map((order) => {
+        const dueDate = nextDueOf(order);
+        return {
+          booking: order.number,
+          client: order.names,
+          travelDate: order.travelDate ?? '',
+          dueDate: dueDate ?? '',
+          age: ageOf(dueDate ? daysBetween(dueDate, day) : 0),
+          left: standingOf(order, day).leftToPay,
+        };
+      });
+    },
+    refunds: async () => {
+      const orders = await this.sales.owed(MAX_ROWS + 1);
+      return orders.map((order) => ({
+        booking: order.number,
+        client: order.names,
+        since: catDate(order.cancelledAt ?? order.updatedAt),
+        amount: order.refundDue,
+      }));
+    },
+  };
+}
+
+function spanOf(from: string | undefined, to: string | undefined): Span {
+  const last: unknown = to ?? today();
+  const first: unknown = from ?? (isDay(last) ? firstDayOf(monthOf(last)) : undefined);
+  if (!isDay(first) || !isDay(last)) throw refusal('days-unreadable');
+  const days = daysBetween(first, last) + 1;
+  if (days < 1) throw refusal('days-backwards');
+  if (days > MAX_DAYS) throw refusal('report-too-long', { max: MAX_DAYS });
+  return [first, last];
+}
+
+/** Cents are added, because dollars with fractions are not exact. */
+const sumOf = (dollars: readonly number[]): number =>
+  dollars.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+
+function totalsOf(name: ReportName, rows: readonly Row[]): Record<string, number> {
+  const summed = Object.entries(REPORTS[name]).filter(([, kind]) => kind === 'money' || kind === 'count');
+  return Object.fromEntries(summed.map(([column]) => [column, sumOf(rows.map((row) => row[column] as number))]));
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { OfficeReports } from './office.reports.js';
+import { ReportsController } from './reports.controller.js';
+
+@Module({
+  imports: [LedgerModule, OrdersModule],
+  controllers: [ReportsController],
+  providers: [OfficeReports],
+})
+export class ReportsModule {}
