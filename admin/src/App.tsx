@@ -31,6 +31,7 @@ import * as orders from './orders';
 import { BOOKINGS } from './orders/orderPaths';
 import * as participants from './participants';
 import * as payments from './payments';
+import * as permits from './permits';
 import * as promoCodes from './promo-codes';
 import * as publications from './publications';
 import * as queues from './queues';
@@ -86,6 +87,7 @@ function Screens() {
       <Resource name="money-due" {...moneyDue} />
       <Resource name="payments" {...payments} />
       <Resource name="publications" {...publications} />
+      <Resource name="permits" {...permits} />
       <Resource name="promo-codes" {...promoCodes} />
       <Resource name="comments" {...comments} />
       <Resource name="reviews" {...reviews} />

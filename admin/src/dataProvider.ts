@@ -9,6 +9,7 @@ import { departures } from './data/departures';
 import { ledger } from './data/ledger';
 import { notes } from './data/notes';
 import { operations } from './data/operations';
+import { permits } from './data/permits';
 import { readPage } from './data/pages';
 import { requestKey } from './data/requestKey';
 import { apiName } from './data/resourceNames';
@@ -226,6 +227,7 @@ export type StaffDataProvider = DataProvider &
   typeof desk &
   typeof ledger &
   typeof notes &
+  typeof permits &
   typeof settings &
   typeof translations &
   typeof editableTexts;
@@ -251,6 +253,7 @@ export const dataProvider: StaffDataProvider = {
   ...desk,
   ...ledger,
   ...notes,
+  ...permits,
   ...settings,
   ...translations,
   ...editableTexts,

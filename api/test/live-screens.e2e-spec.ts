@@ -27,8 +27,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
 /** The first part of its query keys, if it is not its name. */
 const KEYS: Readonly<Record<string, string>> = { 'money-due': 'tour-bookings' };
 
-/** The manifest is read only on request (rules/privacy 2); previews of mails use samples. */
-const NOT_LIVE = ['manifest', 'mail-previews'];
+/** The manifest and permits are read only on request (rules/privacy 2); previews of mails use samples. */
+const NOT_LIVE = ['manifest', 'permits', 'mail-previews'];
 
 describe('What the screens of the dashboard show', () => {
   let product: TestApp;

@@ -22,6 +22,8 @@ import type {
   NewUser,
   NewVehicle,
   NewWebhook,
+  Permit,
+  PermitChange,
   PromoCode,
   Publication,
   Review,
@@ -99,6 +101,10 @@ const CALLS: Readonly<Record<string, Calls>> = {
     update: async (row: Lodge, body: Change<NewLodge>) =>
       (await api.PUT('/api/lodges/update/{slug}', { ...bySlug(row), body })).data!,
     delete: async (row: Lodge) => (await api.DELETE('/api/lodges/delete/{slug}', bySlug(row))).data!,
+  },
+  permits: {
+    update: async (row: Permit, body: PermitChange) =>
+      (await api.PUT('/api/admin/permits/{id}', { ...byId(row), body })).data!,
   },
   'promo-codes': {
     create: async (body: NewPromoCode) => (await api.POST('/api/admin/promo-codes', { body })).data!,

@@ -9,6 +9,7 @@ import Participants from '@mui/icons-material/GroupsOutlined';
 import Payments from '@mui/icons-material/CreditCardOutlined';
 import Subscribers from '@mui/icons-material/MarkEmailReadOutlined';
 import Tours from '@mui/icons-material/HikingOutlined';
+import Permits from '@mui/icons-material/BadgeOutlined';
 import PromoCodes from '@mui/icons-material/LocalOfferOutlined';
 import Settings from '@mui/icons-material/TuneOutlined';
 import Audit from '@mui/icons-material/HistoryOutlined';
@@ -66,6 +67,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'manifest', text: 'app.menu.manifest', Icon: Manifest },
       { resource: 'guides', text: 'app.menu.guides', Icon: Guides },
       { resource: 'vehicles', text: 'app.menu.vehicles', Icon: Vehicles },
+      { resource: 'permits', text: 'app.menu.permits', Icon: Permits },
       { resource: 'money-due', text: 'app.menu.moneyDue', Icon: MoneyDue },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
       { resource: 'promo-codes', text: 'app.menu.promoCodes', Icon: PromoCodes },

@@ -18,6 +18,7 @@ import { CorrectClient } from './CorrectClient';
 import { OrderLinks } from './OrderLinks';
 import { OrderNeighbours } from './OrderNeighbours';
 import { OrderPayments } from './OrderPayments';
+import { OrderPermits } from './OrderPermits';
 import { OrderTravellers } from './OrderTravellers';
 import { OrderStatusActions } from './OrderStatusActions';
 import { OrderWarnings } from './OrderWarnings';
@@ -66,6 +67,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         </Box>
       )}
       <OrderTravellers order={order} />
+      <OrderPermits order={order} />
       <OrderMoney order={order} />
       <OrderPayments order={order} />
       <OrderLinks order={order} />

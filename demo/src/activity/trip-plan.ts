@@ -44,8 +44,8 @@ export const DEPARTURES: readonly PlannedDeparture[] = [
     minimum: 4,
     trips: [
       { travellers: { adult: 3 }, extras: [SINGLE_ROOM], progress: 'paid', bookedDaysAgo: 88 },
-      { travellers: { adult: 2, child: 1 }, progress: 'overdue', bookedDaysAgo: 74 },
-      { travellers: { adult: 2 }, progress: 'paid', bookedDaysAgo: 63 },
+      { travellers: { adult: 2, child: 1 }, extras: [SECOND_VISIT], progress: 'overdue', bookedDaysAgo: 74 },
+      { travellers: { adult: 2 }, extras: [SECOND_VISIT], progress: 'paid', bookedDaysAgo: 63 },
     ],
     waiting: [2, 1],
   },
@@ -54,7 +54,7 @@ export const DEPARTURES: readonly PlannedDeparture[] = [
     capacity: 8,
     minimum: 4,
     trips: [
-      { travellers: { adult: 2 }, progress: 'deposit', bookedDaysAgo: 40 },
+      { travellers: { adult: 2 }, extras: [SECOND_VISIT], progress: 'deposit', bookedDaysAgo: 40 },
       { travellers: { adult: 2, child: 2 }, extras: [SINGLE_ROOM], progress: 'deposit', bookedDaysAgo: 22 },
     ],
   },

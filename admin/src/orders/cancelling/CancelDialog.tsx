@@ -29,7 +29,7 @@ export interface CancelForm {
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  // Permits of an approved or paid booking count as bought unless staff change it (rules/cancelling 3).
+  // Without rows, permits of an approved or paid booking count as bought unless staff change it (rules/cancelling 3).
   const [permitsBought, setPermitsBought] = useState(true);
   const permitChoice = permitsBought ? {} : { permitsBought };
   const {
@@ -82,7 +82,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       onClose={onClose}
     >
       <Cost cost={cost} order={order} />
-      {(cost.permits > 0 || !permitsBought) && (
+      {!cost.arePermitsListed && (cost.permits > 0 || !permitsBought) && (
         <FormControlLabel
           sx={{ mb: 1 }}
           control={<Checkbox checked={permitsBought} onChange={(_, isChecked) => setPermitsBought(isChecked)} />}

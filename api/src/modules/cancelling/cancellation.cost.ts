@@ -16,6 +16,8 @@ import type { Order } from '../orders/order.entity.js';
 /** The fee for cancelling an order today (rules/cancelling 1), and why; whole cents. */
 export interface CostToday extends CancellationCost {
   readonly reason: Refusal;
+  /** Whether rows of its permits have decided what was bought. */
+  readonly arePermitsListed: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export function cancellationCost(order: Order, rows: readonly SoldPermit[], perm
   const permits = boughtPermits(linesOf(order), order.status, rows, permitsBought);
   const cost = cancellationOn({ ...money, travelDate, boughtPermits: permits }, ladder, today());
   const percent = chargePercentOn(ladder, travelDate, today());
-  return { ...cost, reason: reasonOf(order, percent, cost) };
+  return { ...cost, reason: reasonOf(order, percent, cost), arePermitsListed: rows.length > 0 };
 }
 
 function reasonOf({ paid, travelDate }: Order, percent: number, cost: CancellationCost): Refusal {

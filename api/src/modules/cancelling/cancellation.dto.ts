@@ -56,6 +56,10 @@ export class CancellationView extends view({
   refund: field.number(819, 'What goes back of what was paid.'),
   charge: field.number(273, 'What is kept.'),
   permits: field.number(0, 'What is kept for permits that were bought already.'),
+  arePermitsListed: field.boolean(
+    false,
+    'Whether rows of its permits decide what was bought; `permitsBought` then changes nothing.',
+  ),
   reason: field.string('At this point, 25 % of the price is charged.'),
   because: field.one(RefusalView, 'The same for programs: its code, and what the sentence names.'),
 }) {}
@@ -81,10 +85,11 @@ export class RefundDueView extends view({
 
 export class RefundsDueAnswer extends view({ refunds: field.list(RefundDueView, 'Newest first; at most 500.') }) {}
 
-export const cancellationView = ({ refund, charge, permits, reason }: CostToday): CancellationView => ({
+export const cancellationView = ({ refund, charge, permits, reason, arePermitsListed }: CostToday): CancellationView => ({
   refund: toDollars(refund),
   charge: toDollars(charge),
   permits: toDollars(permits),
+  arePermitsListed,
   reason: reason.message,
   because: reason,
 });

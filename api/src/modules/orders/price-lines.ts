@@ -7,7 +7,11 @@ import { priceLine, type PriceLine } from '@imisozi/core/pricing/price-lines';
 import type { Order } from './order.entity.js';
 
 /** The rows of an order's amount, in whole cents; orders older than price lines have one row. */
-export const linesOf = ({ priceLines, itemTitle, amount }: Order): readonly PriceLine[] =>
+export const linesOf = ({
+  priceLines,
+  itemTitle,
+  amount,
+}: Pick<Order, 'priceLines' | 'itemTitle' | 'amount'>): readonly PriceLine[] =>
   priceLines ?? [priceLine({ kind: 'base', label: itemTitle, quantity: 1, unitAmount: toCents(amount) })];
 
 /** The instalments of an order, in whole cents; orders older than instalments are due at once. */

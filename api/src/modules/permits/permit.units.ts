@@ -15,8 +15,11 @@ const BOUGHT_IN: readonly OrderStatus[] = ['APPROVED', 'PAID'];
 /** One permit that a booking contains. */
 export type PermitUnit = Pick<Permit, 'code' | 'label' | 'place' | 'round' | 'price' | 'day'>;
 
+/** What tells the permits of an order. */
+type OfPermits = Pick<Order, 'status' | 'people' | 'travelDate' | 'endDate' | 'priceLines' | 'itemTitle' | 'amount'>;
+
 /** The permits that a booking contains now (rules/permits 1); none before it is approved, or once it has ended. */
-export function permitUnits(order: Order): PermitUnit[] {
+export function permitUnits(order: OfPermits): PermitUnit[] {
   if (!BOUGHT_IN.includes(order.status)) return [];
   const lines = linesOf(order).filter(({ category, quantity }) => category === 'permit' && quantity > 0);
   if (lines.reduce((sum, { quantity }) => sum + quantity, 0) > MAX_PERMITS) return [];
@@ -25,7 +28,7 @@ export function permitUnits(order: Order): PermitUnit[] {
 }
 
 /** Rows of one extra, which differ by traveller type: places are counted through them. */
-function unitsOfCode(order: Order, code: string, lines: readonly PriceLine[]): PermitUnit[] {
+function unitsOfCode(order: OfPermits, code: string, lines: readonly PriceLine[]): PermitUnit[] {
   let before = 0;
   return lines.flatMap((line) => {
     const people = line.quantity / roundsOf(line, lines, order.people);
@@ -42,12 +45,13 @@ function unitsOfCode(order: Order, code: string, lines: readonly PriceLine[]): P
 /** How many visits each person of a row has. */
 function roundsOf({ quantity, asked = 1 }: PriceLine, lines: readonly PriceLine[], people: number): number {
   const all = lines.reduce((sum, line) => sum + line.quantity, 0);
+  if (all <= people) return 1;
   const rounds = all % people === 0 ? all / people : asked;
   return rounds > 0 && quantity % rounds === 0 ? rounds : 1;
 }
 
 /** The first day of the trip, and one more for each further visit; the office says otherwise. */
-function dayOf({ travelDate, endDate }: Order, round: number): Day | null {
+function dayOf({ travelDate, endDate }: OfPermits, round: number): Day | null {
   if (!travelDate) return null;
   const day = addDays(travelDate, round - 1);
   return endDate && day > endDate ? endDate : day;

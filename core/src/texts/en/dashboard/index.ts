@@ -20,6 +20,7 @@ export * as manifest from './manifest.ts';
 export * as operations from './operations.ts';
 export * as orders from './orders.ts';
 export * as participants from './participants.ts';
+export * as permits from './permits.ts';
 export * as payments from './payments.ts';
 export * as promoCodes from './promo-codes.ts';
 export * as publications from './publications.ts';

@@ -19,6 +19,7 @@ export const app = {
     vehicles: 'Vehicles',
     moneyDue: 'Money due',
     payments: 'Payments',
+    permits: 'Permits',
     messages: 'Messages',
     comments: 'Comments',
     reviews: 'Reviews',

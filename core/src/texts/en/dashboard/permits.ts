@@ -1,0 +1,61 @@
+/** Permits. */
+export const app = {
+  permits: {
+    empty: 'No permits here',
+    emptyBody: 'Permits of approved bookings will appear here, one for each person and visit.',
+    noneInBooking: 'This booking has no permits to buy.',
+    show: 'Show the permits',
+    openList: 'Open them in the list of permits',
+    states: {
+      'to-buy': 'To buy',
+      bought: 'Bought',
+      used: 'Used',
+      lost: 'Lost',
+      released: 'Released',
+    },
+    surplus: 'Bought, no longer needed',
+    surplusOnly: 'Bought, no longer needed',
+    from: 'From day',
+    to: 'Until day',
+    place: 'Person {place} of {people}',
+    passportMissing: 'Passport missing',
+    buy: 'Record as bought',
+    buyTitle: '{count, plural, one {Record a permit as bought} other {Record # permits as bought}}',
+    buyText:
+      'Copy each number from the permit. From then on it belongs to this person and is kept if the booking is cancelled.',
+    nothingToBuy: 'None of the selected permits is to be bought.',
+    numberOf: 'Number: {permit}, {person}',
+    numberMissing: 'The number is required',
+    numberHelp: 'As the park printed it; no other permit may have it',
+    costEach: 'Cost of each in US dollars',
+    change: 'Edit',
+    changeTitle: '{permit}: {person}',
+    changeText: 'Released is final: the number can then be used for somebody else.',
+    save: 'Save permit',
+  },
+} as const;
+
+export const resources = {
+  permits: {
+    name: '{smart_count, plural, one {Permit} other {Permits}}',
+    fields: {
+      day: 'Day',
+      label: 'Permit',
+      names: 'For',
+      passportNumber: 'Passport',
+      nationality: 'Nationality',
+      birthDate: 'Date of birth',
+      state: 'State',
+      number: 'Number',
+      cost: 'Cost in US dollars',
+      orderNumber: 'Booking',
+      client: 'Client',
+      itemTitle: 'Tour',
+      place: 'Person',
+      round: 'Visit',
+      isSurplus: 'No longer needed',
+      boughtAt: 'Bought at',
+      createdAt: 'Created At',
+    },
+  },
+} as const;
