@@ -175,6 +175,26 @@ const ownTraveller: Schemas['OwnTravellerAnswer'] = {
   editableUntil: '2027-06-10',
   traveller: null,
 };
+const guidePage: Schemas['GuidePageAnswer'] = {
+  ...{ guide: ID, names: 'Sample', language: 'en', company: 'Sample', phoneNumber: '+250 788 000 000' },
+  ...{ from: '2027-06-12', to: '2027-06-19', at: '2027-06-12T06:00:00.000Z' },
+  trips: [
+    {
+      ...{ id: ID, tour: 'Sample tour', from: '2027-06-12', to: '2027-06-14' },
+      ...{ mineFrom: '2027-06-12', mineTo: '2027-06-14', people: 1, isConfirmed: false },
+      ...{ guides: [], drivers: [], vehicles: [{ names: 'Sample car', phoneNumber: '' }] },
+      days: [{ day: '2027-06-12', title: 'Sample day', lodges: ['Sample lodge'] }],
+      bookings: [
+        {
+          ...{ orderId: ID, number: '2027-000001', names: 'Sample', phoneNumber: '+250 788 123 456', people: 1 },
+          ...{ types: ['1 × Adult'], travellers: [], pickUpTime: '06:00', pickUpPlace: 'Kigali' },
+          ...{ extras: [], message: 'Sample.', permits: [], ticks: [] },
+        },
+      ],
+      ticks: [],
+    },
+  ],
+};
 const share: Schemas['ShareView'] = { tour: 'Sample tour', names: 'Sample', amount: 50, paid: false, payable: true };
 const orderShare: Schemas['OrderShareView'] = {
   id: ID,
@@ -282,6 +302,7 @@ export async function sampleApi(input: RequestInfo | URL): Promise<Response> {
   if (pathname === `/api/order/${ID}/shares`) return Response.json({ shares: many(orderShare, 2) });
   if (pathname === `/api/shares/${SLUG}`) return Response.json(share);
   if (pathname === `/api/travellers/${SLUG}`) return Response.json(ownTraveller);
+  if (pathname === `/api/guide/${SLUG}`) return Response.json(guidePage);
   return Response.json({ message: 'unknown' }, { status: 404 });
 }
 

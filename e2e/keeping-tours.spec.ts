@@ -253,6 +253,7 @@ test.describe('Without JavaScript', () => {
 
 /** The text of the privacy policy about what each file of the site stores in the browser, in English and French. */
 const SAID_TO_BE_KEPT: Readonly<Record<string, readonly [english: string, french: string]>> = {
+  'lib/guide-queue.ts': ['what they say from the road', 'ce qu’ils signalent en route'],
   'lib/latest-order.ts': ['keeps its number and your email address', 'garde son numéro et votre adresse e-mail'],
   'lib/pending-payment.ts': ['the amount until the payment is done', 'avec le montant jusqu’à la fin du paiement'],
   'lib/saved-tours.ts': ['The tours that you save', 'Vos circuits favoris'],

@@ -60,6 +60,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/tour/[slug].svg': [DAY, 'tour:golden-monkeys-and-twin-lakes-2-days, tours, lodges'],
   '/trip-brief': [MINUTES, 'words:team'],
   '/traveller/[key]': [NEVER],
+  '/guide/[key]': [NEVER],
   '/waiting/[key]': [NEVER],
   '/tours': [MINUTES, 'tours, departures, reviews, settings'],
   '/tours/suggestions.json': [NEVER],

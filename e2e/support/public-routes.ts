@@ -48,6 +48,7 @@ export const PRIVATE_ROUTES: readonly string[] = [
   '/auth/set-new-password/{token}',
   '/maillist/unsubcribe/{subscriber}',
   '/traveller/{traveller}',
+  '/guide/{guide}',
   '/waiting/{key}',
   '/saved',
 ];

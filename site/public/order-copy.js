@@ -1,7 +1,7 @@
 /* global caches, self */
-// The service worker of orders' pages: it answers with the copy that a client has kept on this device when the network
-// is away, and keeps nothing by itself (`scripts/order-copy.ts` does, when asked to).
-const PREFIX = 'order-copy:';
+// The service worker of orders' and guides' pages: it answers with the copy that was kept on this device when the network
+// is away, and keeps nothing by itself (`scripts/order-copy.ts` does when asked to, and `scripts/guide-page/copy.ts`).
+const PREFIXES = ['order-copy:', 'guide-copy:'];
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -16,7 +16,9 @@ async function answer(request) {
   try {
     const response = await fetch(request);
     // The link has been renewed: its copy goes, too.
-    if (request.mode === 'navigate' && response.status === 404) await caches.delete(PREFIX + pathname);
+    if (request.mode === 'navigate' && response.status === 404) {
+      for (const prefix of PREFIXES) await caches.delete(prefix + pathname);
+    }
     return response;
   } catch (error) {
     const kept =

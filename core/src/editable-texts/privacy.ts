@@ -30,7 +30,7 @@ export const privacy = editableDocument({
         },
         {
           title: 'What stays in your browser',
-          text: 'We set no cookies. After a booking, your browser keeps its number and your email address until you close the tab. What you type into a booking form stays in the tab until you send it. When you choose to pay, it keeps them and the amount until the payment is done. For our staff, it also keeps the login.\n\nThe tours that you save and the currency that you choose also stay there, until you change them or clear what your browser keeps of our site. Our server learns which tours only when you open their page, or send us a trip brief with them. The page of an order stays on your phone only if you ask for a copy of it there, until you let it be forgotten.',
+          text: 'We set no cookies. After a booking, your browser keeps its number and your email address until you close the tab. What you type into a booking form stays in the tab until you send it. When you choose to pay, it keeps them and the amount until the payment is done. For our staff, it also keeps the login; on the phones of our guides, the page of their trips until these are over, and what they say from the road until it is sent.\n\nThe tours that you save and the currency that you choose also stay there, until you change them or clear what your browser keeps of our site. Our server learns which tours only when you open their page, or send us a trip brief with them. The page of an order stays on your phone only if you ask for a copy of it there, until you let it be forgotten.',
         },
         {
           title: 'How long we keep it',

@@ -15,6 +15,7 @@ export const {
   faq,
   finder,
   footer,
+  guidePage,
   home,
   layout,
   legal,

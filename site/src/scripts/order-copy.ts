@@ -65,6 +65,9 @@ async function forgetCopy(): Promise<void> {
   await caches.delete(name);
   if ((await caches.keys()).some((other) => other.startsWith(PREFIX))) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
-  const ours = registrations.filter(({ active }) => active && new URL(active.scriptURL).pathname === WORKER);
+  // The pages of guides have the same worker, with a scope of their own.
+  const ours = registrations.filter(
+    ({ active, scope }) => active && new URL(active.scriptURL).pathname === WORKER && scope.endsWith('/myorder/'),
+  );
   await Promise.all(ours.map((registration) => registration.unregister()));
 }

@@ -24,7 +24,7 @@ export const app = {
     partOf: '{from} to {to}',
     booking: 'Booking {number}',
     departure: 'Departure',
-    open: 'Open places: {count}',
+    open: 'Open places: {count}.',
     allFilled: 'Every place is filled.',
     seats: '{count, plural, one {# seat} other {# seats}}',
     clashes: {
