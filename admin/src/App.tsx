@@ -8,6 +8,7 @@ import { authProvider } from './authProvider';
 import { CalendarPage } from './calendar';
 import * as campaigns from './campaigns';
 import * as comments from './comments';
+import * as reports from './reports';
 import * as reviews from './reviews';
 import * as contact from './contact';
 import { queryClient } from './data/queryClient';
@@ -85,6 +86,7 @@ function Screens() {
         {protectedRoute('manifest', ':day', <ManifestPage />)}
       </Resource>
       <Resource name="money-due" {...moneyDue} />
+      <Resource name="reports" {...reports} />
       <Resource name="payments" {...payments} />
       <Resource name="publications" {...publications} />
       <Resource name="permits" {...permits} />

@@ -11,6 +11,7 @@ import { notes } from './data/notes';
 import { operations } from './data/operations';
 import { permits } from './data/permits';
 import { readPage } from './data/pages';
+import { reports } from './data/reports';
 import { requestKey } from './data/requestKey';
 import { apiName } from './data/resourceNames';
 import { settings } from './data/settings';
@@ -226,6 +227,7 @@ export type StaffDataProvider = DataProvider &
   typeof departures &
   typeof desk &
   typeof ledger &
+  typeof reports &
   typeof notes &
   typeof permits &
   typeof settings &
@@ -252,6 +254,7 @@ export const dataProvider: StaffDataProvider = {
   ...departures,
   ...desk,
   ...ledger,
+  ...reports,
   ...notes,
   ...permits,
   ...settings,

@@ -21,6 +21,7 @@ import Vehicles from '@mui/icons-material/AirportShuttleOutlined';
 import Operations from '@mui/icons-material/AssignmentIndOutlined';
 import Manifest from '@mui/icons-material/FactCheckOutlined';
 import MoneyDue from '@mui/icons-material/AlarmOutlined';
+import Reports from '@mui/icons-material/InsightsOutlined';
 import Reviews from '@mui/icons-material/StarOutlineOutlined';
 import Words from '@mui/icons-material/EditNoteOutlined';
 import Users from '@mui/icons-material/ManageAccountsOutlined';
@@ -69,6 +70,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'vehicles', text: 'app.menu.vehicles', Icon: Vehicles },
       { resource: 'permits', text: 'app.menu.permits', Icon: Permits },
       { resource: 'money-due', text: 'app.menu.moneyDue', Icon: MoneyDue },
+      { resource: 'reports', action: 'show', text: 'app.menu.reports', Icon: Reports },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
       { resource: 'promo-codes', text: 'app.menu.promoCodes', Icon: PromoCodes },
       { resource: 'users', text: 'app.menu.users', Icon: Users },

@@ -6,7 +6,7 @@ import type { LabelKey } from '../../i18n/label';
 import { useLabel } from '../../i18n/useLabel';
 import { Panel } from '../Panel';
 import { ChartSkeletons } from './ChartGrid';
-import { ChosenDays } from './ChosenDays';
+import { ChosenDays } from '../../ui/ChosenDays';
 import { FigureFiles } from './FigureFiles';
 import { FigureTable } from './FigureTable';
 import { daysOf, queryOf, RANGE_NAMES, type Days, type RangeName } from './dateRanges';

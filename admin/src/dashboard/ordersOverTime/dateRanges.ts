@@ -1,15 +1,11 @@
 import type { OrdersOverTime } from '../../data/types';
 import { addDays, type Day } from '@imisozi/core/kigali-time';
+import { firstDayOf, monthOf, monthsLater } from '@imisozi/core/months';
 import { today, type DateRange as Days } from '../../format/kigaliDays';
 
 export type { Days };
 
-const monthOf = (day: Day, ago: number): Day => {
-  const first = new Date(day);
-  first.setUTCDate(1);
-  first.setUTCMonth(first.getUTCMonth() - ago);
-  return first.toISOString().slice(0, 10);
-};
+const firstOfMonth = (day: Day, ago: number): Day => firstDayOf(monthsLater(monthOf(day), -ago));
 
 const mondayOf = (day: Day, ago: number): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7) - 7 * ago);
 
@@ -17,8 +13,11 @@ const mondayOf = (day: Day, ago: number): Day => addDays(day, -((new Date(day).g
 const RANGES = {
   days: { by: 'day', days: (now: Day): Days => ({ from: addDays(now, -29), to: now }) },
   weeks: { by: 'week', days: (now: Day): Days => ({ from: mondayOf(now, 11), to: now }) },
-  months: { by: 'month', days: (now: Day): Days => ({ from: monthOf(now, 11), to: now }) },
-  lastMonth: { by: 'day', days: (now: Day): Days => ({ from: monthOf(now, 1), to: addDays(monthOf(now, 0), -1) }) },
+  months: { by: 'month', days: (now: Day): Days => ({ from: firstOfMonth(now, 11), to: now }) },
+  lastMonth: {
+    by: 'day',
+    days: (now: Day): Days => ({ from: firstOfMonth(now, 1), to: addDays(firstOfMonth(now, 0), -1) }),
+  },
 } as const;
 
 /** `chosen` is a range between two chosen days. */

@@ -25,6 +25,7 @@ export * as payments from './payments.ts';
 export * as promoCodes from './promo-codes.ts';
 export * as publications from './publications.ts';
 export * as queues from './queues.ts';
+export * as reports from './reports.ts';
 export * as reviews from './reviews.ts';
 export * as settings from './settings.ts';
 export * as subscribers from './subscribers.ts';

@@ -18,6 +18,7 @@ export const app = {
     guides: 'Guides and drivers',
     vehicles: 'Vehicles',
     moneyDue: 'Money due',
+    reports: 'Reports',
     payments: 'Payments',
     permits: 'Permits',
     messages: 'Messages',

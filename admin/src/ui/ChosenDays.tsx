@@ -1,10 +1,10 @@
 import { Box, TextField } from '@mui/material';
-import { useLabel } from '../../i18n/useLabel';
-import type { Days } from './dateRanges';
+import type { DateRange } from '../format/kigaliDays';
+import { useLabel } from '../i18n/useLabel';
 
 interface ChosenDaysProps {
-  readonly days: Days;
-  readonly onChange: (days: Days) => void;
+  readonly days: DateRange;
+  readonly onChange: (days: DateRange) => void;
 }
 
 /** The first and the last day of the chosen range. */
@@ -17,6 +17,7 @@ export function ChosenDays({ days, onChange }: ChosenDaysProps) {
           key={end}
           type="date"
           size="small"
+          fullWidth={false}
           label={label(`app.list.${end}`)}
           value={days[end]}
           onChange={({ target }) => onChange({ ...days, [end]: target.value })}

@@ -1,0 +1,76 @@
+/** The reports of the office and the months of its books. */
+export const app = {
+  reports: {
+    title: 'Reports',
+    total: 'Total',
+    file: 'Save as a spreadsheet',
+    nothing: 'There is nothing to report for these days.',
+    isCut: 'There are more rows than fit. Choose fewer days to see all of them.',
+    names: {
+      money: 'Money',
+      travel: 'Sales by trip',
+      sources: 'Sources',
+      deposits: 'Deposits held',
+      receivables: 'Still to be paid',
+      refunds: 'Refunds due',
+    },
+    about: {
+      money: 'What came in, went out and was kept by banks, on the days on which it moved.',
+      travel: 'What was sold and kept for trips that start on these days.',
+      sources: 'How clients reached you, for bookings made on these days.',
+      deposits: 'What you held for trips that had not begun by the end of the last day.',
+      receivables: 'What clients have still to pay, and how late it is. As of today.',
+      refunds: 'What is to go back to clients. As of today.',
+    },
+    spans: { thisMonth: 'This month', lastMonth: 'Last month', thisYear: 'This year' },
+    columns: {
+      day: 'Day',
+      way: 'Way',
+      received: 'Received',
+      paidOut: 'Paid out',
+      fees: 'Bank fees',
+      kept: 'Kept',
+      tour: 'Tour or event',
+      bookings: 'Bookings',
+      people: 'People',
+      sold: 'Sold',
+      source: 'Source',
+      booking: 'Booking',
+      client: 'Client',
+      travelDate: 'Travel date',
+      held: 'Held',
+      dueDate: 'Due',
+      age: 'Late by',
+      left: 'Left to pay',
+      since: 'Since',
+      amount: 'Amount',
+    },
+    months: {
+      title: 'Months',
+      text: 'Close a month once its books are done: nothing is booked into it any more, and corrections count in an open month.',
+      month: 'Month',
+      state: 'Books',
+      open: 'Open',
+      closed: 'Closed',
+      by: 'by {email}',
+      close: 'Close',
+      closeOf: 'Close {month}',
+      closeQuestion: 'Close {month}?',
+      closeText:
+        '{kept} were kept in {month}. Nothing can be booked into it any more; what is voided later counts on the day of that.',
+      reopen: 'Open again',
+      reopenOf: 'Open {month} again',
+      reopenQuestion: 'Open {month} again?',
+      reopenText:
+        'Money can be booked into {month} again, so its figures may change. The audit trail keeps your reason.',
+      reason: 'Reason',
+    },
+  },
+} as const;
+
+export const resources = {
+  reports: {
+    name: 'Report |||| Reports',
+    fields: app.reports.columns,
+  },
+} as const;
