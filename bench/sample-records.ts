@@ -295,6 +295,50 @@ export const sampleSiteData: SiteDataSource<{
     documentNamed(document).defaultIn(language, COMPANY) as EditableTextsOf<Name>,
 };
 
+const quote: Schemas['PublicQuoteView'] = {
+  number: 'Q-2027-000001',
+  revision: 1,
+  state: 'SENT',
+  isAcceptable: true,
+  language: 'en',
+  names: 'Demo Visitor',
+  title: 'Sample proposal',
+  note: SENTENCE,
+  days: many(
+    {
+      title: 'A day in the hills',
+      body: SENTENCE.repeat(4),
+      place: 'Kigali',
+      placeSlug: SLUG,
+      position: null,
+      lodges: many({ name: 'Sample lodge', slug: SLUG, place: 'Kigali', level: 'comfort' as const, image: null }, 2),
+      meals: ['breakfast', 'dinner'],
+      images: ['/illustrations/hero-hills.svg'],
+    },
+    12,
+  ),
+  travelDate: '2027-06-12',
+  endDate: '2027-06-23',
+  people: 2,
+  options: many(
+    {
+      name: 'Comfort',
+      lines: many({ kind: 'custom' as const, label: 'Private trip', quantity: 2, unitAmount: 2400, amount: 4800 }, 4),
+      total: 19_200,
+      dueNow: 5760,
+      instalments: [
+        { label: 'deposit' as const, dueDate: 'now', amount: 5760 },
+        { label: 'balance' as const, dueDate: '2027-05-13', amount: 13_440 },
+      ],
+      cancellation: [{ until: '2027-06-07', refund: 19_200, charge: 0, permits: 0 }],
+    },
+    2,
+  ),
+  terms: { ...DEFAULT_TERMS, cancellation: [...DEFAULT_TERMS.cancellation] },
+  validUntil: '2027-04-30',
+  acceptedOption: null,
+};
+
 /** The API that pages call, with one order whose bill is shared. */
 export async function sampleApi(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
@@ -303,6 +347,7 @@ export async function sampleApi(input: RequestInfo | URL): Promise<Response> {
   if (pathname === `/api/shares/${SLUG}`) return Response.json(share);
   if (pathname === `/api/travellers/${SLUG}`) return Response.json(ownTraveller);
   if (pathname === `/api/guide/${SLUG}`) return Response.json(guidePage);
+  if (pathname === `/api/quotes/${SLUG}`) return Response.json(quote);
   return Response.json({ message: 'unknown' }, { status: 404 });
 }
 

@@ -46,6 +46,8 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/press-releases': [DAY, 'publications'],
   '/previous-events': [MINUTES, 'events'],
   '/publications': [DAY, 'publications'],
+  '/quote/[key]': [NEVER],
+  '/quote/[key].svg': [NEVER],
   '/robots.txt': [DAY],
   '/rss.xml': [DAY, 'publications'],
   '/saved': [DAY, 'settings'],

@@ -34,6 +34,7 @@ import * as participants from './participants';
 import * as payments from './payments';
 import * as permits from './permits';
 import * as promoCodes from './promo-codes';
+import * as quotes from './quotes';
 import * as publications from './publications';
 import * as queues from './queues';
 import * as settings from './settings';
@@ -91,6 +92,7 @@ function Screens() {
       <Resource name="publications" {...publications} />
       <Resource name="permits" {...permits} />
       <Resource name="promo-codes" {...promoCodes} />
+      <Resource name="quotes" {...quotes} />
       <Resource name="comments" {...comments} />
       <Resource name="reviews" {...reviews} />
       <Resource name="users" {...users} />

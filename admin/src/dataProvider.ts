@@ -10,6 +10,7 @@ import { ledger } from './data/ledger';
 import { notes } from './data/notes';
 import { operations } from './data/operations';
 import { permits } from './data/permits';
+import { quotes } from './data/quotes';
 import { readPage } from './data/pages';
 import { reports } from './data/reports';
 import { requestKey } from './data/requestKey';
@@ -224,6 +225,7 @@ export type StaffDataProvider = DataProvider &
   typeof verbs &
   typeof operations &
   typeof assignments &
+  typeof quotes &
   typeof departures &
   typeof desk &
   typeof ledger &
@@ -251,6 +253,7 @@ export const dataProvider: StaffDataProvider = {
   ...verbs,
   ...operations,
   ...assignments,
+  ...quotes,
   ...departures,
   ...desk,
   ...ledger,

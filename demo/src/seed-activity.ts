@@ -24,6 +24,10 @@ import { Participant } from '@imisozi/api/modules/participants/participant.entit
 import { Payment } from '@imisozi/api/modules/payments/payment.entity';
 import { Permit } from '@imisozi/api/modules/permits/permit.entity';
 import { Tour } from '@imisozi/api/modules/tours/tour.entity';
+import { Lodge } from '@imisozi/api/modules/lodges/lodge.entity';
+import { Quote } from '@imisozi/api/modules/quotes/quote.entity';
+import { QuoteChange } from '@imisozi/api/modules/quotes/changes/quote-change.entity';
+import { QuoteOpening } from '@imisozi/api/modules/quotes/openings/quote-opening.entity';
 import { User } from '@imisozi/api/modules/users/user.entity';
 import { seededRandom, type Random } from './random.ts';
 import { insertAll } from './insert-all.ts';
@@ -35,6 +39,7 @@ import { closedMonth } from './activity/months.ts';
 import { demoNotifications } from './activity/notifications.ts';
 import { demoPayments } from './activity/payments.ts';
 import { demoPermits } from './activity/permits.ts';
+import { demoQuotes, type SeedQuote } from './activity/quotes.ts';
 import { demoTrips } from './activity/trips.ts';
 import { demoPerson } from './activity/people.ts';
 import { DEPARTMENTS, DIETS, FLIGHTS, MESSAGES, POSITIONS } from './activity/phrases.ts';
@@ -45,7 +50,7 @@ const UNREAD = 6;
 
 /**
  * Writes a month of activity around today: departures and bookings in every state, with their payments, document
- * numbers and mails; participants, messages, inquiries, notifications, and a campaign to the subscribers. Everyone in
+ * numbers and mails; proposals, participants, messages, inquiries, notifications, and a campaign to the subscribers. Everyone in
  * it is plainly made up, the data is the same at every seeding, and no pending job would send a mail or call a gateway.
  */
 export async function seedActivity(tx: EntityManager, admin: User, now = new Date()): Promise<void> {
@@ -72,7 +77,12 @@ export async function seedActivity(tx: EntityManager, admin: User, now = new Dat
   await insertAll(tx, LedgerEntry, entries);
   await insertAll(tx, Invoice, invoices);
   await insertAll(tx, LedgerMonth, [closedMonth(entries, now)]);
-  await insertAll(tx, DocumentNumber, lastNumbers(orders, entries));
+  const lodges = await tx.find(Lodge, { select: { id: true, title: true } });
+  const offered = demoQuotes(seededRandom('proposals'), clock, { tours, lodges, orders, messages });
+  await insertAll(tx, Quote, offered.quotes);
+  await insertAll(tx, QuoteOpening, offered.openings);
+  await insertAll(tx, QuoteChange, offered.changes);
+  await insertAll(tx, DocumentNumber, lastNumbers(orders, entries, offered.quotes));
   await insertAll(tx, Payment, payments);
   await insertAll(tx, ContactMessage, messages);
   const inquiries = demoInquiries(random, clock);
@@ -93,7 +103,11 @@ export async function seedActivity(tx: EntityManager, admin: User, now = new Dat
 }
 
 /** The number that each series of documents continues from. */
-function lastNumbers(orders: readonly SeedOrder[], entries: readonly { receiptNumber: string }[]): DocumentNumber[] {
+function lastNumbers(
+  orders: readonly SeedOrder[],
+  entries: readonly { receiptNumber: string }[],
+  quotes: readonly SeedQuote[],
+): DocumentNumber[] {
   const last = new Map<string, number>();
   const note = (kind: string, number: string | null) => {
     const [, year, count] = /(\d{4})-(\d+)$/.exec(number ?? '') ?? [];
@@ -106,6 +120,7 @@ function lastNumbers(orders: readonly SeedOrder[], entries: readonly { receiptNu
     note('invoice', invoiceNumber);
     note('receipt', receiptNumber);
   }
+  for (const { number } of quotes) note('quote', number);
   for (const { receiptNumber } of entries) if (receiptNumber.startsWith('CRN-')) note('credit-note', receiptNumber);
   return [...last].map(([series, count]) => ({ series, last: count }));
 }

@@ -49,6 +49,7 @@ export const PRIVATE_ROUTES: readonly string[] = [
   '/maillist/unsubcribe/{subscriber}',
   '/traveller/{traveller}',
   '/guide/{guide}',
+  '/quote/{quote}',
   '/waiting/{key}',
   '/saved',
 ];

@@ -1,6 +1,7 @@
 // With the `.ts` extension, because the benchmarks run this file directly.
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { GROUP_PRICED_TOUR, order, post } from './booking.ts';
+import { sentProposal } from './proposals.ts';
 
 /** The URL of `route`, with a record of the product at `url` in each variable part; makes orders and subscribers. */
 export async function addressOf(url: string, route: string): Promise<string> {
@@ -20,6 +21,7 @@ const FINDERS: Record<string, (url: string) => Promise<string>> = {
   order: async (url) => (await order(url, `routes.${Date.now()}@example.org`)).id,
   share: freshShare,
   traveller: freshTravellerLink,
+  quote: sentProposal,
   token: async () => 'a-token-that-is-judged-when-it-is-sent',
   key: async () => 'a-key-that-is-judged-when-it-is-sent',
   subscriber: freshSubscriber,

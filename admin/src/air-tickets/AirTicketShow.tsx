@@ -5,6 +5,7 @@ import { useLabel } from '../i18n/useLabel';
 import { ReplyByEmail } from '../inquiries/ReplyByEmail';
 import { HandledChip } from '../inquiries/HandledChip';
 import { HandleButton } from '../inquiries/HandleButton';
+import { MakeProposal } from '../quotes/MakeProposal';
 import { Facts } from '../record/Facts';
 import { PhoneLinks } from '../ui/PhoneLinks';
 import { RecordBody } from '../record/RecordBody';
@@ -66,6 +67,7 @@ function InquiryDetail({ inquiry }: { readonly inquiry: AirTicketInquiry }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ReplyByEmail email={email} subject={label('app.airTickets.replySubject', { journey: journey(inquiry) })} />
+        <MakeProposal from={{ airTicketInquiryId: id }} />
         <HandleButton id={id} isHandled={isHandled} title={fullName} />
       </Box>
     </>

@@ -5,6 +5,7 @@ import { useLabel } from '../i18n/useLabel';
 import { ReplyByEmail } from '../inquiries/ReplyByEmail';
 import { HandledChip } from '../inquiries/HandledChip';
 import { HandleButton } from '../inquiries/HandleButton';
+import { MakeProposal } from '../quotes/MakeProposal';
 import { Facts } from '../record/Facts';
 import { PhoneLinks } from '../ui/PhoneLinks';
 import { RecordBody } from '../record/RecordBody';
@@ -45,6 +46,7 @@ function MessageDetail({ message }: { readonly message: ContactMessage }) {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ReplyByEmail email={email} subject={subject} />
+        <MakeProposal from={{ contactMessageId: id }} />
         <HandleButton id={id} isHandled={isHandled} title={subject} />
       </Box>
     </>

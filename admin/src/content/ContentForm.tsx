@@ -27,6 +27,8 @@ interface ContentFormProps<Values extends object> {
   /** The text of the button. */
   readonly submit: string;
   readonly children: ReactNode;
+  /** The path to open after saving; the list by default. */
+  readonly goTo?: string;
   /** Shown at the other end of the button's row. */
   readonly extra?: ReactNode;
 }
@@ -37,11 +39,11 @@ interface ContentFormProps<Values extends object> {
  * changes by someone else in the same field, are shown above the button.
  */
 export function ContentForm<Values extends object>(props: ContentFormProps<Values>) {
-  const { defaultValues, updatedAt, toBody, submit, children, extra } = props;
+  const { defaultValues, updatedAt, toBody, submit, children, goTo, extra } = props;
   const [filled, setFilled] = useState(defaultValues);
   // Differs from `filled` after a conflict: the form keeps its edits, now based on the newer version.
   const [seen, setSeen] = useState<Seen<Values>>({ values: defaultValues, updatedAt });
-  const { submit: send, saved, refusals, isConflict } = useSave();
+  const { submit: send, saved, refusals, isConflict } = useSave(goTo);
   const save = (values: Values, { values: before, updatedAt: version } = seen) => {
     const body = toBody(values);
     return send(version ? { ...changedFields(toBody(before), body), updatedAt: version } : body);

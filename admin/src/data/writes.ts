@@ -18,6 +18,7 @@ import type {
   NewLodge,
   NewPromoCode,
   NewPublication,
+  NewQuote,
   NewTour,
   NewUser,
   NewVehicle,
@@ -26,6 +27,8 @@ import type {
   PermitChange,
   PromoCode,
   Publication,
+  Quote,
+  QuoteChange,
   Review,
   ReviewChange,
   Tour,
@@ -111,6 +114,11 @@ const CALLS: Readonly<Record<string, Calls>> = {
     update: async (row: PromoCode, body: Partial<NewPromoCode>) =>
       (await api.PUT('/api/admin/promo-codes/{id}', { ...byId(row), body })).data!,
     delete: async (row: PromoCode) => (await api.DELETE('/api/admin/promo-codes/{id}', byId(row))).data!,
+  },
+  quotes: {
+    create: async (body: NewQuote) => (await api.POST('/api/admin/quotes', { body })).data!,
+    update: async (row: Quote, body: QuoteChange) =>
+      (await api.PUT('/api/admin/quotes/{id}', { ...byId(row), body })).data!,
   },
   reviews: {
     update: async (row: Review, body: ReviewChange) =>

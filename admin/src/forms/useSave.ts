@@ -8,9 +8,10 @@ export const REDIRECT_DELAY_MS = 700;
 
 /**
  * Saves a form through the surrounding `CreateBase` or `UpdateBase`. After success it shows the server's message as a
- * toast and opens the list.
+ * toast and opens the list, or another page.
+ * @param goTo the path of that page
  */
-export function useSave() {
+export function useSave(goTo?: string) {
   const { save } = useSaveContext();
   const resource = useResourceContext()!;
   const notify = useNotify();
@@ -22,9 +23,9 @@ export function useSave() {
   const isSent = useRef(false);
   useEffect(() => {
     if (!saved) return;
-    const timer = setTimeout(() => redirect('list', resource), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => redirect(goTo ?? 'list', resource), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [saved, resource, redirect]);
+  }, [saved, resource, redirect, goTo]);
   return {
     submit: async (data: object): Promise<unknown> => {
       if (isSent.current) return undefined;

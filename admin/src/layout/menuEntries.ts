@@ -10,6 +10,7 @@ import Payments from '@mui/icons-material/CreditCardOutlined';
 import Subscribers from '@mui/icons-material/MarkEmailReadOutlined';
 import Tours from '@mui/icons-material/HikingOutlined';
 import Permits from '@mui/icons-material/BadgeOutlined';
+import Quotes from '@mui/icons-material/RequestQuoteOutlined';
 import PromoCodes from '@mui/icons-material/LocalOfferOutlined';
 import Settings from '@mui/icons-material/TuneOutlined';
 import Audit from '@mui/icons-material/HistoryOutlined';
@@ -72,6 +73,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'money-due', text: 'app.menu.moneyDue', Icon: MoneyDue },
       { resource: 'reports', action: 'show', text: 'app.menu.reports', Icon: Reports },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
+      { resource: 'quotes', text: 'app.menu.quotes', Icon: Quotes },
       { resource: 'promo-codes', text: 'app.menu.promoCodes', Icon: PromoCodes },
       { resource: 'users', text: 'app.menu.users', Icon: Users },
       { resource: 'subscribers', alsoAt: ['campaigns'], text: 'app.menu.subscribers', Icon: Subscribers },

@@ -2,6 +2,9 @@ import { escapeHtml } from '@imisozi/core/escape-html';
 import type { Point, RouteMap } from '@imisozi/core/route-map/route-map';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?inline';
 
+/** The SVG has inline styles, a font, and no script. */
+export const ROUTE_SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox";
+
 /** Design tokens repeated here, because an SVG image cannot read the page's; nor its fonts. */
 const STYLE = `
 @font-face{font-family:Figtree;src:url(${figtree});font-weight:300 900}

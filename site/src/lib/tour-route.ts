@@ -44,7 +44,11 @@ export function routeOf(tour: Tour, { destinations, lodges }: Places): TourRoute
 /** Places nearer than this are one stop, as are two lodges of one destination: three kilometres. */
 const SAME_PLACE = 0.03;
 
-function routeThrough(visits: readonly (Omit<Stop, 'days'> & { readonly day: number })[]): TourRoute {
+/** A place where a day ends. */
+export type Visit = Omit<Stop, 'days'> & { readonly day: number };
+
+/** The route through the places where the days of a trip end, in their order. */
+export function routeThrough(visits: readonly Visit[]): TourRoute {
   const stops: (Stop & { readonly days: number[] })[] = [];
   const trip = visits.map(({ day, title, position }) => {
     const known = stops.findIndex((stop) => stop.title === title || isNear(stop.position, position));

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { In, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { today } from '@imisozi/core/kigali-time';
 import { isAcceptable, statesBefore } from '@imisozi/core/quotes/quote-state';
+import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
+import type { PriceLine } from '@imisozi/core/pricing/price-lines';
 import type { QuoteOption } from '@imisozi/core/quotes/quote-offer';
 import { refusal } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
@@ -124,7 +126,8 @@ const bookingOf = (quote: Quote, id: string, planned: ReturnType<DeskPricing['fo
     source: 'proposal' as const,
   },
   // It is written in the client's language already.
-  translatedNames: Object.fromEntries(
-    [quote.title, ...(planned.item.priceLines ?? []).map(({ label }) => label)].map((name) => [name, name]),
-  ),
+  translatedNames: quote.language === DEFAULT_LANGUAGE ? null : sameNames(quote.title, planned.item.priceLines ?? []),
 });
+
+const sameNames = (title: string, lines: readonly PriceLine[]): Record<string, string> =>
+  Object.fromEntries([title, ...lines.map(({ label }) => label)].map((name) => [name, name]));

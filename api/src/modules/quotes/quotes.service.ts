@@ -134,7 +134,11 @@ export class QuotesService {
    * @throws Refused for an unknown id, for a proposal that has ended, and for one that a colleague has changed since
    * @throws Refused for a sent proposal that would lack what its client needs
    */
-  update(actor: Actor, id: string, { revision, state, client, terms, ...sent }: UpdateQuoteDto): Promise<Quote> {
+  update(
+    actor: Actor,
+    id: string,
+    { revision, state, client, terms, updatedAt: seen, ...sent }: UpdateQuoteDto,
+  ): Promise<Quote> {
     if (state === 'WITHDRAWN') return this.withdraw(actor, id);
     const given = Object.entries({ ...sent, ...client }).filter(([, value]) => value !== undefined);
     const fields = withoutNulls(this.media.toStored(Object.fromEntries(given)));
@@ -150,7 +154,7 @@ export class QuotesService {
         const isNew = quote.state !== 'DRAFT' && SEEN_BY_CLIENT.some((name) => differs(quote[name], changed[name]));
         return { ...changed, ...(isNew && { revision: quote.revision + 1 }) };
       },
-      { check: (quote) => quote.state === 'SENT' && refuseIncomplete(quote) },
+      { check: (quote) => quote.state === 'SENT' && refuseIncomplete(quote), seen },
     );
   }
 

@@ -1,11 +1,8 @@
 import { MIN_STOPS, routeMap } from '@imisozi/core/route-map/route-map';
 import type { APIRoute } from 'astro';
 import { cacheAtEdge, noStore } from '../../lib/page-headers';
-import { routeSvg } from '../../lib/route-svg';
+import { ROUTE_SVG_POLICY, routeSvg } from '../../lib/route-svg';
 import { lodgeIdsOf, routeOf } from '../../lib/tour-route';
-
-/** The SVG has inline styles, a font, and no script. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox";
 
 /** The map of a tour's route; 404 for a tour without one. */
 export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
@@ -20,7 +17,7 @@ export const GET: APIRoute = async ({ locals, params: { slug = '' } }) => {
     return new Response(null, { status: 404, headers });
   }
   headers.set('Content-Type', 'image/svg+xml');
-  headers.set('Content-Security-Policy', POLICY);
+  headers.set('Content-Security-Policy', ROUTE_SVG_POLICY);
   cacheAtEdge(headers, { tags: [`tour:${tour.slug}`, 'tours', 'lodges'] });
   return new Response(routeSvg(routeMap(stops, trip)), { headers });
 };

@@ -21,6 +21,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../common/validation/fields.js';
+import { RevisionField } from '../../../common/validation/revision.field.js';
 import { RulesField } from '../../../common/validation/rules.field.js';
 import { TourTermsView } from '../../tours/dto/tour.sale.view.js';
 import { QuoteCostView } from './quote.view.js';
@@ -146,6 +147,9 @@ export class UpdateQuoteDto extends QuoteFieldsDto {
     description: 'The revision that was read. If it has changed since, nothing happens (409).',
   })
   revision?: number;
+
+  @RevisionField()
+  updatedAt?: Date;
 
   @ChoiceField({
     label: 'State',

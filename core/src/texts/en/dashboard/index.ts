@@ -23,6 +23,7 @@ export * as participants from './participants.ts';
 export * as permits from './permits.ts';
 export * as payments from './payments.ts';
 export * as promoCodes from './promo-codes.ts';
+export * as quotes from './quotes.ts';
 export * as publications from './publications.ts';
 export * as queues from './queues.ts';
 export * as reports from './reports.ts';

@@ -34,6 +34,7 @@ export const app = {
     webhooks: 'Webhooks',
     audit: 'Audit',
     promoCodes: 'Promo codes',
+    quotes: 'Proposals',
     settings: 'Settings',
     content: 'Editable texts',
   },

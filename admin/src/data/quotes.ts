@@ -1,0 +1,24 @@
+import { api } from './http';
+import { requestKey } from './requestKey';
+import type { Quote, QuoteFigures } from './types';
+
+const byId = (id: string) => ({ path: { id } });
+
+/** Calls about proposals besides CRUD. */
+export const quotes = {
+  /** Mails a proposal to its client; the same version twice within a day is sent once. */
+  sendQuote: async ({ id, updatedAt }: Quote): Promise<string> => {
+    const header = { 'idempotency-key': await requestKey(`send ${id}`, { updatedAt }) };
+    return (await api.POST('/api/admin/quotes/{id}/send', { params: { ...byId(id), header } })).data!.message;
+  },
+
+  /** @returns the copy, a draft */
+  copyQuote: async (id: string): Promise<Quote> =>
+    (await api.POST('/api/admin/quotes/{id}/copy', { params: byId(id) })).data!.data,
+
+  loseQuote: async (id: string, reason: string): Promise<string> =>
+    (await api.POST('/api/admin/quotes/{id}/lost', { params: byId(id), body: { reason } })).data!.message,
+
+  /** The share of proposals that were won, of the last year. */
+  quoteFigures: async (): Promise<QuoteFigures> => (await api.GET('/api/admin/quotes/figures')).data!,
+};
