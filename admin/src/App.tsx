@@ -5,6 +5,7 @@ import * as airTickets from './air-tickets';
 import * as audit from './audit';
 import { protectedRoute } from './auth/protectedRoute';
 import { authProvider } from './authProvider';
+import { currentClaims } from './auth/session';
 import { CalendarPage } from './calendar';
 import * as campaigns from './campaigns';
 import * as comments from './comments';
@@ -17,6 +18,7 @@ import { Dashboard } from './dashboard';
 import * as departures from './departures';
 import * as destinations from './destinations';
 import * as events from './events';
+import { OwnPage, OwnPageLayout } from './guides/OwnPage';
 import * as guides from './guides';
 import { i18nProvider } from './i18n/i18nProvider';
 import { AccessDenied } from './layout/AccessDenied';
@@ -55,15 +57,34 @@ export function App() {
   return <RouterProvider router={router} />;
 }
 
+const PROVIDERS = { authProvider, dataProvider, i18nProvider, queryClient, theme: lightTheme, darkTheme };
+
 function Screens() {
+  return currentClaims()?.role === 'guide' ? <GuideScreens /> : <OfficeScreens />;
+}
+
+/** A guide has one screen. */
+function GuideScreens() {
   return (
     <Admin
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      theme={lightTheme}
-      darkTheme={darkTheme}
+      {...PROVIDERS}
+      layout={OwnPageLayout}
+      dashboard={OwnPage}
+      catchAll={OwnPage}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      {/* Without any resource react-admin shows a page of its own. */}
+      <Resource name="own-page" />
+    </Admin>
+  );
+}
+
+function OfficeScreens() {
+  return (
+    <Admin
+      {...PROVIDERS}
       layout={StaffLayout}
       dashboard={Dashboard}
       catchAll={NotFound}

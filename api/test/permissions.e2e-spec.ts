@@ -9,7 +9,9 @@ import { routesOf } from './support/routes.js';
 
 /** Who may call a route beside everybody (`public`) and callers with a secret that no token replaces. */
 const ROLES_OF = {
-  everyone: ['admin', 'reservations', 'accountant', 'user'],
+  everyone: ['admin', 'reservations', 'accountant', 'guide', 'user'],
+  inside: ['admin', 'reservations', 'accountant', 'user'],
+  guide: ['admin', 'guide'],
   staff: ['admin', 'reservations', 'user'],
   money: ['admin', 'reservations', 'accountant'],
   office: ['admin', 'reservations'],
@@ -42,8 +44,8 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/contact-messages': 'office',
   'GET /api/admin/contact-messages/:id': 'office',
   'PUT /api/admin/contact-messages/:id': 'office',
-  'GET /api/admin/dashboard': 'everyone',
-  'GET /api/admin/dashboard/orders': 'everyone',
+  'GET /api/admin/dashboard': 'inside',
+  'GET /api/admin/dashboard/orders': 'inside',
   'GET /api/admin/dead-jobs': 'admin',
   'GET /api/admin/dead-jobs/:id': 'admin',
   'POST /api/admin/dead-jobs/:id/retry': 'admin',
@@ -65,7 +67,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/events': 'staff',
   'GET /api/admin/events/:key': 'staff',
   'POST /api/admin/ledger/:id/void': 'admin',
-  'GET /api/admin/live': 'everyone',
+  'GET /api/admin/live': 'inside',
   'GET /api/admin/mail-previews': 'admin',
   'GET /api/admin/mail-previews/:id': 'admin',
   'GET /api/admin/mail-previews/:id/html': 'admin',
@@ -74,14 +76,14 @@ const TABLE: Readonly<Record<string, Access>> = {
   'POST /api/admin/months/:month/close': 'books',
   'POST /api/admin/months/:month/open': 'admin',
   'GET /api/admin/reports/:name': 'books',
-  'GET /api/admin/notifications': 'everyone',
-  'PUT /api/admin/notifications/:id/read': 'everyone',
-  'PUT /api/admin/notifications/read': 'everyone',
-  'GET /api/admin/notifications/unread': 'everyone',
-  'GET /api/admin/orders': 'everyone',
+  'GET /api/admin/notifications': 'inside',
+  'PUT /api/admin/notifications/:id/read': 'inside',
+  'PUT /api/admin/notifications/read': 'inside',
+  'GET /api/admin/notifications/unread': 'inside',
+  'GET /api/admin/orders': 'inside',
   'POST /api/admin/orders': 'office',
   'POST /api/admin/orders/price': 'office',
-  'GET /api/admin/orders/:id': 'everyone',
+  'GET /api/admin/orders/:id': 'inside',
   'GET /api/admin/orders/:id/timeline': 'office',
   'GET /api/admin/orders/:id/notes': 'office',
   'GET /api/admin/orders/:id/travellers': 'office',
@@ -103,14 +105,15 @@ const TABLE: Readonly<Record<string, Access>> = {
   'POST /api/admin/outbox/:id/send': 'office',
   'GET /api/admin/participants': 'staff',
   'GET /api/admin/participants/:id': 'staff',
-  'GET /api/admin/payments': 'everyone',
-  'GET /api/admin/payments/:id': 'everyone',
-  'POST /api/admin/payments/:id/check': 'everyone',
+  'GET /api/admin/payments': 'inside',
+  'GET /api/admin/payments/:id': 'inside',
+  'POST /api/admin/payments/:id/check': 'inside',
   'POST /api/admin/payments/:id/resolve': 'admin',
   'GET /api/admin/permits': 'office',
   'GET /api/admin/permits/:id': 'office',
   'PUT /api/admin/permits/:id': 'office',
   'POST /api/admin/permits/buy': 'office',
+  'GET /api/admin/own-page': 'guide',
   'GET /api/admin/guides': 'office',
   'POST /api/admin/guides': 'office',
   'GET /api/admin/guides/:id': 'office',
@@ -234,7 +237,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'PUT /api/news/publish/:slug': 'admin',
   'PUT /api/news/update/:slug': 'admin',
   'POST /api/order': 'public',
-  'GET /api/order': 'everyone',
+  'GET /api/order': 'inside',
   'GET /api/order/:id': 'public',
   'GET /api/order/:id/calendar': 'public',
   'POST /api/order/:id/cancel': 'public',
@@ -309,6 +312,7 @@ const CALLERS = {
   user: 'user',
   reservations: 'reservations',
   accountant: 'accountant',
+  guide: 'guide',
   admin: 'admin',
   blocked: 'nobody',
   expired: 'nobody',
@@ -350,6 +354,7 @@ describe('Permissions (rules/roles 1, 2)', () => {
     tokens.user = (await session('user')).token;
     tokens.reservations = (await session('reservations')).token;
     tokens.accountant = (await session('accountant')).token;
+    tokens.guide = (await session('guide')).token;
     const admin = await session('admin');
     tokens.admin = admin.token;
 
@@ -441,7 +446,7 @@ describe('Permissions (rules/roles 1, 2)', () => {
 
   it('shows drafts to roles that write content only, on public routes too', async () => {
     const { slug } = await makeTour(product.dataSource, { isPublished: false });
-    const read = { admin: 200, reservations: 200, user: 200, accountant: 404, anonymous: 404 } as const;
+    const read = { admin: 200, reservations: 200, user: 200, accountant: 404, guide: 404, anonymous: 404 } as const;
     for (const [caller, status] of Object.entries(read)) {
       const token = tokens[caller as Caller];
       const headers = token ? { token } : {};

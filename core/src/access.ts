@@ -1,8 +1,10 @@
 /** The roles of staff (rules/roles 2); a visitor has none. */
-export const ROLES = ['admin', 'reservations', 'accountant', 'user'] as const;
+export const ROLES = ['admin', 'reservations', 'accountant', 'guide', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
 const EVERYONE: readonly Role[] = ROLES;
+/** Staff of the office. A guide has the own page only. */
+const INSIDE: readonly Role[] = ['admin', 'reservations', 'accountant', 'user'];
 /** Staff who write content. */
 const STAFF: readonly Role[] = ['admin', 'reservations', 'user'];
 const ADMIN: readonly Role[] = ['admin'];
@@ -13,7 +15,7 @@ const BOOKS: readonly Role[] = ['admin', 'accountant'];
 /** Staff who record money. */
 const MONEY: readonly Role[] = ['admin', 'reservations', 'accountant'];
 
-const READ_BY_EVERYONE = { list: EVERYONE, show: EVERYONE };
+const READ_INSIDE = { list: INSIDE, show: INSIDE };
 const READ_BY_STAFF = { list: STAFF, show: STAFF };
 const READ_BY_OFFICE = { list: OFFICE, show: OFFICE };
 const READ_BY_ADMIN = { list: ADMIN, show: ADMIN };
@@ -35,14 +37,14 @@ export const ACCESS = {
   campaigns: { ...READ_BY_ADMIN, create: ADMIN, pause: ADMIN },
   comments: { ...READ_BY_STAFF, enable: ADMIN, delete: ADMIN },
   'contact-messages': { ...READ_BY_OFFICE, handle: OFFICE },
-  dashboard: { show: EVERYONE },
+  dashboard: { show: INSIDE },
   content: { ...READ_BY_ADMIN, edit: ADMIN },
   'dead-jobs': { ...READ_BY_ADMIN, retry: ADMIN },
   departures: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, cancel: OFFICE, delete: OFFICE, waiting: OFFICE },
   destinations: { ...CONTENT, publish: ADMIN },
   events: { ...CONTENT, approve: ADMIN },
   ledger: { list: MONEY, create: MONEY, void: ADMIN },
-  live: { show: EVERYONE },
+  live: { show: INSIDE },
   guides: { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE, delete: OFFICE, renewKey: OFFICE },
   lodges: { ...CONTENT, publish: ADMIN },
   'mail-previews': READ_BY_ADMIN,
@@ -51,10 +53,10 @@ export const ACCESS = {
   months: { list: BOOKS, close: BOOKS, open: ADMIN },
   'money-due': { list: MONEY },
   notes: { list: OFFICE, create: OFFICE, edit: OFFICE },
-  notifications: { list: EVERYONE, edit: EVERYONE },
+  notifications: { list: INSIDE, edit: INSIDE },
   operations: READ_BY_OFFICE,
   orders: {
-    ...READ_BY_EVERYONE,
+    ...READ_INSIDE,
     create: OFFICE,
     edit: OFFICE,
     changeStatus: OFFICE,
@@ -63,9 +65,10 @@ export const ACCESS = {
     clientLink: OFFICE,
     timeline: OFFICE,
   },
+  'own-page': { show: ['admin', 'guide'] },
   outbox: { ...READ_BY_ADMIN, retry: ADMIN, send: OFFICE, sendAny: ADMIN },
   participants: READ_BY_STAFF,
-  payments: { ...READ_BY_EVERYONE, check: EVERYONE, resolve: ADMIN },
+  payments: { ...READ_INSIDE, check: INSIDE, resolve: ADMIN },
   permits: { ...READ_BY_OFFICE, edit: OFFICE },
   'promo-codes': { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE, delete: OFFICE },
   publications: { ...CONTENT, approve: ADMIN },

@@ -1,6 +1,7 @@
 import { officeOrder } from '../support/booking.js';
 import { colleague } from '../support/colleague.js';
 import { expect, test } from '../support/dashboard.js';
+import { send } from '../support/staff.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/visit.js';
 
 test.describe('an accountant', () => {
@@ -41,5 +42,30 @@ test.describe('an accountant', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Access denied');
     }
+  });
+});
+
+test.describe('a guide', () => {
+  test.use({ role: 'nobody' });
+
+  test('finds the own page behind the login, and nothing else (rules/roles 2) @both', async ({
+    page,
+    product,
+    tokens,
+  }) => {
+    const { email, token } = await colleague(product.url, product.settings['DATA_DIR']!, 'guide');
+    await page.addInitScript((held) => localStorage.setItem('token', held), token);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/account/tour-bookings');
+    await expect(page.getByText('The office has not entered your email address yet.')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+
+    const guide = { names: 'Guide of a test', phoneNumber: '+250788000222', email: email.toUpperCase(), isGuide: true };
+    await send(product.url, 'POST', '/api/admin/guides', tokens.admin, guide);
+    await page.reload();
+    await expectNoSidewaysScroll(page, 360);
+    await expectAccessible(page, 'light');
+    await page.getByRole('link', { name: 'Open your trips' }).click();
+    await expect(page).toHaveURL(/\/guide\/[0-9a-f-]{36}$/);
   });
 });

@@ -7,9 +7,13 @@ const PASSWORD = 'browser-colleague-1';
 /**
  * Creates a colleague with a role, who sets the first password by the mailed link.
  * @param folder the product's data folder
- * @returns the account's id, and the token of its login
+ * @returns the account's id and address, and the token of its login
  */
-export async function colleague(url: string, folder: string, role: Role): Promise<{ id: string; token: string }> {
+export async function colleague(
+  url: string,
+  folder: string,
+  role: Role,
+): Promise<{ id: string; email: string; token: string }> {
   const email = `${role}.${crypto.randomUUID()}@staff.example`;
   const about = { firstName: 'New', lastName: role, phoneNumber: '+250788000111', organization: 'Office' };
   const account = { ...about, email, role };
@@ -23,5 +27,5 @@ export async function colleague(url: string, folder: string, role: Role): Promis
   const [mail] = await mailsTo(folder, email, 1);
   const token = /\/auth\/set-new-password\/([\w.-]+)/.exec(mail!.text!)![1];
   await post(url, '/api/auth/reset-password-account', { token, password: PASSWORD, confirmPassword: PASSWORD });
-  return { id: data.id, token: await loginToken(url, email, PASSWORD) };
+  return { id: data.id, email, token: await loginToken(url, email, PASSWORD) };
 }

@@ -5,6 +5,9 @@ const byId = (id: string) => ({ path: { id } });
 
 /** Calls about guides, vehicles and their trips besides CRUD. */
 export const assignments = {
+  /** The page of the guide who is logged in. */
+  ownPage: async () => (await api.GET('/api/admin/own-page')).data!,
+
   /** The trips between two days in Kigali, inclusive, with whom and what they have. */
   operations: async (from: string, to: string): Promise<Operations> =>
     (await api.GET('/api/admin/operations', { params: { query: { from, to } } })).data!,

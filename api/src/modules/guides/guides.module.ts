@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Guide } from './guide.entity.js';
 import { GuidesBackofficeController } from './guides.backoffice.controller.js';
+import { OwnPageController } from './own-page.controller.js';
 import { GuidesService } from './guides.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Guide])],
-  controllers: [GuidesBackofficeController],
+  controllers: [GuidesBackofficeController, OwnPageController],
   providers: [GuidesService],
   exports: [GuidesService],
 })

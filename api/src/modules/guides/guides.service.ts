@@ -69,6 +69,18 @@ export class GuidesService {
     return this.guides.findOneBy({ calendarToken, isActive: true });
   }
 
+  /** The guide with a mail address, in upper or lower case; null without an active one. */
+  byEmail(email: string): Promise<Guide | null> {
+    return this.guides
+      .createQueryBuilder('guide')
+      .where('LOWER(guide.email) = :email AND guide.isActive = :isActive', {
+        email: email.toLowerCase(),
+        isActive: true,
+      })
+      .orderBy('guide.createdAt')
+      .getOne();
+  }
+
   /** @throws Refused for someone who neither guides nor drives */
   create(actor: Actor, fields: CreateGuideDto): Promise<Guide> {
     const made = this.guides.create({ ...NEW, ...given(fields), pageToken: randomUUID(), calendarToken: randomUUID() });

@@ -1,6 +1,12 @@
 /** Guides, drivers and vehicles. */
 export const app = {
   guides: {
+    own: {
+      title: 'Your trips',
+      text: 'Your page shows your trips of the next days, also without a network.',
+      open: 'Open your trips',
+      none: 'The office has not entered your email address yet. Please ask them to add it to your record.',
+    },
     empty: 'No guides yet',
     emptyBody: 'Guides and drivers will appear here, with their licences, days off and pages.',
     create: 'Add guide or driver',

@@ -40,7 +40,13 @@ export const app = {
   },
   account: {
     label: 'My account',
-    roles: { admin: 'Administrator', reservations: 'Reservations', accountant: 'Accountant', user: 'Staff' },
+    roles: {
+      admin: 'Administrator',
+      reservations: 'Reservations',
+      accountant: 'Accountant',
+      guide: 'Guide',
+      user: 'Staff',
+    },
     logout: 'Logout',
     question: 'Are you sure you want to logout?',
     password: {

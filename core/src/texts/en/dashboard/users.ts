@@ -13,7 +13,7 @@ export const app = {
       role: 'Role is required',
     },
     create: 'Create user',
-    roles: { admin: 'Admin', reservations: 'Reservations', accountant: 'Accountant', user: 'User' },
+    roles: { admin: 'Admin', reservations: 'Reservations', accountant: 'Accountant', guide: 'Guide', user: 'User' },
     states: { active: 'Active', blocked: 'Blocked', invited: 'Invited' },
     filters: { role: 'Role' },
     actions: { block: 'Block', unblock: 'Unblock', role: 'Change role' },
