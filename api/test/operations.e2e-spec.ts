@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { movedDays } from '../src/modules/assignments/assignment.following.js';
 import { AssignedDay } from '../src/modules/assignments/assigned-day.entity.js';
 import { Assignment } from '../src/modules/assignments/assignment.entity.js';
+import { MailKinds } from '../src/modules/mail/mail.kinds.js';
 import { Notification } from '../src/modules/notifications/notification.entity.js';
 import type { Tour } from '../src/modules/tours/tour.entity.js';
+import { TRIP_MAILS } from '../src/modules/trip-mails/trip.mails.js';
+import { inLanguage } from '../src/texts/reader.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeGuide, makeTour, makeVehicle, orderBody, tokenOf } from './support/factories.js';
 
@@ -239,5 +242,22 @@ describe('Operations', () => {
     expect(text).not.toContain('Uwase');
     await post(`guides/${guide.id}/calendar-key`, {});
     expect((await product.api.get(`/guides/${guide.calendarToken}.ics`)).status).toBe(404);
+  });
+
+  it('names the crew in the manifest and in the mail a week before the trip (rules/operations 12)', async () => {
+    const guide = await makeGuide(product.dataSource, { names: 'Manifest Guide' });
+    const vehicle = await makeVehicle(product.dataSource, { name: 'Bus', plate: 'RA MANIFEST' });
+    const id = await orderId('2038-10-01');
+    await post('assignments', { guideId: guide.id, driverId: guide.id, vehicleId: vehicle.id, orderId: id });
+    const manifest = await product.api.get('/admin/manifest?day=2038-10-01', { token: clerk });
+    expect(manifest.body.starting).toMatchObject([{ crew: ['Manifest Guide, +250 788 300 100', 'Bus, RA MANIFEST'] }]);
+    const file = await product.api.get('/admin/manifest?day=2038-10-01', {
+      token: clerk,
+      headers: { accept: 'text/csv' },
+    });
+    expect(file.body).toContain('Manifest Guide, +250 788 300 100; Bus, RA MANIFEST');
+    const mail = await inLanguage('en', () => product.app.get(MailKinds).write(TRIP_MAILS.week.name, { orderId: id }));
+    expect(JSON.stringify(mail.blocks)).toContain('Your guide');
+    expect(JSON.stringify(mail.blocks)).toContain('Manifest Guide, +250 788 300 100');
   });
 });

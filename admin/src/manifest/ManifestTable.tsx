@@ -31,7 +31,7 @@ const spanOf = ({ travelDate, endDate }: ManifestRow): string =>
 /** Links in dense lines, but large enough for touch. */
 const TOUCHED = { '& a': { display: 'inline-block', minHeight: 24, lineHeight: '24px' } } as const;
 
-const COLUMNS = ['trip', 'client', 'people', 'party', 'extras', 'remarks', 'notes', 'money'] as const;
+const COLUMNS = ['trip', 'client', 'crew', 'people', 'party', 'extras', 'remarks', 'notes', 'money'] as const;
 
 interface ManifestTableProps {
   readonly title: string;
@@ -73,6 +73,9 @@ export function ManifestTable({ title, rows }: ManifestTableProps) {
                     <PhoneLinks phone={row.phoneNumber} />
                   </Box>
                   {row.location && <span>{row.location}</span>}
+                </TableCell>
+                <TableCell data-column={name('crew')} sx={{ whiteSpace: 'pre-line' }}>
+                  {row.crew.join('\n')}
                 </TableCell>
                 <TableCell data-column={name('people')}>
                   <span>{row.people}</span>

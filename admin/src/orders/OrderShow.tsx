@@ -15,6 +15,7 @@ import { RecordTitle } from '../record/RecordTitle';
 import { PriceTable } from './create/PriceTable';
 import { OrderMoney } from './ledger/OrderMoney';
 import { CorrectClient } from './CorrectClient';
+import { OrderCrew } from './OrderCrew';
 import { OrderLinks } from './OrderLinks';
 import { OrderNeighbours } from './OrderNeighbours';
 import { OrderPayments } from './OrderPayments';
@@ -58,6 +59,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
       <OrderStatusActions order={order} />
       <ChangeBooking order={order} />
       <ItemFacts order={order} />
+      <OrderCrew order={order} />
       <SoldLines order={order} />
       <ClientFacts order={order} />
       {order.message && (

@@ -15,6 +15,7 @@ import { GuideCalendar } from './guide.calendar.js';
 import { GuideCalendarController } from './guide-calendar.controller.js';
 import { OperatedTrips } from './operated.trips.js';
 import { OperationsBoard } from './operations.board.js';
+import { TripCrews } from './trip.crews.js';
 import { OperationsController } from './operations.controller.js';
 
 @Module({
@@ -34,7 +35,8 @@ import { OperationsController } from './operations.controller.js';
     GuideCalendar,
     OperatedTrips,
     OperationsBoard,
+    TripCrews,
   ],
-  exports: [AssignmentsService, OperatedTrips, OperationsBoard],
+  exports: [AssignmentsService, OperatedTrips, OperationsBoard, TripCrews],
 })
 export class AssignmentsModule {}

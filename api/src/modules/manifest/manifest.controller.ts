@@ -13,11 +13,12 @@ import { ManifestAnswer, type ManifestRow, type ManifestTraveller } from './mani
 import { OrderManifest } from './order.manifest.js';
 
 /** The columns of the printed sheet, with the days of each trip. */
-type SheetRow = Omit<ManifestRow, 'extras' | 'party' | 'types' | 'notes'> & {
+type SheetRow = Omit<ManifestRow, 'extras' | 'party' | 'types' | 'notes' | 'crew'> & {
   readonly types: string;
   readonly when: string;
   readonly extras: string;
   readonly notes: string;
+  readonly crew: string;
   readonly party: string;
   readonly diets: string;
   readonly flights: string;
@@ -42,6 +43,7 @@ const SHEET = csvSheet<SheetRow>('manifest', [
   'message',
   'types',
   'notes',
+  'crew',
 ]);
 
 @ApiTags('Dashboard: manifest')
@@ -77,6 +79,7 @@ async function* sheetRows({ starting, underWay, ending }: ManifestAnswer): Async
       extras: row.extras.join(', '),
       types: row.types.join(', '),
       notes: row.notes.join('; '),
+      crew: row.crew.join('; '),
     }));
   yield [...rows('starting', starting), ...rows('under way', underWay), ...rows('ending', ending)];
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { CalendarController } from './office-calendar/calendar.controller.js';
 import { DeparturesModule } from '../departures/departures.module.js';
 import { ManifestController } from './manifest.controller.js';
@@ -9,7 +10,7 @@ import { TimelineModule } from '../timeline/timeline.module.js';
 import { TravellersModule } from '../travellers/travellers.module.js';
 
 @Module({
-  imports: [DeparturesModule, OrdersModule, TimelineModule, TravellersModule],
+  imports: [AssignmentsModule, DeparturesModule, OrdersModule, TimelineModule, TravellersModule],
   controllers: [CalendarController, ManifestController],
   providers: [OfficeCalendar, OrderManifest],
 })

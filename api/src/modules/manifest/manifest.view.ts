@@ -52,6 +52,10 @@ export class ManifestRow extends view({
     ['Wants the room by the lake.'],
     'What colleagues have noted and nobody has done yet, the oldest first.',
   ),
+  crew: field.strings(
+    ['Eric Mugisha, +250 788 300 100', 'Land Cruiser 1, RAC 123 A'],
+    'The guides, drivers and vehicles of the trip.',
+  ),
 }) {}
 
 export class ManifestAnswer extends view({
@@ -66,6 +70,7 @@ export function manifestRow(
   order: Order,
   party: readonly TravellerDetails[] | null,
   notes: readonly string[],
+  crew: readonly string[],
 ): ManifestRow {
   const labelOf = typeLabelsOf(order);
   return {
@@ -88,6 +93,7 @@ export function manifestRow(
     balance: balanceOf(order),
     message: order.message,
     notes: [...notes],
+    crew: [...crew],
   };
 }
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '@imisozi/core/kigali-time';
 import type { Actor } from '../audit/actor.js';
+import { crewLines, NO_CREW, TripCrews } from '../assignments/trip.crews.js';
 import { OrderNotes } from '../timeline/notes/order.notes.js';
 import { OrderTravellers } from '../travellers/order.travellers.js';
+import type { Order } from '../orders/order.entity.js';
 import { OrderTrips } from '../orders/order.trips.js';
 import { manifestRow, type ManifestAnswer } from './manifest.view.js';
 
@@ -16,6 +18,7 @@ export class OrderManifest {
     private readonly trips: OrderTrips,
     private readonly travellers: OrderTravellers,
     private readonly notes: OrderNotes,
+    private readonly crews: TripCrews,
   ) {}
 
   /**
@@ -26,8 +29,10 @@ export class OrderManifest {
     const orders = await this.trips.onDay(day, MAX_SHOWN);
     const parties = await this.travellers.onManifest(orders, day, actor);
     const notes = await this.notes.openOf(orders.map(({ id }) => id));
+    const crews = await this.crews.of(orders);
+    const crewOf = ({ id, departureId }: Order) => crewLines(crews.get(departureId ?? id) ?? NO_CREW);
     const rows = orders.map((order) =>
-      manifestRow(order, parties.has(order.id) ? parties.get(order.id)! : [], notes.get(order.id) ?? []),
+      manifestRow(order, parties.has(order.id) ? parties.get(order.id)! : [], notes.get(order.id) ?? [], crewOf(order)),
     );
     const earlier = rows.filter(({ travelDate }) => travelDate < day);
     return {

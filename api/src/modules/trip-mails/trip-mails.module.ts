@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ToursModule } from '../tours/tours.module.js';
@@ -12,6 +13,7 @@ import { TripMailTexts } from './trip.mails.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([TripMail]),
+    AssignmentsModule,
     OrdersModule,
     SettingsModule,
     ToursModule,

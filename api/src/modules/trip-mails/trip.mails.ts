@@ -5,7 +5,8 @@ import { localizedAdvice, mergedAdvice, NO_ADVICE, type TravelAdvice } from '@im
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
-import { texts, writtenLanguage } from '../../texts/reader.js';
+import { apart, inLine, texts, writtenLanguage } from '../../texts/reader.js';
+import { NO_CREW, TripCrews, type TripCrew } from '../assignments/trip.crews.js';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { asNotes, MailTexts } from '../mail/texts/mail-texts.js';
 import { mailedPageOf } from '../orders/keys/order.key.js';
@@ -45,6 +46,7 @@ export class TripMailTexts implements OnModuleInit {
     private readonly settings: SettingsService,
     private readonly travellers: TravellerCounts,
     private readonly pictures: MailPictures,
+    private readonly crews: TripCrews,
   ) {}
 
   onModuleInit(): void {
@@ -100,7 +102,7 @@ export class TripMailTexts implements OnModuleInit {
       picture: await this.pictures.urlOf(order.itemType, order.itemId),
       blocks: [
         ...parts.text,
-        facts(order, tour),
+        facts(order, tour, await this.crewOf(order)),
         ...parts.further,
         ...weather(order),
         ...told(texts().trip.packing, advice.packing),
@@ -108,6 +110,10 @@ export class TripMailTexts implements OnModuleInit {
         this.button(order),
       ],
     };
+  }
+
+  private async crewOf(order: Order): Promise<TripCrew> {
+    return (await this.crews.of([order])).get(order.departureId ?? order.id) ?? NO_CREW;
   }
 
   private button(order: Order): MailBlock {
@@ -132,16 +138,24 @@ export class TripMailTexts implements OnModuleInit {
 }
 
 /** What the client shows or looks up on the day. */
-const facts = (order: Order, tour: Tour | null): MailBlock => ({
+const facts = (order: Order, tour: Tour | null, crew: TripCrew = NO_CREW): MailBlock => ({
   kind: 'facts',
   rows: [
     itemRow(order),
     ...dayRow(order),
     [texts().trip.pickUp, tour?.departureTime ?? ''],
+    ...crewRow(crew),
     [texts().facts.people, String(order.people)],
     [texts().facts.order, order.number],
   ],
 });
+
+/** Who meets the client: the guides, or the drivers of a trip without one. */
+function crewRow({ guides, drivers }: TripCrew): [string, string][] {
+  const met = guides.length > 0 ? guides : drivers;
+  if (met.length === 0) return [];
+  return [[texts().trip.guide, met.map(({ names, phoneNumber }) => inLine([names, apart(phoneNumber)])).join('; ')]];
+}
 
 function weather(order: Order): MailBlock[] {
   const day = travelDayOf(order);

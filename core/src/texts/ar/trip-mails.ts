@@ -3,6 +3,7 @@ import type * as english from '../en/trip-mails.ts';
 
 export const tripMails: Texts<typeof english.tripMails> = {
   pickUp: 'الاصطحاب',
+  guide: 'مرشدكم',
   weatherTitle: 'الطقس',
   packing: 'ما تحزمونه',
   visa: 'التأشيرة وجواز السفر',

@@ -1,6 +1,7 @@
 /** The facts in mails before a trip. */
 export const tripMails = {
   pickUp: 'Pick-up',
+  guide: 'Your guide',
   weatherTitle: 'The weather',
   packing: 'What to pack',
   visa: 'Visa and passport',

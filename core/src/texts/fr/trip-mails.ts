@@ -3,6 +3,7 @@ import type * as english from '../en/trip-mails.ts';
 
 export const tripMails: Texts<typeof english.tripMails> = {
   pickUp: 'Prise en charge',
+  guide: 'Votre guide',
   weatherTitle: 'Le temps',
   packing: 'Vos bagages',
   visa: 'Visa et passeport',

@@ -3,6 +3,7 @@ import type * as english from '../en/trip-mails.ts';
 
 export const tripMails: Texts<typeof english.tripMails> = {
   pickUp: 'Aho n’igihe mufatwa',
+  guide: 'Umuyobozi wanyu',
   weatherTitle: 'Ikirere',
   packing: 'Ibyo gupakira',
   visa: 'Viza na pasiporo',

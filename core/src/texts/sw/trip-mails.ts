@@ -3,6 +3,7 @@ import type * as english from '../en/trip-mails.ts';
 
 export const tripMails: Texts<typeof english.tripMails> = {
   pickUp: 'Kuchukuliwa',
+  guide: 'Kiongozi wenu',
   weatherTitle: 'Hali ya hewa',
   packing: 'Vitu vya kufungasha',
   visa: 'Visa na pasipoti',

@@ -25,6 +25,7 @@ export const app = {
       remarks: 'Remarks',
       notes: 'Notes of colleagues',
       money: 'Status',
+      crew: 'Guide and vehicle',
     },
   },
 } as const;
@@ -48,6 +49,7 @@ export const resources = {
       balance: 'Left to pay',
       types: 'Types of travellers',
       notes: 'Notes of colleagues',
+      crew: 'Guide and vehicle',
     },
   },
 } as const;

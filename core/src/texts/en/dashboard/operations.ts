@@ -43,6 +43,7 @@ export const app = {
       'not-confirmed': 'Not confirmed',
       forced: 'Forced',
     },
+    crew: { title: 'Guide, driver and vehicle', none: 'Nobody has been assigned yet.', change: 'Open operations' },
     force: {
       title: '{name} does not fit',
       text: 'This stands against it:',
