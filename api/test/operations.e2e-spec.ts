@@ -256,6 +256,8 @@ describe('Operations', () => {
       headers: { accept: 'text/csv' },
     });
     expect(file.body).toContain('Manifest Guide, +250 788 300 100; Bus, RA MANIFEST');
+    const calendar = await product.api.get('/admin/calendar?from=2038-10-01&to=2038-10-01', { token: clerk });
+    expect(calendar.body.trips).toMatchObject([{ crew: ['Manifest Guide', 'Bus, RA MANIFEST'] }]);
     const mail = await inLanguage('en', () => product.app.get(MailKinds).write(TRIP_MAILS.week.name, { orderId: id }));
     expect(JSON.stringify(mail.blocks)).toContain('Your guide');
     expect(JSON.stringify(mail.blocks)).toContain('Manifest Guide, +250 788 300 100');

@@ -20,7 +20,7 @@ interface CalendarEntryProps {
 /** A departure or a booking with its travellers and state of payment, which the colour only repeats. */
 export function CalendarEntry({ entry, goesOn = false }: CalendarEntryProps) {
   const label = useLabel();
-  const { path, title, names, payment, isCancelled } = entry;
+  const { path, title, names, payment, isCancelled, crew } = entry;
   const people = usePeople()(entry);
   const state = isCancelled
     ? label('app.departures.labels.cancelled')
@@ -48,7 +48,7 @@ export function CalendarEntry({ entry, goesOn = false }: CalendarEntryProps) {
         {names ?? title}
       </Typography>
       <Typography component="span" sx={LINE}>
-        {[names && title, people, state, goesOn && label('app.calendar.goesOn')].filter(Boolean).join(' · ')}
+        {[names && title, people, ...crew, state, goesOn && label('app.calendar.goesOn')].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   );

@@ -20,6 +20,8 @@ export interface Entry {
   /** The state of payment; of a departure, that of the booking which has paid least. Null if there are no bookings. */
   readonly payment: Payment | null;
   readonly isCancelled: boolean;
+  /** Its guides, drivers and vehicles. */
+  readonly crew: readonly string[];
 }
 
 const paymentOfAll = ({ paid, deposit, unpaid }: Calendar['departures'][number]['people']): Payment | null =>
@@ -27,7 +29,7 @@ const paymentOfAll = ({ paid, deposit, unpaid }: Calendar['departures'][number][
 
 /** All entries of a calendar, departures first on each day. */
 export const entriesOf = ({ departures, trips }: Calendar): Entry[] => [
-  ...departures.map(({ id, tourTitle, startDate, endDate, capacity, taken, people, state }) => ({
+  ...departures.map(({ id, tourTitle, startDate, endDate, capacity, taken, people, state, crew }) => ({
     id,
     path: departurePath(id),
     title: tourTitle,
@@ -37,8 +39,9 @@ export const entriesOf = ({ departures, trips }: Calendar): Entry[] => [
     people: taken,
     payment: paymentOfAll(people),
     isCancelled: state === 'CANCELLED',
+    crew,
   })),
-  ...trips.map(({ orderId, itemTitle, names, startDate, endDate, people, payment }) => ({
+  ...trips.map(({ orderId, itemTitle, names, startDate, endDate, people, payment, crew }) => ({
     id: orderId,
     path: bookingPath(orderId),
     title: itemTitle,
@@ -48,6 +51,7 @@ export const entriesOf = ({ departures, trips }: Calendar): Entry[] => [
     people,
     payment,
     isCancelled: false,
+    crew,
   })),
 ];
 

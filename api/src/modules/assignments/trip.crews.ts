@@ -23,6 +23,11 @@ export const crewLines = ({ guides, drivers, vehicles }: TripCrew): string[] => 
   ...new Set([...[...guides, ...drivers].map(({ names, phoneNumber }) => `${names}, ${phoneNumber}`), ...vehicles]),
 ];
 
+/** Names alone, where there is little room. Who guides and drives stands once. */
+export const crewNames = ({ guides, drivers, vehicles }: TripCrew): string[] => [
+  ...new Set([...[...guides, ...drivers].map(({ names }) => names), ...vehicles]),
+];
+
 /** The guides, drivers and vehicles of bookings (rules/operations 12). */
 @Injectable()
 export class TripCrews {

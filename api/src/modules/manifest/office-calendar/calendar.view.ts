@@ -11,11 +11,17 @@ export class PeopleByPayment extends view({
   unpaid: field.number(1),
 }) {}
 
+const CREW = field.strings(
+  ['Eric Mugisha', 'Land Cruiser 1, RAC 123 A'],
+  'The guides, drivers and vehicles of the trip.',
+);
+
 /** A departure in the office calendar. */
 export class CalendarDeparture extends view(
   {
     tourTitle: field.string('Gorillas of the Virunga volcanoes'),
     people: field.one(PeopleByPayment),
+    crew: CREW,
   },
   TourDepartureView,
 ) {}
@@ -31,6 +37,7 @@ export class CalendarTrip extends view({
   endDate: field.day('2027-06-14'),
   people: field.number(2),
   payment: field.enum(PAYMENT_STATES),
+  crew: CREW,
 }) {}
 
 export class CalendarAnswer extends view({
@@ -41,7 +48,7 @@ export class CalendarAnswer extends view({
   isCut: field.boolean(false, 'There are more than one answer holds: ask for fewer days.'),
 }) {}
 
-export const calendarDeparture = (row: DepartureRow, people: PeopleByPayment): CalendarDeparture => {
+export const calendarDeparture = (row: DepartureRow, people: PeopleByPayment, crew: string[]): CalendarDeparture => {
   const { id, tourId, tourTitle, startDate, endDate, capacity, minimum, taken, offered, seatsLeft, state, label } = row;
   return {
     id,
@@ -57,10 +64,11 @@ export const calendarDeparture = (row: DepartureRow, people: PeopleByPayment): C
     state,
     label,
     people,
+    crew,
   };
 };
 
-export const calendarTrip = (order: Order): CalendarTrip => ({
+export const calendarTrip = (order: Order, crew: string[]): CalendarTrip => ({
   orderId: order.id,
   number: order.number,
   itemType: order.itemType,
@@ -70,4 +78,5 @@ export const calendarTrip = (order: Order): CalendarTrip => ({
   endDate: order.endDate!,
   people: order.people,
   payment: paymentStateOf(order),
+  crew,
 });

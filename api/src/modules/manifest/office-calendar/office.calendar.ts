@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, daysBetween, isDay, today } from '@imisozi/core/kigali-time';
 import { refusal } from '../../../platform/errors/refused.js';
+import { crewNames, NO_CREW, TripCrews } from '../../assignments/trip.crews.js';
 import { DeparturesService } from '../../departures/departures.service.js';
 import { OrderTrips } from '../../orders/order.trips.js';
 import { NOBODY_PAYS } from '../../orders/payment-state.js';
@@ -17,6 +18,7 @@ export class OfficeCalendar {
   constructor(
     private readonly trips: OrderTrips,
     private readonly departures: DeparturesService,
+    private readonly crews: TripCrews,
   ) {}
 
   /**
@@ -38,11 +40,16 @@ export class OfficeCalendar {
     ]);
     const shown = departures.slice(0, MAX_SHOWN);
     const people = await this.trips.peopleByPayment(shown.map(({ id }) => id));
+    const crews = await this.crews.of([
+      ...shown.map(({ id }) => ({ id, departureId: id })),
+      ...trips.slice(0, MAX_SHOWN).map(({ id }) => ({ id, departureId: null })),
+    ]);
+    const crewOf = (tripId: string) => crewNames(crews.get(tripId) ?? NO_CREW);
     return {
       from,
       to,
-      departures: shown.map((row) => calendarDeparture(row, people.get(row.id) ?? NOBODY_PAYS)),
-      trips: trips.slice(0, MAX_SHOWN).map(calendarTrip),
+      departures: shown.map((row) => calendarDeparture(row, people.get(row.id) ?? NOBODY_PAYS, crewOf(row.id))),
+      trips: trips.slice(0, MAX_SHOWN).map((order) => calendarTrip(order, crewOf(order.id))),
       isCut: departures.length > MAX_SHOWN || trips.length > MAX_SHOWN,
     };
   }
