@@ -1,5 +1,6 @@
 import { TravellersModule } from './modules/travellers/travellers.module.js';
 import { TripMailsModule } from './modules/trip-mails/trip-mails.module.js';
+import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { TimelineModule } from './modules/timeline/timeline.module.js';
 import { SharesModule } from './modules/shares/shares.module.js';
 import { OrderPageModule } from './modules/order-page/order-page.module.js';
@@ -106,6 +107,7 @@ export class AppModule {
         EditableTextsModule,
         TranslationsModule,
         PermitsModule,
+        SuppliersModule,
         PromoCodesModule,
         PricesModule,
         DestinationsModule,

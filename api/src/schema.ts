@@ -52,6 +52,8 @@ import { QuoteChange } from './modules/quotes/changes/quote-change.entity.js';
 import { QuoteOpening } from './modules/quotes/openings/quote-opening.entity.js';
 import { Publication } from './modules/publications/publication.entity.js';
 import { Setting } from './modules/settings/setting.entity.js';
+import { Supplier } from './modules/suppliers/supplier.entity.js';
+import { TripService } from './modules/suppliers/services/trip-service.entity.js';
 import { Tour } from './modules/tours/tour.entity.js';
 import { User } from './modules/users/user.entity.js';
 import { TranslatedField } from './modules/translations/translated-field.entity.js';
@@ -112,6 +114,8 @@ export const ENTITIES = [
   Setting,
   StoredPicture,
   Subscriber,
+  Supplier,
+  TripService,
   Tour,
   Traveller,
   TravellerLink,

@@ -1,3 +1,4 @@
+import type { ServiceState } from '@imisozi/core/suppliers';
 import { faq } from '@imisozi/core/editable-texts/faq';
 import { randomUUID } from 'node:crypto';
 import { addDays, today } from '@imisozi/core/kigali-time';
@@ -12,6 +13,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from './support/content.js';
 import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
 import { makePermit } from './support/permits.js';
+import { makeService, makeSupplier } from './support/suppliers.js';
 import { airTicketBody, contactBody, userBody } from './support/forms.js';
 import { routesOf } from './support/routes.js';
 import { picture, upload } from './support/uploads.js';
@@ -83,6 +85,9 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     return (await product.api.post('/order', orderBody(id))).body.order.id as string;
   };
   const permit = async () => (await makePermit(product.dataSource, await order())).id;
+  const supplier = async () => (await makeSupplier(product.dataSource)).id;
+  const service = async (state: ServiceState = 'to-request') =>
+    (await makeService(product.dataSource, await order(), await supplier(), { state })).id;
   const promoCode = async () => {
     const code = `AUDITED-${randomUUID().slice(0, 8)}`;
     return (await post('/admin/promo-codes', { code, percent: 10 })).body.data.id as string;
@@ -251,6 +256,42 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
       await post(`/admin/quotes/${id}/send`, {});
       return post(`/admin/quotes/${id}/lost`, { reason: 'Of a spec' });
     }),
+    'POST /api/admin/suppliers': write('suppliers', 'create', () =>
+      post('/admin/suppliers', { name: 'Audited', kind: 'lodge' }),
+    ),
+    'PUT /api/admin/suppliers/:id': write('suppliers', 'update', async () =>
+      put(`/admin/suppliers/${await supplier()}`, { address: 'Huye' }),
+    ),
+    'DELETE /api/admin/suppliers/:id': write('suppliers', 'delete', async () =>
+      remove(`/admin/suppliers/${await supplier()}`),
+    ),
+    'POST /api/admin/services': write('services', 'create', async () =>
+      post('/admin/services', { orderId: await order(), supplierId: await supplier(), what: 'A room' }),
+    ),
+    'PUT /api/admin/services/:id': write('services', 'update', async () =>
+      put(`/admin/services/${await service()}`, { units: 3 }),
+    ),
+    'DELETE /api/admin/services/:id': write('services', 'delete', async () =>
+      remove(`/admin/services/${await service()}`),
+    ),
+    'POST /api/admin/services/:id/request': write('services', 'status', async () =>
+      post(`/admin/services/${await service()}/request`, {}),
+    ),
+    'POST /api/admin/services/:id/confirm': write('services', 'status', async () =>
+      post(`/admin/services/${await service('requested')}/confirm`, {}),
+    ),
+    'POST /api/admin/services/:id/refuse': write('services', 'status', async () =>
+      post(`/admin/services/${await service('requested')}/refuse`, {}),
+    ),
+    'POST /api/admin/services/:id/cancel': write('services', 'status', async () =>
+      post(`/admin/services/${await service()}/cancel`, {}),
+    ),
+    'POST /api/admin/services/:id/voucher': write('services', 'voucher', async () =>
+      post(`/admin/services/${await service('confirmed')}/voucher`, {}),
+    ),
+    'POST /api/admin/services/:id/paid': write('services', 'paid', async () =>
+      post(`/admin/services/${await service('confirmed')}/paid`, { paidOn: '2027-06-20', way: 'bank' }),
+    ),
     'POST /api/admin/promo-codes': write('promo-codes', 'create', () =>
       post('/admin/promo-codes', { code: 'AUDITED', percent: 10 }),
     ),

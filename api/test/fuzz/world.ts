@@ -25,6 +25,7 @@ import { NOTHING_KNOWN } from '../../src/modules/travellers/traveller.details.js
 import { Traveller } from '../../src/modules/travellers/traveller.entity.js';
 import type { TestApp } from '../support/app.js';
 import { makePermit } from '../support/permits.js';
+import { makeService, makeSupplier } from '../support/suppliers.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from '../support/content.js';
 import {
   makeDeparture,
@@ -62,6 +63,10 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/api\/guide\//, '{{guidePage}}'],
   [/\/admin\/vehicles\//, '{{vehicle}}'],
   [/\/admin\/assignments\//, '{{assignment}}'],
+  [/\/suppliers\//, '{{supplier}}'],
+  [/\/services\/.*\/(confirm|refuse)/, '{{requestedService}}'],
+  [/\/services\/.*\/(voucher|paid)/, '{{confirmedService}}'],
+  [/\/services\//, '{{service}}'],
   [/\/promo-codes\//, '{{promoCode}}'],
   [/\/quotes\//, '{{quote}}'],
   [/\/comments\/\{.+\}\/tours|\/tours\//, '{{tour}}'],
@@ -132,6 +137,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'PUT /api/admin/permits/{id}': { state: undefined, number: undefined, travellerId: undefined },
   'POST /api/admin/permits/buy': { permits: [{ id: '{{permit}}', number: `FUZZ-${NUMBER}` }] },
   'POST /api/admin/quotes': { tourId: undefined, contactMessageId: undefined, airTicketInquiryId: undefined },
+  'POST /api/admin/services': { orderId: '{{order}}', supplierId: '{{supplier}}' },
   'POST /api/price': { tour: '{{tour}}' },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
@@ -216,6 +222,7 @@ export class World {
       departure: (await makeDeparture(dataSource, tour.id)).id,
       ...(await waitingFor(dataSource, tour.id)),
       promoCode: (await makePromoCode(dataSource)).id,
+      ...(await suppliedFor(dataSource, order)),
       permit: (await makePermit(dataSource, order)).id,
       quote: await this.quote(),
       publication: (await makePublication(dataSource)).id,
@@ -351,4 +358,21 @@ export class World {
       name === 'number' ? String(number) : (this.names[name] ?? whole),
     );
   }
+}
+
+/** A supplier, and services of it in the states that calls need. */
+async function suppliedFor(dataSource: DataSource, orderId: string) {
+  const supplier = (await makeSupplier(dataSource)).id;
+  const one = async (fields: Parameters<typeof makeService>[3]) =>
+    (await makeService(dataSource, orderId, supplier, fields)).id;
+  return {
+    supplier: (await makeSupplier(dataSource)).id,
+    service: await one({}),
+    requestedService: await one({ state: 'requested' }),
+    confirmedService: await one({
+      state: 'confirmed',
+      voucherNumber: `VCH-2030-${orderId.slice(0, 8)}`,
+      voucherAt: new Date(),
+    }),
+  };
 }

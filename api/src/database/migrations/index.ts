@@ -82,6 +82,7 @@ import { MailBeforeTrips1763600460000 } from './1763600460000-trip-mails.js';
 import { LinkTravellers1763600461000 } from './1763600461000-traveller-links.js';
 import { LanguageOfSubscribers1763600463000 } from './1763600463000-subscriber-language.js';
 import { KeepPermitRows1763600490000 } from './1763600490000-permits.js';
+import { KnowSuppliers1763600491000 } from './1763600491000-suppliers.js';
 import { AssignGuides1763600480000 } from './1763600480000-assignments.js';
 import { CloseMonths1763600501000 } from './1763600501000-ledger-months.js';
 import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
@@ -177,6 +178,7 @@ export const MIGRATIONS = [
   AssignGuides1763600480000,
   KeepGuideTicks1763600481000,
   KeepPermitRows1763600490000,
+  KnowSuppliers1763600491000,
   PayInCurrencies1763600500000,
   CloseMonths1763600501000,
 ];

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrdersModule } from '../orders/orders.module.js';
+import { ServiceMails } from './services/service.mails.js';
+import { ServiceSteps } from './services/service.steps.js';
+import { ServiceVoucher } from './services/service.voucher.js';
+import { ServicesBackofficeController } from './services/services.backoffice.controller.js';
+import { Supplier } from './supplier.entity.js';
+import { SuppliersBackofficeController } from './suppliers.backoffice.controller.js';
+import { SuppliersService } from './suppliers.service.js';
+import { TripService } from './services/trip-service.entity.js';
+import { TripServices } from './services/trip.services.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Supplier, TripService]), OrdersModule],
+  controllers: [ServicesBackofficeController, SuppliersBackofficeController],
+  providers: [ServiceMails, ServiceSteps, ServiceVoucher, SuppliersService, TripServices],
+})
+export class SuppliersModule {}

@@ -1,0 +1,34 @@
+import type { DataSource, DeepPartial } from 'typeorm';
+import { Supplier } from '../../src/modules/suppliers/supplier.entity.js';
+import { TripService } from '../../src/modules/suppliers/services/trip-service.entity.js';
+
+export function makeSupplier(dataSource: DataSource, fields: DeepPartial<Supplier> = {}): Promise<Supplier> {
+  const suppliers = dataSource.getRepository(Supplier);
+  const known = { contact: '', address: 'Musanze', bankDetails: '', terms: '', phoneNumber: '+250 788 000 000' };
+  return suppliers.save(
+    suppliers.create({
+      name: 'Spec Lodge',
+      kind: 'lodge',
+      email: 'lodge@example.org',
+      currency: 'USD',
+      payDays: 14,
+      ...known,
+      ...fields,
+    }),
+  );
+}
+
+/** A service of two rooms for two nights at $120 each. */
+export function makeService(
+  dataSource: DataSource,
+  orderId: string,
+  supplierId: string,
+  fields: DeepPartial<TripService> = {},
+): Promise<TripService> {
+  const services = dataSource.getRepository(TripService);
+  const cost = { days: 2, units: 2, unitCost: 12_000, cost: 48_000, currency: 'USD' as const };
+  const days = { fromDay: '2038-01-05', dueDay: '2038-01-20' };
+  return services.save(
+    services.create({ orderId, supplierId, what: 'Two rooms', note: '', ...cost, ...days, ...fields }),
+  );
+}
