@@ -81,10 +81,10 @@ function factsOf(quote: Quote): string[] {
 
 function dayBlocks(day: QuoteDay, index: number, options: readonly QuoteOption[]): PdfBlock[] {
   const { day: dayName, place, stay, meals, mealNames } = texts().quote;
-  const names = [...new Set(options.map((_, option) => lodgeOf(day, option)))].filter(Boolean);
+  const stays = staysOf(day, options);
   const facts = [
     ...(day.place ? [fact(place, day.place)] : []),
-    ...(names.length > 0 ? [fact(stay, inLine(names))] : []),
+    ...(stays ? [fact(stay, stays)] : []),
     ...(day.meals.length > 0 ? [fact(meals, inLine(day.meals.map((meal) => mealNames[meal])))] : []),
   ];
   return [
@@ -94,10 +94,22 @@ function dayBlocks(day: QuoteDay, index: number, options: readonly QuoteOption[]
   ];
 }
 
-function optionBlocks(quote: Quote, { name, lines }: QuoteOption, index: number): PdfBlock[] {
+/** Where travellers sleep on a day: one lodge, or the one of each option beside its name. */
+function staysOf(day: QuoteDay, options: readonly QuoteOption[]): string {
+  const names = options.map((_, option) => lodgeOf(day, option));
+  if (new Set(names).size <= 1) return names[0] ?? lodgeOf(day, 0);
+  const stays = names.flatMap((name, option) => (name ? [fact(nameOf(options[option]!, option), name)] : []));
+  return inLine(stays, ';');
+}
+
+const nameOf = ({ name }: QuoteOption, index: number): string =>
+  name || texts().quote.option({ number: String(index + 1) });
+
+function optionBlocks(quote: Quote, option: QuoteOption, index: number): PdfBlock[] {
+  const { lines } = option;
   const { quote: words, moneyTerms, papers } = texts();
   const { total, instalments, cancellation } = offerOf(quote, lines);
-  const title = quote.options.length > 1 ? name || words.option({ number: String(index + 1) }) : words.price;
+  const title = quote.options.length > 1 ? nameOf(option, index) : words.price;
   const due = instalments.map((one) => fact(dueText(one, moneyTerms, dayOf), usd(toDollars(one.amount))));
   const charges = cancellation.map(({ until, ...cost }) => {
     const inDollars = {
