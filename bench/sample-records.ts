@@ -322,7 +322,7 @@ const quote: Schemas['PublicQuoteView'] = {
   people: 2,
   options: many(
     {
-      name: 'Comfort',
+      name: 'Sample option',
       lines: many({ kind: 'custom' as const, label: 'Private trip', quantity: 2, unitAmount: 2400, amount: 4800 }, 4),
       total: 19_200,
       dueNow: 5760,
