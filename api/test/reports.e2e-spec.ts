@@ -30,7 +30,7 @@ describe('The reports of the office (rules/money 16)', () => {
 
   const read = async (name: ReportName, from = '', to = ''): Promise<Report> => {
     const query = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
-    const { status, body } = await product.api.get(`/admin/reports/${name}?${query}`, { token: accountant });
+    const { status, body } = await product.api.get(`/admin/reports/${name}?${query.toString()}`, { token: accountant });
     expect(status).toBe(200);
     return body;
   };
@@ -138,7 +138,7 @@ describe('The reports of the office (rules/money 16)', () => {
     ['money', '?from=2026-02-01&to=2026-01-01', 400, 'days-backwards'],
     ['money', '?from=2020-01-01&to=2026-01-01', 400, 'report-too-long'],
   ])('refuse %s%s', async (name, query, status, code) => {
-    const answer = await product.api.get(`/admin/reports/${name}${query}`, { token: accountant });
+    const answer = await product.api.get(`/admin/reports/${name}${query.toString()}`, { token: accountant });
     expect(answer).toMatchObject({ status, body: { code } });
   });
 });
