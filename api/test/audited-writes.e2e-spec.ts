@@ -431,7 +431,7 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     expect(trail).toHaveLength(1);
     expect(trail[0]).toMatchObject({ userEmail: EMAIL, ip: '127.0.0.1' });
     expect(trail[0]!.label).not.toBe('');
-    // A file has an address, a month its name.
+    // Files and months have no id.
     if (resource !== 'media' && resource !== 'months') expect(trail[0]!.recordId).toMatch(/^[0-9a-f-]{36}$/);
     expect(JSON.stringify(trail[0]!.changes)).not.toMatch(/password|token|secret|\$argon2/i);
   });

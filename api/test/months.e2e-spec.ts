@@ -76,7 +76,7 @@ describe('The months of the books (rules/money 15)', () => {
     expect((await book(id, last, { amount: 1 })).status).toBe(201);
     expect(await kept()).toEqual([131, -90]);
     const trail = await product.dataSource.getRepository(AuditEntry).findBy({ resource: 'months' });
-    expect(trail.map(({ action, recordId }) => [action, recordId])).toEqual([
+    expect(trail.map(({ action, label }) => [action, label])).toEqual([
       ['close', BEFORE],
       ['open', BEFORE],
     ]);

@@ -16,6 +16,7 @@ export const LIVE_RESOURCES = [
   'guides',
   'ledger',
   'lodges',
+  'months',
   'notes',
   'orders',
   'outbox',
@@ -49,6 +50,8 @@ const BOOKINGS: Key = ['tour-bookings'];
 const DEPARTURES: Key = ['departures'];
 const CALENDAR: Key = ['calendar'];
 const OPERATIONS: Key = ['operations'];
+const REPORTS: Key = ['reports'];
+const MONTHS: Key = ['months'];
 
 /**
  * The query keys affected by a change of each resource, including indirect effects: the seats of a departure by its
@@ -71,10 +74,11 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   destinations: [['destinations'], FIRST_SCREEN],
   events: [['events'], CALENDAR, FIRST_SCREEN],
   guides: [['guides'], OPERATIONS, CALENDAR, BOOKINGS],
-  ledger: [BOOKINGS, ['payments'], FIRST_SCREEN],
+  ledger: [BOOKINGS, ['payments'], REPORTS, MONTHS, FIRST_SCREEN],
   lodges: [['lodges']],
+  months: [MONTHS, REPORTS],
   notes: [['tour-bookings', 'notes'], ['tour-bookings', 'timeline'], FIRST_SCREEN],
-  orders: [BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, ['payments'], FIRST_SCREEN],
+  orders: [BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, ['payments'], REPORTS, FIRST_SCREEN],
   outbox: [['outbox'], FIRST_SCREEN],
   participants: [['events/participant'], ['events'], CALENDAR, FIRST_SCREEN],
   payments: [['payments'], BOOKINGS, FIRST_SCREEN],
@@ -85,7 +89,8 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   quotes: [['quotes']],
   reviews: [['reviews'], FIRST_SCREEN],
   services: [['services']],
-  settings: [['settings'], FIRST_SCREEN],
+  // A payment is proposed at the rate of the settings.
+  settings: [['settings'], ['tour-bookings', 'ledger'], FIRST_SCREEN],
   subscribers: [['subscribers'], ['campaigns', 'audience'], FIRST_SCREEN],
   suppliers: [['suppliers'], ['services']],
   tours: [['tours'], BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, FIRST_SCREEN],

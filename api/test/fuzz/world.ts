@@ -156,7 +156,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/order/{id}/cancel': { refund: 0 },
   'POST /api/order/{id}/shares': { shares: [] },
   'POST /api/admin/orders/{id}/cancel': { refund: 0 },
-  'POST /api/admin/orders/{id}/ledger': { direction: 'in', amount: 1 },
+  'POST /api/admin/orders/{id}/ledger': { direction: 'in', amount: 1, amountInCurrency: 1_466, fee: 0 },
   'POST /api/v1/payments/notify': { order: { id: '{{reference}}' } },
 };
 

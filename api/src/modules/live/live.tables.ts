@@ -28,6 +28,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   invoices: ['orders'],
   jobs: ['dead-jobs'],
   ledger_entries: ['ledger'],
+  ledger_months: ['months'],
   letter_rates: UNSEEN,
   lodges: ['lodges'],
   // A booking shows whether its mail was sent.

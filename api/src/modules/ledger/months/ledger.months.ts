@@ -107,4 +107,4 @@ export class LedgerMonths {
 
 const NOTHING: MonthFigures = { received: 0, paidOut: 0, fees: 0 };
 
-const about = (month: Month) => ({ resource: 'months', recordId: month, label: month });
+const about = (month: Month) => ({ resource: 'months', recordId: null, label: month });
