@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { affectedBy } from '@imisozi/core/live';
+import { REPORT_NAMES } from '@imisozi/core/reports';
 import { RESOURCES_OF_TABLE } from '../src/modules/live/live.tables.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -21,14 +22,15 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   departures: ['departures', 'departures/:departure', 'departures/:departure/waiting'],
   calendar: ['calendar?from=:day&to=:day'],
   queues: ['queues', 'dead-jobs'],
+  reports: [...REPORT_NAMES.map((name) => `reports/${name}`), 'months'],
   dashboard: ['dashboard', 'tasks'],
 };
 
 /** The first part of its query keys, if it is not its name. */
 const KEYS: Readonly<Record<string, string>> = { 'money-due': 'tour-bookings' };
 
-/** The manifest and permits are read only on request (rules/privacy 2); previews of mails use samples. */
-const NOT_LIVE = ['manifest', 'permits', 'mail-previews'];
+/** The manifest and permits are read only on request (rules/privacy 2); previews of mails use samples; guides hear nothing. */
+const NOT_LIVE = ['manifest', 'permits', 'mail-previews', 'own-page'];
 
 describe('What the screens of the dashboard show', () => {
   let product: TestApp;

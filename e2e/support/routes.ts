@@ -2,6 +2,7 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { GROUP_PRICED_TOUR, order, post } from './booking.ts';
 import { sentProposal } from './proposals.ts';
+import { adminToken, send } from './staff.ts';
 
 /** The URL of `route`, with a record of the product at `url` in each variable part; makes orders and subscribers. */
 export async function addressOf(url: string, route: string): Promise<string> {
@@ -21,6 +22,7 @@ const FINDERS: Record<string, (url: string) => Promise<string>> = {
   order: async (url) => (await order(url, `routes.${Date.now()}@example.org`)).id,
   share: freshShare,
   traveller: freshTravellerLink,
+  guide: guideKey,
   quote: sentProposal,
   token: async () => 'a-token-that-is-judged-when-it-is-sent',
   key: async () => 'a-key-that-is-judged-when-it-is-sent',
@@ -34,6 +36,12 @@ interface Titled {
 async function eventSlug(url: string, wanted: (price: number) => boolean): Promise<string> {
   const { data } = await read<{ data: (Titled & { price: number; startDate: string })[] }>(url, '/api/events');
   return first(data.filter(({ price, startDate }) => wanted(price) && Date.parse(startDate) > Date.now())).slug;
+}
+
+/** The key of a guide's page. */
+async function guideKey(url: string): Promise<string> {
+  const guides = await send<{ page: string }[]>(url, 'GET', '/api/admin/guides', await adminToken(url));
+  return first(guides).page.split('/').at(-1)!;
 }
 
 async function freshShare(url: string): Promise<string> {
