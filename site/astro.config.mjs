@@ -65,6 +65,8 @@ export default defineConfig({
                 groups: [
                   // First, or it would be bundled into the file of the forms, which every island would then load.
                   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 1 },
+                  // Scripts without React read it too: in the file of the forms, it would load React with it.
+                  { name: 'days', test: /\/core\/src\/kigali-time\.ts/, priority: 1 },
                   // Separate from the modules that wait for the texts, because the script of a button must not wait.
                   {
                     name: 'page',
