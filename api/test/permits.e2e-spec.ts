@@ -1,5 +1,8 @@
+import { In } from 'typeorm';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { PermitBacklog } from '../src/modules/permits/permit.backlog.js';
 import { Permit } from '../src/modules/permits/permit.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -284,5 +287,21 @@ describe('Permits', () => {
       };
       expect(warnings).toContainEqual(expect.objectContaining({ code: 'permits-to-buy', count: 2, day }));
     });
+  });
+
+  it('are listed for bookings that were approved before, once, if their trips are ahead (rules/permits 7)', async () => {
+    const [ahead, over] = [await order({ paid: 1_600 }), await order({ paid: 1_600 })];
+    const permits = product.dataSource.getRepository(Permit);
+    await permits.delete({ orderId: In([ahead, over]) });
+    const past = { travelDate: addDays(today(), -3), endDate: addDays(today(), -1) };
+    await product.dataSource.getRepository(Order).update(over, past);
+    const backlog = product.app.get(PermitBacklog);
+    await backlog.round();
+    await backlog.round();
+    const rows = await permits.findBy({ orderId: In([ahead, over]) });
+    expect(rows.map(({ orderId, state }) => [orderId, state])).toEqual([
+      [ahead, 'to-buy'],
+      [ahead, 'to-buy'],
+    ]);
   });
 });

@@ -81,6 +81,25 @@ export class OrderTrips {
     }
   }
 
+  /** Confirmed tours that start on a day or later, whole, in batches. */
+  async *confirmedFrom(day: Day): AsyncGenerator<Order[]> {
+    for (let after = ''; ;) {
+      const page = await this.orders.find({
+        where: {
+          travelDate: MoreThanOrEqual(day),
+          itemType: 'tour',
+          status: In(['APPROVED', 'PAID']),
+          id: MoreThan(after),
+        },
+        order: { id: 'ASC' },
+        take: PAGE,
+      });
+      yield page;
+      if (page.length < PAGE) return;
+      after = page.at(-1)!.id;
+    }
+  }
+
   /** The number of trips in the next `days` days, including today. */
   countWithin(days: number): Promise<number> {
     const day = today();

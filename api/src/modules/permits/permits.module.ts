@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrderPermits } from './order.permits.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { Permit } from './permit.entity.js';
+import { PermitBacklog } from './permit.backlog.js';
 import { PermitRows } from './permit.rows.js';
 import { PermitsBackofficeController } from './permits.backoffice.controller.js';
 import { PermitsService } from './permits.service.js';
@@ -11,7 +12,7 @@ import { TravellersModule } from '../travellers/travellers.module.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Permit]), OrdersModule, TravellersModule],
   controllers: [PermitsBackofficeController],
-  providers: [OrderPermits, PermitRows, PermitsService],
+  providers: [OrderPermits, PermitBacklog, PermitRows, PermitsService],
   exports: [OrderPermits],
 })
 export class PermitsModule {}
