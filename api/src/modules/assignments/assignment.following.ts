@@ -17,12 +17,7 @@ import {
 } from '../departures/departure.events.js';
 import { DeparturesService } from '../departures/departures.service.js';
 import { GuidesService } from '../guides/guides.service.js';
-import {
-  ORDER_CHANGED,
-  ORDER_STATUS_CHANGED,
-  type OrderChanged,
-  type OrderStatusChanged,
-} from '../orders/order.events.js';
+import { OrderFollowers } from '../orders/order.followers.js';
 import { VehiclesService } from '../vehicles/vehicles.service.js';
 import { AssignedDay } from './assigned-day.entity.js';
 import { AssignedDays, heldBy, resourcesOf } from './assigned.days.js';
@@ -43,18 +38,12 @@ export class AssignmentFollowing {
     private readonly days: AssignedDays,
     private readonly audit: AuditService,
     private readonly events: DomainEvents,
-  ) {}
-
-  @OnDomainEvent(ORDER_CHANGED, 'assignments')
-  async orderChanged(tx: EntityManager, { order, before, actor }: OrderChanged): Promise<void> {
-    const earlier = tripOfOrder(before);
-    if (earlier) await this.follow(tx, actor, earlier, goesOn(order) ? tripOfOrder(order) : null);
-  }
-
-  @OnDomainEvent(ORDER_STATUS_CHANGED, 'assignments')
-  async orderEnded(tx: EntityManager, { order, before, actor }: OrderStatusChanged): Promise<void> {
-    const earlier = tripOfOrder(before);
-    if (earlier && !goesOn(order)) await this.follow(tx, actor, earlier, null);
+    followers: OrderFollowers,
+  ) {
+    followers.register(async (tx, order, before, actor) => {
+      const earlier = tripOfOrder(before);
+      if (earlier) await this.follow(tx, actor, earlier, goesOn(order) ? tripOfOrder(order) : null);
+    });
   }
 
   @OnDomainEvent(DEPARTURE_MOVED, 'assignments')

@@ -209,7 +209,7 @@ export class OrderDesk {
     const written = await rewriteOrder(tx, before, kept);
     const order = planned ? await this.money.reassess(tx, written, actor) : written;
     await keepDueDay(tx, order);
-    await this.followers.follow(tx, order, before);
+    await this.followers.follow(tx, order, before, actor);
     await this.events.publish(tx, ORDER_CHANGED, { order, before, actor, sendMails, isForced: force });
     return order;
   }

@@ -70,7 +70,7 @@ export class OrderStatusChanges {
     await keepDueDay(tx, order);
     await this.promoCodes.followStatus(tx, order, before);
     await this.seats.followStatus(tx, order, before);
-    await this.followers.follow(tx, order, before);
+    await this.followers.follow(tx, order, before, actor);
     await this.events.publish(tx, ORDER_STATUS_CHANGED, { order, before, actor });
     return order;
   }
