@@ -85,7 +85,13 @@ export class RefundDueView extends view({
 
 export class RefundsDueAnswer extends view({ refunds: field.list(RefundDueView, 'Newest first; at most 500.') }) {}
 
-export const cancellationView = ({ refund, charge, permits, reason, arePermitsListed }: CostToday): CancellationView => ({
+export const cancellationView = ({
+  refund,
+  charge,
+  permits,
+  reason,
+  arePermitsListed,
+}: CostToday): CancellationView => ({
   refund: toDollars(refund),
   charge: toDollars(charge),
   permits: toDollars(permits),

@@ -7,7 +7,14 @@ import { DocumentNumber } from './document-number.entity.js';
 const DIGITS = 6;
 
 /** The kinds of documents that are numbered, and the prefixes of their numbers. */
-const PREFIXES = { order: '', invoice: 'INV-', receipt: 'RCT-', 'credit-note': 'CRN-', quote: 'Q-', voucher: 'VCH-' } as const;
+const PREFIXES = {
+  order: '',
+  invoice: 'INV-',
+  receipt: 'RCT-',
+  'credit-note': 'CRN-',
+  quote: 'Q-',
+  voucher: 'VCH-',
+} as const;
 export type DocumentKind = keyof typeof PREFIXES;
 
 /**

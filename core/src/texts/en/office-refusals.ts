@@ -268,7 +268,8 @@ export const officeRefusals = {
     'test-session-expired': 'This test session has expired.',
     'supplier-used': 'Bookings have services of this supplier, so it cannot be deleted: end it instead.',
     'supplier-ended': 'The company no longer works with this supplier.',
-    'supplier-without-email': 'This supplier has no email address. Add one, or record what you agreed by telephone without a mail.',
+    'supplier-without-email':
+      'This supplier has no email address. Add one, or record what you agreed by telephone without a mail.',
     'service-of-ended-order': 'A booking that is {status} gets no new services.',
     'service-cannot-become': 'A service that is {from} cannot become {to}.',
     'service-agreed': 'The supplier was asked for this service. Cancel it, and add another one.',
