@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { IsNull, Like } from 'typeorm';
 import { FIRST_DAY } from '@imisozi/core/demonstration';
-import { catDate, catYear, endOfCatDay, today } from '@imisozi/core/kigali-time';
+import { addDays, catDate, catYear, endOfCatDay, today } from '@imisozi/core/kigali-time';
 import { toCents } from '@imisozi/core/money';
 import { Job } from '../src/platform/jobs/job.entity.js';
 import { statementTimes } from '../src/platform/database/statement-times.js';
@@ -16,11 +16,12 @@ import { ORDER_STATUSES } from '@imisozi/core/order-status';
 import { isTravelDayPast } from '../src/modules/orders/order.travel-day.js';
 import { SiteDataService } from '../src/modules/site-data/site-data.service.js';
 import { Payment } from '../src/modules/payments/payment.entity.js';
+import { Permit } from '../src/modules/permits/permit.entity.js';
 import { Tour } from '../src/modules/tours/tour.entity.js';
 import { priceLadder } from '@imisozi/core/prices';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makePublication } from './support/content.js';
-import { makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
+import { makeDeparture, makeEvent, makeGuide, makeTour, makeVehicle, orderBody, tokenOf } from './support/factories.js';
 import { airTicketBody, contactBody, participantBody } from './support/forms.js';
 
 const LISTS = [
@@ -299,7 +300,157 @@ describe('The dashboard', () => {
     expect(after.mails).toMatchObject({ failed: 1, latest: [{ id: mail!.id, lastError: '550 No such user' }] });
     expect(await work(staff)).toMatchObject({ messages: null, inquiries: null, mails: null, payments: after.payments });
   });
+
+  describe('What today asks of the office (rules/desk 14)', () => {
+    let office: string;
+    const work = async (token = office) => (await product.api.get('/admin/dashboard', { token })).body.work;
+    const post = (path: string, body: object = {}) => product.api.post(`/admin/${path}`, body, { token: office });
+
+    beforeAll(async () => {
+      office = await tokenOf(product.dataSource, product.api, 'reservations');
+    });
+
+    it('is shown as far as the role may see it, and names no travellers', async () => {
+      const accountant = await tokenOf(product.dataSource, product.api, 'accountant');
+      const hidden = { trips: null, proposals: null, permits: null };
+      const yesterday = { count: expect.any(Number), amount: expect.any(Number) };
+      expect(await work(staff)).toMatchObject({ ...hidden, overdue: null, yesterday });
+      expect(await work(accountant)).toMatchObject({ ...hidden, overdue: { count: expect.any(Number) }, yesterday });
+      expect(Object.keys(await work())).toEqual(expect.arrayContaining(['trips', 'overdue', 'proposals', 'permits']));
+    });
+
+    it('begins with today’s trips: pick-ups by time, then those under way, and who is missing', async () => {
+      const tour = await makeTour(product.dataSource, { title: 'Morning walk', departureTime: '07:15' });
+      const orders = product.dataSource.getRepository(Order);
+      const before = await work();
+      const trip = async (names: string, fields: Partial<Order>) => {
+        const { body } = await product.api.post('/order', orderBody(tour.id, { names, location: `Hotel ${names}` }));
+        await orders.update({ id: body.order.id }, { endDate: today(), status: 'APPROVED', ...fields });
+        return body.order.id as string;
+      };
+      const at = (clock: string) => new Date(`${today()}T${clock}:00+02:00`);
+      const late = await trip('Late', { travelDate: today(), needDate: at('23:10') });
+      const early = await trip('Early', { travelDate: today(), needDate: at('00:00') });
+      const before2 = addDays(today(), -1);
+      const underWay = await trip('Under way', {
+        travelDate: before2,
+        needDate: new Date(`${before2}T06:00:00+02:00`),
+      });
+      await trip('Cancelled', { travelDate: today(), needDate: at('05:00'), status: 'CANCELLED' });
+      const guide = await makeGuide(product.dataSource);
+      const vehicle = await makeVehicle(product.dataSource);
+      const crew = { guideId: guide.id, driverId: guide.id, vehicleId: vehicle.id };
+      expect((await post('assignments', { orderId: late, ...crew })).status).toBe(201);
+      expect((await post('assignments', { orderId: early, driverId: guide.id, force: true, reason: 'x' })).status).toBe(
+        201,
+      );
+
+      const { trips } = await work();
+      expect([trips.total, trips.incomplete]).toEqual([before.trips.total + 3, before.trips.incomplete + 2]);
+      const named = (id: string) => trips.first.find((one: { id: string }) => one.id === id);
+      expect(named(late)).toMatchObject({
+        tour: 'Morning walk',
+        pickUps: [{ orderId: late, time: '23:10', place: 'Hotel Late' }],
+        missing: [],
+      });
+      expect(named(early)).toMatchObject({ pickUps: [{ time: '07:15' }], missing: ['guide', 'vehicle'] });
+      expect(named(underWay)).toMatchObject({ from: before2, pickUps: [], missing: ['guide', 'driver', 'vehicle'] });
+      const order = trips.first.map(({ id }: { id: string }) => id);
+      expect(order.indexOf(early)).toBeLessThan(order.indexOf(late));
+      expect(order.indexOf(late)).toBeLessThan(order.indexOf(underWay));
+      expect(JSON.stringify(trips)).not.toContain('spec@');
+    });
+
+    it('counts the bookings of a departure as one trip, with its first pick-ups', async () => {
+      const tour = await makeTour(product.dataSource, { title: 'Departure of today' });
+      const departure = await makeDeparture(product.dataSource, tour.id, { capacity: 20 });
+      for (let count = 0; count < 4; count++) {
+        const body = orderBody(tour.id, { departureId: departure.id, travelDate: undefined });
+        expect((await product.api.post('/order', body)).status).toBe(201);
+      }
+      const days = { startDate: today(), endDate: today() };
+      await product.dataSource.getRepository(Departure).update({ id: departure.id }, days);
+      const travel = { travelDate: today(), endDate: today(), needDate: new Date(`${today()}T00:00:00+02:00`) };
+      await product.dataSource.getRepository(Order).update({ departureId: departure.id }, travel);
+      const { trips } = await work();
+      const shown = trips.first.find(({ id }: { id: string }) => id === departure.id);
+      expect(shown).toMatchObject({ people: 4, morePickUps: 1 });
+      expect(shown.pickUps).toHaveLength(3);
+    });
+
+    it('sums what is overdue, and counts yesterday’s bookings', async () => {
+      const tour = await makeTour(product.dataSource);
+      const orders = product.dataSource.getRepository(Order);
+      const before = await work();
+      const travelDate = addDays(today(), 60);
+      const { body } = await product.api.post('/order', orderBody(tour.id, { travelDate }));
+      const { id } = body.order;
+      const approved = await product.api.put(`/order/${id}/status`, { status: 'APPROVED' }, { token: office });
+      expect(approved.status).toBe(200);
+      const order = await orders.findOneByOrFail({ id });
+      const instalments = order.instalments!.map((one) => ({ ...one, dueDate: addDays(today(), -2) }));
+      await orders.update({ id }, { instalments, nextDue: addDays(today(), -2), createdAt: dayAgo() });
+      const after = await work();
+      expect(after.overdue).toEqual({ count: before.overdue.count + 1, amount: before.overdue.amount + 100 });
+      expect(after.yesterday).toEqual({ count: before.yesterday.count + 1, amount: before.yesterday.amount + 100 });
+    });
+
+    it('lists proposals whose clients wait for us, until we answer, and those that expire (rules/proposals 11)', async () => {
+      const propose = async (title: string, days: number) => {
+        const made = await post('quotes', {
+          client: { names: 'Camille Laurent', email: `${randomUUID()}@example.org`, phoneNumber: '+33 612 345 678' },
+          title,
+          travelDate: addDays(today(), 90),
+          validUntil: addDays(today(), days),
+          travellers: { adult: 2 },
+          options: [{ name: 'A', lines: [{ label: 'Trip', quantity: 2, unitAmount: 1500 }] }],
+        });
+        const { id } = made.body.data;
+        expect((await post(`quotes/${id}/send`)).status).toBe(200);
+        return id as string;
+      };
+      const [soon, later] = [await propose('Soon', 3), await propose('Later', 4)];
+      await product.api.put(`/admin/quotes/${soon}`, { state: 'WITHDRAWN' }, { token: office });
+      const ends = await propose('Ends', 2);
+      const listed = async () => {
+        const { proposals } = await work();
+        const ids = (some: { first: { id: string }[] }) => some.first.map(({ id }) => id);
+        return { asked: ids(proposals.asked), expiring: ids(proposals.expiring), count: proposals.asked.count };
+      };
+      expect(await listed()).toEqual({ asked: [], expiring: [ends], count: 0 });
+      expect((await product.api.post(`/quotes/${later}/change`, { message: 'One night more?' })).status).toBe(200);
+      expect(await listed()).toMatchObject({ asked: [later], count: 1 });
+      await product.api.put(`/admin/quotes/${later}`, { title: 'Later, one night more' }, { token: office });
+      expect(await listed()).toMatchObject({ asked: [], count: 0 });
+    });
+
+    it('counts permits to buy within seven days, and for whom no passport is known (rules/permits 6)', async () => {
+      const tour = await makeTour(product.dataSource);
+      const { body } = await product.api.post('/order', orderBody(tour.id, { people: 2, amount: 180 }));
+      const orderId = body.order.id as string;
+      const permits = product.dataSource.getRepository(Permit);
+      const facts = { orderId, code: 'permit', label: 'Gorilla permit', round: 1, price: 1500 } as const;
+      const add = (place: number, days: number, state: Permit['state'] = 'to-buy') =>
+        permits.save(permits.create({ ...facts, place, day: addDays(today(), days), state }));
+      await add(1, 7);
+      await add(2, 7);
+      await add(3, 8);
+      await add(4, 1, 'bought');
+      const until = addDays(today(), 7);
+      expect((await work()).permits).toEqual({ count: 2, withoutPassport: 2, until });
+      await product.api.put(`/order/${orderId}/travellers`, {
+        travellers: [
+          { type: 'adult', firstName: 'A', lastName: 'One', passportNumber: 'ZX1234567' },
+          { type: 'adult', firstName: 'B', lastName: 'Two' },
+        ],
+      });
+      expect((await work()).permits).toEqual({ count: 2, withoutPassport: 1, until });
+    });
+  });
 });
+
+/** Noon of yesterday in Kigali. */
+const dayAgo = () => new Date(`${addDays(today(), -1)}T12:00:00+02:00`);
 
 describe('The demonstration', () => {
   let product: TestApp;
@@ -373,8 +524,8 @@ describe('The demonstration', () => {
     expect(existsSync(product.env.dataPath('mail'))).toBe(false);
   });
 
-  /** The user of the token, the rows, their count, and additional data: mails, tours, travellers. */
-  const FEW = 7;
+  /** The user of the token, the rows, their count, and additional data: mails, tours, travellers, permits. */
+  const FEW = 8;
 
   it('takes the same number of statements, however many rows a list or a page shows', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'admin');

@@ -62,7 +62,7 @@ const MONTHS: Key = ['months'];
  */
 const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   'air-ticket-inquiries': [['air-ticket-inquiries'], FIRST_SCREEN],
-  assignments: [OPERATIONS, CALENDAR, BOOKINGS],
+  assignments: [OPERATIONS, CALENDAR, BOOKINGS, FIRST_SCREEN],
   audit: [['audit'], ['tour-bookings', 'timeline']],
   campaigns: [['campaigns'], ['events'], ['publications']],
   comments: [['comments'], ['destinations', 'comments'], ['tours', 'comments'], FIRST_SCREEN],
@@ -70,10 +70,10 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   content: [['content'], FIRST_SCREEN],
   // Their jobs determine the delivery status of mails and webhooks.
   'dead-jobs': [['queues'], ['outbox'], ['webhook-deliveries'], BOOKINGS, FIRST_SCREEN],
-  departures: [DEPARTURES, CALENDAR, OPERATIONS],
+  departures: [DEPARTURES, CALENDAR, OPERATIONS, FIRST_SCREEN],
   destinations: [['destinations'], FIRST_SCREEN],
   events: [['events'], CALENDAR, FIRST_SCREEN],
-  guides: [['guides'], OPERATIONS, CALENDAR, BOOKINGS],
+  guides: [['guides'], OPERATIONS, CALENDAR, BOOKINGS, FIRST_SCREEN],
   ledger: [BOOKINGS, ['payments'], REPORTS, MONTHS, FIRST_SCREEN],
   lodges: [['lodges']],
   months: [MONTHS, REPORTS],
@@ -83,10 +83,10 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   participants: [['events/participant'], ['events'], CALENDAR, FIRST_SCREEN],
   payments: [['payments'], BOOKINGS, FIRST_SCREEN],
   // The list of permits names travellers, like the manifest.
-  permits: [BOOKINGS],
+  permits: [BOOKINGS, FIRST_SCREEN],
   'promo-codes': [['promo-codes']],
   publications: [['publications'], FIRST_SCREEN],
-  quotes: [['quotes']],
+  quotes: [['quotes'], FIRST_SCREEN],
   reviews: [['reviews'], FIRST_SCREEN],
   services: [['services']],
   // A payment is proposed at the rate of the settings.
@@ -95,9 +95,9 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   suppliers: [['suppliers'], ['services']],
   tours: [['tours'], BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, FIRST_SCREEN],
   translations: [['translations']],
-  travellers: [BOOKINGS],
+  travellers: [BOOKINGS, FIRST_SCREEN],
   users: [['users'], ['tour-bookings', 'notes']],
-  vehicles: [['vehicles'], OPERATIONS, CALENDAR, BOOKINGS],
+  vehicles: [['vehicles'], OPERATIONS, CALENDAR, BOOKINGS, FIRST_SCREEN],
   'webhook-deliveries': [['webhook-deliveries'], ['webhooks']],
   webhooks: [['webhooks']],
 };

@@ -11,11 +11,14 @@ import { CommentsToModerate } from './CommentsToModerate';
 import { Counts } from './Counts';
 import { FailedMails } from './FailedMails';
 import { FirstDay } from './FirstDay';
+import { FollowUp } from './FollowUp';
 import { LatestOrders } from './LatestOrders';
 import { MyTasks } from './MyTasks';
 import { NextDepartures } from './NextDepartures';
 import { NextEvents } from './NextEvents';
 import { OrdersOverTime } from './ordersOverTime/OrdersOverTime';
+import { ProposalsToFollow } from './ProposalsToFollow';
+import { TodaysTrips } from './TodaysTrips';
 import { useFigures } from './useFigures';
 import { WaitingWork } from './WaitingWork';
 
@@ -44,6 +47,11 @@ export default function Dashboard() {
               <WaitingWork figures={figures} />
             </Box>
             <FirstDay open={figures?.firstDay} />
+            {work?.trips !== null && <TodaysTrips trips={work?.trips} />}
+            <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
+              <FollowUp work={work} />
+              {work?.proposals !== null && <ProposalsToFollow proposals={work?.proposals} />}
+            </Box>
             <MyTasks />
             <NextDepartures departures={work?.departures} />
             {figures?.counts !== null && <Counts counts={figures?.counts} />}

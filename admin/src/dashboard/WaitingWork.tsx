@@ -3,10 +3,7 @@ import { LinkBase, useCanAccess } from 'react-admin';
 import type { Figures } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
 import { departuresPath } from '../orders/orderPaths';
-
-/** The path of a filtered list below /account. */
-const filtered = (resource: string, filter: Readonly<Record<string, unknown>>) =>
-  `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+import { filtered } from './filtered';
 
 /** What needs attention, with links: departures, payments in review, bookings, messages, inquiries and comments. */
 export function WaitingWork({ figures }: { readonly figures: Figures | undefined }) {

@@ -3,6 +3,15 @@ import { addDays, catDate, type Day } from '@imisozi/core/kigali-time';
 /** Today in Kigali. */
 export const today = (): Day => catDate(new Date());
 
+/** The offset of Central Africa Time, which has no summer time. */
+const OFFSET = '+02:00';
+
+/** When a day begins in Kigali, as an ISO 8601 string. */
+export const startOfDay = (day: Day): string => new Date(`${day}T00:00:00${OFFSET}`).toISOString();
+
+/** The last millisecond of a day in Kigali, likewise. */
+export const endOfDay = (day: Day): string => new Date(`${day}T23:59:59.999${OFFSET}`).toISOString();
+
 /** A range of days, inclusive. */
 export interface DateRange {
   readonly from: Day;

@@ -1,12 +1,10 @@
 import { DateInput } from 'react-admin';
 import { catDate } from '@imisozi/core/kigali-time';
+import { endOfDay, startOfDay } from '../format/kigaliDays';
 import type { LabelKey } from '../i18n/label';
 
-/** The offset of Central Africa Time, which has no summer time. */
-const OFFSET = '+02:00';
-
-const startOf = (day: string): string | null => (day ? new Date(`${day}T00:00:00${OFFSET}`).toISOString() : null);
-const endOf = (day: string): string | null => (day ? new Date(`${day}T23:59:59.999${OFFSET}`).toISOString() : null);
+const startOf = (day: string): string | null => (day ? startOfDay(day) : null);
+const endOf = (day: string): string | null => (day ? endOfDay(day) : null);
 const dayOf = (bound: unknown): string => (typeof bound === 'string' && bound ? catDate(new Date(bound)) : '');
 
 /**

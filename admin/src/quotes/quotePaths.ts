@@ -1,5 +1,5 @@
 /** The path of proposals below /account. */
-const QUOTES = '/quotes';
+export const QUOTES = '/quotes';
 
 /** A proposal beside the list. */
 export const quotePath = (id: string): string => `${QUOTES}/${encodeURIComponent(id)}/show`;

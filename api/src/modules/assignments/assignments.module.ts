@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeparturesModule } from '../departures/departures.module.js';
 import { GuidesModule } from '../guides/guides.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { ToursModule } from '../tours/tours.module.js';
 import { VehiclesModule } from '../vehicles/vehicles.module.js';
 import { AssignedDay } from './assigned-day.entity.js';
 import { AssignedDays } from './assigned.days.js';
@@ -11,6 +12,7 @@ import { Assignment } from './assignment.entity.js';
 import { AssignmentFollowing } from './assignment.following.js';
 import { AssignmentsController } from './assignments.controller.js';
 import { AssignmentsService } from './assignments.service.js';
+import { DayTrips } from './day.trips.js';
 import { GuideCalendar } from './guide.calendar.js';
 import { GuideCalendarController } from './guide-calendar.controller.js';
 import { OperatedTrips } from './operated.trips.js';
@@ -24,6 +26,7 @@ import { OperationsController } from './operations.controller.js';
     DeparturesModule,
     GuidesModule,
     OrdersModule,
+    ToursModule,
     VehiclesModule,
   ],
   controllers: [AssignmentsController, GuideCalendarController, OperationsController],
@@ -32,11 +35,12 @@ import { OperationsController } from './operations.controller.js';
     AssignmentClashes,
     AssignmentFollowing,
     AssignmentsService,
+    DayTrips,
     GuideCalendar,
     OperatedTrips,
     OperationsBoard,
     TripCrews,
   ],
-  exports: [AssignmentsService, OperatedTrips, OperationsBoard, TripCrews],
+  exports: [AssignmentsService, DayTrips, OperatedTrips, OperationsBoard, TripCrews],
 })
 export class AssignmentsModule {}

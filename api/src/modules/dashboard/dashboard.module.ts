@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AirTicketsModule } from '../air-tickets/air-tickets.module.js';
+import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { CommentsModule } from '../comments/comments.module.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
@@ -9,18 +10,22 @@ import { LedgerModule } from '../ledger/ledger.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { ParticipantsModule } from '../participants/participants.module.js';
 import { PaymentListModule } from '../payments/payment-list.module.js';
+import { PermitsModule } from '../permits/permits.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
+import { QuotesModule } from '../quotes/quotes.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { FiguresOverTime } from './figures/figures-over-time.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 import { FirstDay } from './first-day.service.js';
+import { OfficeDay } from './office-day.service.js';
 import { PendingWork } from './pending-work.service.js';
 
 @Module({
   imports: [
     AirTicketsModule,
+    AssignmentsModule,
     CommentsModule,
     ContactModule,
     DestinationsModule,
@@ -30,11 +35,13 @@ import { PendingWork } from './pending-work.service.js';
     OrdersModule,
     ParticipantsModule,
     PaymentListModule,
+    PermitsModule,
     PublicationsModule,
+    QuotesModule,
     SettingsModule,
     ToursModule,
   ],
   controllers: [DashboardController],
-  providers: [FiguresOverTime, DashboardService, FirstDay, PendingWork],
+  providers: [FiguresOverTime, DashboardService, FirstDay, OfficeDay, PendingWork],
 })
 export class DashboardModule {}

@@ -11,6 +11,7 @@ import { OutboxService } from '../mail/outbox/outbox.service.js';
 import { OrderTrips } from '../orders/order.trips.js';
 import { ParticipantsService } from '../participants/participants.service.js';
 import { PaymentList } from '../payments/payment.list.js';
+import { OfficeDay } from './office-day.service.js';
 import type { DepartureWorkView, NextEventView, WorkView } from './dto/work.view.js';
 
 const A_FEW = 5;
@@ -30,12 +31,13 @@ export class PendingWork {
     private readonly participants: ParticipantsService,
     private readonly departures: OrderTrips,
     private readonly outbox: OutboxService,
+    private readonly officeDay: OfficeDay,
   ) {}
 
   /** @param caller sees the figures of what the role may list (rules/roles 2, 6) */
   async figures(caller: CurrentUser): Promise<WorkView> {
     const maySee = (resource: Resource) => canAccess(caller.role, { resource, action: 'list' });
-    const [comments, messages, inquiries, inReview, events, departures, mails] = await Promise.all([
+    const [comments, messages, inquiries, inReview, events, departures, mails, day] = await Promise.all([
       maySee('comments') ? this.comments.page({ ...LATEST, filter: '{"isActive":false}' }) : null,
       maySee('contact-messages') ? this.contact.countOpen() : null,
       maySee('air-ticket-inquiries') ? this.airTickets.countOpen() : null,
@@ -45,8 +47,10 @@ export class PendingWork {
       maySee('outbox')
         ? this.outbox.page({ ...LATEST, filter: '{"status":["failed","dead"],"resentAs_null":true}' })
         : null,
+      this.officeDay.read(caller),
     ]);
     return {
+      ...day,
       comments: comments && { waiting: comments.total, latest: comments.rows },
       messages: messages === null ? null : { waiting: messages },
       inquiries: inquiries === null ? null : { waiting: inquiries },

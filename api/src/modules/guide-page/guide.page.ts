@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
-import { addDays, catClock, today } from '@imisozi/core/kigali-time';
+import { addDays, today } from '@imisozi/core/kigali-time';
 import { GUIDE_DAYS } from '@imisozi/core/operations/guide-ticks';
 import type { SentTick } from '@imisozi/core/operations/guide-ticks-schema';
 import { ADULT } from '@imisozi/core/pricing/party';
@@ -22,7 +22,7 @@ import { manifestTraveller } from '../manifest/manifest.view.js';
 import { typeLabelsOf } from '../orders/order.party.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrderTrips } from '../orders/order.trips.js';
-import { tourStart } from '../orders/order.travel-day.js';
+import { pickUpTimeOf } from '../orders/order.travel-day.js';
 import { linesOf } from '../orders/price-lines.js';
 import { OrderPermits } from '../permits/order.permits.js';
 import type { Permit } from '../permits/permit.entity.js';
@@ -170,7 +170,6 @@ function guideTrip(
 
 function guideBooking(order: Order, { parties, permits, ticks, tours }: Facts): GuideTripView['bookings'][number] {
   const labelOf = typeLabelsOf(order);
-  const start = tourStart(order);
   return {
     orderId: order.id,
     number: order.number,
@@ -181,7 +180,7 @@ function guideBooking(order: Order, { parties, permits, ticks, tours }: Facts): 
       ([code, count]) => `${count} × ${labelOf(code)}`,
     ),
     travellers: (parties.get(order.id) ?? []).map((one) => manifestTraveller(one, labelOf)),
-    pickUpTime: start ? catClock(start) : (tours.get(order.itemId)?.departureTime ?? ''),
+    pickUpTime: pickUpTimeOf(order, tours.get(order.itemId)?.departureTime),
     pickUpPlace: order.location,
     extras: linesOf(order).flatMap(({ kind, quantity, label }) => (kind === 'extra' ? [`${quantity} × ${label}`] : [])),
     message: order.message,

@@ -43,6 +43,6 @@ import { SettingsModule } from '../settings/settings.module.js';
     ReminderMails,
     ReminderPausing,
   ],
-  exports: [LedgerEntries, LedgerFigures, MoneyStatus, OrderDocuments, OrderLedger],
+  exports: [LedgerEntries, LedgerFigures, MoneyStatus, OrderDocuments, OrderLedger, OrderOverdue],
 })
 export class LedgerModule {}

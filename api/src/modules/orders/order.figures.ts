@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { today, type Day } from '@imisozi/core/kigali-time';
+import { addDays, parseCatTime, today, type Day } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { Repository } from 'typeorm';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
@@ -16,6 +16,21 @@ export class OrderFigures {
   /** The number of orders that wait for a decision. */
   countWaiting(): Promise<number> {
     return this.orders.countBy({ status: 'PENDING' });
+  }
+
+  /** How many bookings of tours were made on a day in Kigali, and their prices together in US dollars. */
+  async madeOn(day: Day): Promise<{ readonly count: number; readonly amount: number }> {
+    const row = await this.orders
+      .createQueryBuilder('o')
+      .select('COUNT(*)', 'count')
+      .addSelect('SUM(o.amount)', 'amount')
+      .where('o.createdAt >= :begin AND o.createdAt < :end', {
+        begin: parseCatTime(day),
+        end: parseCatTime(addDays(day, 1)),
+      })
+      .andWhere({ itemType: 'tour' })
+      .getRawOne<{ count: number | string; amount: number | string | null }>();
+    return { count: Number(row?.count ?? 0), amount: toDollars(Number(row?.amount ?? 0)) };
   }
 
   latest(limit: number): Promise<Order[]> {

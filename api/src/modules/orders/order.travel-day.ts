@@ -44,3 +44,12 @@ export function tourStart(order: OfDays): Date | null {
   const { needDate } = order;
   return catDate(needDate) === travelDayOf(order) && catClock(needDate) !== '00:00' ? needDate : null;
 }
+
+/**
+ * When the guests of a tour are picked up on its first day, `06:00`: the time of the booking, else the tour's; empty where
+ * neither is known.
+ */
+export function pickUpTimeOf(order: OfDays, tourDepartureTime = ''): string {
+  const start = tourStart(order);
+  return start ? catClock(start) : tourDepartureTime;
+}

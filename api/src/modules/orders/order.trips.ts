@@ -9,6 +9,7 @@ import {
   MoreThanOrEqual,
   Repository,
   type EntityManager,
+  type FindManyOptions,
 } from 'typeorm';
 import { addDays, today, type Day } from '@imisozi/core/kigali-time';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
@@ -32,6 +33,22 @@ const SHOWN_IN_SPANS = {
   amount: true,
   paid: true,
 } as const;
+
+/** The columns that tell where and when guests are picked up. */
+const SHOWN_AT_PICK_UP = {
+  id: true,
+  number: true,
+  departureId: true,
+  itemType: true,
+  itemId: true,
+  travelDate: true,
+  needDate: true,
+  createdAt: true,
+  location: true,
+} as const;
+
+/** A booking with where and when its guests are picked up. */
+export type PickedUpOrder = Pick<Order, keyof typeof SHOWN_AT_PICK_UP>;
 
 /** A booking of a trip, with few columns. */
 export type OrderOfTrip = Pick<Order, 'id' | 'number' | 'names' | 'departureId'>;
@@ -162,15 +179,13 @@ export class OrderTrips {
   /** All bookings of trips in full, in the order of their numbers; ended ones are left out. */
   ofTrips(departureIds: readonly string[], orderIds: readonly string[], limit: number): Promise<Order[]> {
     if (departureIds.length + orderIds.length === 0) return Promise.resolve([]);
-    const status = In(ACTIVE_STATUSES);
-    return this.orders.find({
-      where: [
-        { departureId: In(departureIds), status },
-        { id: In(orderIds), departureId: IsNull(), status },
-      ],
-      order: { number: 'ASC' },
-      take: limit,
-    });
+    return this.orders.find(ofTrips(departureIds, orderIds, limit));
+  }
+
+  /** Where and when the guests of trips are picked up, in the order of the bookings' numbers; ended ones are left out. */
+  pickUpsOf(departureIds: readonly string[], orderIds: readonly string[], limit: number): Promise<PickedUpOrder[]> {
+    if (departureIds.length + orderIds.length === 0) return Promise.resolve([]);
+    return this.orders.find({ ...ofTrips(departureIds, orderIds, limit), select: SHOWN_AT_PICK_UP });
   }
 
   /** The number of people of each departure, by payment state. */
@@ -205,3 +220,16 @@ export class OrderTrips {
 
 const goingOn = (departureId: string, limit: number) =>
   ({ where: { departureId, status: In(ACTIVE_STATUSES) }, order: { id: 'ASC' }, take: limit }) as const;
+
+const ofTrips = (
+  departureIds: readonly string[],
+  orderIds: readonly string[],
+  limit: number,
+): FindManyOptions<Order> => ({
+  where: [
+    { departureId: In(departureIds), status: In(ACTIVE_STATUSES) },
+    { id: In(orderIds), departureId: IsNull(), status: In(ACTIVE_STATUSES) },
+  ],
+  order: { number: 'ASC' },
+  take: limit,
+});

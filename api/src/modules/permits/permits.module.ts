@@ -7,12 +7,13 @@ import { PermitBacklog } from './permit.backlog.js';
 import { PermitRows } from './permit.rows.js';
 import { PermitsBackofficeController } from './permits.backoffice.controller.js';
 import { PermitsService } from './permits.service.js';
+import { PermitsToBuy } from './permits.to-buy.js';
 import { TravellersModule } from '../travellers/travellers.module.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Permit]), OrdersModule, TravellersModule],
   controllers: [PermitsBackofficeController],
-  providers: [OrderPermits, PermitBacklog, PermitRows, PermitsService],
-  exports: [OrderPermits],
+  providers: [OrderPermits, PermitBacklog, PermitRows, PermitsService, PermitsToBuy],
+  exports: [OrderPermits, PermitsToBuy],
 })
 export class PermitsModule {}

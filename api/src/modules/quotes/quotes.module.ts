@@ -17,6 +17,7 @@ import { QuoteChanges } from './changes/quote.changes.js';
 import { Quote } from './quote.entity.js';
 import { QuoteExpiry } from './quote.expiry.js';
 import { QuoteFigures } from './quote.figures.js';
+import { QuoteFollowUp } from './quote.follow-up.js';
 import { QuoteMails } from './quote.mails.js';
 import { QuoteOpening } from './openings/quote-opening.entity.js';
 import { QuoteOpenings } from './openings/quote.openings.js';
@@ -49,6 +50,7 @@ import { QuotesService } from './quotes.service.js';
     QuoteChanges,
     QuoteExpiry,
     QuoteFigures,
+    QuoteFollowUp,
     QuoteMails,
     QuoteOpenings,
     QuoteOrigins,
@@ -58,6 +60,7 @@ import { QuotesService } from './quotes.service.js';
     QuoteWishes,
     QuotesService,
   ],
+  exports: [QuoteFollowUp],
 })
 export class QuotesModule implements OnModuleInit {
   constructor(

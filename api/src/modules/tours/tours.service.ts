@@ -85,6 +85,16 @@ export class ToursService extends ContentService<Tour> {
     return new Map((await this.rows.findBy({ id: In([...ids]) })).map((tour) => [tour.id, tour]));
   }
 
+  /** When these tours usually begin, by their ids, as it was written; unknown ones are left out. */
+  async departureTimes(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const tours = await this.rows.find({
+      select: { id: true, departureTime: true },
+      where: { id: In([...new Set(ids)]) },
+    });
+    return new Map(tours.map(({ id, departureTime }) => [id, departureTime]));
+  }
+
   /** Those of these tours that ask who travels (rules/privacy 1). */
   async askingTravellers(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { today } from '@imisozi/core/kigali-time';
 import { ToursService } from '../tours/tours.service.js';
 import type { Order } from '../orders/order.entity.js';
@@ -37,6 +37,23 @@ export class TravellerCounts {
   /** How many travellers of an order are known. */
   countOf(orderId: string): Promise<number> {
     return this.travellers.countBy({ orderId });
+  }
+
+  /**
+   * The travellers of orders in the order in which they were entered, by the order's id, each with whether a passport is
+   * known. Like in {@link ofSoon}, an older traveller counts as having one.
+   */
+  async passportsOf(
+    orderIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly { readonly id: string; readonly hasPassport: boolean }[]>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.travellers.find({
+      select: { id: true, orderId: true, hasPassport: true },
+      where: { orderId: In([...orderIds]) },
+      order: { orderId: 'ASC', position: 'ASC', id: 'ASC' },
+    });
+    const known = rows.map(({ id, orderId, hasPassport }) => ({ id, orderId, hasPassport: hasPassport !== false }));
+    return Map.groupBy(known, ({ orderId }) => orderId);
   }
 
   /** An older traveller counts as complete: only reading the details would tell. */

@@ -1,6 +1,7 @@
 import { field, view } from '../../../platform/http/view.js';
 import { CommentRow } from '../../comments/dto/comment.view.js';
 import { OutboxMailView } from '../../mail/outbox/outbox-mail.view.js';
+import { OfficeDayView } from './office-day.view.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
 
 class WaitingView extends view({ waiting: field.number(3, 'Not marked as handled yet.') }) {}
@@ -46,12 +47,15 @@ class MailWorkView extends view({
 }) {}
 
 /** Open work of staff, and the next trips. */
-export class WorkView extends view({
-  comments: field.one(CommentWorkView, 'Null for roles that read no comments.').nullable(),
-  messages: field.one(WaitingView, 'Contact messages; null for roles that do not answer them.').nullable(),
-  inquiries: field.one(WaitingView, 'Air-ticket inquiries; null likewise.').nullable(),
-  payments: field.one(PaymentWorkView),
-  events: field.one(EventWorkView, 'Null for roles that read no events.').nullable(),
-  departures: field.one(DepartureWorkView),
-  mails: field.one(MailWorkView, 'Null for staff who may not read the outbox.').nullable(),
-}) {}
+export class WorkView extends view(
+  {
+    comments: field.one(CommentWorkView, 'Null for roles that read no comments.').nullable(),
+    messages: field.one(WaitingView, 'Contact messages; null for roles that do not answer them.').nullable(),
+    inquiries: field.one(WaitingView, 'Air-ticket inquiries; null likewise.').nullable(),
+    payments: field.one(PaymentWorkView),
+    events: field.one(EventWorkView, 'Null for roles that read no events.').nullable(),
+    departures: field.one(DepartureWorkView),
+    mails: field.one(MailWorkView, 'Null for staff who may not read the outbox.').nullable(),
+  },
+  OfficeDayView,
+) {}

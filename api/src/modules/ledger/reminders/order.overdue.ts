@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { toCents } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
 import { today, type Day } from '@imisozi/core/kigali-time';
 import { balanceOf } from '../../orders/order.balance.js';
 import type { Order } from '../../orders/order.entity.js';
@@ -20,6 +22,15 @@ export class OrderOverdue {
     const day = today();
     const [orders, total] = await this.due.overdue(day, MAX_SHOWN);
     return { overdue: orders.flatMap((order) => overdueView(order, day)), total };
+  }
+
+  /**
+   * How many orders are overdue, and with how many US dollars together: of the first ones of the list if there are more
+   * than it shows.
+   */
+  async sum(): Promise<{ readonly count: number; readonly amount: number }> {
+    const { overdue, total } = await this.list();
+    return { count: total, amount: toDollars(overdue.reduce((sum, { amount }) => sum + toCents(amount), 0)) };
   }
 }
 
