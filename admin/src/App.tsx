@@ -39,8 +39,10 @@ import * as promoCodes from './promo-codes';
 import * as quotes from './quotes';
 import * as publications from './publications';
 import * as queues from './queues';
+import * as services from './services';
 import * as settings from './settings';
 import * as subscribers from './subscribers';
+import * as suppliers from './suppliers';
 import { darkTheme, lightTheme } from './theme/theme';
 import * as tours from './tours';
 import * as users from './users';
@@ -114,6 +116,8 @@ function OfficeScreens() {
       <Resource name="permits" {...permits} />
       <Resource name="promo-codes" {...promoCodes} />
       <Resource name="quotes" {...quotes} />
+      <Resource name="suppliers" {...suppliers} />
+      <Resource name="services" {...services} />
       <Resource name="comments" {...comments} />
       <Resource name="reviews" {...reviews} />
       <Resource name="users" {...users} />

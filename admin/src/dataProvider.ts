@@ -15,6 +15,7 @@ import { readPage } from './data/pages';
 import { reports } from './data/reports';
 import { requestKey } from './data/requestKey';
 import { apiName } from './data/resourceNames';
+import { services } from './data/services';
 import { settings } from './data/settings';
 import { translations } from './data/translations';
 import { editableTexts } from './data/editableTexts';
@@ -232,6 +233,7 @@ export type StaffDataProvider = DataProvider &
   typeof reports &
   typeof notes &
   typeof permits &
+  typeof services &
   typeof settings &
   typeof translations &
   typeof editableTexts;
@@ -260,6 +262,7 @@ export const dataProvider: StaffDataProvider = {
   ...reports,
   ...notes,
   ...permits,
+  ...services,
   ...settings,
   ...translations,
   ...editableTexts,

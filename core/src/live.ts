@@ -78,7 +78,7 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   lodges: [['lodges']],
   months: [MONTHS, REPORTS],
   notes: [['tour-bookings', 'notes'], ['tour-bookings', 'timeline'], FIRST_SCREEN],
-  orders: [BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, ['payments'], REPORTS, FIRST_SCREEN],
+  orders: [BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, ['payments'], ['services'], REPORTS, FIRST_SCREEN],
   outbox: [['outbox'], FIRST_SCREEN],
   participants: [['events/participant'], ['events'], CALENDAR, FIRST_SCREEN],
   payments: [['payments'], BOOKINGS, FIRST_SCREEN],

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { isDay, type Day } from './kigali-time.ts';
 import { fieldText, ruleText } from './refusals/rule-text.ts';
-import { RATE_UNITS, UNIT_COST, type RateUnit } from './suppliers.ts';
-
-const MAX_RATES = 60;
-const MAX_NAME = 100;
+import { MAX_RATE_NAME, MAX_RATES, RATE_UNITS, UNIT_COST, type RateUnit } from './suppliers.ts';
 
 /** What a supplier asks for a room, a car or a permit in a season (rules/suppliers 1). */
 export interface SupplierRate {
@@ -27,7 +24,7 @@ const whole = (label: string, min: number, max: number) => {
   const error = fieldText(label, 'field-not-whole-number', { min, max });
   return z.int({ error }).min(min, error).max(max, error);
 };
-const NAME = fieldText('Rate: name', 'field-too-long', { max: MAX_NAME });
+const NAME = fieldText('Rate: name', 'field-too-long', { max: MAX_RATE_NAME });
 
 /** The rates of a supplier, in requests and in the database. */
 export const supplierRatesSchema: z.ZodType<SupplierRate[]> = z
@@ -38,7 +35,7 @@ export const supplierRatesSchema: z.ZodType<SupplierRate[]> = z
           .string({ error: fieldText('Rate: name', 'field-required') })
           .trim()
           .min(1, fieldText('Rate: name', 'field-required'))
-          .max(MAX_NAME, NAME),
+          .max(MAX_RATE_NAME, NAME),
         from: day('Rate: from').optional(),
         to: day('Rate: to').optional(),
         price: whole('Rate: price', UNIT_COST.min, UNIT_COST.max),

@@ -31,6 +31,8 @@ import { Lodge } from '@imisozi/api/modules/lodges/lodge.entity';
 import { Quote } from '@imisozi/api/modules/quotes/quote.entity';
 import { QuoteChange } from '@imisozi/api/modules/quotes/changes/quote-change.entity';
 import { QuoteOpening } from '@imisozi/api/modules/quotes/openings/quote-opening.entity';
+import { TripService } from '@imisozi/api/modules/suppliers/services/trip-service.entity';
+import { Supplier } from '@imisozi/api/modules/suppliers/supplier.entity';
 import { User } from '@imisozi/api/modules/users/user.entity';
 import { Vehicle } from '@imisozi/api/modules/vehicles/vehicle.entity';
 import { seededRandom, type Random } from './random.ts';
@@ -45,6 +47,7 @@ import { demoOperations } from './activity/operations.ts';
 import { demoPayments } from './activity/payments.ts';
 import { demoPermits } from './activity/permits.ts';
 import { demoQuotes, type SeedQuote } from './activity/quotes.ts';
+import { demoSuppliers } from './activity/suppliers.ts';
 import { demoTrips } from './activity/trips.ts';
 import { demoPerson } from './activity/people.ts';
 import { DEPARTMENTS, DIETS, FLIGHTS, MESSAGES, POSITIONS } from './activity/phrases.ts';
@@ -84,6 +87,9 @@ export async function seedActivity(tx: EntityManager, admin: User, now = new Dat
   await insertAll(tx, Vehicle, operations.vehicles);
   await insertAll(tx, Assignment, operations.assignments);
   await insertAll(tx, AssignedDay, operations.days);
+  const { suppliers, services } = demoSuppliers(clock, orders);
+  await insertAll(tx, Supplier, suppliers);
+  await insertAll(tx, TripService, services);
   await insertAll(tx, LedgerEntry, entries);
   await insertAll(tx, Invoice, invoices);
   await insertAll(tx, LedgerMonth, [closedMonth(entries, now)]);
@@ -92,7 +98,7 @@ export async function seedActivity(tx: EntityManager, admin: User, now = new Dat
   await insertAll(tx, Quote, offered.quotes);
   await insertAll(tx, QuoteOpening, offered.openings);
   await insertAll(tx, QuoteChange, offered.changes);
-  await insertAll(tx, DocumentNumber, lastNumbers(orders, entries, offered.quotes));
+  await insertAll(tx, DocumentNumber, lastNumbers(orders, entries, offered.quotes, services));
   await insertAll(tx, Payment, payments);
   await insertAll(tx, ContactMessage, messages);
   const inquiries = demoInquiries(random, clock);
@@ -117,6 +123,7 @@ function lastNumbers(
   orders: readonly SeedOrder[],
   entries: readonly { receiptNumber: string }[],
   quotes: readonly SeedQuote[],
+  services: readonly { voucherNumber: string | null }[],
 ): DocumentNumber[] {
   const last = new Map<string, number>();
   const note = (kind: string, number: string | null) => {
@@ -131,6 +138,7 @@ function lastNumbers(
     note('receipt', receiptNumber);
   }
   for (const { number } of quotes) note('quote', number);
+  for (const { voucherNumber } of services) note('voucher', voucherNumber);
   for (const { receiptNumber } of entries) if (receiptNumber.startsWith('CRN-')) note('credit-note', receiptNumber);
   return [...last].map(([series, count]) => ({ series, last: count }));
 }

@@ -20,6 +20,15 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/calendar'],
     ['/quotes', 'Proposals'],
   ],
+  'trips and suppliers': [
+    ['/operations'],
+    ['/guides', 'Guides and drivers'],
+    ['/vehicles', 'Vehicles'],
+    ['/permits', 'Permits'],
+    ['/suppliers', 'Suppliers'],
+    ['/services', 'Payables'],
+    ['/reports', 'Reports'],
+  ],
   events: [
     ['/events', 'Events'],
     ['/events/participant', 'Events', 'Participants'],

@@ -110,6 +110,13 @@ export type QuoteChange = Schemas['UpdateQuoteDto'];
 export type QuoteFigures = Schemas['QuoteFiguresView'];
 export type PromoCode = Schemas['PromoCodeView'];
 export type NewPromoCode = Schemas['CreatePromoCodeDto'];
+export type Supplier = Schemas['SupplierView'];
+export type NewSupplier = Schemas['CreateSupplierDto'];
+/** A service of a booking. */
+export type TripService = Schemas['TripServiceView'];
+export type NewTripService = Schemas['CreateTripServiceDto'];
+export type TripServiceChange = Schemas['UpdateTripServiceDto'];
+export type ServicePayment = Schemas['PayServiceDto'];
 export type Guide = Schemas['GuideView'];
 export type NewGuide = Schemas['CreateGuideDto'];
 export type Vehicle = Schemas['VehicleView'];

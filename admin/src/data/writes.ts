@@ -19,7 +19,9 @@ import type {
   NewPromoCode,
   NewPublication,
   NewQuote,
+  NewSupplier,
   NewTour,
+  NewTripService,
   NewUser,
   NewVehicle,
   NewWebhook,
@@ -31,7 +33,10 @@ import type {
   QuoteChange,
   Review,
   ReviewChange,
+  Supplier,
   Tour,
+  TripService,
+  TripServiceChange,
   Vehicle,
   Webhook,
 } from './types';
@@ -129,6 +134,18 @@ const CALLS: Readonly<Record<string, Calls>> = {
     update: async (row: Publication, body: Change<NewPublication>) =>
       (await api.PUT('/api/publications/{id}', { ...byId(row), body })).data!,
     delete: async (row: Publication) => (await api.DELETE('/api/publications/{id}', byId(row))).data!,
+  },
+  services: {
+    create: async (body: NewTripService) => (await api.POST('/api/admin/services', { body })).data!,
+    update: async (row: TripService, body: TripServiceChange) =>
+      (await api.PUT('/api/admin/services/{id}', { ...byId(row), body })).data!,
+    delete: async (row: TripService) => (await api.DELETE('/api/admin/services/{id}', byId(row))).data!,
+  },
+  suppliers: {
+    create: async (body: NewSupplier) => (await api.POST('/api/admin/suppliers', { body })).data!,
+    update: async (row: Supplier, body: Partial<NewSupplier>) =>
+      (await api.PUT('/api/admin/suppliers/{id}', { ...byId(row), body })).data!,
+    delete: async (row: Supplier) => (await api.DELETE('/api/admin/suppliers/{id}', byId(row))).data!,
   },
   tours: {
     create: async (body: NewTour) => (await api.POST('/api/tours/create', { body })).data!,

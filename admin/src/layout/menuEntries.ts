@@ -19,6 +19,8 @@ import Outbox from '@mui/icons-material/OutboxOutlined';
 import Lodges from '@mui/icons-material/CottageOutlined';
 import Guides from '@mui/icons-material/BadgeOutlined';
 import Vehicles from '@mui/icons-material/AirportShuttleOutlined';
+import Suppliers from '@mui/icons-material/HandshakeOutlined';
+import Payables from '@mui/icons-material/AccountBalanceWalletOutlined';
 import Operations from '@mui/icons-material/AssignmentIndOutlined';
 import Manifest from '@mui/icons-material/FactCheckOutlined';
 import MoneyDue from '@mui/icons-material/AlarmOutlined';
@@ -70,6 +72,8 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'guides', text: 'app.menu.guides', Icon: Guides },
       { resource: 'vehicles', text: 'app.menu.vehicles', Icon: Vehicles },
       { resource: 'permits', text: 'app.menu.permits', Icon: Permits },
+      { resource: 'suppliers', text: 'app.menu.suppliers', Icon: Suppliers },
+      { resource: 'services', text: 'app.menu.payables', Icon: Payables },
       { resource: 'money-due', text: 'app.menu.moneyDue', Icon: MoneyDue },
       { resource: 'reports', action: 'show', text: 'app.menu.reports', Icon: Reports },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },

@@ -20,6 +20,7 @@ import { OrderLinks } from './OrderLinks';
 import { OrderNeighbours } from './OrderNeighbours';
 import { OrderPayments } from './OrderPayments';
 import { OrderPermits } from './OrderPermits';
+import { OrderServices } from './OrderServices';
 import { OrderTravellers } from './OrderTravellers';
 import { OrderStatusActions } from './OrderStatusActions';
 import { OrderWarnings } from './OrderWarnings';
@@ -70,6 +71,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
       )}
       <OrderTravellers order={order} />
       <OrderPermits order={order} />
+      <OrderServices order={order} />
       <OrderMoney order={order} />
       <OrderPayments order={order} />
       <OrderLinks order={order} />

@@ -1,6 +1,7 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import {
   COST_CURRENCIES,
+  PAY_DAYS,
   RATE_UNITS,
   SUPPLIER_KINDS,
   type CostCurrency,
@@ -22,7 +23,6 @@ import { RulesField } from '../../common/validation/rules.field.js';
 
 const NAME = { label: 'Name', max: maxLengths.organization, example: 'Example Lodge' };
 const KIND = { label: 'Kind', values: SUPPLIER_KINDS, example: 'lodge' };
-const PAY_DAYS = { min: 0, max: 120 };
 
 /** What may be left out of both. */
 class SupplierFieldsDto {

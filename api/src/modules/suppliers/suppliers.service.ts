@@ -16,7 +16,7 @@ const LIST: ListDefinition = {
   search: ['name', 'contact', 'email'],
   equals: ['currency'],
   choices: { kind: SUPPLIER_KINDS },
-  ranges: ['createdAt'],
+  ranges: ['endedAt', 'createdAt'],
   sortable: ['name', 'kind', 'currency', 'endedAt', 'createdAt'],
 };
 

@@ -2,16 +2,22 @@ import * as maxLengths from '@imisozi/core/fields/lengths';
 import type { Day } from '@imisozi/core/kigali-time';
 import { LEDGER_KINDS, type LedgerKind } from '@imisozi/core/ledger';
 import { ruleText } from '@imisozi/core/refusals/rule-text';
-import { COST_CURRENCIES, SERVICE_DAYS, SERVICE_UNITS, UNIT_COST, type CostCurrency } from '@imisozi/core/suppliers';
+import {
+  COST_CURRENCIES,
+  MAX_SERVICE_NAME,
+  MAX_SERVICE_REFERENCE,
+  SERVICE_DAYS,
+  SERVICE_UNITS,
+  UNIT_COST,
+  type CostCurrency,
+} from '@imisozi/core/suppliers';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { DayField } from '../../../common/validation/day.field.js';
 import { ChoiceField, emptyAs, FlagField, TextField, WholeNumberField } from '../../../common/validation/fields.js';
 
-const MAX_WHAT = 200;
-const MAX_REFERENCE = 60;
-const WHAT = { label: 'What', max: MAX_WHAT, example: 'Two double rooms, full board' };
+const WHAT = { label: 'What', max: MAX_SERVICE_NAME, example: 'Two double rooms, full board' };
 
 /** What may be left out of both. */
 class ServiceFieldsDto {
@@ -78,7 +84,7 @@ export class ServiceStepDto {
 export class ConfirmServiceDto {
   @TextField({
     label: 'Reference',
-    max: MAX_REFERENCE,
+    max: MAX_SERVICE_REFERENCE,
     optional: true,
     example: 'LK-2207',
     description: 'The supplier’s own number of the confirmation.',
@@ -93,6 +99,6 @@ export class PayServiceDto {
   @ChoiceField({ label: 'Way', values: LEDGER_KINDS, example: 'bank' })
   way: LedgerKind;
 
-  @TextField({ label: 'Reference', max: MAX_REFERENCE, optional: true, example: 'TRF-2027-0611' })
+  @TextField({ label: 'Reference', max: MAX_SERVICE_REFERENCE, optional: true, example: 'TRF-2027-0611' })
   reference?: string;
 }

@@ -30,6 +30,7 @@ export * as reports from './reports.ts';
 export * as reviews from './reviews.ts';
 export * as settings from './settings.ts';
 export * as subscribers from './subscribers.ts';
+export * as suppliers from './suppliers.ts';
 export * as timeline from './timeline.ts';
 export * as tours from './tours.ts';
 export * as translations from './translations.ts';

@@ -21,6 +21,8 @@ export const app = {
     reports: 'Reports',
     payments: 'Payments',
     permits: 'Permits',
+    suppliers: 'Suppliers',
+    payables: 'Payables',
     messages: 'Messages',
     comments: 'Comments',
     reviews: 'Reviews',

@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const list = lazy(() => import('./PayableList'));
+export const recordRepresentation = 'what';

@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const list = lazy(() => import('./SupplierList'));
+export const recordRepresentation = 'name';
