@@ -6,11 +6,13 @@ import * as booking from '@imisozi/core/texts/en/booking';
 import * as comments from '@imisozi/core/texts/en/comments';
 import * as contact from '@imisozi/core/texts/en/contact';
 import * as eventForm from '@imisozi/core/texts/en/event-form';
+import * as guidePage from '@imisozi/core/texts/en/guide-page';
 import * as layout from '@imisozi/core/texts/en/layout';
 import * as orderPage from '@imisozi/core/texts/en/order-page';
 import * as orderShares from '@imisozi/core/texts/en/order-shares';
 import * as participant from '@imisozi/core/texts/en/participant';
 import * as privacy from '@imisozi/core/texts/en/privacy';
+import * as quotes from '@imisozi/core/texts/en/quotes';
 import * as reviews from '@imisozi/core/texts/en/reviews';
 import * as tripBrief from '@imisozi/core/texts/en/trip-brief';
 import * as waitingList from '@imisozi/core/texts/en/waiting-list';
@@ -27,13 +29,24 @@ const ABOUT_NO_ONE: readonly string[] = [
   ...['token', 'mail', 'waitingKey', 'orderId', 'shareId', 'order.id', 'resultIndicator', 'outcome', 'refund'],
   ...['itemType', 'itemsArray.id', 'itemsArray.itemNumber', 'slug', 'appUrl', 'eventName', 'amount', 'tour'],
   ...['extras.code', 'extras.quantity', 'travellers.id', 'dataProtection', 'deadline'],
+  ...['revision', 'ticks.id', 'ticks.tripId', 'ticks.orderId', 'ticks.at'],
 ];
 /** Takes the texts of deployed clients' own forms. */
 const OF_OLDER_CLIENTS = ['/api/maillist/sendhtml'];
 
 const ENGLISH = {
-  ...{ ...accounts, ...airTicket, ...booking, ...comments, ...contact, ...eventForm, ...layout, ...orderPage },
-  ...{ ...orderShares, ...participant, ...privacy, ...reviews, ...tripBrief, ...waitingList },
+  ...{
+    ...accounts,
+    ...airTicket,
+    ...booking,
+    ...comments,
+    ...contact,
+    ...eventForm,
+    ...guidePage,
+    ...layout,
+    ...orderPage,
+  },
+  ...{ ...orderShares, ...participant, ...privacy, ...quotes, ...reviews, ...tripBrief, ...waitingList },
 };
 const FORMS = askedForms(readIn<typeof ENGLISH>('en', parseTexts(ENGLISH)));
 

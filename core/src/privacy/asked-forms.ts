@@ -5,15 +5,17 @@ import type { comments } from '../texts/en/comments.ts';
 import type { contact } from '../texts/en/contact.ts';
 import type { eventForm } from '../texts/en/event-form.ts';
 import type { footer } from '../texts/en/layout.ts';
+import type { guidePage } from '../texts/en/guide-page.ts';
 import type { orderMessage, orderMoney, travellers } from '../texts/en/order-page.ts';
 import type { orderShares } from '../texts/en/order-shares.ts';
 import type { participant } from '../texts/en/participant.ts';
 import type { asked } from '../texts/en/privacy.ts';
+import type { quotes } from '../texts/en/quotes.ts';
 import type { orderReview } from '../texts/en/reviews.ts';
 import type { tripBrief } from '../texts/en/trip-brief.ts';
 import type { waitingForm } from '../texts/en/waiting-list.ts';
 import type { Read } from '../texts/read-in.ts';
-import { TRAVELLERS_KEPT_DAYS } from './kept-days.ts';
+import { QUOTES_KEPT_YEARS, TRAVELLERS_KEPT_DAYS } from './kept-days.ts';
 
 /** The texts of all forms: a field is called what its form calls it. */
 export interface FormTexts {
@@ -27,12 +29,14 @@ export interface FormTexts {
   readonly contact: Read<typeof contact>;
   readonly eventForm: Read<typeof eventForm>;
   readonly footer: Read<typeof footer>;
+  readonly guidePage: Read<typeof guidePage>;
   readonly orderMessage: Read<typeof orderMessage>;
   readonly orderMoney: Read<typeof orderMoney>;
   readonly orderReview: Read<typeof orderReview>;
   readonly orderShares: Read<typeof orderShares>;
   readonly participant: Read<typeof participant>;
   readonly passwords: Read<typeof passwords>;
+  readonly quotes: Read<typeof quotes>;
   readonly travellers: Read<typeof travellers>;
   readonly tripBrief: Read<typeof tripBrief>;
   readonly waitingForm: Read<typeof waitingForm>;
@@ -57,6 +61,7 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
   const { purpose, kept } = texts.asked;
   const { travellers, booking, bookingOptions, bookingSteps, participant, contact, airTicket, waitingForm } = texts;
   const { orderShares, comments, tripBrief, eventForm, orderReview, orderMessage, orderMoney, auth, passwords } = texts;
+  const { guidePage, quotes } = texts;
   return [
     {
       title: booking.title,
@@ -81,6 +86,20 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
       },
       purpose: purpose.booking,
       kept: kept.accounts,
+    },
+    {
+      title: quotes.accept.title,
+      calls: ['/api/quotes/{id}/accept'],
+      fields: { names: quotes.accept.names, option: quotes.accept.option },
+      purpose: purpose.acceptance,
+      kept: kept.accounts,
+    },
+    {
+      title: quotes.title,
+      calls: ['/api/quotes/{id}/change', '/api/quotes/{id}/decline'],
+      fields: { message: quotes.change.message, reason: quotes.decline.reason },
+      purpose: purpose.quote,
+      kept: kept.quote({ years: QUOTES_KEPT_YEARS }),
     },
     {
       title: travellers.title,
@@ -205,6 +224,13 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
       fields: { email: texts.footer.email },
       purpose: purpose.newsletter,
       kept: kept.subscribed,
+    },
+    {
+      title: guidePage.actions,
+      calls: ['/api/guide/{key}/ticks'],
+      fields: { kind: guidePage.said, value: guidePage.odometer, note: guidePage.note },
+      purpose: purpose.guide,
+      kept: kept.written({ days: TRAVELLERS_KEPT_DAYS }),
     },
     {
       title: auth.login,

@@ -1,2 +1,8 @@
-/** How many days after a trip the details of its travellers are kept (rules/privacy 5). */
+/** How many days after a trip the details of its travellers are kept (rules/privacy 5), and what its guide has written. */
 export const TRAVELLERS_KEPT_DAYS = 30;
+
+/** How many years a proposal that was not accepted is kept after its last day (rules/privacy 14). */
+export const QUOTES_KEPT_YEARS = 2;
+
+/** How many days the record of a former guide or driver is kept after the last trip (rules/privacy 15). */
+export const FORMER_GUIDES_KEPT_DAYS = 365;

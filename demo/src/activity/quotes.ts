@@ -101,6 +101,7 @@ export function demoQuotes(random: Random, clock: Clock, { tours, lodges, orders
       id: randomUUID(),
       createdAt: made,
       updatedAt: sent ?? made,
+      erasedAt: null,
       number: numbers.next(made),
       revision: 1,
       state: order || planned.state !== 'ACCEPTED' ? planned.state : 'EXPIRED',

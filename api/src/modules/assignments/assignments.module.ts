@@ -15,6 +15,7 @@ import { AssignmentsService } from './assignments.service.js';
 import { DayTrips } from './day.trips.js';
 import { GuideCalendar } from './guide.calendar.js';
 import { GuideCalendarController } from './guide-calendar.controller.js';
+import { GuideErasing } from './guide.erasing.js';
 import { OperatedTrips } from './operated.trips.js';
 import { OperationsBoard } from './operations.board.js';
 import { TripCrews } from './trip.crews.js';
@@ -37,6 +38,7 @@ import { OperationsController } from './operations.controller.js';
     AssignmentsService,
     DayTrips,
     GuideCalendar,
+    GuideErasing,
     OperatedTrips,
     OperationsBoard,
     TripCrews,

@@ -169,8 +169,9 @@ export class AuditedRecords {
   ): Promise<Entity> {
     const where = { [key]: value } as FindOptionsWhere<Entity>;
     const { affected } = await tx.update(entity, where, { createdAt: () => 'createdAt' } as object);
-    if (affected === 0) throw unknown();
-    return tx.findOneByOrFail(entity, where);
+    const record = affected === 0 ? null : await tx.findOneBy(entity, where);
+    if (!record) throw unknown();
+    return record;
   }
 
   private async record<Entity extends StaffRecord>(

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { TickKind } from '@imisozi/core/operations/guide-ticks';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
-import { RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import { FlagColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { Guide } from '../guides/guide.entity.js';
 
 /**
@@ -11,6 +11,7 @@ import { Guide } from '../guides/guide.entity.js';
 @Entity('guide_ticks')
 @Index('guide_ticks_order', ['orderId', 'createdAt', 'id'])
 @Index('guide_ticks_trip', ['tripId', 'createdAt', 'id'])
+@Index('guide_ticks_notes', ['hasNote', 'createdAt', 'id'])
 export class GuideTick extends CreatedEntity {
   @RefColumn()
   guideId: string;
@@ -40,4 +41,8 @@ export class GuideTick extends CreatedEntity {
 
   @TextColumn(1000)
   note: string;
+
+  /** Whether there is a note to be erased (rules/privacy 15). */
+  @FlagColumn(false)
+  hasNote: boolean;
 }

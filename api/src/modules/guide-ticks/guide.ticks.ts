@@ -99,6 +99,7 @@ const rowOf = ({ id, tripId, orderId, kind, value, note }: SentTick) => ({
   kind,
   value: value ?? null,
   note: note ?? '',
+  hasNote: Boolean(note),
 });
 
 /** A clock that is ahead does not say what has not happened yet. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Guide } from './guide.entity.js';
+import { FormerGuides } from './former.guides.js';
 import { GuidesBackofficeController } from './guides.backoffice.controller.js';
 import { OwnPageController } from './own-page.controller.js';
 import { GuidesService } from './guides.service.js';
@@ -8,7 +9,7 @@ import { GuidesService } from './guides.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Guide])],
   controllers: [GuidesBackofficeController, OwnPageController],
-  providers: [GuidesService],
-  exports: [GuidesService],
+  providers: [FormerGuides, GuidesService],
+  exports: [FormerGuides, GuidesService],
 })
 export class GuidesModule {}

@@ -1,4 +1,4 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, Index } from 'typeorm';
 import { z } from 'zod';
 import type { Day } from '@imisozi/core/kigali-time';
 import type { LanguageCode } from '@imisozi/core/languages';
@@ -29,6 +29,7 @@ import { SearchTextColumn } from '../../platform/database/search-text/search-tex
 @Index('quotes_valid', ['state', 'validUntil'])
 @Index('quotes_sent', ['sentOn', 'state', 'source'])
 @Index('quotes_email', ['email'])
+@Index('quotes_erasing', ['erasedAt', 'updatedAt'])
 export class Quote extends TimestampedEntity {
   /** `Q-2026-000001`, without gaps in a year. */
   @Index('quotes_number', { unique: true })
@@ -140,6 +141,10 @@ export class Quote extends TimestampedEntity {
 
   @TextColumn(500, { nullable: true })
   lostReason: string | null;
+
+  /** When its time was over (rules/privacy 14). From then on nobody reads it; only the figures count it. */
+  @DeleteDateColumn({ type: 'datetime', precision: 3, nullable: true })
+  erasedAt: Date | null;
 
   @SearchTextColumn<Quote>(['number', 'names', 'email', 'phoneNumber', 'title'], { long: true })
   searchText?: Buffer | null;

@@ -34,6 +34,8 @@ export class QuoteFigures {
     if (first > last) throw refusal('period-backwards');
     const rows = await this.quotes
       .createQueryBuilder('quote')
+      // Those that were erased still count.
+      .withDeleted()
       .select('SUBSTR(quote.sentOn, 1, 7)', 'month')
       .addSelect('quote.source', 'source')
       .addSelect('quote.state', 'state')

@@ -15,6 +15,7 @@ import { QuoteAcceptance } from './quote.acceptance.js';
 import { QuoteChange } from './changes/quote-change.entity.js';
 import { QuoteChanges } from './changes/quote.changes.js';
 import { Quote } from './quote.entity.js';
+import { QuoteErasing } from './quote.erasing.js';
 import { QuoteExpiry } from './quote.expiry.js';
 import { QuoteFigures } from './quote.figures.js';
 import { QuoteFollowUp } from './quote.follow-up.js';
@@ -48,6 +49,7 @@ import { QuotesService } from './quotes.service.js';
   providers: [
     QuoteAcceptance,
     QuoteChanges,
+    QuoteErasing,
     QuoteExpiry,
     QuoteFigures,
     QuoteFollowUp,

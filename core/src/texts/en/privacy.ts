@@ -12,6 +12,9 @@ export const asked = {
     shares: 'to give everyone who pays a part a link of their own, with their name',
     review: 'to show other travellers what you think, with the name that you choose',
     comment: 'to show your words with your name; only our staff can see your email address',
+    acceptance: 'to make your booking from the proposal that you chose',
+    quote:
+      'to change the proposal that we have made for you, or to understand why it was not the right one; with it we keep your name, your addresses and what you have told us of the journey',
     waiting: 'to tell you when seats are free, and to keep them for you',
     registration: 'to organise the event, and to cater for you',
     contact: 'to answer you',
@@ -19,12 +22,17 @@ export const asked = {
     event: 'to plan your event with you, and to write to you about it',
     airTicket: 'to find flights for you, and to write to you about them',
     newsletter: 'to send you our newsletter',
+    guide: 'for our guides only: to tell the office what happens on the road',
     staff: 'for our staff only: to let them in',
   },
   kept: {
     accounts: 'as long as the law requires of our accounts',
     trip: 'encrypted, and erased {days} days after the trip',
     booking: 'as long as the booking',
+    quote:
+      '{years, plural, one {# year} other {# years}} after the last day on which you could accept it; once accepted, as long as the booking',
+    written:
+      'what is written: erased {days} days after the trip; what was done and when: as long as the booking; the guide’s own record: erased when they have been gone for a year',
     shown: 'as long as we show it; ask us, and we remove it',
     asked: 'until you ask us to erase it',
     subscribed: 'until you unsubscribe',

@@ -16,6 +16,9 @@ export const asked: Texts<typeof english.asked> = {
     shares: 'pour donner à chacun de ceux qui paient une part son propre lien, avec son nom',
     review: 'pour montrer votre avis aux autres voyageurs, avec le nom que vous choisissez',
     comment: 'pour montrer votre texte avec votre nom ; seule notre équipe voit votre adresse e-mail',
+    acceptance: 'pour faire votre réservation à partir de la proposition choisie',
+    quote:
+      'pour modifier la proposition que nous vous avons faite, ou comprendre pourquoi elle ne vous convenait pas ; nous gardons avec elle votre nom, vos adresses et ce que vous nous avez dit du voyage',
     waiting: 'pour vous dire quand des places se libèrent, et vous les garder',
     registration: 'pour organiser l’événement et vos repas',
     contact: 'pour vous répondre',
@@ -23,12 +26,17 @@ export const asked: Texts<typeof english.asked> = {
     event: 'pour préparer votre événement avec vous, et vous écrire à son sujet',
     airTicket: 'pour chercher des vols pour vous, et vous écrire à leur sujet',
     newsletter: 'pour vous envoyer notre lettre d’information',
+    guide: 'pour nos guides seulement : pour dire au bureau ce qui se passe en route',
     staff: 'pour notre équipe seulement : pour lui ouvrir l’accès',
   },
   kept: {
     accounts: 'aussi longtemps que la loi l’exige pour notre comptabilité',
     trip: 'chiffré, et effacé {days} jours après le voyage',
     booking: 'aussi longtemps que la réservation',
+    quote:
+      '{years, plural, one {# an} other {# ans}} après le dernier jour où vous pouviez l’accepter ; une fois acceptée, aussi longtemps que la réservation',
+    written:
+      'ce qui est écrit : effacé {days} jours après le voyage ; ce qui a été fait et quand : aussi longtemps que la réservation ; la fiche du guide : effacée un an après son départ',
     shown: 'tant que nous l’affichons ; demandez-nous de le retirer, et nous le faisons',
     asked: 'jusqu’à ce que vous nous demandiez de l’effacer',
     subscribed: 'jusqu’à ce que vous vous désabonniez',

@@ -15,6 +15,9 @@ export const asked: Texts<typeof english.asked> = {
     shares: 'guha buri wese wishyura igice linki ye, iriho izina rye',
     review: 'kwereka abandi bagenzi icyo mutekereza, hamwe n’izina muhisemo',
     comment: 'kugaragaza amagambo yanyu n’izina ryanyu; imeyili yanyu ibonwa n’abakozi bacu gusa',
+    acceptance: 'kubafatira umwanya hakurikijwe icyifuzo mwahisemo',
+    quote:
+      'guhindura icyifuzo twabateguriye, cyangwa kumenya impamvu kitababereye; tubika hamwe na cyo izina ryanyu, aderesi zanyu n’ibyo mwatubwiye ku rugendo',
     waiting: 'kubamenyesha igihe imyanya ibonetse, no kuyibabikira',
     registration: 'gutegura igikorwa n’amafunguro yanyu',
     contact: 'kubasubiza',
@@ -22,12 +25,17 @@ export const asked: Texts<typeof english.asked> = {
     event: 'gutegura igikorwa cyanyu no kubandikira ku byacyo',
     airTicket: 'kubashakira indege no kubandikira ku byazo',
     newsletter: 'kuboherereza ibaruwa yacu y’amakuru',
+    guide: 'ku bayobozi bacu gusa: kubwira ibiro ibibera mu nzira',
     staff: 'ku bakozi bacu gusa: kubemerera kwinjira',
   },
   kept: {
     accounts: 'igihe cyose amategeko abisaba ku bitabo by’ibaruramari',
     trip: 'mu ibanga ry’ikoranabuhanga, bigasibwa hashize iminsi {days} urugendo rurangiye',
     booking: 'igihe cyose ubusabe bubitswe',
+    quote:
+      '{years, plural, one {umwaka #} other {imyaka #}} nyuma y’umunsi wa nyuma mwashoboraga kucyemera; iyo cyemewe, igihe cyose ubusabe bubitswe',
+    written:
+      'ibyanditswe: bisibwa hashize iminsi {days} urugendo rurangiye; ibyakozwe n’igihe byakorewe: igihe cyose ubusabe bubitswe; umwirondoro w’umuyobozi: usibwa hashize umwaka avuye mu kazi',
     shown: 'igihe cyose bigaragara; mubidusabye, tubikuraho',
     asked: 'kugeza mudusabye kubisiba',
     subscribed: 'kugeza muvuye ku rutonde',

@@ -14,6 +14,9 @@ export const asked: Texts<typeof english.asked> = {
     shares: 'kumpa kila anayelipa sehemu kiungo chake, chenye jina lake',
     review: 'kuwaonyesha wasafiri wengine maoni yako, pamoja na jina unalochagua',
     comment: 'kuonyesha maneno yako pamoja na jina lako; barua pepe yako huonwa na wafanyakazi wetu tu',
+    acceptance: 'kukuwekea nafasi kutokana na pendekezo ulilochagua',
+    quote:
+      'kubadilisha pendekezo tulilokuandalia, au kuelewa kwa nini halikukufaa; pamoja nalo tunahifadhi jina lako, anwani zako na uliyotuambia kuhusu safari',
     waiting: 'kukuambia nafasi zinapopatikana, na kukuwekea',
     registration: 'kuandaa tukio na chakula chako',
     contact: 'kukujibu',
@@ -21,12 +24,17 @@ export const asked: Texts<typeof english.asked> = {
     event: 'kupanga tukio lako pamoja nawe, na kukuandikia kulihusu',
     airTicket: 'kukutafutia ndege, na kukuandikia kuzihusu',
     newsletter: 'kukutumia jarida letu',
+    guide: 'kwa waongozaji wetu tu: kuiambia ofisi yanayotokea safarini',
     staff: 'kwa wafanyakazi wetu tu: kuwaruhusu kuingia',
   },
   kept: {
     accounts: 'kwa muda ambao sheria inataka kwa hesabu zetu',
     trip: 'kwa usimbaji fiche, na kufutwa siku {days} baada ya safari',
     booking: 'kwa muda wote wa uwekaji nafasi',
+    quote:
+      '{years, plural, one {mwaka #} other {miaka #}} baada ya siku ya mwisho ambayo ungeweza kulikubali; likikubaliwa, kwa muda wote wa uwekaji nafasi',
+    written:
+      'kilichoandikwa: hufutwa siku {days} baada ya safari; kilichofanyika na lini: kwa muda wote wa uwekaji nafasi; taarifa za mwongozaji: hufutwa mwaka mmoja baada ya kuondoka',
     shown: 'kwa muda tunaoonyesha; ukituomba, tunaondoa',
     asked: 'hadi utakapotuomba kufuta',
     subscribed: 'hadi utakapojiondoa',

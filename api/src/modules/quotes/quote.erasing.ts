@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Not, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { addDays, parseCatTime, today } from '@imisozi/core/kigali-time';
+import { QUOTES_KEPT_YEARS } from '@imisozi/core/privacy/kept-days';
+import { EveryInterval } from '../../platform/schedule/every-interval.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { SYSTEM_ACTOR } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { QuoteChange } from './changes/quote-change.entity.js';
+import { QuoteOpening } from './openings/quote-opening.entity.js';
+import { Quote } from './quote.entity.js';
+import { QUOTES } from './quote.records.js';
+
+const BATCH = 100;
+const DAYS_A_YEAR = 365;
+
+/** All that was typed, and all about the client. Number, state, source and day of sending stay for the figures. */
+const EMPTY = {
+  names: '',
+  email: '',
+  phoneNumber: '',
+  address: '',
+  title: '',
+  days: [],
+  travelDate: null,
+  travellers: {},
+  options: [],
+  note: '',
+  costs: [],
+  request: '',
+  acceptedNames: null,
+  lostReason: null,
+} as const satisfies Partial<Record<keyof Quote, unknown>>;
+
+/** Erases proposals that nobody accepted, two years after their last day (rules/privacy 14). */
+@Injectable()
+export class QuoteErasing {
+  constructor(
+    @InjectRepository(Quote) private readonly quotes: Repository<Quote>,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Erases those whose time is over, each in a transaction of its own. */
+  @EveryInterval('erase old proposals')
+  async round(stopping?: AbortSignal): Promise<void> {
+    for (let more = true; more && !stopping?.aborted;) {
+      const where = over();
+      const some = await this.quotes.find({ select: { id: true, number: true }, where, take: BATCH });
+      for (const quote of some) await this.transactions.run((tx) => this.erase(tx, quote));
+      more = some.length === BATCH;
+    }
+  }
+
+  /** A colleague may have taken it up again meanwhile, or another process been faster. */
+  private async erase(tx: EntityManager, { id, number }: Pick<Quote, 'id' | 'number'>): Promise<void> {
+    const where = over().map((one) => ({ ...one, id }));
+    const fields = { ...EMPTY, days: [], options: [], costs: [], erasedAt: new Date() };
+    const { affected } = await tx.createQueryBuilder().update(Quote).set(fields).where(where).execute();
+    if (affected !== 1) return;
+    await tx.delete(QuoteChange, { quoteId: id });
+    await tx.delete(QuoteOpening, { quoteId: id });
+    const about = { resource: QUOTES.resource, recordId: id, label: number };
+    await this.audit.record(tx, SYSTEM_ACTOR, { ...about, action: 'erase' });
+  }
+}
+
+/** Neither changed nor to be accepted for two years, and no booking. */
+function over(): FindOptionsWhere<Quote>[] {
+  const day = addDays(today(), -QUOTES_KEPT_YEARS * DAYS_A_YEAR);
+  const old = { erasedAt: IsNull(), state: Not('ACCEPTED' as const), updatedAt: LessThan(parseCatTime(day)!) };
+  return [
+    { ...old, validUntil: IsNull() },
+    { ...old, validUntil: LessThan(day) },
+  ];
+}
