@@ -38,7 +38,7 @@ test('a month is read, saved as a file, closed, and opened again with a reason (
   await expect(row).toContainText('Closed');
   await expect(row).toContainText('by admin@imisozi.example');
 
-  await row.getByRole('button', { name: `Open ${BEFORE} again` }).click();
+  await row.getByRole('button', { name: `Open again: ${BEFORE}` }).click();
   const again = page.getByRole('dialog', { name: `Open ${BEFORE} again?` });
   await again.getByRole('textbox', { name: 'Reason' }).fill('A transfer was missing.');
   await again.getByRole('button', { name: 'Open again' }).click();

@@ -59,7 +59,7 @@ export const app = {
       closeText:
         '{kept} were kept in {month}. Nothing can be booked into it any more; what is voided later counts on the day of that.',
       reopen: 'Open again',
-      reopenOf: 'Open {month} again',
+      reopenOf: 'Open again: {month}',
       reopenQuestion: 'Open {month} again?',
       reopenText:
         'Money can be booked into {month} again, so its figures may change. The audit trail keeps your reason.',
