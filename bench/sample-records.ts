@@ -181,7 +181,7 @@ const guidePage: Schemas['GuidePageAnswer'] = {
   trips: [
     {
       ...{ id: ID, tour: 'Sample tour', from: '2027-06-12', to: '2027-06-14' },
-      ...{ mineFrom: '2027-06-12', mineTo: '2027-06-14', people: 1, isConfirmed: false },
+      ...{ mineFrom: '2027-06-12', mineTo: '2027-06-14', people: 1, notes: ['Sample.'], isConfirmed: false },
       ...{ guides: [], drivers: [], vehicles: [{ names: 'Sample car', phoneNumber: '' }] },
       days: [{ day: '2027-06-12', title: 'Sample day', lodges: ['Sample lodge'] }],
       bookings: [

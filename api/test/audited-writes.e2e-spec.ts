@@ -238,6 +238,9 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
       remove(`/admin/vehicles/${await vehicle()}`),
     ),
     'POST /api/admin/assignments': write('assignments', 'create', () => assign()),
+    'PUT /api/admin/assignments/:id': write('assignments', 'update', async () =>
+      put(`/admin/assignments/${(await assign()).body.data.id as string}`, { note: 'Bring water.' }),
+    ),
     'DELETE /api/admin/assignments/:id': write('assignments', 'delete', async () =>
       remove(`/admin/assignments/${(await assign()).body.data.id as string}`),
     ),

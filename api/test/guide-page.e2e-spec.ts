@@ -107,6 +107,22 @@ describe('The guide’s page', () => {
     expect(reads).toBeGreaterThan(0);
   });
 
+  it('shows the note of the office, which is audited, until it is taken back (rules/operations 13)', async () => {
+    const { id } = await product.dataSource.getRepository(Assignment).findOneByOrFail({ orderId });
+    const write = (note: string) => product.api.put(`/admin/assignments/${id}`, { note }, { token: clerk });
+    const notes = async () => (await open()).body.trips[0].notes as string[];
+    expect(await notes()).toEqual([]);
+    expect((await write('A birthday!\nBring a cake.')).body.data.note).toBe('A birthday!\nBring a cake.');
+    expect(await notes()).toEqual(['A birthday!\nBring a cake.']);
+    const trail = await product.dataSource.getRepository(AuditEntry).findBy({ recordId: id, action: 'update' });
+    expect(trail.map(({ changes }) => JSON.stringify(changes))).toEqual([expect.stringContaining('Bring a cake')]);
+    expect((await write('x'.repeat(501))).status).toBe(400);
+    expect((await write('')).body.data.note).toBeNull();
+    expect(await notes()).toEqual([]);
+    await product.api.delete(`/admin/assignments/${id}`, { token: clerk });
+    expect((await write('Too late.')).status).toBe(404);
+  });
+
   it('shows nothing of later trips, of those of others, and to nobody without the key (rules/operations 9)', async () => {
     const other = await makeGuide(product.dataSource);
     expect((await open(other.pageToken)).body.trips).toEqual([]);

@@ -127,6 +127,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'PUT /api/admin/vehicles/:id': 'office',
   'DELETE /api/admin/vehicles/:id': 'office',
   'POST /api/admin/assignments': 'office',
+  'PUT /api/admin/assignments/:id': 'office',
   'DELETE /api/admin/assignments/:id': 'office',
   'GET /api/admin/operations': 'office',
   'GET /api/guides/:key.ics': 'public',

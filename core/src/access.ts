@@ -31,7 +31,7 @@ const CONTENT = { ...READ_BY_STAFF, create: STAFF, edit: ADMIN, delete: ADMIN };
 export const ACCESS = {
   account: { changePassword: EVERYONE },
   'air-ticket-inquiries': { ...READ_BY_OFFICE, handle: OFFICE },
-  assignments: { create: OFFICE, delete: OFFICE },
+  assignments: { create: OFFICE, edit: OFFICE, delete: OFFICE },
   audit: READ_BY_ADMIN,
   calendar: READ_BY_OFFICE,
   campaigns: { ...READ_BY_ADMIN, create: ADMIN, pause: ADMIN },

@@ -36,6 +36,13 @@ test('places are filled by keyboard, and a clash is shown before it is saved (ru
   await page.keyboard.type(`keyboard guide ${mark}`);
   await page.keyboard.press('Enter');
   await expect(trip.getByText('not confirmed yet')).toBeVisible();
+  // A note for the guide (rules/operations 13).
+  await trip.getByRole('button', { name: new RegExp(`^Note for Keyboard Guide ${mark}`) }).press('Enter');
+  const note = page.getByRole('dialog', { name: `Note for Keyboard Guide ${mark}` });
+  await note.getByLabel('Note').fill('Bring water for everybody.');
+  await expectAccessible(page, 'light');
+  await note.getByRole('button', { name: 'Save the note' }).click();
+  await expect(trip).toContainText('Note: Bring water for everybody.');
   await trip.getByRole('combobox', { name: /^Vehicle of/ }).focus();
   await page.keyboard.type(`car ${mark}`);
   await page.keyboard.press('Enter');

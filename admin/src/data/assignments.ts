@@ -18,6 +18,12 @@ export const assignments = {
     return (await api.POST('/api/admin/assignments', { params: { header }, body })).data!.message;
   },
 
+  /** Writes a note for those who are assigned. @param key idempotency key */
+  noteAssignment: async (id: string, note: string, key: string): Promise<string> => {
+    const params = { ...byId(id), header: { 'idempotency-key': key } };
+    return (await api.PUT('/api/admin/assignments/{id}', { params, body: { note } })).data!.message;
+  },
+
   /** Takes an assignment away. */
   unassign: async (id: string): Promise<string> =>
     (await api.DELETE('/api/admin/assignments/{id}', { params: byId(id) })).data!.message,

@@ -6,6 +6,7 @@ import type { OperatedTrip, Operations } from '../data/types';
 import { catWeekday, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { PhoneLinks } from '../ui/PhoneLinks';
+import { EditAssignmentNote, ShownNote } from './AssignmentNote';
 import { assignedTo, choicesOf, clashWords, type Choice, type Place } from './places';
 
 interface PlaceFieldProps {
@@ -47,9 +48,11 @@ export function PlaceField({ place, trip, board, onAssign, onRelease }: PlaceFie
               {(one.from !== trip.from || one.to !== trip.to) && (
                 <div>{label('app.operations.partOf', { from: dayName(one.from), to: dayName(one.to) })}</div>
               )}
+              {place !== 'vehicle' && <ShownNote note={one.note} />}
               {one.forcedBecause && <div>{label('app.operations.forced', { reason: one.forcedBecause })}</div>}
             </Typography>
           </Box>
+          {place !== 'vehicle' && <EditAssignmentNote one={one} tour={trip.tour} />}
           <IconButton
             size="small"
             aria-label={label('app.operations.remove', { name: one.name, tour: trip.tour })}

@@ -45,6 +45,8 @@ const DAYS_BACK = 3;
 const DAYS_AHEAD = 17;
 /** Every fifth trip waits for somebody. */
 const LEFT_OPEN = 5;
+/** Every such trip has a note of the office. */
+const NOTED = 3;
 /** Who begins within these days has confirmed. */
 const CONFIRMED_AHEAD = 4;
 
@@ -93,6 +95,7 @@ export function demoOperations(clock: Clock, orders: readonly SeedOrder[]): Demo
       ...{ id: randomUUID(), createdAt: at, updatedAt: at, departureId, orderId },
       ...{ guideId: guide?.id ?? null, driverId: driver?.id ?? null, vehicleId: vehicle?.id ?? null },
       ...{ firstDay: from, lastDay: to, forcedBecause: null, releasedAt: null },
+      note: index % NOTED === 0 ? 'Please bring the cool box and water for everybody.' : null,
       guideConfirmedAt: guide ? confirmedAt : null,
       driverConfirmedAt: driver ? confirmedAt : null,
     });

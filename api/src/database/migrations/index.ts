@@ -89,6 +89,7 @@ import { EraseInTime1763600510000 } from './1763600510000-erase-in-time.js';
 import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
 import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
 import { KeepGuideTicks1763600481000 } from './1763600481000-guide-ticks.js';
+import { NoteAssignments1763600482000 } from './1763600482000-assignment-notes.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -178,6 +179,7 @@ export const MIGRATIONS = [
   AddQuotes1763600470000,
   AssignGuides1763600480000,
   KeepGuideTicks1763600481000,
+  NoteAssignments1763600482000,
   KeepPermitRows1763600490000,
   KnowSuppliers1763600491000,
   PayInCurrencies1763600500000,

@@ -55,6 +55,10 @@ export class Assignment extends TimestampedEntity {
   @TextColumn(500, { nullable: true })
   forcedBecause: string | null;
 
+  /** What the office tells the guide and the driver; plain text. */
+  @TextColumn(500, { nullable: true })
+  note: string | null;
+
   @TimeColumn({ nullable: true })
   guideConfirmedAt: Date | null;
 

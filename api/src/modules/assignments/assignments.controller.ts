@@ -1,10 +1,10 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { allow } from '../../platform/auth/access.decorators.js';
-import { Delete, Post } from '../../platform/http/route.js';
+import { Delete, Post, Put } from '../../platform/http/route.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { AssignmentsService } from './assignments.service.js';
-import { AssignDto } from './dto/assignment.dto.js';
+import { AssignDto, NoteAssignmentDto } from './dto/assignment.dto.js';
 import { assignedAnswer, AssignmentAnswer, assignmentView } from './dto/assignment.view.js';
 
 @ApiTags('Dashboard: operations')
@@ -20,6 +20,20 @@ export class AssignmentsController {
   })
   async assign(@Body() body: AssignDto, @CurrentActor() actor: Actor): Promise<AssignmentAnswer> {
     return assignedAnswer(await this.assignments.assign(actor, body));
+  }
+
+  @Put(':id', allow('assignments', 'edit'), 'Write a note for those who are assigned', {
+    description: 'It stands on the page of the guide and of the driver.',
+    answer: AssignmentAnswer,
+    idempotent: true,
+  })
+  async note(
+    @Param('id') id: string,
+    @Body() { note }: NoteAssignmentDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AssignmentAnswer> {
+    const assignment = await this.assignments.tell(actor, id, note);
+    return { message: 'The note has been saved.', data: assignmentView(assignment) };
   }
 
   @Delete(':id', allow('assignments', 'delete'), 'Take an assignment away', {

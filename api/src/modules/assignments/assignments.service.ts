@@ -56,6 +56,32 @@ export class AssignmentsService {
     }
   }
 
+  /**
+   * Keeps a note for the guide and the driver; an empty one takes it away, none changes nothing.
+   * @throws Refused for an unknown assignment, and for one that was taken away
+   */
+  tell(actor: Actor, id: string, note: string | undefined): Promise<Assignment> {
+    return this.transactions.run(async (tx) => {
+      // The write comes first because it locks the row.
+      const held = { id, releasedAt: IsNull() };
+      const { affected } = await tx.update(Assignment, held, { createdAt: () => 'createdAt' });
+      if (affected !== 1) throw refusal('assignment-not-found');
+      const before = await tx.findOneByOrFail(Assignment, { id });
+      const after = tx.create(Assignment, { ...before, ...(note !== undefined && { note: note || null }) });
+      if (after.note === before.note) return before;
+      await tx.update(Assignment, held, { note: after.note });
+      await this.audit.record(tx, actor, {
+        action: 'update',
+        resource: 'assignments',
+        recordId: id,
+        label: await this.labelOf(tx, before),
+        before: auditedState(before),
+        after: auditedState(after),
+      });
+      return after;
+    });
+  }
+
   /** Takes an assignment away. @throws Refused for an unknown one, and for one that was taken away before */
   release(actor: Actor, id: string): Promise<Assignment> {
     return this.transactions.run(async (tx) => {
@@ -129,6 +155,7 @@ export class AssignmentsService {
       firstDay: days.from,
       lastDay: days.to,
       forcedBecause: isForced ? dto.reason! : null,
+      note: null,
       guideConfirmedAt: null,
       driverConfirmedAt: null,
       releasedAt: null,
@@ -180,7 +207,8 @@ export const auditedState = ({
   firstDay,
   lastDay,
   forcedBecause,
-}: Assignment) => ({ departureId, orderId, guideId, driverId, vehicleId, firstDay, lastDay, forcedBecause });
+  note,
+}: Assignment) => ({ departureId, orderId, guideId, driverId, vehicleId, firstDay, lastDay, forcedBecause, note });
 
 /** Everybody of an assignment, in one line. */
 export const namesOf = ({ guide, driver, vehicle }: Chosen): string =>

@@ -169,7 +169,7 @@ export function tripView(trip: OperatedTrip, orders: readonly OrderOfTrip[], ass
 }
 
 const assignedView = (
-  { id: assignmentId, firstDay, lastDay, forcedBecause }: Assignment,
+  { id: assignmentId, firstDay, lastDay, forcedBecause, note }: Assignment,
   id: string,
   name: string,
   phoneNumber: string | null,
@@ -183,4 +183,5 @@ const assignedView = (
   to: lastDay,
   confirmedAt: confirmedAt?.toISOString() ?? null,
   forcedBecause,
+  note,
 });

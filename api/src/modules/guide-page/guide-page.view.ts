@@ -56,6 +56,7 @@ export class GuideTripView extends view({
   mineFrom: field.day('2027-06-12', 'The days of the assignment.'),
   mineTo: field.day('2027-06-14'),
   people: field.number(4),
+  notes: field.strings(['They celebrate a birthday on the second day.'], 'What the office tells the guide.'),
   isConfirmed: field.boolean(false, 'Whether this guide has confirmed it.'),
   guides: field.list(CompanionView),
   drivers: field.list(CompanionView),

@@ -149,6 +149,7 @@ function guideTrip(
         .sort()
         .at(-1) ?? to,
     people,
+    notes: [...new Set(mine.flatMap(({ note }) => note ?? []))],
     isConfirmed: mine.every(
       (one) =>
         (one.guideId !== guideId || one.guideConfirmedAt !== null) &&

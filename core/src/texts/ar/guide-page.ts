@@ -45,6 +45,7 @@ export const guidePage: Texts<typeof english.guidePage> = {
   newFact: 'جديد',
   before: 'سابقًا:',
   removed: 'لم تعد لك:',
+  officeNote: 'المكتب يقول',
   seen: 'رأيت ذلك',
   notKept: 'لم يتمكن هذا الهاتف من حفظه. اتصل بالمكتب من فضلك.',
   actions: 'أبلِغ المكتب',

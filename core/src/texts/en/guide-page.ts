@@ -43,6 +43,7 @@ export const guidePage = {
   newFact: 'New',
   before: 'before:',
   removed: 'No longer yours:',
+  officeNote: 'The office says',
   seen: 'I have seen it',
   notKept: 'This phone could not keep it. Please call the office.',
   actions: 'Tell the office',

@@ -45,6 +45,7 @@ export const guidePage: Texts<typeof english.guidePage> = {
   newFact: 'Nouveau',
   before: 'avant :',
   removed: 'N’est plus à vous :',
+  officeNote: 'L’agence vous dit',
   seen: 'J’ai vu',
   notKept: 'Ce téléphone n’a pas pu le garder. Appelez l’agence.',
   actions: 'Informer l’agence',

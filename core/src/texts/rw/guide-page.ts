@@ -45,6 +45,7 @@ export const guidePage: Texts<typeof english.guidePage> = {
   newFact: 'Gishya',
   before: 'mbere:',
   removed: 'Ntikiri urwawe:',
+  officeNote: 'Ibiro biravuga',
   seen: 'Nabibonye',
   notKept: 'Iyi telefone ntiyashoboye kubibika. Hamagara ibiro.',
   actions: 'Menyesha ibiro',

@@ -45,6 +45,7 @@ export const guidePage: Texts<typeof english.guidePage> = {
   newFact: 'Mpya',
   before: 'awali:',
   removed: 'Si yako tena:',
+  officeNote: 'Ofisi inasema',
   seen: 'Nimeona',
   notKept: 'Simu hii haikuweza kuihifadhi. Tafadhali piga simu ofisini.',
   actions: 'Ijulishe ofisi',

@@ -1,7 +1,7 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import type { Day } from '@imisozi/core/kigali-time';
 import { DayField } from '../../../common/validation/day.field.js';
-import { FlagField, MultilineTextField } from '../../../common/validation/fields.js';
+import { emptyAs, FlagField, MultilineTextField } from '../../../common/validation/fields.js';
 import { IdField } from '../../../common/validation/id.field.js';
 
 /** Who or what is assigned to which trip. */
@@ -38,4 +38,17 @@ export class AssignDto {
     description: 'Why it is done against a clash.',
   })
   reason?: string;
+}
+
+/** What the office tells those who go along. */
+export class NoteAssignmentDto {
+  @MultilineTextField({
+    label: 'Note',
+    max: maxLengths.note,
+    optional: true,
+    example: 'They celebrate a birthday on the second day.',
+    description: 'For the guide and the driver, on their page; empty: none.',
+  })
+  @emptyAs('')
+  note?: string;
 }

@@ -12,6 +12,7 @@ export class AssignmentView extends view({
   vehicleId: field.uuid().nullable(),
   from: field.day('2027-06-12'),
   to: field.day('2027-06-14'),
+  note: field.string('They celebrate a birthday on the second day.', 'What the office tells them.').nullable(),
   forcedBecause: field.string('He changes cars at noon.', 'Why it was made against a clash; null: none.').nullable(),
 }) {}
 
@@ -29,6 +30,7 @@ export const assignmentView = (assignment: Assignment): AssignmentView => ({
   vehicleId: assignment.vehicleId,
   from: assignment.firstDay,
   to: assignment.lastDay,
+  note: assignment.note,
   forcedBecause: assignment.forcedBecause,
 });
 

@@ -11,6 +11,7 @@ export class AssignedView extends view({
   to: field.day('2027-06-14'),
   confirmedAt: field.time('When the guide or driver confirmed it; null: not yet.').nullable(),
   forcedBecause: field.string('He changes cars at noon.').nullable(),
+  note: field.string('They celebrate a birthday on the second day.', 'What the office tells them.').nullable(),
 }) {}
 
 export class OperatedTripView extends view({

@@ -44,6 +44,14 @@ export const app = {
       forced: 'Forced',
     },
     crew: { title: 'Guide, driver and vehicle', none: 'Nobody has been assigned yet.', change: 'Open operations' },
+    note: {
+      for: 'Note for {name}, {tour}',
+      title: 'Note for {name}',
+      text: 'It stands on the page that guide and driver have on the road. Whoever has opened that page before sees it as new.',
+      label: 'Note',
+      submit: 'Save the note',
+      shown: 'Note: {note}',
+    },
     force: {
       title: '{name} does not fit',
       text: 'This stands against it:',
