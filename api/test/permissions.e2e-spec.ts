@@ -136,6 +136,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/quotes': 'office',
   'GET /api/admin/quotes/figures': 'office',
   'GET /api/admin/quotes/:id': 'office',
+  'GET /api/admin/quotes/:id/mail': 'office',
   'POST /api/admin/quotes': 'office',
   'PUT /api/admin/quotes/:id': 'office',
   'POST /api/admin/quotes/:id/send': 'office',

@@ -71,6 +71,19 @@ describe('Proposals', () => {
   const setQuote = (id: string, fields: Partial<Quote>) =>
     product.dataSource.getRepository(Quote).update({ id }, fields);
 
+  it('show the mail as it will be before it is sent, and send nothing (rules/proposals 3)', async () => {
+    const id = await make();
+    const { status, body } = await product.api.get(`/admin/quotes/${id}/mail`, { token });
+    expect(status).toBe(200);
+    expect(body.html).toContain('lang="fr"');
+    for (const part of ['Camille', 'Confort', `/fr/quote/${id}`]) expect(body.text).toContain(part);
+    expect(body.attachments).toEqual([expect.stringMatching(/\.pdf$/)]);
+    expect(`${body.html}${body.text}`).not.toMatch(/Secret|431[.,]17/);
+    expect(await show(id)).toMatchObject({ state: 'DRAFT', sentAt: null });
+    const lacking = await product.api.get(`/admin/quotes/${await make({ validUntil: null })}/mail`, { token });
+    expect(lacking.body.code).toBe('quote-incomplete');
+  });
+
   it('are written without a tour, with days, options and terms (rules/proposals 1)', async () => {
     const quote = await show(await make());
     expect(quote).toMatchObject({

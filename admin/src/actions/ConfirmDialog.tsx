@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLabel } from '../i18n/useLabel';
 
 interface ConfirmDialogProps {
@@ -11,12 +11,15 @@ interface ConfirmDialogProps {
   /** Why the server refused it. */
   readonly error?: string;
   readonly busy?: boolean;
+  /** What the answer is about, below the consequence; it makes the dialog wide. */
+  readonly children?: ReactNode;
   readonly onNo: () => void;
   readonly onYes: () => void;
 }
 
 /** A question with the answers No and Yes. Escape means No until Yes was pressed; then the dialog shows the outcome. */
-export function ConfirmDialog({ open, question, consequence, danger, error, busy, onNo, onYes }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, question, consequence, danger, error, busy, children, onNo, onYes } = props;
   const label = useLabel();
   const id = useId();
   const answered = useRef(false);
@@ -35,14 +38,16 @@ export function ConfirmDialog({ open, question, consequence, danger, error, busy
       onClose={busy ? undefined : onNo}
       aria-labelledby={`${id}-question`}
       aria-describedby={`${id}-text`}
-      maxWidth="xs"
+      maxWidth={children ? 'md' : 'xs'}
+      fullWidth={Boolean(children)}
     >
       <DialogTitle id={`${id}-question`} variant="h2" component="h2">
         {question}
       </DialogTitle>
-      {(consequence || error) && (
+      {(consequence || error || children) && (
         <DialogContent>
           <DialogContentText id={`${id}-text`}>{consequence}</DialogContentText>
+          {children}
           {error && (
             <Alert severity="error" sx={{ mt: 2 }}>
               {error}

@@ -1,6 +1,6 @@
 import { api } from './http';
 import { requestKey } from './requestKey';
-import type { Quote, QuoteFigures } from './types';
+import type { MailPreview, Quote, QuoteFigures } from './types';
 
 const byId = (id: string) => ({ path: { id } });
 
@@ -11,6 +11,10 @@ export const quotes = {
     const header = { 'idempotency-key': await requestKey(`send ${id}`, { updatedAt }) };
     return (await api.POST('/api/admin/quotes/{id}/send', { params: { ...byId(id), header } })).data!.message;
   },
+
+  /** The mail that sending a proposal would write. */
+  quoteMail: async (id: string): Promise<MailPreview> =>
+    (await api.GET('/api/admin/quotes/{id}/mail', { params: byId(id) })).data!,
 
   /** @returns the copy, a draft */
   copyQuote: async (id: string): Promise<Quote> =>

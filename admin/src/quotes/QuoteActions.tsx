@@ -13,6 +13,7 @@ import { FormDialog } from '../forms/FormDialog';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 import { quoteEditor } from './quotePaths';
+import { UnsentMail } from './UnsentMail';
 
 interface OfQuote {
   readonly quote: Quote;
@@ -64,7 +65,9 @@ function SendQuote({ quote }: OfQuote) {
         {...dialog}
         question={label('app.quotes.sendQuestion', { number })}
         consequence={label('app.quotes.sendConsequence', { email: client.email || '–' })}
-      />
+      >
+        <UnsentMail quote={quote} />
+      </ConfirmDialog>
     </>
   );
 }

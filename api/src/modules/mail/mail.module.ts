@@ -52,7 +52,7 @@ export class MailModule {
           useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),
         },
       ],
-      exports: [MailKinds, MailSender, MailService, MailTexts, OutboxService],
+      exports: [MailKinds, MailPreviews, MailSender, MailService, MailTexts, OutboxService],
     };
   }
 }

@@ -12,6 +12,8 @@ import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
 import { catDay, texts, usd } from '../../texts/reader.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
 import { MailService } from '../mail/mail.service.js';
+import type { MailPreview } from '../mail/previews/mail-preview.view.js';
+import { MailPreviews } from '../mail/texts/mail-previews.js';
 import { asNotes, MailTexts } from '../mail/texts/mail-texts.js';
 import type { Quote } from './quote.entity.js';
 import {
@@ -25,7 +27,7 @@ import {
 import { quotePageOf } from './quote.page-url.js';
 import { QuotePaper } from './quote.paper.js';
 import { sampleQuote } from './quote.preview-data.js';
-import { peopleOf } from './quote.rules.js';
+import { peopleOf, refuseIncomplete } from './quote.rules.js';
 import { QuotesService } from './quotes.service.js';
 
 interface AboutQuote {
@@ -55,6 +57,7 @@ export class QuoteMails implements OnModuleInit {
     private readonly mail: MailService,
     private readonly kinds: MailKinds,
     private readonly words: MailTexts,
+    private readonly previews: MailPreviews,
     private readonly quotes: QuotesService,
     private readonly paper: QuotePaper,
   ) {}
@@ -77,6 +80,16 @@ export class QuoteMails implements OnModuleInit {
       async ({ quoteId, news }) => this.toOffice(await this.quotes.get(quoteId), news),
       () => this.toOffice(sampleQuote(), 'opened'),
     );
+  }
+
+  /**
+   * The mail that sending the proposal would write, in the client's language.
+   * @throws Refused for an unknown id, and for a proposal that lacks what its client needs
+   */
+  async preview(id: string): Promise<MailPreview> {
+    const quote = await this.quotes.get(id);
+    refuseIncomplete(quote);
+    return this.previews.unsent(QUOTE_TO_CLIENT, quote.language, () => this.toClient(quote, 'mail-quote-sent'));
   }
 
   @OnDomainEvent(QUOTE_SENT, 'mails')

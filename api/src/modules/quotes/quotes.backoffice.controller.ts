@@ -5,10 +5,12 @@ import { Get, Post, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { MailPreview } from '../mail/previews/mail-preview.view.js';
 import { CreateQuoteDto, LoseQuoteDto, UpdateQuoteDto } from './dto/quote.dto.js';
 import { QuoteFiguresQuery, QuoteFiguresView } from './dto/quote-figures.view.js';
 import { QuoteAnswer, QuoteRow, QuoteView } from './dto/quote.view.js';
 import { QuoteFigures } from './quote.figures.js';
+import { QuoteMails } from './quote.mails.js';
 import { QuoteRows } from './quote.rows.js';
 import { QuotesService } from './quotes.service.js';
 
@@ -42,6 +44,7 @@ export class QuotesBackofficeController {
     private readonly quotes: QuotesService,
     private readonly rows: QuoteRows,
     private readonly figures: QuoteFigures,
+    private readonly mails: QuoteMails,
   ) {}
 
   @Get('', allow('quotes', 'list'), 'A page of proposals', { list: QuoteRow, sheet: SHEET })
@@ -60,6 +63,14 @@ export class QuotesBackofficeController {
   @Get(':id', allow('quotes', 'show'), 'One proposal', { answer: QuoteView })
   async get(@Param('id') id: string): Promise<QuoteView> {
     return this.rows.view(await this.quotes.get(id));
+  }
+
+  @Get(':id/mail', allow('quotes', 'edit'), 'The mail that sending a proposal would write', {
+    description: 'In the language of the client. Nothing is sent.',
+    answer: MailPreview,
+  })
+  mail(@Param('id') id: string): Promise<MailPreview> {
+    return this.mails.preview(id);
   }
 
   @Post('', allow('quotes', 'create'), 'Make a proposal', {

@@ -5,8 +5,9 @@ import type { EditableTexts } from '@imisozi/core/editable-texts/fields';
 import { refusal } from '../../../platform/errors/refused.js';
 import { inLanguage } from '../../../texts/reader.js';
 import { TextPreviews, type PreviewedMail } from '../../editable-texts/editable-text.previews.js';
-import { MailKinds } from '../mail.kinds.js';
+import { MailKinds, type MailContent, type MailKind } from '../mail.kinds.js';
 import { MailLayout } from '../mail.layout.js';
+import { mailPreview, type MailPreview } from '../previews/mail-preview.view.js';
 import { MailTexts } from './mail-texts.js';
 
 /** Previews mails, with sample data and texts that are not published yet. */
@@ -21,6 +22,18 @@ export class MailPreviews implements OnModuleInit {
 
   onModuleInit(): void {
     this.previews.renderMailsWith(({ document, language, words }) => this.render(document, language, words));
+  }
+
+  /** A mail that is not sent yet, as its reader will get it. @param language in which it will be written */
+  async unsent<Data>(
+    { name }: MailKind<Data>,
+    language: LanguageCode,
+    write: () => Promise<MailContent>,
+  ): Promise<MailPreview> {
+    return inLanguage(language, async () => {
+      const content = await write();
+      return mailPreview(name, content, this.layout.render(content), this.kinds.wordsOf(name));
+    });
   }
 
   /**

@@ -12,6 +12,7 @@ export const app = {
     sendAgain: 'Send again',
     sendQuestion: 'Send proposal {number}?',
     sendConsequence: '{email} gets an email with the link and a PDF. You can look at the page first.',
+    mail: 'The email, as it will be',
     sentHelp: 'The client has the link: what you save is on the page at once, as a new revision.',
     copy: 'Copy',
     copied: 'The copy is proposal {number}.',
