@@ -34,7 +34,7 @@ describe('What is kept of proposals and guides', () => {
   const rows = <Row extends object>(entity: new () => Row) => product.dataSource.getRepository(entity);
   const erased = (recordId: string) => rows(AuditEntry).findBy({ recordId, action: 'erase' });
 
-  describe('Proposals (rules/privacy 14)', () => {
+  describe('Proposals (rules/privacy 14, rules/proposals 10)', () => {
     const validUntil = addDays(today(), 10);
     const make = async (fields: object = {}): Promise<string> => {
       const { status, body } = await post('/admin/quotes', {

@@ -54,6 +54,7 @@ describe('The calendar of the office (rules/desk 10)', () => {
         taken: 8,
         offered: 0,
         people: { paid: 4, deposit: 2, unpaid: 2 },
+        crew: [],
       },
     ]);
   });
@@ -74,6 +75,7 @@ describe('The calendar of the office (rules/desk 10)', () => {
       [paid, 1, 'paid'],
     ]);
     expect(Object.keys(body.trips[0]).sort()).toEqual([
+      'crew',
       'endDate',
       'itemTitle',
       'itemType',

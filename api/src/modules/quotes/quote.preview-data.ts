@@ -1,12 +1,15 @@
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
 import { priceLine } from '@imisozi/core/pricing/price-lines';
 import { languageOfReader } from '../../texts/reader.js';
-import { SAMPLES } from '../../texts/samples.js';
+import { sampleNames, SAMPLES } from '../../texts/samples.js';
 import { Quote } from './quote.entity.js';
+
+/** The office writes a proposal in the language of its client. */
+const tour = () => sampleNames()[SAMPLES.tour]!;
 
 const option = (name: string, unitAmount: number) => ({
   name,
-  lines: [priceLine({ kind: 'custom', label: SAMPLES.tour, quantity: 2, unitAmount })],
+  lines: [priceLine({ kind: 'custom', label: tour(), quantity: 2, unitAmount })],
 });
 
 /** A sample proposal for previews of mails, for a client who reads the language of the preview. */
@@ -23,8 +26,8 @@ export const sampleQuote = (): Quote =>
     phoneNumber: '+250 788 123 456',
     address: 'KG 7 Avenue',
     language: languageOfReader(),
-    title: SAMPLES.tour,
-    days: [{ title: SAMPLES.tour, body: '', place: 'Kinigi', lodges: [], meals: ['dinner'], images: [] }],
+    title: tour(),
+    days: [{ title: tour(), body: '', place: 'Kinigi', lodges: [], meals: ['dinner'], images: [] }],
     travelDate: '2026-07-11',
     travellers: { adult: 2 },
     options: [option('Comfort', 182_000), option('Luxury', 264_000)],
