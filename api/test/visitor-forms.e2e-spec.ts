@@ -112,6 +112,7 @@ const TEXTS_OF_LINES = [
   'GuideFields.note',
   'HtmlInquiryDto.html',
   'ModerateReviewDto.answer',
+  'NoteAssignmentDto.note',
   // The remarks of who enters the own details.
   'OmitTravellerDtoIdType.remarks',
   'OpenMonthDto.reason',
