@@ -18,12 +18,15 @@ async function textsIn(code: OtherLanguage): Promise<RefusalTexts> {
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Public routes that no form of the site calls: those of deployed clients, the gateway and mail programs. */
-const NOT_OF_THE_SITE = /\/(sendhtml|notify|sandbox\/\{sessionId\}|one-click\/\{id\})$/;
+/**
+ * Public routes that no form of the site calls: those of deployed clients, the gateway and mail programs; and ticks of a
+ * guide, whose page sends them from a queue and shows no sentence of theirs.
+ */
+const NOT_OF_THE_SITE = /\/(sendhtml|notify|ticks|sandbox\/\{sessionId\}|one-click\/\{id\})$/;
 
 /** Fields that visitors do not fill in. */
 const TECHNICAL =
-  /^(slug|item-type|number-of-items|need-date|deadline|site-address|payment|waiting-key|token|order|part|result-indicator|tour|refund)$/;
+  /^(slug|item-type|number-of-items|need-date|deadline|site-address|payment|waiting-key|token|order|part|result-indicator|tour|refund|revision)$/;
 
 interface Schema {
   readonly $ref?: string;

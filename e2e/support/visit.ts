@@ -195,9 +195,15 @@ async function measureZoomed(fontSize: string) {
 /** Tab reaches every control of the content, and each shows the focus. */
 export async function expectReachableByKeyboard(page: Page): Promise<void> {
   const presses = await page.evaluate((stops) => {
-    const all = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary)');
-    const targets = [...all].filter((element) => {
-      const oneOfItsGroup = element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
+    const controls = 'main :is(a[href], button, input, select, textarea, summary)';
+    const all = [...document.querySelectorAll<HTMLElement>(controls)];
+    const targets = all.filter((element) => {
+      // A group of radio buttons is one stop: the checked one, or the first where none is.
+      const group =
+        element instanceof HTMLInputElement && element.type === 'radio'
+          ? all.filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && one.name === element.name)
+          : [];
+      const oneOfItsGroup = group.length > 0 && (group.find(({ checked }) => checked) ?? group[0]) !== element;
       const stops = element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]');
       return stops && !oneOfItsGroup && element.checkVisibility({ visibilityProperty: true });
     });

@@ -222,7 +222,7 @@ function doubled({ orders }: Kept, { wanted }: Office): string[] {
     .map(([email, own]) => `${email} has ${own.length} orders, and wanted ${wanted.get(email) ?? 0}`);
 }
 
-const PREFIXES = { order: '', invoice: 'INV-', receipt: 'RCT-', 'credit-note': 'CRN-' };
+const PREFIXES = { order: '', invoice: 'INV-', receipt: 'RCT-', 'credit-note': 'CRN-', quote: 'Q-', voucher: 'VCH-' };
 
 /** 8.4: every series of the product is unique and without gaps. */
 async function numbersWrong(database: Outside): Promise<string[]> {
@@ -231,7 +231,9 @@ async function numbersWrong(database: Outside): Promise<string[]> {
     database,
     `SELECT number FROM orders UNION SELECT number FROM invoices
      UNION SELECT creditNumber FROM invoices WHERE creditNumber IS NOT NULL
-     UNION SELECT receiptNumber FROM ledger_entries WHERE receiptNumber IS NOT NULL`,
+     UNION SELECT receiptNumber FROM ledger_entries WHERE receiptNumber IS NOT NULL
+     UNION SELECT number FROM quotes
+     UNION SELECT voucherNumber FROM trip_services WHERE voucherNumber IS NOT NULL`,
   );
   return series.flatMap(({ series: name, last }) => {
     const at = name.lastIndexOf('-');

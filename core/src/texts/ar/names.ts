@@ -17,6 +17,7 @@ export const names: Names = {
   'departure-date': 'تاريخ المغادرة',
   'return-date': 'تاريخ العودة',
   'number-of-passengers': 'عدد الركاب',
+  option: 'الخيار',
   tickets: 'التذاكر',
   'cabin-class': 'درجة السفر',
   'one-way': 'ذهاب فقط',

@@ -17,6 +17,7 @@ export const names = {
   'departure-date': 'Departure Date',
   'return-date': 'Return Date',
   'number-of-passengers': 'Number of Passengers',
+  option: 'Option',
   tickets: 'Tickets',
   'cabin-class': 'Cabin Class',
   'one-way': 'One way',

@@ -17,6 +17,7 @@ export const names: Names = {
   'departure-date': 'Date de départ',
   'return-date': 'Date de retour',
   'number-of-passengers': 'Nombre de passagers',
+  option: 'Option',
   tickets: 'Billets',
   'cabin-class': 'Classe',
   'one-way': 'Aller simple',

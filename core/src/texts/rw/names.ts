@@ -17,6 +17,7 @@ export const names: Names = {
   'departure-date': 'Itariki yo guhaguruka',
   'return-date': 'Itariki yo kugaruka',
   'number-of-passengers': 'Umubare w’abagenzi',
+  option: 'Amahitamo',
   tickets: 'Amatike',
   'cabin-class': 'Icyiciro cyo mu ndege',
   'one-way': 'Kugenda gusa',

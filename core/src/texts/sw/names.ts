@@ -17,6 +17,7 @@ export const names: Names = {
   'departure-date': 'Tarehe ya kuondoka',
   'return-date': 'Tarehe ya kurudi',
   'number-of-passengers': 'Idadi ya abiria',
+  option: 'Chaguo',
   tickets: 'Tiketi',
   'cabin-class': 'Daraja la ndege',
   'one-way': 'Kwenda tu',
