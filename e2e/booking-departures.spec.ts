@@ -180,6 +180,15 @@ test('the order shows what is paid and due, accepts the deposit, and is cancelle
   const pdf = await page.request.get((await receipt.getAttribute('href'))!);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   await money.getByText('Cancel this booking').click();
+  await expect(money).toContainText('1 not bought yet ($100), refunded like the rest of the price');
+  await expect(money).toContainText('$400 goes back to you.');
+
+  const filter = encodeURIComponent(JSON.stringify({ orderId: await officeIdOf(url, id) }));
+  const permits = await send<{ id: string }[]>(url, 'GET', `/api/admin/permits?filter=${filter}`, admin);
+  const bought = permits.map((permit) => ({ id: permit.id, number: `T-${permit.id}` }));
+  await send(url, 'POST', '/api/admin/permits/buy', admin, { permits: bought });
+  await page.reload();
+  await money.getByText('Cancel this booking').click();
   await expect(money).toContainText('$300 goes back to you.');
   await money.getByRole('button', { name: 'Cancel and get $300 back' }).click();
   await expect(page.getByText('Your booking has been cancelled.')).toHaveRole('status');
