@@ -17,7 +17,15 @@ test.describe('an accountant', () => {
     await page.goto('/account');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(page.getByRole('heading', { level: 1 })).toContainText('New');
-    await expect(menu.getByRole('link')).toHaveText([/Dashboard/, /Bookings/, /Money due/, /Reports/, /Payments/]);
+    await expect(menu.getByRole('link')).toHaveText([
+      /Dashboard/,
+      /Bookings/,
+      /Suppliers/,
+      /Payables/,
+      /Money due/,
+      /Reports/,
+      /Payments/,
+    ]);
     for (const hidden of ['Comments to moderate', 'Next events']) {
       await expect(page.getByRole('heading', { name: hidden })).toBeHidden();
     }
