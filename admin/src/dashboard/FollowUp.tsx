@@ -36,7 +36,11 @@ function Overdue({ overdue: { count, amount } }: { readonly overdue: NonNullable
   if (count === 0) return <Line>{label('app.dashboard.followUp.noneOverdue')}</Line>;
   return (
     <Line>
-      <RowLink to={MONEY_DUE}>{label('app.dashboard.followUp.overdue', { count, amount: usd(amount) })}</RowLink>
+      <RowLink to={MONEY_DUE}>
+        {amount === null
+          ? label('app.dashboard.followUp.manyOverdue', { count })
+          : label('app.dashboard.followUp.overdue', { count, amount: usd(amount) })}
+      </RowLink>
     </Line>
   );
 }

@@ -134,7 +134,7 @@ export class QuoteMails implements OnModuleInit {
     const day = quote.validUntil ? catDay(parseCatTime(quote.validUntil)!) : '';
     const { number, title } = quote;
     const { head, parts } = await this.words.fill(document, { name: clientName(quote.names), number, title, day });
-    const { button, price, option, validUntil } = texts().quote;
+    const { button, price, option } = texts().quote;
     const totals = quote.options.map(({ name, lines }, index) => {
       const label = quote.options.length > 1 ? name || option({ number: String(index + 1) }) : price;
       return [label, usd(toDollars(sumOf(lines)))] as const;
@@ -144,7 +144,6 @@ export class QuoteMails implements OnModuleInit {
       blocks: [
         ...parts.text,
         { kind: 'facts', rows: totals, isAmounts: true },
-        ...(day ? [{ kind: 'paragraph' as const, text: validUntil({ day }) }] : []),
         { kind: 'button', label: button, url: quotePageOf(this.env.PUBLIC_URL, quote) },
         ...asNotes(parts.note),
       ],

@@ -7,6 +7,11 @@ class SumView extends view({
   amount: field.number(1240.5, 'US dollars.'),
 }) {}
 
+class OverdueSumView extends view({
+  count: field.integer(3),
+  amount: field.number(1240.5, 'US dollars; null for more than 500 bookings.').nullable(),
+}) {}
+
 class PermitsDueView extends view({
   count: field.integer(5, 'Not bought yet, for a visit within seven days.'),
   withoutPassport: field.integer(2, 'Those of them for which no passport is known.'),
@@ -17,7 +22,7 @@ class PermitsDueView extends view({
 export class OfficeDayView extends view({
   trips: field.one(DayTripsView, 'Today’s trips. Null for roles that do not operate them.').nullable(),
   overdue: field
-    .one(SumView, 'What clients should have paid by now. Null for roles that do not record money.')
+    .one(OverdueSumView, 'What clients should have paid by now. Null for roles that do not record money.')
     .nullable(),
   proposals: field.one(QuoteFollowUpView, 'Null for roles that read no proposals.').nullable(),
   permits: field.one(PermitsDueView, 'Null for roles that read no permits.').nullable(),

@@ -25,11 +25,12 @@ export class OrderOverdue {
   }
 
   /**
-   * How many orders are overdue, and with how many US dollars together: of the first ones of the list if there are more
-   * than it shows.
+   * How many orders are overdue, and with how many US dollars together; null where there are more than the list shows,
+   * because a sum of some would be taken for the sum of all.
    */
-  async sum(): Promise<{ readonly count: number; readonly amount: number }> {
+  async sum(): Promise<{ readonly count: number; readonly amount: number | null }> {
     const { overdue, total } = await this.list();
+    if (total > MAX_SHOWN) return { count: total, amount: null };
     return { count: total, amount: toDollars(overdue.reduce((sum, { amount }) => sum + toCents(amount), 0)) };
   }
 }

@@ -45,6 +45,7 @@ export const app = {
     followUp: {
       title: 'Money, permits and sales',
       overdue: '{count, plural, one {# booking is overdue} other {# bookings are overdue}}: {amount}',
+      manyOverdue: '{count} bookings are overdue',
       noneOverdue: 'Nothing is overdue.',
       permits: '{count, plural, one {# permit to buy by {until}} other {# permits to buy by {until}}}',
       noPassport:
