@@ -1,5 +1,6 @@
 import { TravellersModule } from './modules/travellers/travellers.module.js';
 import { TripMailsModule } from './modules/trip-mails/trip-mails.module.js';
+import { AgentsModule } from './modules/agents/agents.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { TimelineModule } from './modules/timeline/timeline.module.js';
 import { SharesModule } from './modules/shares/shares.module.js';
@@ -107,6 +108,7 @@ export class AppModule {
         EditableTextsModule,
         TranslationsModule,
         PermitsModule,
+        AgentsModule,
         SuppliersModule,
         PromoCodesModule,
         PricesModule,

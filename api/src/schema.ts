@@ -52,6 +52,8 @@ import { QuoteChange } from './modules/quotes/changes/quote-change.entity.js';
 import { QuoteOpening } from './modules/quotes/openings/quote-opening.entity.js';
 import { Publication } from './modules/publications/publication.entity.js';
 import { Setting } from './modules/settings/setting.entity.js';
+import { Agent } from './modules/agents/agent.entity.js';
+import { AgentEntry } from './modules/agents/agent-entry.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
 import { TripService } from './modules/suppliers/services/trip-service.entity.js';
 import { Tour } from './modules/tours/tour.entity.js';
@@ -67,6 +69,8 @@ import { Webhook } from './modules/webhooks/webhook.entity.js';
  * hiding it.
  */
 export const ENTITIES = [
+  Agent,
+  AgentEntry,
   AirTicketInquiry,
   AssignedDay,
   Assignment,

@@ -13,6 +13,8 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from './support/content.js';
 import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
 import { makePermit } from './support/permits.js';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { makeAgent, makeCommission } from './support/agents.js';
 import { makeService, makeSupplier } from './support/suppliers.js';
 import { airTicketBody, contactBody, userBody } from './support/forms.js';
 import { routesOf } from './support/routes.js';
@@ -85,6 +87,13 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     return (await product.api.post('/order', orderBody(id))).body.order.id as string;
   };
   const permit = async () => (await makePermit(product.dataSource, await order())).id;
+  const agent = async () => (await makeAgent(product.dataSource)).id;
+  /** An agent who has earned a commission. */
+  const earned = async () => {
+    const id = await agent();
+    await makeCommission(product.dataSource, id);
+    return id;
+  };
   const supplier = async () => (await makeSupplier(product.dataSource)).id;
   const service = async (state: ServiceState = 'to-request') =>
     (await makeService(product.dataSource, await order(), await supplier(), { state })).id;
@@ -258,6 +267,27 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
       const id = await quote();
       await post(`/admin/quotes/${id}/send`, {});
       return post(`/admin/quotes/${id}/lost`, { reason: 'Of a spec' });
+    }),
+    'POST /api/admin/agents': write('agents', 'create', () =>
+      post('/admin/agents', { company: 'Audited', deal: 'net', percent: 5 }),
+    ),
+    'PUT /api/admin/agents/:id': write('agents', 'update', async () =>
+      put(`/admin/agents/${await agent()}`, { address: 'Huye' }),
+    ),
+    'DELETE /api/admin/agents/:id': write('agents', 'delete', async () => remove(`/admin/agents/${await agent()}`)),
+    'POST /api/admin/agents/:id/pay-out': write('agents', 'pay-out', async () =>
+      post(`/admin/agents/${await earned()}/pay-out`, { amount: 5, way: 'bank' }),
+    ),
+    'POST /api/admin/agents/:id/net-off': write('agents', 'net-off', async () => {
+      const agentId = await earned();
+      const orderId = await order();
+      await product.dataSource.getRepository(Order).update({ id: orderId }, { agentId });
+      return post(`/admin/agents/${agentId}/net-off`, { orderId, amount: 5 });
+    }),
+    'POST /api/admin/agents/:id/entries/:entryId/void': write('agents', 'void', async () => {
+      const id = await agent();
+      const paid = await makeCommission(product.dataSource, id, { kind: 'paid-out', amount: -5, way: 'bank' });
+      return post(`/admin/agents/${id}/entries/${paid.id}/void`, { reason: 'Wrong agent' });
     }),
     'POST /api/admin/suppliers': write('suppliers', 'create', () =>
       post('/admin/suppliers', { name: 'Audited', kind: 'lodge' }),

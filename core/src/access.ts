@@ -30,6 +30,16 @@ const CONTENT = { ...READ_BY_STAFF, create: STAFF, edit: ADMIN, delete: ADMIN };
  */
 export const ACCESS = {
   account: { changePassword: EVERYONE },
+  agents: {
+    list: MONEY,
+    show: MONEY,
+    create: OFFICE,
+    edit: OFFICE,
+    delete: OFFICE,
+    statement: MONEY,
+    pay: BOOKS,
+    void: ADMIN,
+  },
   'air-ticket-inquiries': { ...READ_BY_OFFICE, handle: OFFICE },
   assignments: { create: OFFICE, edit: OFFICE, delete: OFFICE },
   audit: READ_BY_ADMIN,

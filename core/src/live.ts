@@ -2,6 +2,7 @@ import type { Resource } from './access.ts';
 
 /** The resources of `ACCESS` about whose changes open dashboards are told, by name only. */
 export const LIVE_RESOURCES = [
+  'agents',
   'air-ticket-inquiries',
   'assignments',
   'audit',
@@ -78,7 +79,7 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   lodges: [['lodges']],
   months: [MONTHS, REPORTS],
   notes: [['tour-bookings', 'notes'], ['tour-bookings', 'timeline'], FIRST_SCREEN],
-  orders: [BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, ['payments'], ['services'], REPORTS, FIRST_SCREEN],
+  orders: [BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, ['payments'], ['services'], ['agents'], REPORTS, FIRST_SCREEN],
   outbox: [['outbox'], FIRST_SCREEN],
   participants: [['events/participant'], ['events'], CALENDAR, FIRST_SCREEN],
   payments: [['payments'], BOOKINGS, FIRST_SCREEN],
@@ -92,6 +93,7 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   // A payment is proposed at the rate of the settings.
   settings: [['settings'], ['tour-bookings', 'ledger'], FIRST_SCREEN],
   subscribers: [['subscribers'], ['campaigns', 'audience'], FIRST_SCREEN],
+  agents: [['agents']],
   suppliers: [['suppliers'], ['services']],
   tours: [['tours'], BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, FIRST_SCREEN],
   translations: [['translations']],

@@ -25,6 +25,7 @@ import { NOTHING_KNOWN } from '../../src/modules/travellers/traveller.details.js
 import { Traveller } from '../../src/modules/travellers/traveller.entity.js';
 import type { TestApp } from '../support/app.js';
 import { makePermit } from '../support/permits.js';
+import { makeAgent, makeCommission } from '../support/agents.js';
 import { makeService, makeSupplier } from '../support/suppliers.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from '../support/content.js';
 import {
@@ -63,6 +64,8 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/api\/guide\//, '{{guidePage}}'],
   [/\/admin\/vehicles\//, '{{vehicle}}'],
   [/\/admin\/assignments\//, '{{assignment}}'],
+  [/\/agents\/.*\/(pay-out|net-off|entries)/, '{{earningAgent}}'],
+  [/\/agents\//, '{{agent}}'],
   [/\/suppliers\//, '{{supplier}}'],
   [/\/services\/.*\/(confirm|refuse)/, '{{requestedService}}'],
   [/\/services\/.*\/(voucher|paid)/, '{{confirmedService}}'],
@@ -136,18 +139,26 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}` },
   'PUT /api/admin/permits/{id}': { state: undefined, number: undefined, travellerId: undefined },
   'POST /api/admin/permits/buy': { permits: [{ id: '{{permit}}', number: `FUZZ-${NUMBER}` }] },
-  'POST /api/admin/quotes': { tourId: undefined, contactMessageId: undefined, airTicketInquiryId: undefined },
+  'PUT /api/admin/quotes/{id}': { agentId: undefined },
+  'POST /api/admin/quotes': {
+    agentId: undefined,
+    tourId: undefined,
+    contactMessageId: undefined,
+    airTicketInquiryId: undefined,
+  },
+  'POST /api/admin/agents/{id}/net-off': { orderId: '{{order}}', amount: 5 },
+  'POST /api/admin/agents/{id}/pay-out': { amount: 5 },
   'POST /api/admin/services': { orderId: '{{order}}', supplierId: '{{supplier}}' },
   'POST /api/price': { tour: '{{tour}}' },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
   'POST /api/admin/payments/{id}/resolve': { orderId: undefined },
-  'POST /api/admin/orders': { itemsArray: [{ id: '{{tourId}}' }] },
-  'POST /api/admin/orders/price': { itemsArray: [{ id: '{{tourId}}' }] },
+  'POST /api/admin/orders': { itemsArray: [{ id: '{{tourId}}' }], agentId: undefined },
+  'POST /api/admin/orders/price': { itemsArray: [{ id: '{{tourId}}' }], agentId: undefined },
   'POST /api/admin/orders/{id}/notes': { ownerId: undefined },
   'PUT /api/admin/orders/{id}/notes/{noteId}': { ownerId: undefined },
-  'PUT /api/admin/orders/{id}': { revision: 1 },
-  'POST /api/admin/orders/{id}/preview': { revision: 1 },
+  'PUT /api/admin/orders/{id}': { revision: 1, agentId: undefined },
+  'POST /api/admin/orders/{id}/preview': { revision: 1, agentId: undefined },
   'PUT /api/admin/translations/{kind}/{id}/{language}': { version: 0, texts: [] },
   'PUT /api/admin/content/{document}': { version: 0, value: faq.defaults.en },
   'POST /api/admin/content/{document}/preview': { value: faq.defaults.en },
@@ -222,6 +233,7 @@ export class World {
       departure: (await makeDeparture(dataSource, tour.id)).id,
       ...(await waitingFor(dataSource, tour.id)),
       promoCode: (await makePromoCode(dataSource)).id,
+      ...(await soldBy(dataSource, order)),
       ...(await suppliedFor(dataSource, order)),
       permit: (await makePermit(dataSource, order)).id,
       quote: await this.quote(),
@@ -358,6 +370,16 @@ export class World {
       name === 'number' ? String(number) : (this.names[name] ?? whole),
     );
   }
+}
+
+/** An agent without bookings, and one who has earned commission and been paid a part of it. */
+async function soldBy(dataSource: DataSource, orderId: string) {
+  const earningAgent = (await makeAgent(dataSource)).id;
+  await makeCommission(dataSource, earningAgent);
+  // Both ids in its path are filled in with the agent's.
+  await makeCommission(dataSource, earningAgent, { id: earningAgent, kind: 'paid-out', amount: -5, way: 'bank' });
+  await dataSource.getRepository(Order).update(orderId, { agentId: earningAgent });
+  return { agent: (await makeAgent(dataSource)).id, earningAgent };
 }
 
 /** A supplier, and services of it in the states that calls need. */

@@ -88,6 +88,8 @@ function demoOrder(
     holdUntil: null,
     cancelReason: null,
     source: null,
+    agentId: null,
+    agentTerms: null,
     cancelledAt: status === 'CANCELLED' ? decidedAt : null,
     cancelledBy: status === 'CANCELLED' ? 'office' : null,
     refundDue: 0,

@@ -111,6 +111,7 @@ export function demoQuotes(random: Random, clock: Clock, { tours, lodges, orders
       address: order?.address ?? '',
       language: 'en',
       tourId: order?.itemId ?? null,
+      agentId: order?.agentId ?? null,
       title: order?.itemTitle ?? `${days.length} days of hills, lakes and forests`,
       days,
       travelDate: travelDate,

@@ -139,6 +139,8 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     holdUntil: progress === 'held' ? clock.at(HELD_DAYS, 18) : null,
     cancelReason: progress === 'expired' ? EXPIRED : isCancelled ? 'Our plans have changed.' : null,
     source: null,
+    agentId: null,
+    agentTerms: null,
     cancelledAt: isCancelled ? cancelledAt : null,
     cancelledBy: progress === 'refund-due' ? 'client' : progress === 'expired' ? 'office' : null,
     refundDue: toDollars(cost?.refund ?? 0),

@@ -85,6 +85,7 @@ import { KeepPermitRows1763600490000 } from './1763600490000-permits.js';
 import { KnowSuppliers1763600491000 } from './1763600491000-suppliers.js';
 import { AssignGuides1763600480000 } from './1763600480000-assignments.js';
 import { CloseMonths1763600501000 } from './1763600501000-ledger-months.js';
+import { KnowAgents1763600540000 } from './1763600540000-agents.js';
 import { EraseInTime1763600510000 } from './1763600510000-erase-in-time.js';
 import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
 import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
@@ -185,4 +186,5 @@ export const MIGRATIONS = [
   PayInCurrencies1763600500000,
   CloseMonths1763600501000,
   EraseInTime1763600510000,
+  KnowAgents1763600540000,
 ];

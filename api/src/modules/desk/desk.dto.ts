@@ -1,9 +1,9 @@
 import * as counts from '@imisozi/core/fields/counts';
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { field, view } from '../../platform/http/view.js';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import type { Day } from '@imisozi/core/kigali-time';
 import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
 import { discountSchema, type Discount } from '@imisozi/core/pricing/discount';
@@ -12,6 +12,7 @@ import { AlsoWrappedIn } from '../../common/validation/body.pipe.js';
 import { DayField } from '../../common/validation/day.field.js';
 import { CatTimeField } from '../../common/validation/cat-time.field.js';
 import {
+  blankIsAbsent,
   ChoiceField,
   emptyAs,
   EmailField,
@@ -43,6 +44,8 @@ class DeskItemDto {
   @ApiProperty({ format: 'uuid', description: 'The id of the tour or event, published or not.' })
   id: string;
 }
+
+const AGENT = { format: 'uuid', description: 'The travel agent that it is by.' };
 
 /** The office's own changes of a price. */
 class DeskPriceDto extends BookingDto {
@@ -103,6 +106,15 @@ class DeskWishDto extends DeskPriceDto {
   @Type(() => DeskItemDto)
   @ApiProperty({ type: [DeskItemDto] })
   itemsArray: DeskItemDto[];
+
+  @IsOptional()
+  @blankIsAbsent
+  @IsUUID('all', { message: ruleText('agent-unreadable') })
+  @ApiPropertyOptional({
+    ...AGENT,
+    description: `${AGENT.description} Net prices are taken off unless a discount or lines are named.`,
+  })
+  agentId?: string;
 }
 
 @AlsoWrappedIn('order')
@@ -144,6 +156,15 @@ export class DeskOrderDto extends DeskWishDto {
 
   @ChoiceField({ label: 'Source', values: DESK_SOURCES, optional: true, example: 'phone' })
   source?: DeskSource;
+
+  @TextField({
+    label: 'Reason',
+    max: maxLengths.reason,
+    optional: true,
+    example: 'Their transfer is on its way.',
+    description: 'Why the booking is made beyond the credit limit of its agent; goes with `force`.',
+  })
+  creditReason?: string;
 
   @CatTimeField({ label: 'Pick up date', example: '2027-06-12T06:30' })
   deadline?: Date;
@@ -189,6 +210,12 @@ class OrderWishDto extends DeskPriceDto {
   @ChoiceField({ label: 'Source', values: ORDER_SOURCES, optional: true, example: 'phone' })
   @emptyAs(null)
   source?: OrderSource | null;
+
+  @IsOptional()
+  @emptyAs(null)
+  @IsUUID('all', { message: ruleText('agent-unreadable') })
+  @ApiPropertyOptional({ ...AGENT, type: String, nullable: true, description: `${AGENT.description} Null: by none.` })
+  agentId?: string | null;
 
   @CatTimeField({ label: 'Pick up date', example: '2027-06-12T06:30' })
   deadline?: Date;

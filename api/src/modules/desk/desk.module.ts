@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AgentsModule } from '../agents/agents.module.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { DeparturesModule } from '../departures/departures.module.js';
 import { DeskController } from './desk.controller.js';
@@ -22,6 +23,7 @@ import { TravellersModule } from '../travellers/travellers.module.js';
 
 @Module({
   imports: [
+    AgentsModule,
     ContactModule,
     DeparturesModule,
     EventsModule,

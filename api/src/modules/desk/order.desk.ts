@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { seatsLeft, seatsOver } from '@imisozi/core/departures';
-import { catClock, catDate, catMoment, endOfCatDay, parseCatTime, today } from '@imisozi/core/kigali-time';
+import { addDays, catClock, catDate, catMoment, endOfCatDay, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { CURRENCY, toCents, usd } from '@imisozi/core/money';
 import { lineInDollars } from '@imisozi/core/pricing/price-lines';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
@@ -33,6 +33,7 @@ import { lockOrder } from '../orders/order.records.js';
 import { OrderNames } from '../orders/order.names.js';
 import { firstDue } from '../orders/due-day.js';
 import { OrdersService } from '../orders/orders.service.js';
+import { AgentBookings, NO_AGENT, type AgentOfOrder } from '../agents/agent.bookings.js';
 import { OrderNotes } from '../timeline/notes/order.notes.js';
 import type {
   ChangeOrderDto,
@@ -55,6 +56,8 @@ interface NewBooking {
     Partial<Pick<DeskOrderDto, 'deadline'>> & { readonly source?: OrderSource };
   readonly planned: PlannedOrder;
   readonly translatedNames: Order['translatedNames'];
+  /** By default none. */
+  readonly agent?: AgentOfOrder;
 }
 
 /** A change of an order. */
@@ -84,6 +87,7 @@ export class OrderDesk {
     private readonly events: DomainEvents,
     private readonly audit: AuditService,
     private readonly notes: OrderNotes,
+    private readonly agents: AgentBookings,
   ) {}
 
   /**
@@ -91,14 +95,15 @@ export class OrderDesk {
    * @throws Refused as {@link create}
    */
   async price(body: PriceNewOrderDto): Promise<NewOrderPriceAnswer> {
-    const { item, departure } = await this.pricing.forNew(body);
+    const { item, departure } = await this.pricing.forNew(await this.withNetPrice(body));
+    const agent = await this.agentOf(body.agentId, item.itemId);
     return {
       lines: (item.priceLines ?? []).map(lineInDollars),
       total: item.amount,
       people: item.people,
       travelDate: item.travelDate,
       endDate: item.endDate,
-      instalments: (item.instalments ?? []).map(instalmentView),
+      instalments: (onCredit(item.instalments, agent, new Date()) ?? []).map(instalmentView),
       seatsLeft: departure && seatsLeft(departure),
       seatsOver: departure ? seatsOver(departure) : 0,
     };
@@ -112,11 +117,13 @@ export class OrderDesk {
   create(body: DeskOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {
     return this.idempotency.once({ route: 'desk order', key, body }, async (remember) => {
       refusePastHold(body);
-      const planned = await this.pricing.forNew(body);
+      const planned = await this.pricing.forNew(await this.withNetPrice(body));
+      const agent = await this.agentOf(body.agentId, planned.item.itemId);
       const { itemType = 'tour', language = DEFAULT_LANGUAGE } = body;
       const translatedNames = await this.names.ofNew({ ...planned.item, itemType, language });
       return this.transactions.run(async (tx) => {
-        const order = await this.book(tx, { body, planned, translatedNames }, actor);
+        const order = await this.book(tx, { body, planned, translatedNames, agent }, actor);
+        if (agent.agentId) await this.keepCredit(tx, agent.agentId, body);
         const message = `Booking ${order.number} has been made: ${usd(order.amount)}.`;
         const answer = { message, order: orderRow(order) };
         remember(tx, answer);
@@ -130,10 +137,20 @@ export class OrderDesk {
    * that its client accepts.
    * @throws Refused for seats that the departure does not have, unless forced
    */
-  async book(tx: EntityManager, { id, body, planned, translatedNames }: NewBooking, actor: Actor): Promise<Order> {
+  async book(
+    tx: EntityManager,
+    { id, body, planned, translatedNames, agent = NO_AGENT }: NewBooking,
+    actor: Actor,
+  ): Promise<Order> {
     const { itemType = 'tour', language = DEFAULT_LANGUAGE } = body;
     const number = await this.numbers.next(tx, 'order');
-    const fields = { ...newOrder(body, planned, number), ...(id && { id }), itemType, language, translatedNames };
+    const fields = {
+      ...newOrder(body, planned, number, agent),
+      ...(id && { id }),
+      itemType,
+      language,
+      translatedNames,
+    };
     const order = await insertOrder(tx, fields);
     await this.promoCodes.takeFor(tx, [order]);
     if (order.departureId) await this.seats.take(tx, order.departureId, order.people, { force: body.force });
@@ -143,7 +160,13 @@ export class OrderDesk {
       resource: 'orders',
       recordId: order.id,
       label: order.number,
-      after: { ...bookedOf(order), source: order.source, ...(body.force && { force: true }) },
+      after: {
+        ...bookedOf(order),
+        source: order.source,
+        ...(agent.agentTerms && { agent: agent.agentTerms.company }),
+        ...(body.force && { force: true }),
+        ...(body.creditReason && { creditReason: body.creditReason }),
+      },
     });
     if (body.note) await this.notes.write(tx, order, { text: body.note }, actor);
     return order;
@@ -169,6 +192,7 @@ export class OrderDesk {
     return this.idempotency.once({ route: `change order ${id}`, key, body }, async (remember) => {
       const seen = await this.orders.get(id);
       const planned = changesBooking(body) ? await this.pricing.forChange(seen, body) : null;
+      const agent = body.agentId === undefined ? {} : await this.agentOf(body.agentId, seen.itemId);
       const renamed = { priceLines: planned?.item.priceLines, language: body.language };
       const translatedNames = await this.names.ofChanged(seen, renamed);
       return this.transactions.run(async (tx) => {
@@ -178,7 +202,7 @@ export class OrderDesk {
           throw refusal('order-cannot-be-moved', { status: before.status });
         }
         const { sendMails, force } = body;
-        const client = { ...clientOf(body), translatedNames };
+        const client = { ...clientOf(body), ...agent, translatedNames };
         const order = await this.revise(tx, before, { planned, client, sendMails, force }, actor);
         const answer = { message: changedSentence(before, order), order: orderRow(order) };
         remember(tx, answer);
@@ -214,6 +238,24 @@ export class OrderDesk {
     return order;
   }
 
+  /** An agent with net prices has its discount, unless the office names another one or a price of its own. */
+  private async withNetPrice<Body extends PriceNewOrderDto>(body: Body): Promise<Body> {
+    if (!body.agentId || body.discount !== undefined || body.lines) return body;
+    const discount = await this.agents.netDiscount(body.agentId, body.itemsArray[0]!.id);
+    return discount
+      ? Object.assign(Object.create(Object.getPrototypeOf(body) as object) as Body, body, { discount })
+      : body;
+  }
+
+  private async agentOf(agentId: string | null | undefined, tourId: string): Promise<AgentOfOrder> {
+    return agentId ? this.agents.termsFor(agentId, tourId) : NO_AGENT;
+  }
+
+  /** @throws Refused beyond the credit limit, unless forced with a reason */
+  private async keepCredit(tx: EntityManager, agentId: string, { force, creditReason }: DeskOrderDto): Promise<void> {
+    if (!force || !creditReason) await this.agents.refuseBeyondCredit(tx, agentId);
+  }
+
   /** Seats of both departures in one transaction: the old ones are only given up once the new ones are taken. */
   private async moveSeats(tx: EntityManager, before: Order, { item, departure }: PlannedOrder, force?: boolean) {
     const { departureId, people } = before;
@@ -240,8 +282,14 @@ function refuseStale(order: Order, revision: number, who: string): void {
   throw refusal('booking-changed-meanwhile', { who });
 }
 
-function newOrder(body: NewBooking['body'], { item, departure }: PlannedOrder, number: string): Partial<Order> {
+function newOrder(
+  body: NewBooking['body'],
+  { item: planned, departure }: PlannedOrder,
+  number: string,
+  agent: AgentOfOrder,
+): Partial<Order> {
   const now = new Date();
+  const item = { ...planned, instalments: onCredit(planned.instalments, agent, now) };
   const { itemType = 'tour' } = body;
   const needDate = (item.travelDate && parseCatTime(item.travelDate)) || now;
   const hold = body.holdUntil ? endOfCatDay(parseCatTime(body.holdUntil)!) : holdEnd(item.terms, now);
@@ -266,7 +314,8 @@ function newOrder(body: NewBooking['body'], { item, departure }: PlannedOrder, n
     permitsKept: null,
     departureId: departure?.id ?? null,
     holdUntil: departure && hold,
-    source: body.source ?? null,
+    source: agent.agentId ? (body.source ?? 'agent') : (body.source ?? null),
+    ...agent,
     revision: 1,
     remindersPaused: false,
   };
@@ -283,7 +332,7 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
     endDate: item.endDate,
     travellers: item.travellers,
     priceLines: item.priceLines,
-    instalments: item.instalments,
+    instalments: onCredit(item.instalments, order, order.createdAt),
     promoCode: item.promoCode,
     extras: item.extras,
     // A change of price or days resolves the marks.
@@ -292,6 +341,17 @@ function fieldsOf(order: Order, { item, departure }: PlannedOrder) {
     holdUntil: departure && holdOf(order),
     ...(needDate && { needDate, ...pickUpOf(order, needDate) }),
   };
+}
+
+/** Nothing of a booking by an agent is due before its days of credit are over (rules/agents 3). */
+function onCredit(
+  instalments: Order['instalments'],
+  { agentTerms }: Pick<Order, 'agentTerms'>,
+  madeAt: Date,
+): Order['instalments'] {
+  if (!instalments || !agentTerms?.creditDays) return instalments;
+  const first = addDays(catDate(madeAt), agentTerms.creditDays);
+  return instalments.map((one) => (one.dueDate < first ? { ...one, dueDate: first } : one));
 }
 
 /** Seats that an order moves to are held like those of a new order, unless paid or confirmed (rules/desk 5). */

@@ -7,6 +7,7 @@ import { LedgerDesk } from './ledger.desk.js';
 import { LedgerEntries } from './ledger.entries.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerFigures } from './ledger.figures.js';
+import { LedgerFollowers } from './ledger.followers.js';
 import { LedgerMails } from './ledger.mails.js';
 import { LedgerMonth } from './months/ledger-month.entity.js';
 import { LedgerMonths } from './months/ledger.months.js';
@@ -32,6 +33,7 @@ import { SettingsModule } from '../settings/settings.module.js';
     LedgerDesk,
     LedgerEntries,
     LedgerFigures,
+    LedgerFollowers,
     LedgerMails,
     LedgerMonths,
     MoneyStatus,
@@ -43,6 +45,6 @@ import { SettingsModule } from '../settings/settings.module.js';
     ReminderMails,
     ReminderPausing,
   ],
-  exports: [LedgerEntries, LedgerFigures, MoneyStatus, OrderDocuments, OrderLedger, OrderOverdue],
+  exports: [LedgerEntries, LedgerFigures, LedgerFollowers, MoneyStatus, OrderDocuments, OrderLedger, OrderOverdue],
 })
 export class LedgerModule {}

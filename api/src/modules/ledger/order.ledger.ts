@@ -17,6 +17,7 @@ import { lockOrder } from '../orders/order.records.js';
 import { cannotBecome, OrderStatusChanges } from '../orders/order.status-changes.js';
 import { LEDGER_BOOKED } from './ledger.events.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
+import { LedgerFollowers } from './ledger.followers.js';
 import { LedgerMonths } from './months/ledger.months.js';
 import { MoneyStatus } from './money.status.js';
 import { keepDueDay } from '../orders/kept-due-day.js';
@@ -61,6 +62,7 @@ export class OrderLedger {
     private readonly money: MoneyStatus,
     private readonly months: LedgerMonths,
     private readonly events: DomainEvents,
+    private readonly followers: LedgerFollowers,
   ) {}
 
   /**
@@ -175,6 +177,7 @@ export class OrderLedger {
     actor: Actor,
   ): Promise<Booked> {
     await keepDueDay(tx, order);
+    await this.followers.follow(tx, { entry, order, before, actor });
     await this.events.publish(tx, LEDGER_BOOKED, { entry, order, before, actor });
     return { entry, order };
   }

@@ -8,6 +8,8 @@ const UNSEEN: readonly LiveResource[] = [];
  * as an order's on the seats of a departure, are declared in `core/src/live.ts`.
  */
 export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]>> = {
+  agent_entries: ['agents'],
+  agents: ['agents'],
   air_ticket_inquiries: ['air-ticket-inquiries'],
   assigned_days: UNSEEN,
   assignments: ['assignments'],

@@ -14,6 +14,8 @@ import {
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 import { z } from 'zod';
+import { agentTermsSchema } from '@imisozi/core/agent-terms-schema';
+import type { AgentTerms } from '@imisozi/core/agents';
 import type { Day } from '@imisozi/core/kigali-time';
 import type { LanguageCode } from '@imisozi/core/languages';
 import type { Instalment } from '@imisozi/core/pricing/instalments';
@@ -57,6 +59,7 @@ import { translatedNamesSchema } from '../translations/translated-names.js';
 @Index('orders_refund_due', ['refundDue', 'cancelledAt'])
 @Index('orders_next_due', ['nextDue', 'id', 'itemType', 'status', 'createdAt'])
 @Index('orders_remind', ['remindAt'])
+@Index('orders_agent', ['agentId', 'createdAt', 'id'])
 @Index('orders_search', ['createdAt', 'id', 'itemType', 'status', 'searchText'])
 export class Order extends TimestampedEntity {
   /** The number that people use, also on documents: `2026-000042`. */
@@ -144,6 +147,14 @@ export class Order extends TimestampedEntity {
 
   @Column({ type: 'varchar', length: 10, nullable: true })
   source: OrderSource | null;
+
+  /** The travel agent that it is by. No foreign key: payments would wait for whoever pays the agent. */
+  @RefColumn({ nullable: true })
+  agentId: string | null;
+
+  /** What was agreed with that agent when it was booked (rules/agents 2). */
+  @JsonColumn<AgentTerms | null>(agentTermsSchema, () => null, { nullable: true })
+  agentTerms: AgentTerms | null;
 
   @TimeColumn({ nullable: true })
   cancelledAt: Date | null;

@@ -22,6 +22,7 @@ import { OrderPromoCodes } from './order.promo-codes.js';
 import { OrderReferences } from './keys/order.references.js';
 import { OrderSeats } from './order.seats.js';
 import { OrderStatusChanges } from './order.status-changes.js';
+import { OrdersByAgent } from './order.agents.js';
 import { OrderSales } from './order.sales.js';
 import { OrderTrips } from './order.trips.js';
 import { OrdersController } from './orders.controller.js';
@@ -64,6 +65,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
     OrderSeats,
     OrderStatusChanges,
     OrderSales,
+    OrdersByAgent,
     OrderTrips,
     OrdersService,
     UnpaidSeats,
@@ -80,6 +82,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
     OrderReferences,
     OrderStatusChanges,
     OrderSales,
+    OrdersByAgent,
     OrderTrips,
     OrdersService,
     SharePicturesModule,

@@ -202,6 +202,8 @@ function newOrder(tx: EntityManager, creation: Creation, number: string): Order 
     cancelReason: null,
     revision: 1,
     source: null,
+    agentId: null,
+    agentTerms: null,
     cancelledAt: null,
     cancelledBy: null,
     refundDue: 0,

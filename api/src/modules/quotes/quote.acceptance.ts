@@ -10,6 +10,7 @@ import { refusal } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
+import { AgentBookings } from '../agents/agent.bookings.js';
 import { AuditService } from '../audit/audit.service.js';
 import { DeskPricing } from '../desk/desk.pricing.js';
 import { OrderDesk } from '../desk/order.desk.js';
@@ -29,6 +30,7 @@ export class QuoteAcceptance {
     private readonly pricing: DeskPricing,
     private readonly desk: OrderDesk,
     private readonly orders: OrdersService,
+    private readonly agents: AgentBookings,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly events: DomainEvents,
@@ -49,11 +51,12 @@ export class QuoteAcceptance {
       itemId: seen.tourId ?? randomUUID(),
       lines: seen.options[place]!.lines,
     });
+    const agent = await this.agents.termsOffered(seen.agentId, planned.item.itemId);
     const orderId = randomUUID();
     const made = await this.transactions.run(async (tx) => {
       if (!(await this.take(tx, id, { revision, names, place, orderId }))) return null;
       const quote = await tx.findOneByOrFail(Quote, { id });
-      const order = await this.desk.book(tx, bookingOf(quote, orderId, planned), actor);
+      const order = await this.desk.book(tx, { ...bookingOf(quote, orderId, planned), agent }, actor);
       const states = { before: stateOf(seen), after: stateOf(quote) };
       await this.audit.record(tx, actor, { ...about(quote), action: 'accept', ...states });
       await this.events.publish(tx, QUOTE_ACCEPTED, { quote });

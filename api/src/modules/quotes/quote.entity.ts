@@ -64,6 +64,10 @@ export class Quote extends TimestampedEntity {
   @RefColumn({ nullable: true })
   tourId: string | null;
 
+  /** The travel agent that it is made for, if any. */
+  @RefColumn({ nullable: true })
+  agentId: string | null;
+
   @TextColumn(200)
   title: string;
 

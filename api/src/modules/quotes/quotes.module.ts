@@ -1,3 +1,4 @@
+import { AgentsModule } from '../agents/agents.module.js';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AirTicketsModule } from '../air-tickets/air-tickets.module.js';
@@ -33,6 +34,7 @@ import { QuotesService } from './quotes.service.js';
 
 @Module({
   imports: [
+    AgentsModule,
     TypeOrmModule.forFeature([Quote, QuoteChange, QuoteOpening]),
     AirTicketsModule,
     ContactModule,

@@ -20,6 +20,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { MediaUrls } from '../../common/rich-text/media-urls.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords } from '../audit/audited-records.js';
+import { AgentBookings } from '../agents/agent.bookings.js';
 import { AuditService } from '../audit/audit.service.js';
 import { DocumentNumbers } from '../orders/document-numbers.service.js';
 import { PricesService } from '../prices/prices.service.js';
@@ -68,6 +69,7 @@ export class QuotesService {
     private readonly audit: AuditService,
     private readonly events: DomainEvents,
     private readonly media: MediaUrls,
+    private readonly agents: AgentBookings,
   ) {}
 
   page(query: ListQuery): Promise<ListPage<Quote>> {
@@ -86,6 +88,7 @@ export class QuotesService {
    * @throws Refused for an unknown tour, message or inquiry
    */
   async create(actor: Actor, body: CreateQuoteDto): Promise<Quote> {
+    if (body.agentId) await this.agents.refuseEnded(body.agentId);
     const origin = await this.origins.of(body);
     const tour = body.tourId ? await this.origins.tour(body.tourId) : null;
     const language = body.language ?? origin.language ?? DEFAULT_LANGUAGE;
@@ -100,6 +103,7 @@ export class QuotesService {
       address: body.client?.address ?? origin.address ?? '',
       language,
       tourId: tour?.id ?? null,
+      agentId: body.agentId ?? null,
       title: body.title ?? copied?.title ?? '',
       days: body.days ?? copied?.days ?? [],
       travelDate,
@@ -117,11 +121,11 @@ export class QuotesService {
 
   /** A draft with all of another proposal but its days of sending and its validity. @throws Refused for an unknown id */
   async copy(actor: Actor, id: string): Promise<Quote> {
-    const { names, email, phoneNumber, address, language, tourId, title, days, travelDate, ...rest } =
+    const { names, email, phoneNumber, address, language, tourId, agentId, title, days, travelDate, ...rest } =
       await this.get(id);
     const { travellers, options, note, terms, costs, request } = rest;
     return this.insert(actor, {
-      ...{ names, email, phoneNumber, address, language, tourId, title, days, travelDate },
+      ...{ names, email, phoneNumber, address, language, tourId, agentId, title, days, travelDate },
       ...{ travellers, options, note, terms, costs, request },
       validUntil: null,
       source: 'copy',
@@ -134,11 +138,12 @@ export class QuotesService {
    * @throws Refused for an unknown id, for a proposal that has ended, and for one that a colleague has changed since
    * @throws Refused for a sent proposal that would lack what its client needs
    */
-  update(
+  async update(
     actor: Actor,
     id: string,
     { revision, state, client, terms, updatedAt: seen, ...sent }: UpdateQuoteDto,
   ): Promise<Quote> {
+    if (sent.agentId) await this.agents.refuseEnded(sent.agentId);
     if (state === 'WITHDRAWN') return this.withdraw(actor, id);
     const given = Object.entries({ ...sent, ...client }).filter(([, value]) => value !== undefined);
     const fields = withoutNulls(this.media.toStored(Object.fromEntries(given)));

@@ -16,6 +16,8 @@ export const papers: Texts<typeof english> = {
   creditNote: 'إشعار دائن',
   preparedFor: 'أُعدّت من أجل',
   billedTo: 'الفاتورة باسم',
+  agentTin: 'الرقم الضريبي',
+  agentClient: 'العميل',
   issuedTo: 'صدر باسم',
   receivedFrom: 'استُلم من',
   paidBackTo: 'أُعيد إلى',

@@ -4,6 +4,10 @@ import type { Message } from '../message.ts';
 export const officeRefusals = {
   400: {
     'request-too-deep': 'The request is nested too deeply.',
+    'agent-too-many-tours': 'At most {max} tours may have a percentage of their own',
+    'agent-tour-twice': 'Each tour may have one percentage only',
+    'agent-unreadable': 'The agent must be chosen from the list',
+    'agent-booking-required': 'The booking that commission pays is required',
     'supplier-rate-days': 'The first day of a rate must not be after its last',
     'service-order-required': 'The booking of the service is required',
     'service-supplier-required': 'The supplier of the service is required',
@@ -190,6 +194,8 @@ export const officeRefusals = {
     'admins-send-again': 'Only an admin can send this email again.',
   },
   404: {
+    'agent-not-found': 'This agent was not found.',
+    'agent-entry-not-found': 'This entry of the commission was not found.',
     'supplier-not-found': 'This supplier was not found.',
     'service-not-found': 'This service was not found.',
     'voucher-not-yet': 'This service has no voucher yet.',
@@ -266,6 +272,14 @@ export const officeRefusals = {
     'payment-not-in-review': 'The payment {reference} is no longer in review.',
     'test-payment-approved': 'This test payment has already been approved.',
     'test-session-expired': 'This test session has expired.',
+    'agent-used': 'This agent has bookings, so it cannot be deleted: end it instead.',
+    'agent-ended': 'The company no longer works with this agent.',
+    'agent-credit-used':
+      'With this booking {company} would owe {owed}, and its credit limit is {limit}. Book it anyway with a reason, or ask for a payment first.',
+    'agent-paid-too-much': 'The agent has earned {earned} that was not given yet, and cannot be paid more.',
+    'agent-net-too-much': 'Commission can pay at most {most} of this booking.',
+    'agent-of-other-booking': 'This booking is not by this agent.',
+    'agent-entry-stays': 'Only a payment of commission can be taken back here.',
     'supplier-used': 'Bookings have services of this supplier, so it cannot be deleted: end it instead.',
     'supplier-ended': 'The company no longer works with this supplier.',
     'supplier-without-email':

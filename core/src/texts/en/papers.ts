@@ -13,6 +13,8 @@ export const papers = {
   creditNote: 'Credit note',
   preparedFor: 'Prepared for',
   billedTo: 'Billed to',
+  agentTin: 'TIN',
+  agentClient: 'For',
   issuedTo: 'Issued to',
   receivedFrom: 'Received from',
   paidBackTo: 'Paid back to',

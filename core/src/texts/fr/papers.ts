@@ -16,6 +16,8 @@ export const papers: Texts<typeof english> = {
   creditNote: 'Avoir',
   preparedFor: 'Établie pour',
   billedTo: 'Facturé à',
+  agentTin: 'NIF',
+  agentClient: 'Pour',
   issuedTo: 'Au nom de',
   receivedFrom: 'Reçu de',
   paidBackTo: 'Remboursé à',

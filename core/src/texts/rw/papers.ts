@@ -15,6 +15,8 @@ export const papers: Texts<typeof english> = {
   creditNote: 'Inyandiko isubiza amafaranga',
   preparedFor: 'Yateguriwe',
   billedTo: 'Uwishyuzwa',
+  agentTin: 'TIN',
+  agentClient: 'Umukiriya',
   issuedTo: 'Yahawe',
   receivedFrom: 'Yakiriwe ivuye kuri',
   paidBackTo: 'Yasubijwe',

@@ -15,6 +15,8 @@ export const papers: Texts<typeof english> = {
   creditNote: 'Hati ya marejesho',
   preparedFor: 'Imeandaliwa kwa ajili ya',
   billedTo: 'Anayetozwa',
+  agentTin: 'TIN',
+  agentClient: 'Mteja',
   issuedTo: 'Imetolewa kwa',
   receivedFrom: 'Imepokelewa kutoka kwa',
   paidBackTo: 'Imerudishwa kwa',

@@ -13,6 +13,7 @@ import {
   usd,
   writtenLanguage,
 } from '../../../texts/reader.js';
+import type { AgentTerms } from '@imisozi/core/agents';
 import { clientName } from '../../../common/client-name.js';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { shownQuantity } from '@imisozi/core/pricing/discount-label';
@@ -244,7 +245,18 @@ function whatIsLeft(order: Order): PdfBlock[] {
 }
 
 /** Of the client's own input only the name is printed: documents are mailed to any address that an order names. */
-const client = (heading: string, { names, email }: Order) => ({ heading, lines: [clientName(names), email] });
+const client = (heading: string, { names, email, agentTerms }: Order) => ({
+  heading,
+  lines: agentTerms ? billedAgent(agentTerms, names) : [clientName(names), email],
+});
+
+/** Papers of a booking by an agent are addressed to the agent (rules/agents 2). */
+const billedAgent = ({ company, address, tin }: AgentTerms, names: string): string[] => [
+  company,
+  ...(address ? [address] : []),
+  ...(tin ? [fact(texts().papers.agentTin, tin)] : []),
+  fact(texts().papers.agentClient, clientName(names)),
+];
 
 /** The days, and the tour or event unless a row names it. */
 const tripOf = (order: Order): string[] => [

@@ -48,6 +48,17 @@ class QuoteClientDto {
 
 class QuoteFieldsDto {
   @IsOptional()
+  @emptyAs(null)
+  @IsUUID('all', { message: ruleText('agent-unreadable') })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The travel agent that the booking will be by. Null: none.',
+  })
+  agentId?: string | null;
+
+  @IsOptional()
   @ValidateNested({ message: ruleText('quote-client-unreadable') })
   @Type(() => QuoteClientDto)
   @ApiPropertyOptional({ type: QuoteClientDto })

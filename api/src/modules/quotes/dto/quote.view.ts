@@ -105,6 +105,7 @@ export class QuoteRow extends view({
 export class QuoteView extends view(
   {
     tourId: field.uuid('The tour that it was copied from.').nullable(),
+    agentId: field.uuid('The travel agent that the booking will be by.').nullable(),
     days: field.list(QuoteDayView),
     endDate: field.day('2027-06-23').nullable(),
     travellers: field.map<number>({ type: 'integer' }, { adult: 2 }, 'By the code of their type.'),
@@ -169,6 +170,7 @@ export const quoteView = (
 ): QuoteView => ({
   ...quoteRow(quote, openings),
   tourId: quote.tourId,
+  agentId: quote.agentId ?? null,
   days: quote.days.map((day) => dayView(day, media)),
   endDate: lastDayOf(quote) ?? null,
   travellers: { ...quote.travellers },

@@ -1,0 +1,168 @@
+import { Body, Controller, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { usd } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { allow } from '../../platform/auth/access.decorators.js';
+import { Delete, Get, Post, Put } from '../../platform/http/route.js';
+import { csvFile, csvSheet } from '../../platform/list/csv-sheet.js';
+import { oneBatch } from '../../platform/list/one-batch.js';
+import { acceptsCsv, mapPage, type PageReader } from '../../platform/list/send-list.js';
+import { CurrentActor, type Actor } from '../audit/actor.js';
+import { OrdersByAgent } from '../orders/order.agents.js';
+import { NetOffDto, PayOutDto, TakeBackDto } from './agent-entry.dto.js';
+import { AgentCommission } from './agent.commission.js';
+import { CreateAgentDto, UpdateAgentDto } from './agent.dto.js';
+import { AgentStatements } from './agent.statement.js';
+import { AgentEntryAnswer, agentEntryView, StatementAnswer, type StatementBooking } from './agent.statement.view.js';
+import { AgentAnswer, AgentView, agentView } from './agent.view.js';
+import { AgentsService } from './agents.service.js';
+
+const SHEET = csvSheet<AgentView>(
+  'agents',
+  [
+    'id',
+    'company',
+    'contact',
+    'email',
+    'phoneNumber',
+    'address',
+    'tin',
+    'deal',
+    'percent',
+    'creditDays',
+    'creditLimit',
+  ],
+  ['endedAt', 'createdAt'],
+);
+const STATEMENT_SHEET = csvSheet<StatementBooking>('statement', [
+  'number',
+  'client',
+  'tour',
+  'madeOn',
+  'travelDate',
+  'status',
+  'amount',
+  'paid',
+  'due',
+  'commission',
+]);
+
+@ApiTags('Dashboard: agents')
+@Controller('admin/agents')
+export class AgentsBackofficeController {
+  constructor(
+    private readonly agents: AgentsService,
+    private readonly orders: OrdersByAgent,
+    private readonly commission: AgentCommission,
+    private readonly statements: AgentStatements,
+  ) {}
+
+  @Get('', allow('agents', 'list'), 'A page of agents', { list: AgentView, sheet: SHEET })
+  list(): PageReader<AgentView> {
+    return async (page) => mapPage(await this.agents.page(page), agentView);
+  }
+
+  @Get(':id', allow('agents', 'show'), 'One agent', { answer: AgentView })
+  async get(@Param('id') id: string): Promise<AgentView> {
+    const agent = await this.agents.get(id);
+    const [cents, commission] = await Promise.all([this.orders.owedNow(id), this.commission.balance(id)]);
+    const owed = toDollars(cents);
+    const creditLeft = agent.creditLimit === null ? null : Math.round((agent.creditLimit - owed) * 100) / 100;
+    return { ...agentView(agent), money: { owed, creditLeft, commission } };
+  }
+
+  @Post('', allow('agents', 'create'), 'Create an agent', { created: AgentAnswer, idempotent: true })
+  async create(@Body() body: CreateAgentDto, @CurrentActor() actor: Actor): Promise<AgentAnswer> {
+    return { message: 'The agent has been created.', data: agentView(await this.agents.create(actor, body)) };
+  }
+
+  @Put(':id', allow('agents', 'edit'), 'Change an agent', {
+    description: 'Fields left out keep their value. Bookings keep what was agreed for them.',
+    answer: AgentAnswer,
+    idempotent: true,
+  })
+  async update(
+    @Param('id') id: string,
+    @Body() body: UpdateAgentDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AgentAnswer> {
+    return { message: 'The agent has been updated.', data: agentView(await this.agents.update(actor, id, body)) };
+  }
+
+  @Delete(':id', allow('agents', 'delete'), 'Delete an agent', {
+    description: 'One that has bookings is ended instead, with `isEnded`.',
+    answer: AgentAnswer,
+    idempotent: true,
+  })
+  async delete(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<AgentAnswer> {
+    return { message: 'The agent has been deleted.', data: agentView(await this.agents.delete(actor, id)) };
+  }
+
+  @Get(':id/statement', allow('agents', 'statement'), 'The statement of an agent for a month', {
+    description: 'Bookings of the month, older ones with something left to pay, and the entries of the commission.',
+    answer: StatementAnswer,
+    file: 'csv',
+    200: 'The statement as JSON or, with `Accept: text/csv`, its bookings as a file.',
+  })
+  @ApiQuery({ name: 'month', required: false, type: String, example: '2026-11', description: 'Default: this month.' })
+  async statement(
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Query('month') month?: string,
+  ): Promise<StatementAnswer | StreamableFile> {
+    void reply.header('Vary', 'Accept');
+    const statement = await this.statements.read(id, month);
+    return acceptsCsv(reply.request) ? csvFile(STATEMENT_SHEET, oneBatch(statement.bookings)) : statement;
+  }
+
+  @Get(':id/statement/paper', allow('agents', 'statement'), 'The statement as a PDF', { file: 'pdf' })
+  @ApiQuery({ name: 'month', required: false, type: String, example: '2026-11', description: 'Default: this month.' })
+  async paper(@Param('id') id: string, @Query('month') month?: string): Promise<StreamableFile> {
+    const { content, contentType, filename } = await this.statements.paper(id, month);
+    return new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });
+  }
+
+  @Post(':id/pay-out', allow('agents', 'pay'), 'Record that commission was paid out', {
+    description: 'At most what was earned and not given yet.',
+    created: AgentEntryAnswer,
+    idempotent: true,
+  })
+  async payOut(
+    @Param('id') id: string,
+    @Body() body: PayOutDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AgentEntryAnswer> {
+    const entry = await this.commission.payOut(id, body, actor);
+    return { message: `${usd(-entry.amount)} has been recorded as paid out.`, entry: agentEntryView(entry) };
+  }
+
+  @Post(':id/net-off', allow('agents', 'pay'), 'Pay a booking of the agent with its commission', {
+    description: 'It is booked as money in, with a receipt.',
+    created: AgentEntryAnswer,
+    idempotent: true,
+  })
+  async netOff(
+    @Param('id') id: string,
+    @Body() body: NetOffDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AgentEntryAnswer> {
+    const entry = await this.commission.netOff(id, body, actor);
+    return { message: `${usd(-entry.amount)} of commission has paid the booking.`, entry: agentEntryView(entry) };
+  }
+
+  @Post(':id/entries/:entryId/void', allow('agents', 'void'), 'Take back a payment of commission', {
+    description: 'Another entry takes it back; neither is ever deleted.',
+    created: AgentEntryAnswer,
+    idempotent: true,
+  })
+  async void(
+    @Param('id') id: string,
+    @Param('entryId') entryId: string,
+    @Body() { reason }: TakeBackDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AgentEntryAnswer> {
+    const entry = await this.commission.void(id, entryId, reason, actor);
+    return { message: 'The payment has been taken back.', entry: agentEntryView(entry) };
+  }
+}
