@@ -42,6 +42,7 @@ import * as queues from './queues';
 import * as services from './services';
 import * as settings from './settings';
 import * as subscribers from './subscribers';
+import * as agents from './agents';
 import * as suppliers from './suppliers';
 import { darkTheme, lightTheme } from './theme/theme';
 import * as tours from './tours';
@@ -116,6 +117,7 @@ function OfficeScreens() {
       <Resource name="permits" {...permits} />
       <Resource name="promo-codes" {...promoCodes} />
       <Resource name="quotes" {...quotes} />
+      <Resource name="agents" {...agents} />
       <Resource name="suppliers" {...suppliers} />
       <Resource name="services" {...services} />
       <Resource name="comments" {...comments} />

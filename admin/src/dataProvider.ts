@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { Role } from '@imisozi/core/access';
 import { goToLogin, neverSettles } from './auth/session';
 import type { DataProvider, FilterPayload, GetListParams, HttpError, RaRecord, SortPayload } from 'react-admin';
+import { agents } from './data/agents';
 import { assignments } from './data/assignments';
 import { desk } from './data/desk';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
@@ -262,6 +263,7 @@ export const dataProvider: StaffDataProvider = {
   ...reports,
   ...notes,
   ...permits,
+  ...agents,
   ...services,
   ...settings,
   ...translations,

@@ -73,6 +73,11 @@ const ADMIN_LISTS: readonly List[] = [
     dates: DAY,
   },
   {
+    path: 'agents',
+    columns: ['Company', 'Deal', 'Contact', 'Credit', 'State', 'Actions'],
+    dates: /Working with us|Ended/,
+  },
+  {
     path: 'suppliers',
     columns: ['Name', 'Kind', 'Contact', 'Rates', 'Currency', 'State', 'Actions'],
     dates: /Working with us|Ended/,
@@ -105,6 +110,7 @@ const DENIED = [
   'guides',
   'vehicles',
   'permits',
+  'agents',
   'suppliers',
   'services',
   'users/view/Anybody',
@@ -146,6 +152,7 @@ test('an admin finds every list of the menu with its columns and actions (rules/
     'Guides and drivers',
     'Vehicles',
     'Permits',
+    'Agents',
     'Suppliers',
     'Payables',
     'Money due',

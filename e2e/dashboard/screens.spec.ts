@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/guides', 'Guides and drivers'],
     ['/vehicles', 'Vehicles'],
     ['/permits', 'Permits'],
+    ['/agents', 'Agents'],
     ['/suppliers', 'Suppliers'],
     ['/services', 'Payables'],
     ['/reports', 'Reports'],

@@ -110,6 +110,13 @@ export type QuoteChange = Schemas['UpdateQuoteDto'];
 export type QuoteFigures = Schemas['QuoteFiguresView'];
 export type PromoCode = Schemas['PromoCodeView'];
 export type NewPromoCode = Schemas['CreatePromoCodeDto'];
+export type Agent = Schemas['AgentView'];
+export type NewAgent = Schemas['CreateAgentDto'];
+export type AgentStatement = Schemas['StatementAnswer'];
+/** An entry of an agent's commission. */
+export type AgentEntry = Schemas['AgentEntryView'];
+export type CommissionPayment = Schemas['PayOutDto'];
+export type NetOff = Schemas['NetOffDto'];
 export type Supplier = Schemas['SupplierView'];
 export type NewSupplier = Schemas['CreateSupplierDto'];
 /** A service of a booking. */

@@ -1,6 +1,7 @@
 import { HttpError, type DataProvider, type DeleteParams, type RaRecord, type UpdateParams } from 'react-admin';
 import { api } from './http';
 import type {
+  Agent,
   AirTicketInquiry,
   Change,
   Comment,
@@ -11,6 +12,7 @@ import type {
   Event,
   Guide,
   Lodge,
+  NewAgent,
   NewDeparture,
   NewDestination,
   NewEvent,
@@ -140,6 +142,12 @@ const CALLS: Readonly<Record<string, Calls>> = {
     update: async (row: TripService, body: TripServiceChange) =>
       (await api.PUT('/api/admin/services/{id}', { ...byId(row), body })).data!,
     delete: async (row: TripService) => (await api.DELETE('/api/admin/services/{id}', byId(row))).data!,
+  },
+  agents: {
+    create: async (body: NewAgent) => (await api.POST('/api/admin/agents', { body })).data!,
+    update: async (row: Agent, body: Partial<NewAgent>) =>
+      (await api.PUT('/api/admin/agents/{id}', { ...byId(row), body })).data!,
+    delete: async (row: Agent) => (await api.DELETE('/api/admin/agents/{id}', byId(row))).data!,
   },
   suppliers: {
     create: async (body: NewSupplier) => (await api.POST('/api/admin/suppliers', { body })).data!,

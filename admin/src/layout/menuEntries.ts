@@ -19,6 +19,7 @@ import Outbox from '@mui/icons-material/OutboxOutlined';
 import Lodges from '@mui/icons-material/CottageOutlined';
 import Guides from '@mui/icons-material/BadgeOutlined';
 import Vehicles from '@mui/icons-material/AirportShuttleOutlined';
+import Agents from '@mui/icons-material/StorefrontOutlined';
 import Suppliers from '@mui/icons-material/HandshakeOutlined';
 import Payables from '@mui/icons-material/AccountBalanceWalletOutlined';
 import Operations from '@mui/icons-material/AssignmentIndOutlined';
@@ -72,6 +73,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'guides', text: 'app.menu.guides', Icon: Guides },
       { resource: 'vehicles', text: 'app.menu.vehicles', Icon: Vehicles },
       { resource: 'permits', text: 'app.menu.permits', Icon: Permits },
+      { resource: 'agents', text: 'app.menu.agents', Icon: Agents },
       { resource: 'suppliers', text: 'app.menu.suppliers', Icon: Suppliers },
       { resource: 'services', text: 'app.menu.payables', Icon: Payables },
       { resource: 'money-due', text: 'app.menu.moneyDue', Icon: MoneyDue },

@@ -1,3 +1,5 @@
+import { useCanAccess } from 'react-admin';
+import { agentFilterInput } from '../agents/AgentInput';
 import { ListEmpty, ListPage, ExportSelection } from '../lists';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
@@ -12,6 +14,7 @@ const SORT_FIELDS = ['needDate', 'nextDue', 'createdAt', 'number', 'names', 'sta
 /** /account/tour-bookings. An order opens beside the list, with its own URL. */
 export default function OrderList() {
   const label = useLabel();
+  const { canAccess } = useCanAccess({ resource: 'agents', action: 'list' });
   return (
     <ListPage<Order>
       title={label('app.orders.title')}
@@ -23,7 +26,7 @@ export default function OrderList() {
           <OrderShow />
         </>
       }
-      filters={orderFilterInputs}
+      filters={canAccess ? [...orderFilterInputs, agentFilterInput] : orderFilterInputs}
       filterDefaults={ORDER_FILTER_DEFAULTS}
       sortFields={SORT_FIELDS}
       bulk={<ExportSelection />}

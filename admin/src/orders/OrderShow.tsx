@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@imisozi/core/languages';
 import { Box, Link, Typography } from '@mui/material';
 import type { UseQueryOptions } from '@tanstack/react-query';
+import { LinkBase, useCanAccess } from 'react-admin';
+import { agentPath } from '../agents/agentPaths';
 import type { Order } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
 import { catClock, catDate } from '@imisozi/core/kigali-time';
@@ -82,7 +84,8 @@ function OrderDetail({ order }: { readonly order: Order }) {
 
 function ItemFacts({ order }: { readonly order: Order }) {
   const label = useLabel();
-  const { source } = order;
+  const { source, agentId, agent } = order;
+  const { canAccess: seesAgents } = useCanAccess({ resource: 'agents', action: 'show' });
   const isTour = order.itemType === 'tour';
   const money = order.isPaid ? 'paid' : order.status === 'REFUNDED' ? 'refunded' : 'none';
   const refund: [string, string][] =
@@ -109,6 +112,20 @@ function ItemFacts({ order }: { readonly order: Order }) {
           label('app.orders.create.source'),
           label(source ? `app.orders.sources.${source}` : 'app.orders.change.website'),
         ],
+        ...(agentId
+          ? [
+              [
+                label('app.agents.agent'),
+                seesAgents ? (
+                  <Link key="agent" component={LinkBase} to={agentPath(agentId)}>
+                    {agent}
+                  </Link>
+                ) : (
+                  agent
+                ),
+              ] as const,
+            ]
+          : []),
         [label('app.orders.detail.amount'), `${usd(order.amount)} · ${label(`app.orders.money.${money}`)}`],
         ...refund,
       ]}

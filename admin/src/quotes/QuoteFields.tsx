@@ -3,6 +3,7 @@ import { MAX_OPTIONS, MEALS } from '@imisozi/core/quotes/quote-offer';
 import { Box } from '@mui/material';
 import { CheckboxGroupInput, DateInput, NumberInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { AgentInput } from '../agents/AgentInput';
 import { FieldGrid } from '../forms/FieldGrid';
 import { LanguageInput } from '../forms/LanguageInput';
 import { RowsInput } from '../forms/rows/RowsInput';
@@ -26,6 +27,7 @@ export function QuoteFields() {
         <TextInput source="client.phoneNumber" label="resources.quotes.fields.phoneNumber" helperText={false} />
         <TextInput source="client.address" label="resources.quotes.fields.address" helperText={false} />
         <LanguageInput helperText="app.quotes.languageHelp" />
+        <AgentInput helperText="app.agents.agentHelp" />
       </FieldGrid>
       <div>
         <TextInput source="title" label="resources.quotes.fields.title" helperText={false} />

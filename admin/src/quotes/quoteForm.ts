@@ -35,6 +35,7 @@ interface Cost {
 export interface QuoteForm {
   readonly client: Readonly<Record<'names' | 'email' | 'phoneNumber' | 'address', string | null>>;
   readonly language: Quote['language'];
+  readonly agentId: string | null;
   readonly title: string | null;
   readonly travelDate: string | null;
   readonly validUntil: string | null;
@@ -54,6 +55,7 @@ export const EMPTY_COST: Cost = { label: '', day: null, option: null, amount: 0 
 export const quoteToForm = (quote: Quote): QuoteForm => ({
   client: quote.client,
   language: quote.language,
+  agentId: quote.agentId,
   title: quote.title,
   travelDate: quote.travelDate,
   validUntil: quote.validUntil,
@@ -80,6 +82,7 @@ const text = (typed: string | null | undefined): string => typed ?? '';
 export const formToQuote = (form: QuoteForm): QuoteChange => ({
   client: form.client,
   language: form.language,
+  agentId: form.agentId || null,
   title: text(form.title),
   travelDate: form.travelDate || null,
   validUntil: form.validUntil || null,

@@ -24,6 +24,7 @@ export interface BookedOrder {
   /** Where the client is picked up. */
   readonly location: string;
   readonly source: Source | null;
+  readonly agentId: string | null;
   readonly language: LanguageCode;
   readonly client: Readonly<Record<'names' | 'phoneNumber' | 'email' | 'address', string>>;
   readonly booked: {
@@ -48,6 +49,7 @@ export interface ChangeForm extends DiscountForm {
   readonly lines: readonly LineRow[];
   readonly addLines: readonly LineRow[];
   readonly source: Source | null;
+  readonly agentId: string | null;
   readonly pickUpDay: string | null;
   readonly pickUpTime: string | null;
   readonly location: string | null;
@@ -73,6 +75,7 @@ export interface BookingChange {
   readonly lines?: OfficeLine[] | null;
   readonly addLines?: OfficeLine[];
   readonly source?: Source | null;
+  readonly agentId?: string | null;
   readonly deadline?: string;
   readonly location?: string | null;
   readonly names?: string;
@@ -99,6 +102,7 @@ export function changeFormOf(order: BookedOrder): ChangeForm {
     lines: booked.lines ?? [],
     addLines: booked.addLines,
     source: order.source,
+    agentId: order.agentId,
     pickUpDay: catDate(pickUp),
     pickUpTime: catClock(pickUp),
     location: order.location,
@@ -180,6 +184,7 @@ function factsIn(order: BookedOrder, form: ChangeForm) {
   return {
     ...(Object.fromEntries(facts) as Pick<BookingChange, 'names' | 'phoneNumber' | 'email' | 'address' | 'location'>),
     ...((form.source || null) !== order.source && { source: form.source || null }),
+    ...((form.agentId || null) !== order.agentId && { agentId: form.agentId || null }),
     ...(form.language !== order.language && { language: form.language }),
     ...(isOtherPickUp && { deadline: `${pickUpDay}T${pickUpTime || '00:00'}` }),
   };

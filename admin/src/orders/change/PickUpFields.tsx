@@ -1,4 +1,5 @@
 import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { AgentInput } from '../../agents/AgentInput';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { useLabel } from '../../i18n/useLabel';
 import { FieldGroup } from '../create/FieldGroup';
@@ -27,6 +28,7 @@ export function PickUpFields() {
           emptyText={label('app.orders.change.website')}
           helperText={false}
         />
+        <AgentInput />
       </FieldGrid>
     </FieldGroup>
   );

@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form';
 import type { NewOrder } from '../../data/types';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { today } from '../../format/kigaliDays';
+import { AgentInput } from '../../agents/AgentInput';
+import { reason } from '@imisozi/core/fields/lengths';
 import { useLabel } from '../../i18n/useLabel';
 import { FieldGroup } from './FieldGroup';
 
@@ -24,6 +26,8 @@ export function sourceChoices(sources: readonly string[]) {
 export function OfficeFields() {
   const label = useLabel();
   const departureId = useWatch({ name: 'departureId' }) as string | null;
+  const source = useWatch({ name: 'source' }) as NewOrder['source'];
+  const agentId = useWatch({ name: 'agentId' }) as string | null;
   return (
     <FieldGroup heading={label('app.orders.create.office')}>
       <FieldGrid minWidth={240}>
@@ -34,6 +38,15 @@ export function OfficeFields() {
           helperText={false}
           validate={required()}
         />
+        {source === 'agent' && <AgentInput helperText="app.agents.agentHelp" />}
+        {source === 'agent' && agentId && (
+          <TextInput
+            source="creditReason"
+            label="app.agents.creditReason"
+            helperText="app.agents.creditReasonHelp"
+            slotProps={{ htmlInput: { maxLength: reason, autoComplete: 'off' } }}
+          />
+        )}
         {departureId && (
           <DateInput
             source="holdUntil"

@@ -31,6 +31,8 @@ export interface BookingForm extends DiscountForm {
   /** Lines in addition to the tour's price. */
   readonly addLines: readonly LineRow[];
   readonly source: Source;
+  readonly agentId: string | null;
+  readonly creditReason: string | null;
   readonly holdUntil: string | null;
   readonly sendMails: boolean;
   readonly note: string | null;
@@ -56,6 +58,8 @@ export const EMPTY_BOOKING: BookingForm = {
   addLines: [],
   ...discountForm(null),
   source: 'phone',
+  agentId: null,
+  creditReason: '',
   holdUntil: null,
   sendMails: true,
   note: '',
@@ -85,8 +89,12 @@ export function wishOf(form: BookingForm): NewOrderWish | undefined {
     ...(lines.length > 0 && { lines }),
     ...(addLines.length > 0 && { addLines }),
     ...(discount && { discount }),
+    ...agentIn(form),
   };
 }
+
+/** The agent, where the booking is by one. */
+const agentIn = ({ source, agentId }: BookingForm) => (source === 'agent' && agentId ? { agentId } : {});
 
 /** The request body of a validated form. */
 export function bookingOf(form: BookingForm, isForced: boolean): NewOrder {
@@ -94,6 +102,7 @@ export function bookingOf(form: BookingForm, isForced: boolean): NewOrder {
   const address = typedText(form.address);
   const location = typedText(form.location);
   const note = typedText(form.note);
+  const creditReason = agentIn(form).agentId ? typedText(form.creditReason) : '';
   return {
     ...wishOf(form)!,
     names: typedText(form.names),
@@ -106,7 +115,8 @@ export function bookingOf(form: BookingForm, isForced: boolean): NewOrder {
     language,
     ...(departureId && holdUntil && { holdUntil }),
     ...(note && { note }),
-    ...(isForced && { force: true }),
+    ...(creditReason && { creditReason }),
+    ...((isForced || creditReason) && { force: true }),
   };
 }
 
@@ -118,6 +128,7 @@ const ABOUT: readonly (readonly [subject: RegExp, field: keyof BookingForm])[] =
   [/^Address\b/, 'address'],
   [/^Hold until\b/, 'holdUntil'],
   [/^Note\b/, 'note'],
+  [/credit limit/i, 'creditReason'],
   [/promo code/i, 'promoCode'],
   [/departure/i, 'departureId'],
   [/travel date/i, 'travelDate'],

@@ -21,6 +21,7 @@ export const app = {
     reports: 'Reports',
     payments: 'Payments',
     permits: 'Permits',
+    agents: 'Agents',
     suppliers: 'Suppliers',
     payables: 'Payables',
     messages: 'Messages',
