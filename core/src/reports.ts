@@ -9,6 +9,15 @@ export const REPORTS = {
   deposits: { booking: 'text', client: 'text', tour: 'text', travelDate: 'day', held: 'money' },
   receivables: { booking: 'text', client: 'text', travelDate: 'day', dueDate: 'day', age: 'text', left: 'money' },
   refunds: { booking: 'text', client: 'text', since: 'day', amount: 'money' },
+  tax: {
+    rate: 'text',
+    percent: 'text',
+    received: 'money',
+    paidOut: 'money',
+    kept: 'money',
+    net: 'money',
+    tax: 'money',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ReportColumn>>>>;
 
 export type ReportName = keyof typeof REPORTS;

@@ -11,6 +11,7 @@ import { useLabel } from '../i18n/useLabel';
 import { CompanyAdvice } from './CompanyAdvice';
 import { CompanyFields } from './CompanyFields';
 import { RatesFields } from './RatesFields';
+import { TaxFields } from './TaxFields';
 import { oldRates } from './ratesForm';
 import { changedSettings, settingsToForm, type SettingsValues } from './settingsForm';
 import { BankDetailsInput, TermsFields } from '../terms/TermsFields';
@@ -63,6 +64,11 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         <Typography sx={{ color: 'text.secondary' }}>{label('app.settings.rates.text')}</Typography>
         <Refusals value={refusals}>
           <RatesFields days={settings.rates.days} />
+        </Refusals>
+        <Typography variant="h2">{label('app.settings.tax.heading')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{label('app.settings.tax.text')}</Typography>
+        <Refusals value={refusals}>
+          <TaxFields />
         </Refusals>
         <Refusals value={refusals}>
           <CompanyAdvice />

@@ -12,6 +12,7 @@ import { changedFields } from '../forms/changedFields';
 import { earliestFirst, formToTerms, linesOf, termsToForm, type TermsForm } from '../terms/termsForm';
 import { changedCompany } from './companyForm';
 import { changedRates } from './ratesForm';
+import { changedTax } from './taxForm';
 
 /** The form values of the settings. */
 export interface SettingsValues {
@@ -23,6 +24,7 @@ export interface SettingsValues {
   readonly advice: AdviceForm;
   readonly adviceTranslations: AdviceInForm;
   readonly rates: Settings['rates'];
+  readonly tax: Settings['tax'];
   /** Confirms that old rates are still correct. */
   readonly areRatesConfirmed?: boolean;
 }
@@ -37,6 +39,7 @@ export const settingsToForm = ({
   advice,
   adviceTranslations,
   rates,
+  tax,
 }: Settings): SettingsValues => ({
   terms: termsToForm({ ...terms, bankDetails }),
   company,
@@ -46,6 +49,7 @@ export const settingsToForm = ({
   advice: adviceToForm(advice),
   adviceTranslations: adviceInToForm(adviceTranslations),
   rates,
+  tax,
 });
 
 /**
@@ -58,7 +62,7 @@ export function changedSettings(
   now: SettingsValues,
   confirmable: readonly OtherCurrency[],
 ): SettingsChange {
-  const { company, advice, adviceTranslations, rates, areRatesConfirmed } = now;
+  const { company, advice, adviceTranslations, rates, tax, areRatesConfirmed } = now;
   const changedTerms = changedFields(termsOf(before), termsOf(now));
   return {
     ...changedFields(switchesOf(before), switchesOf(now)),
@@ -68,6 +72,7 @@ export function changedSettings(
     advice: changedAdvice(before.advice, advice),
     adviceTranslations: changedAdviceTranslations(before.adviceTranslations, adviceTranslations),
     rates: changedRates(before.rates, rates, areRatesConfirmed ? confirmable : []),
+    tax: changedTax(before.tax, tax),
   };
 }
 

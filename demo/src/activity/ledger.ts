@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { minorUnitsFor } from '@imisozi/core/paid-in-currency';
 import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
+import { NOT_TAXED } from '@imisozi/api/modules/ledger/entry-taxes';
 import type { Invoice } from '@imisozi/api/modules/ledger/invoice.entity';
 import type { LedgerEntry } from '@imisozi/api/modules/ledger/ledger-entry.entity';
 import { Series, type SeedOrder } from './bookings.ts';
@@ -71,7 +72,7 @@ export function demoLedger(money: readonly SeedMoney[]): { entries: SeedEntry[];
       if (isIn && left === 0) {
         Object.assign(order, { receiptNumber, invoiceNumber: numbers.next(at) });
         const facts = { orderId: order.id, number: order.invoiceNumber!, amount: order.amount };
-        invoices.push({ id: randomUUID(), createdAt: at, ...facts, creditNumber: null, creditedAt: null });
+        invoices.push({ id: randomUUID(), createdAt: at, ...facts, taxed: null, creditNumber: null, creditedAt: null });
       }
       return {
         id: randomUUID(),
@@ -82,6 +83,7 @@ export function demoLedger(money: readonly SeedMoney[]): { entries: SeedEntry[];
         amount,
         balanceAfter: toDollars(left),
         inCurrency: kind === 'cash' ? { ...CASH, amount: minorUnitsFor(CASH.currency, amount, CASH.rate) } : null,
+        ...NOT_TAXED,
         fee: isIn && kind === 'bank' ? TRANSFER_FEE : 0,
         isTest: false,
         receivedAt: at,

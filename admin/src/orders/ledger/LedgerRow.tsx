@@ -17,14 +17,27 @@ interface LedgerRowProps {
 /** A ledger entry; voided entries are struck through. */
 export function LedgerRow({ entry, order }: LedgerRowProps) {
   const label = useLabel();
-  const { kind, direction, amount, receivedAt, reference, recordedBy, note, receiptNumber, voidedAt, voids, fee } =
-    entry;
+  const {
+    kind,
+    direction,
+    amount,
+    receivedAt,
+    reference,
+    recordedBy,
+    note,
+    receiptNumber,
+    voidedAt,
+    voids,
+    fee,
+    taxes,
+  } = entry;
   const isIn = direction === 'in';
   const moved = movedIn(entry);
   const about = [
     dayName(catDate(new Date(receivedAt))),
     moved && label('app.ledger.inCurrency', { money: moneyIn(moved, 'en-US'), rate: entry.rate ?? '' }),
     fee > 0 && label('app.ledger.fee', { amount: usd(fee) }),
+    taxes && taxes.tax > 0 && label('app.ledger.tax', { amount: usd(taxes.tax) }),
     reference && label('app.ledger.reference', { reference }),
     recordedBy && label('app.ledger.by', { email: recordedBy }),
   ];

@@ -87,6 +87,7 @@ import { AssignGuides1763600480000 } from './1763600480000-assignments.js';
 import { CloseMonths1763600501000 } from './1763600501000-ledger-months.js';
 import { KnowAgents1763600540000 } from './1763600540000-agents.js';
 import { EraseInTime1763600510000 } from './1763600510000-erase-in-time.js';
+import { DivideByTax1763600550000 } from './1763600550000-taxes.js';
 import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
 import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
 import { KeepGuideTicks1763600481000 } from './1763600481000-guide-ticks.js';
@@ -187,4 +188,5 @@ export const MIGRATIONS = [
   CloseMonths1763600501000,
   EraseInTime1763600510000,
   KnowAgents1763600540000,
+  DivideByTax1763600550000,
 ];

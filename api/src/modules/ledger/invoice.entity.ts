@@ -1,6 +1,8 @@
 import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import type { Taxed } from '@imisozi/core/tax/tax-rates';
+import { taxedSchema } from '@imisozi/core/tax/taxed-schema';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
-import { MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import { JsonColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { Order } from '../orders/order.entity.js';
 
 /** An invoice, issued when an order became PAID. It is never changed, only credited (rules/money 6). */
@@ -20,6 +22,10 @@ export class Invoice extends CreatedEntity {
 
   @MoneyColumn()
   amount: number;
+
+  /** The amount by rate of tax; null if the company was not registered (rules/tax 2). */
+  @JsonColumn<Taxed | null>(taxedSchema, () => null, { nullable: true })
+  taxed: Taxed | null;
 
   /** The credit note that cancelled it; null while it is valid. */
   @TextColumn(20, { nullable: true })

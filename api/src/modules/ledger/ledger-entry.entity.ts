@@ -51,6 +51,24 @@ export class LedgerEntry extends CreatedEntity {
   @MoneyColumn({ default: 0 })
   fee: number;
 
+  /** The parts of the amount by rate of tax, which it includes; null from before the company registered (rules/tax 3). */
+  @MoneyColumn({ nullable: true })
+  standardRated: number | null;
+
+  @MoneyColumn({ nullable: true })
+  zeroRated: number | null;
+
+  @MoneyColumn({ nullable: true })
+  taxExempt: number | null;
+
+  /** The standard rate of that day. */
+  @Column({ type: 'int', nullable: true })
+  taxPercent: number | null;
+
+  /** The tax that the amount contains. */
+  @MoneyColumn({ nullable: true })
+  tax: number | null;
+
   @TimeColumn()
   receivedAt: Date;
 

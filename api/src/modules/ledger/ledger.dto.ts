@@ -80,6 +80,15 @@ export class VoidEntryDto {
   reason: string;
 }
 
+/** The parts of an entry by rate of tax, which they include (rules/tax 3), in US dollars. */
+class EntryTaxesView extends view({
+  standard: field.number(118),
+  zeroRated: field.number(0),
+  exempt: field.number(1500),
+  percent: field.number(18, 'The standard rate of that day.'),
+  tax: field.number(18),
+}) {}
+
 /** Money in or out, as staff see it. */
 export class LedgerEntryView extends view({
   id: field.uuid(),
@@ -92,6 +101,7 @@ export class LedgerEntryView extends view({
   amountInCurrency: field.number(1_600_872, 'In whole minor units of it.').nullable(),
   rate: field.number(1_466, 'Units of it per dollar.').nullable(),
   fee: field.number(0, 'What the bank kept, in US dollars: a cost of the company.'),
+  taxes: field.one(EntryTaxesView, 'Null if the company was not registered.').nullable(),
   isTest: field.boolean(false, 'Paid with the test card of the sandbox: no money has moved.'),
   receivedAt: field.time(),
   reference: field.string('BK-77120').nullable(),
@@ -145,6 +155,7 @@ export const ledgerEntryView = (entry: LedgerEntry): LedgerEntryView => ({
   amountInCurrency: entry.inCurrency?.amount ?? null,
   rate: entry.inCurrency?.rate ?? null,
   fee: entry.fee,
+  taxes: taxesView(entry),
   isTest: entry.isTest,
   receivedAt: entry.receivedAt.toISOString(),
   reference: entry.reference,
@@ -155,3 +166,14 @@ export const ledgerEntryView = (entry: LedgerEntry): LedgerEntryView => ({
   voids: entry.voids,
   createdAt: entry.createdAt.toISOString(),
 });
+
+const taxesView = ({ standardRated, zeroRated, taxExempt, taxPercent, tax }: LedgerEntry): EntryTaxesView | null =>
+  taxPercent === null
+    ? null
+    : {
+        standard: standardRated ?? 0,
+        zeroRated: zeroRated ?? 0,
+        exempt: taxExempt ?? 0,
+        percent: taxPercent,
+        tax: tax ?? 0,
+      };

@@ -33,6 +33,11 @@ export class LedgerEntries {
     return this.invoices.find({ where, order: { creditedAt: 'ASC', id: 'ASC' } }) as Promise<CreditedInvoice[]>;
   }
 
+  /** The invoice of a paid order as it was issued; null for one from before invoices were kept. */
+  invoice(number: string): Promise<Invoice | null> {
+    return this.invoices.findOneBy({ number });
+  }
+
   /** The invoice that a credit note cancelled; null where the note is for money only. */
   async creditedBy(orderId: string, creditNumber: string): Promise<CreditedInvoice | null> {
     return (await this.invoices.findOneBy({ orderId, creditNumber })) as CreditedInvoice | null;

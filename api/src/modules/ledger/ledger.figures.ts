@@ -5,6 +5,7 @@ import type { LedgerKind } from '@imisozi/core/ledger';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import { monthOf, type Month } from '@imisozi/core/months';
 import { toDollars } from '@imisozi/core/pricing/cents';
+import type { TaxRate } from '@imisozi/core/tax/tax-rates';
 import { Repository } from 'typeorm';
 import { countByDay, dayNumbered } from '../../platform/database/kigali-days.js';
 import type { MonthFigures } from './months/ledger-month.entity.js';
@@ -16,8 +17,10 @@ import { LedgerEntry } from './ledger-entry.entity.js';
  */
 const COUNTS = '(o.voidedAt IS NULL OR o.staysInBooks)';
 /** In cents. */
-const RECEIVED = "SUM(CASE o.direction WHEN 'in' THEN o.amount ELSE 0 END)";
-const PAID_OUT = "SUM(CASE o.direction WHEN 'out' THEN o.amount ELSE 0 END)";
+const sumOf = (direction: 'in' | 'out', column: string): string =>
+  `SUM(CASE o.direction WHEN '${direction}' THEN o.${column} ELSE 0 END)`;
+const RECEIVED = sumOf('in', 'amount');
+const PAID_OUT = sumOf('out', 'amount');
 /** The fee of a voided entry goes back with it. */
 const FEES = 'SUM(CASE WHEN o.voids IS NULL THEN o.fee ELSE -o.fee END)';
 
@@ -26,6 +29,23 @@ export interface DayOfWay extends MonthFigures {
   readonly day: Day;
   readonly way: LedgerKind;
 }
+
+/** Money in and out, in US dollars. */
+interface MovedMoney {
+  readonly received: number;
+  readonly paidOut: number;
+}
+
+/** The money of a rate of tax, in US dollars, tax included. */
+export interface MoneyOfRate extends MovedMoney {
+  /** Null for what was not divided. */
+  readonly rate: TaxRate | null;
+  /** Null where there is no tax at all. */
+  readonly percent: number | null;
+  readonly tax: MovedMoney;
+}
+
+const NO_MONEY: MovedMoney = { received: 0, paidOut: 0 };
 
 /** What is held for a trip, in US dollars. */
 export interface HeldDeposit {
@@ -68,6 +88,41 @@ export class LedgerFigures {
       way,
       ...inDollars(Number(received), Number(paidOut), Number(fees)),
     }));
+  }
+
+  /**
+   * What moved in a span by rate of tax, for each standard rate that was in force apart; what was booked before the
+   * company registered has no rate (rules/tax 5).
+   */
+  async byTaxRate([first, last]: readonly [Day, Day]): Promise<MoneyOfRate[]> {
+    const query = this.entries
+      .createQueryBuilder('o')
+      .select('o.taxPercent', 'percent')
+      .where('o.receivedAt >= :start AND o.receivedAt < :end', {
+        start: parseCatTime(first),
+        end: parseCatTime(addDays(last, 1)),
+      })
+      .andWhere(COUNTS)
+      .groupBy('o.taxPercent')
+      .orderBy('o.taxPercent');
+    for (const column of ['amount', 'standardRated', 'zeroRated', 'taxExempt', 'tax'] as const) {
+      query.addSelect(sumOf('in', column), `${column}In`).addSelect(sumOf('out', column), `${column}Out`);
+    }
+    const rows = await query.getRawMany<Readonly<Record<string, string | number | null>>>();
+    return rows.flatMap((row) => {
+      const { percent } = row;
+      const money = (column: string) => ({
+        received: toDollars(Number(row[`${column}In`] ?? 0)),
+        paidOut: toDollars(Number(row[`${column}Out`] ?? 0)),
+      });
+      if (percent === null) return [{ rate: null, percent: null, ...money('amount'), tax: NO_MONEY }];
+      const standard = { rate: 'standard', percent: Number(percent), ...money('standardRated'), tax: money('tax') };
+      const others = [
+        { rate: 'zero-rated', percent: 0, ...money('zeroRated'), tax: NO_MONEY },
+        { rate: 'exempt', percent: null, ...money('taxExempt'), tax: NO_MONEY },
+      ];
+      return [standard, ...others] as MoneyOfRate[];
+    });
   }
 
   /**

@@ -9,6 +9,7 @@ import { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerFigures } from './ledger.figures.js';
 import { LedgerFollowers } from './ledger.followers.js';
 import { LedgerMails } from './ledger.mails.js';
+import { LedgerTaxes } from './ledger.taxes.js';
 import { LedgerMonth } from './months/ledger-month.entity.js';
 import { LedgerMonths } from './months/ledger.months.js';
 import { MonthsController } from './months/months.controller.js';
@@ -36,6 +37,7 @@ import { SettingsModule } from '../settings/settings.module.js';
     LedgerFollowers,
     LedgerMails,
     LedgerMonths,
+    LedgerTaxes,
     MoneyStatus,
     OrderDocuments,
     OrderInvoices,

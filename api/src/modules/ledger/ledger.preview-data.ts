@@ -1,3 +1,4 @@
+import { NOT_TAXED } from './entry-taxes.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 
 /** A sample payment for an order. */
@@ -12,6 +13,7 @@ export const sampleEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry =>
     balanceAfter: 0,
     inCurrency: null,
     fee: 0,
+    ...NOT_TAXED,
     isTest: false,
     receivedAt: new Date('2026-05-05T09:00:00Z'),
     reference: null,

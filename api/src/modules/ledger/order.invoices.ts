@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { toCents } from '@imisozi/core/money';
+import { TAX_RATES, type Taxed } from '@imisozi/core/tax/tax-rates';
 import { DocumentNumbers } from '../orders/document-numbers.service.js';
 import type { Order } from '../orders/order.entity.js';
 import { Invoice } from './invoice.entity.js';
+import { LedgerTaxes } from './ledger.taxes.js';
 
 /** Invoices are issued and credited, never changed (rules/money 6). */
 @Injectable()
 export class OrderInvoices {
-  constructor(private readonly numbers: DocumentNumbers) {}
+  constructor(
+    private readonly numbers: DocumentNumbers,
+    private readonly taxes: LedgerTaxes,
+  ) {}
 
   /** @returns the number of the new invoice over the order's current amount */
-  async issue(tx: EntityManager, { id: orderId, amount }: Order): Promise<string> {
+  async issue(tx: EntityManager, order: Order): Promise<string> {
+    const { id: orderId, amount } = order;
+    const taxed = await this.taxes.ofPrice(order);
     const number = await this.numbers.next(tx, 'invoice');
-    const invoice = tx.create(Invoice, { orderId, number, amount, creditNumber: null, creditedAt: null });
+    const invoice = tx.create(Invoice, { orderId, number, amount, taxed, creditNumber: null, creditedAt: null });
     await tx.save(invoice, { reload: false });
     return number;
   }
@@ -30,9 +37,15 @@ export class OrderInvoices {
     return number;
   }
 
-  /** Whether an order has an invoice whose amount differs from the current one. */
-  async isOutdated(tx: EntityManager, { invoiceNumber, amount }: Order): Promise<boolean> {
+  /** Whether an order has an invoice whose amount, or its division by rate of tax, differs from the current one. */
+  async isOutdated(tx: EntityManager, order: Order): Promise<boolean> {
+    const { invoiceNumber, amount } = order;
     const invoice = invoiceNumber ? await tx.findOneBy(Invoice, { number: invoiceNumber }) : null;
-    return invoice !== null && toCents(invoice.amount) !== toCents(amount);
+    if (!invoice) return false;
+    if (toCents(invoice.amount) !== toCents(amount)) return true;
+    return invoice.taxed !== null && !isSameTax(invoice.taxed, await this.taxes.ofPrice(order));
   }
 }
+
+const isSameTax = (one: Taxed, other: Taxed | null): boolean =>
+  other !== null && TAX_RATES.every((rate) => one.shares[rate] === other.shares[rate]);

@@ -18,6 +18,7 @@ import { cannotBecome, OrderStatusChanges } from '../orders/order.status-changes
 import { LEDGER_BOOKED } from './ledger.events.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerFollowers } from './ledger.followers.js';
+import { LedgerTaxes } from './ledger.taxes.js';
 import { LedgerMonths } from './months/ledger.months.js';
 import { MoneyStatus } from './money.status.js';
 import { keepDueDay } from '../orders/kept-due-day.js';
@@ -61,6 +62,7 @@ export class OrderLedger {
     private readonly statuses: OrderStatusChanges,
     private readonly money: MoneyStatus,
     private readonly months: LedgerMonths,
+    private readonly taxes: LedgerTaxes,
     private readonly events: DomainEvents,
     private readonly followers: LedgerFollowers,
   ) {}
@@ -154,7 +156,7 @@ export class OrderLedger {
         note: reason,
         ...(entry.isTest && { paidBy: 'test' }),
       };
-      const kept = await this.insert(tx, order, counter, actor, { voidedAt, voids: id, staysInBooks });
+      const kept = await this.insert(tx, order, counter, actor, { voidedAt, voids: id, staysInBooks }, entry);
       const followed = await this.money.follow(tx, await pay(tx, order, kept), kept, 'office', actor, entry);
       return this.told(tx, order, await this.money.oweAgain(tx, followed, entry, actor), kept, actor);
     });
@@ -188,6 +190,7 @@ export class OrderLedger {
     { kind, direction, amount, inCurrency = null, fee = 0, receivedAt, reference, note, paidBy }: NewEntry,
     actor: Actor,
     more: Pick<LedgerEntry, 'voidedAt' | 'voids' | 'staysInBooks'> = NOT_VOID,
+    voided?: LedgerEntry,
   ): Promise<LedgerEntry> {
     const at = receivedAt ?? new Date();
     await this.months.bookInto(tx, at);
@@ -199,6 +202,7 @@ export class OrderLedger {
       balanceAfter: (toCents(balanceOf(order)) - signed(direction, amount)) / 100,
       inCurrency,
       fee,
+      ...(await this.taxes.ofEntry(tx, order, { direction, amount, voided })),
       isTest: paidBy === 'test',
       receivedAt: at,
       reference: reference || null,

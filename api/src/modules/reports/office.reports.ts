@@ -95,6 +95,22 @@ export class OfficeReports {
         amount: order.refundDue,
       }));
     },
+    tax: async (span) => {
+      const rates = await this.ledger.byTaxRate(span);
+      return rates.map(({ rate, percent, received, paidOut, tax }) => {
+        const kept = sumOf([received, -paidOut]);
+        const contained = sumOf([tax.received, -tax.paidOut]);
+        return {
+          rate: rate ?? 'not divided',
+          percent: percent === null ? '' : `${percent} %`,
+          received,
+          paidOut,
+          kept,
+          net: sumOf([kept, -contained]),
+          tax: contained,
+        };
+      });
+    },
   };
 }
 

@@ -14,6 +14,7 @@ export const SETTING_NAMES = [
   'advice',
   'adviceTranslations',
   'rates',
+  'tax',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 

@@ -5,6 +5,8 @@ import type { ZodType } from 'zod';
 import type { Company } from '@imisozi/core/company';
 import type { ExchangeRates, PerDollar } from '@imisozi/core/exchange-rates';
 import { changedRates, ratesOf } from '@imisozi/core/exchange-rates-schema';
+import type { TaxSettings } from '@imisozi/core/tax/tax-rates';
+import { changedTax, taxOf, type ChangedTax } from '@imisozi/core/tax/tax-settings-schema';
 import { today } from '@imisozi/core/kigali-time';
 import { changedFacts, companyFactsSchema, type CompanyFacts } from '@imisozi/core/company-facts';
 import { refusalsOf } from '@imisozi/core/refusals/rule-text';
@@ -58,6 +60,8 @@ export interface Settings {
   readonly adviceTranslations: AdviceTranslations;
   /** The currencies in which prices are shown besides dollars. */
   readonly rates: ExchangeRates;
+  /** The company before the revenue authority. */
+  readonly tax: TaxSettings;
 }
 
 /** Changes by an admin; null resets to the default. */
@@ -77,6 +81,8 @@ export interface ChangedSettings {
     { readonly [Language in keyof AdviceTranslations]?: OwnAdvice | null } | null | undefined;
   /** Per currency; each one named is dated today. */
   readonly rates?: Partial<PerDollar> | null | undefined;
+  /** Per field and kind. */
+  readonly tax?: ChangedTax | null | undefined;
 }
 
 /** The cache tag of pages and responses that show a setting. */
@@ -130,7 +136,7 @@ export class SettingsService implements OnApplicationBootstrap {
    */
   async change(
     actor: Actor,
-    { terms, bankDetails, company, advice, adviceTranslations, rates, ...switches }: ChangedSettings,
+    { terms, bankDetails, company, advice, adviceTranslations, rates, tax, ...switches }: ChangedSettings,
   ): Promise<Settings> {
     const change = () =>
       this.transactions.run(async (tx) => {
@@ -158,6 +164,7 @@ export class SettingsService implements OnApplicationBootstrap {
         if (rates !== undefined) {
           await this.write(tx, actor, 'rates', (now) => rates && changedRates(now, rates, today()));
         }
+        if (tax !== undefined) await this.write(tx, actor, 'tax', (now) => tax && changedTax(taxOf(now), tax));
         for (const name of SWITCHES) {
           const isOn = switches[name];
           if (isOn !== undefined) await this.write(tx, actor, name, () => isOn);
@@ -216,6 +223,7 @@ export class SettingsService implements OnApplicationBootstrap {
       advice: mergedAdvice(adviceOf(rows.get('advice')), null),
       adviceTranslations: adviceInOf(rows.get('adviceTranslations')),
       rates: ratesOf(rows.get('rates')),
+      tax: taxOf(rows.get('tax')),
     };
   }
 }

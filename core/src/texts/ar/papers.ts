@@ -40,6 +40,13 @@ export const papers: Texts<typeof english> = {
   corrects: 'يصحح هذا المستند قيدًا سُجّل خطأً.',
   thanks: 'شكرًا لاختياركم {company}.',
   inCurrency: 'استُلم المبلغ {money} بسعر {rate} للدولار الأمريكي',
+  taxIncluded: 'ضريبة القيمة المضافة مشمولة',
+  taxedAt: '{percent} %: {tax, number, usd} من {amount, number, usd}',
+  zeroRated: 'بنسبة صفر: {amount, number, usd}',
+  taxExempt: 'معفى: {amount, number, usd}',
+  registration: 'تسجيلنا',
+  tin: 'الرقم الضريبي',
+  vatNumber: 'رقم ضريبة القيمة المضافة',
   ways: {
     card: 'دُفع بالبطاقة',
     bank: 'بتحويل مصرفي',

@@ -37,6 +37,13 @@ export const papers = {
   corrects: 'This corrects an entry that was booked by mistake.',
   thanks: 'Thank you for choosing {company}.',
   inCurrency: 'Received in {money}, at {rate} to the US dollar',
+  taxIncluded: 'VAT included',
+  taxedAt: '{percent} %: {tax, number, usd} of {amount, number, usd}',
+  zeroRated: 'Zero-rated: {amount, number, usd}',
+  taxExempt: 'Exempt: {amount, number, usd}',
+  registration: 'Our registration',
+  tin: 'TIN',
+  vatNumber: 'VAT number',
   ways: {
     card: 'Paid by card',
     bank: 'By bank transfer',

@@ -40,6 +40,13 @@ export const papers: Texts<typeof english> = {
   corrects: 'Ceci corrige une écriture enregistrée par erreur.',
   thanks: 'Merci d’avoir choisi {company}.',
   inCurrency: 'Reçu en {money}, au taux de {rate} pour un dollar américain',
+  taxIncluded: 'TVA comprise',
+  taxedAt: '{percent} % : {tax, number, usd} sur {amount, number, usd}',
+  zeroRated: 'Taux zéro : {amount, number, usd}',
+  taxExempt: 'Exonéré : {amount, number, usd}',
+  registration: 'Notre immatriculation',
+  tin: 'NIF',
+  vatNumber: 'Numéro de TVA',
   ways: {
     card: 'Payé par carte',
     bank: 'Par virement',

@@ -39,6 +39,13 @@ export const papers: Texts<typeof english> = {
   corrects: 'Ibi bikosora amafaranga yari yanditswe ku bw’ikosa.',
   thanks: 'Murakoze guhitamo {company}.',
   inCurrency: 'Byakiriwe mu {money}, idolari ry’Amerika rivunjwa {rate}',
+  taxIncluded: 'TVA irimo',
+  taxedAt: '{percent} %: {tax, number, usd} kuri {amount, number, usd}',
+  zeroRated: 'Igipimo cya zeru: {amount, number, usd}',
+  taxExempt: 'Isonewe: {amount, number, usd}',
+  registration: 'Aho twanditse',
+  tin: 'TIN',
+  vatNumber: 'Nomero ya TVA',
   ways: {
     card: 'Yishyuwe n’ikarita',
     bank: 'Kuri banki',

@@ -39,6 +39,13 @@ export const papers: Texts<typeof english> = {
   corrects: 'Hii inarekebisha kiasi kilichoandikwa kimakosa.',
   thanks: 'Asante kwa kuchagua {company}.',
   inCurrency: 'Imepokelewa kwa {money}, kwa kiwango cha {rate} kwa dola ya Marekani',
+  taxIncluded: 'VAT imejumuishwa',
+  taxedAt: '{percent} %: {tax, number, usd} ya {amount, number, usd}',
+  zeroRated: 'Kiwango cha sifuri: {amount, number, usd}',
+  taxExempt: 'Isiyotozwa kodi: {amount, number, usd}',
+  registration: 'Usajili wetu',
+  tin: 'TIN',
+  vatNumber: 'Namba ya VAT',
   ways: {
     card: 'Imelipwa kwa kadi',
     bank: 'Kwa uhamisho wa benki',

@@ -16,6 +16,7 @@ import {
 import type { AgentTerms } from '@imisozi/core/agents';
 import { clientName } from '../../../common/client-name.js';
 import { toDollars } from '@imisozi/core/pricing/cents';
+import type { TaxSettings } from '@imisozi/core/tax/tax-rates';
 import { shownQuantity } from '@imisozi/core/pricing/discount-label';
 import type { PriceLine } from '@imisozi/core/pricing/price-lines';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
@@ -35,6 +36,8 @@ import { bankLines } from '../../orders/order.bank.js';
 import { cancellationRows } from '../../orders/order.cancellation-offers.js';
 import type { Order } from '../../orders/order.entity.js';
 import { dayRow, scheduleOf } from '../../orders/order.mail-blocks.js';
+import { taxedOf } from '../entry-taxes.js';
+import { taxBlocks } from './tax.blocks.js';
 import { itemWritten, linesWritten } from '../../orders/order.names.js';
 
 /** The client's mail and the company's are sent one after the other; each file has about 20 kB. */
@@ -107,10 +110,12 @@ export class OrderDocuments {
   /** @throws Refused for an order that is not paid */
   async invoice(order: Order): Promise<PdfFile> {
     const paid = paidOrder(order);
-    return inLanguage(order.language, () => this.drawInvoice(paid));
+    const issued = await this.ledger.invoice(paid.invoiceNumber);
+    const { tax } = await this.settings.get();
+    return inLanguage(order.language, () => this.drawInvoice(paid, () => taxBlocks(issued?.taxed ?? null, tax)));
   }
 
-  private drawInvoice(paid: PaidOrder): Promise<PdfFile> {
+  private drawInvoice(paid: PaidOrder, taxes: () => PdfBlock[]): Promise<PdfFile> {
     const { papers, facts } = texts();
     const ordered = fact(facts.order, inLine([paid.number, catDay(paid.createdAt)]));
     const details = [fact(papers.issued, catDay(paid.paidAt)), ...tripOf(paid), ordered];
@@ -118,6 +123,7 @@ export class OrderDocuments {
       { draw: 'title', title: papers.invoice, number: papers.number({ number: paid.invoiceNumber }) },
       { draw: 'columns', left: client(papers.billedTo, paid), right: { heading: papers.details, lines: details } },
       { draw: 'amounts', rows: itemsOf(paid), label: facts.total, total: total(paid) },
+      ...taxes(),
       paragraph(papers.paidInFull({ moment: catMoment(paid.paidAt), receipt: paid.receiptNumber })),
       ...afterwards(paid),
       this.thanks(),
@@ -127,7 +133,8 @@ export class OrderDocuments {
   /** The document for a ledger entry: a receipt for money in, a credit note for money out. */
   async receipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
     const credited = await this.ledger.creditedBy(order.id, entry.receiptNumber);
-    return inLanguage(order.language, () => this.drawReceipt(order, entry, credited));
+    const { tax } = await this.settings.get();
+    return inLanguage(order.language, () => this.drawReceipt(order, entry, credited, tax));
   }
 
   /** The document with the number of an entry or of an invoice's credit note. @throws Refused without one */
@@ -140,11 +147,13 @@ export class OrderDocuments {
   }
 
   /** The credit note of an invoice that is replaced although no money moved (rules/money 6). */
-  creditNote(order: Order, credited: CreditedInvoice): Promise<PdfFile> {
-    return inLanguage(order.language, () => this.drawCreditNote(order, credited));
+  async creditNote(order: Order, credited: CreditedInvoice): Promise<PdfFile> {
+    const { tax } = await this.settings.get();
+    return inLanguage(order.language, () => this.drawCreditNote(order, credited, tax));
   }
 
-  private drawCreditNote(order: Order, { number, creditNumber, creditedAt, amount }: CreditedInvoice) {
+  private drawCreditNote(order: Order, credited: CreditedInvoice, tax: TaxSettings) {
+    const { number, creditNumber, creditedAt, amount, taxed } = credited;
     const { papers, facts } = texts();
     const lines = [
       fact(papers.issued, catDay(creditedAt)),
@@ -160,11 +169,17 @@ export class OrderDocuments {
         label: facts.total,
         total: papers.total({ amount, currency: order.currency }),
       },
+      ...taxBlocks(taxed, tax),
       this.thanks(),
     ]);
   }
 
-  private drawReceipt(order: Order, entry: LedgerEntry, credited: CreditedInvoice | null): Promise<PdfFile> {
+  private drawReceipt(
+    order: Order,
+    entry: LedgerEntry,
+    credited: CreditedInvoice | null,
+    tax: TaxSettings,
+  ): Promise<PdfFile> {
     const { papers, facts } = texts();
     const isIn = entry.direction === 'in';
     const isLast = order.receiptNumber === entry.receiptNumber;
@@ -193,6 +208,7 @@ export class OrderDocuments {
         label: verb,
         total: papers.total({ amount: entry.amount, currency: order.currency }),
       },
+      ...taxBlocks(taxedOf(entry), tax),
       ...(isIn && entry.balanceAfter > 0 && !endingOf(order)
         ? [paragraph(papers.leftAfter({ amount: entry.balanceAfter }))]
         : []),

@@ -2,6 +2,8 @@ import { field, view } from '../../../platform/http/view.js';
 import { PartialType } from '@nestjs/swagger';
 import type { PerDollar } from '@imisozi/core/exchange-rates';
 import { perDollarSchema } from '@imisozi/core/exchange-rates-schema';
+import { TAX_RATES, type TaxRate } from '@imisozi/core/tax/tax-rates';
+import { changedTaxSchema, type ChangedTax } from '@imisozi/core/tax/tax-settings-schema';
 import { companyFactsSchema, type CompanyFacts } from '@imisozi/core/company-facts';
 import { bankDetailsSchema, companyTermsSchema, type BankDetail, type CompanyTerms } from '@imisozi/core/pricing/terms';
 import type { AdviceTranslations, OwnAdvice } from '@imisozi/core/travel-advice';
@@ -50,6 +52,25 @@ class ChangedRatesDto extends view({
   EUR: rate(0.92),
   GBP: rate(0.79),
   RWF: rate(1450),
+}) {}
+
+const taxed = (example: TaxRate) => field.enum(TAX_RATES, undefined, { example }).nullable().optional();
+
+class ChangedTaxRatesDto extends view({
+  trip: taxed('standard'),
+  event: taxed('standard'),
+  permit: taxed('exempt'),
+  room: taxed('standard'),
+  service: taxed('standard'),
+  custom: taxed('standard'),
+}) {}
+
+/** Validated by `changedTaxSchema`. */
+class ChangedTaxDto extends view({
+  tin: fact('102345678'),
+  vatNumber: fact('102345678'),
+  standardPercent: field.number(18).nullable().optional(),
+  rates: field.one(ChangedTaxRatesDto).nullable().optional(),
 }) {}
 
 /** Missing fields keep their value; null resets to the default. */
@@ -122,4 +143,11 @@ export class UpdateSettingsDto {
       'How much of each currency a dollar is, for indicative prices. Currencies left out keep theirs; null: not shown. One that is sent, even unchanged, has the date of today.',
   })
   rates?: Partial<PerDollar> | null;
+
+  @RulesField(changedTaxSchema, {
+    type: ChangedTaxDto,
+    example: { rates: { permit: 'exempt' } },
+    description: 'The company before the revenue authority. Fields left out keep their value; null: the default.',
+  })
+  tax?: ChangedTax | null;
 }

@@ -3,6 +3,7 @@ import type { BankDetail, CancellationStep, CompanyTerms, Terms } from '@imisozi
 import { OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
 import { mergedAdvice, type TravelAdvice } from '@imisozi/core/travel-advice';
 import type { ExchangeRates, PerDollar } from '@imisozi/core/exchange-rates';
+import { TAX_RATES, type TaxedKind, type TaxRate, type TaxSettings } from '@imisozi/core/tax/tax-rates';
 import type { Company } from '@imisozi/core/company';
 import { AdviceTranslationsView, AdviceView } from './advice.view.js';
 import type { Settings } from '../settings.service.js';
@@ -84,6 +85,28 @@ export class ExchangeRatesView
   )
   implements ExchangeRates {}
 
+const taxed = (example: TaxRate) => field.enum(TAX_RATES, undefined, { example });
+
+class TaxRatesView
+  extends view({
+    trip: taxed('standard'),
+    event: taxed('standard'),
+    permit: taxed('exempt'),
+    room: taxed('standard'),
+    service: taxed('standard'),
+    custom: taxed('standard'),
+  })
+  implements Record<TaxedKind, TaxRate> {}
+
+export class TaxSettingsView
+  extends view({
+    tin: field.string('102345678', 'Empty: not printed.'),
+    vatNumber: field.string('102345678', 'Empty: not registered, nothing is divided by rate.'),
+    standardPercent: field.number(18),
+    rates: field.one(TaxRatesView, 'By what is sold. Prices include the tax.'),
+  })
+  implements TaxSettings {}
+
 export class SettingsView
   extends view({
     terms: field.one(CompanyTermsView),
@@ -95,6 +118,7 @@ export class SettingsView
     advice: field.one(AdviceView, 'What travellers should know, unless a tour says it otherwise.'),
     adviceTranslations: field.one(AdviceTranslationsView),
     rates: field.one(ExchangeRatesView, 'What visitors see prices in beside dollars.'),
+    tax: field.one(TaxSettingsView, 'The company before the revenue authority.'),
   })
   implements Settings {}
 
@@ -108,7 +132,7 @@ const byLanguage = <Value>(valueOf: (language: OtherLanguage) => Value) =>
 
 /** @param company the facts in force */
 export const settingsView = (
-  { terms, bankDetails, reminders, reviewInvitations, thingsToDo, advice, adviceTranslations, rates }: Settings,
+  { terms, bankDetails, reminders, reviewInvitations, thingsToDo, advice, adviceTranslations, rates, tax }: Settings,
   { name, tagline, taglineTranslations, address, phone, email, social }: Company,
 ): SettingsView => ({
   terms,
@@ -128,4 +152,5 @@ export const settingsView = (
   advice,
   adviceTranslations: byLanguage((language): TravelAdvice => mergedAdvice({}, adviceTranslations[language])),
   rates,
+  tax,
 });

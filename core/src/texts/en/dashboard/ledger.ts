@@ -16,6 +16,7 @@ export const app = {
     by: 'recorded by {email}',
     inCurrency: '{money} at {rate}',
     fee: 'bank fee {amount}',
+    tax: 'VAT {amount}',
     test: 'Test',
     voided: 'Voided',
     counter: 'Counter-entry',

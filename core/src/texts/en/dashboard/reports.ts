@@ -13,6 +13,7 @@ export const app = {
       deposits: 'Deposits held',
       receivables: 'Still to be paid',
       refunds: 'Refunds due',
+      tax: 'Tax',
     },
     about: {
       money: 'What came in, went out and was kept by banks, on the days on which it moved.',
@@ -21,6 +22,7 @@ export const app = {
       deposits: 'What you held for trips that had not begun by the end of the last day.',
       receivables: 'What clients have still to pay, and how late it is. As of today.',
       refunds: 'What is to go back to clients. As of today.',
+      tax: 'What came in and went out by rate of tax, and the tax in it, on the days on which it moved. What was booked before you were registered is not divided.',
     },
     spans: { thisMonth: 'This month', lastMonth: 'Last month', thisYear: 'This year' },
     columns: {
@@ -39,6 +41,10 @@ export const app = {
       client: 'Client',
       travelDate: 'Travel date',
       held: 'Held',
+      rate: 'Rate',
+      percent: 'Percent',
+      net: 'Without tax',
+      tax: 'Tax',
       dueDate: 'Due',
       age: 'Late by',
       left: 'Left to pay',
