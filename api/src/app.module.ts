@@ -1,6 +1,7 @@
 import { TravellersModule } from './modules/travellers/travellers.module.js';
 import { TripMailsModule } from './modules/trip-mails/trip-mails.module.js';
 import { AgentsModule } from './modules/agents/agents.module.js';
+import { StatementsModule } from './modules/statements/statements.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { TimelineModule } from './modules/timeline/timeline.module.js';
 import { SharesModule } from './modules/shares/shares.module.js';
@@ -109,6 +110,7 @@ export class AppModule {
         TranslationsModule,
         PermitsModule,
         AgentsModule,
+        StatementsModule,
         SuppliersModule,
         PromoCodesModule,
         PricesModule,

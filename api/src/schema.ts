@@ -54,6 +54,9 @@ import { Publication } from './modules/publications/publication.entity.js';
 import { Setting } from './modules/settings/setting.entity.js';
 import { Agent } from './modules/agents/agent.entity.js';
 import { AgentEntry } from './modules/agents/agent-entry.entity.js';
+import { StatementBooking } from './modules/statements/statement-booking.entity.js';
+import { StatementRow } from './modules/statements/statement-row.entity.js';
+import { Statement } from './modules/statements/statement.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
 import { TripService } from './modules/suppliers/services/trip-service.entity.js';
 import { Tour } from './modules/tours/tour.entity.js';
@@ -118,6 +121,9 @@ export const ENTITIES = [
   Setting,
   StoredPicture,
   Subscriber,
+  Statement,
+  StatementBooking,
+  StatementRow,
   Supplier,
   TripService,
   Tour,

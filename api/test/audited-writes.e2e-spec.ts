@@ -15,6 +15,7 @@ import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD } fro
 import { makePermit } from './support/permits.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { makeAgent, makeCommission } from './support/agents.js';
+import { csvOf } from './support/statements.js';
 import { makeService, makeSupplier } from './support/suppliers.js';
 import { airTicketBody, contactBody, userBody } from './support/forms.js';
 import { routesOf } from './support/routes.js';
@@ -30,6 +31,8 @@ const UNRECORDED = new Set([
   // Shows the price of a change, and changes nothing.
   'POST /api/admin/orders/:id/preview',
   'POST /api/admin/orders/price',
+  // Shows what a file would bring, and keeps nothing.
+  'POST /api/admin/statements/preview',
   // Shows a page with unpublished texts.
   'POST /api/admin/content/:document/preview',
 ]);
@@ -97,6 +100,17 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
   const supplier = async () => (await makeSupplier(product.dataSource)).id;
   const service = async (state: ServiceState = 'to-request') =>
     (await makeService(product.dataSource, await order(), await supplier(), { state })).id;
+  let statements = 0;
+  const statementBody = () => {
+    const text = csvOf([{ day: today(), amount: 1, text: `Audited ${++statements}` }]);
+    return { format: 'csv', text, name: 'audited.csv' };
+  };
+  /** One of one row, of a dollar. */
+  const statement = async () => {
+    const { id } = (await post('/admin/statements', statementBody())).body.data as { id: string };
+    const { rows } = (await product.api.get(`/admin/statements/${id}`, { token })).body as { rows: { id: string }[] };
+    return { id, row: rows[0]!.id };
+  };
   const promoCode = async () => {
     const code = `AUDITED-${randomUUID().slice(0, 8)}`;
     return (await post('/admin/promo-codes', { code, percent: 10 })).body.data.id as string;
@@ -288,6 +302,23 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
       const id = await agent();
       const paid = await makeCommission(product.dataSource, id, { kind: 'paid-out', amount: -5, way: 'bank' });
       return post(`/admin/agents/${id}/entries/${paid.id}/void`, { reason: 'Wrong agent' });
+    }),
+    'POST /api/admin/statements': write('statements', 'create', () => post('/admin/statements', statementBody())),
+    'DELETE /api/admin/statements/:id': write('statements', 'delete', async () =>
+      remove(`/admin/statements/${(await statement()).id}`),
+    ),
+    'POST /api/admin/statements/:id/confirm': write('statements', 'confirm', async () => {
+      const { id, row } = await statement();
+      return post(`/admin/statements/${id}/confirm`, { rows: [{ row, orderId: await order() }] });
+    }),
+    'POST /api/admin/statements/:id/rows/:row/aside': write('statements', 'status', async () => {
+      const { id, row } = await statement();
+      return post(`/admin/statements/${id}/rows/${row}/aside`, { reason: 'Of a spec' });
+    }),
+    'POST /api/admin/statements/:id/rows/:row/back': write('statements', 'status', async () => {
+      const { id, row } = await statement();
+      await post(`/admin/statements/${id}/rows/${row}/aside`, { reason: 'Of a spec' });
+      return post(`/admin/statements/${id}/rows/${row}/back`);
     }),
     'POST /api/admin/suppliers': write('suppliers', 'create', () =>
       post('/admin/suppliers', { name: 'Audited', kind: 'lodge' }),

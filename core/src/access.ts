@@ -88,6 +88,7 @@ export const ACCESS = {
   reviews: { ...READ_BY_STAFF, edit: ADMIN },
   services: { list: MONEY, show: MONEY, create: OFFICE, edit: OFFICE, delete: OFFICE, pay: BOOKS },
   settings: { show: ADMIN, edit: ADMIN },
+  statements: { list: BOOKS, show: BOOKS, create: BOOKS, confirm: BOOKS, delete: BOOKS },
   subscribers: READ_BY_ADMIN,
   suppliers: { list: MONEY, show: MONEY, create: OFFICE, edit: OFFICE, delete: OFFICE },
   travellers: { list: OFFICE, edit: OFFICE },

@@ -30,6 +30,7 @@ export const LIVE_RESOURCES = [
   'reviews',
   'services',
   'settings',
+  'statements',
   'subscribers',
   'suppliers',
   'tours',
@@ -53,6 +54,8 @@ const CALENDAR: Key = ['calendar'];
 const OPERATIONS: Key = ['operations'];
 const REPORTS: Key = ['reports'];
 const MONTHS: Key = ['months'];
+/** What is proposed for a row follows the bookings. */
+const STATEMENTS: Key = ['statements'];
 
 /**
  * The query keys affected by a change of each resource, including indirect effects: the seats of a departure by its
@@ -75,11 +78,14 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   destinations: [['destinations'], FIRST_SCREEN],
   events: [['events'], CALENDAR, FIRST_SCREEN],
   guides: [['guides'], OPERATIONS, CALENDAR, BOOKINGS, FIRST_SCREEN],
-  ledger: [BOOKINGS, ['payments'], REPORTS, MONTHS, FIRST_SCREEN],
+  ledger: [BOOKINGS, ['payments'], REPORTS, MONTHS, STATEMENTS, FIRST_SCREEN],
   lodges: [['lodges']],
   months: [MONTHS, REPORTS],
   notes: [['tour-bookings', 'notes'], ['tour-bookings', 'timeline'], FIRST_SCREEN],
-  orders: [BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, ['payments'], ['services'], ['agents'], REPORTS, FIRST_SCREEN],
+  orders: [
+    ...[BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, ['payments'] as const, ['services'] as const, ['agents'] as const],
+    ...[REPORTS, STATEMENTS, FIRST_SCREEN],
+  ],
   outbox: [['outbox'], FIRST_SCREEN],
   participants: [['events/participant'], ['events'], CALENDAR, FIRST_SCREEN],
   payments: [['payments'], BOOKINGS, FIRST_SCREEN],
@@ -91,7 +97,8 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   reviews: [['reviews'], FIRST_SCREEN],
   services: [['services']],
   // A payment is proposed at the rate of the settings.
-  settings: [['settings'], ['tour-bookings', 'ledger'], FIRST_SCREEN],
+  settings: [['settings'], ['tour-bookings', 'ledger'], STATEMENTS, FIRST_SCREEN],
+  statements: [STATEMENTS],
   subscribers: [['subscribers'], ['campaigns', 'audience'], FIRST_SCREEN],
   agents: [['agents']],
   suppliers: [['suppliers'], ['services']],

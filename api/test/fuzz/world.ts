@@ -26,6 +26,7 @@ import { Traveller } from '../../src/modules/travellers/traveller.entity.js';
 import type { TestApp } from '../support/app.js';
 import { makePermit } from '../support/permits.js';
 import { makeAgent, makeCommission } from '../support/agents.js';
+import { makeStatement } from '../support/statements.js';
 import { makeService, makeSupplier } from '../support/suppliers.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from '../support/content.js';
 import {
@@ -66,6 +67,8 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/admin\/assignments\//, '{{assignment}}'],
   [/\/agents\/.*\/(pay-out|net-off|entries)/, '{{earningAgent}}'],
   [/\/agents\//, '{{agent}}'],
+  [/\/admin\/statements\/.*\/back/, '{{asideStatement}}'],
+  [/\/admin\/statements\//, '{{statement}}'],
   [/\/suppliers\//, '{{supplier}}'],
   [/\/services\/.*\/(confirm|refuse)/, '{{requestedService}}'],
   [/\/services\/.*\/(voucher|paid)/, '{{confirmedService}}'],
@@ -149,6 +152,9 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/admin/agents/{id}/net-off': { orderId: '{{order}}', amount: 5 },
   'POST /api/admin/agents/{id}/pay-out': { amount: 5 },
   'POST /api/admin/services': { orderId: '{{order}}', supplierId: '{{supplier}}' },
+  'POST /api/admin/statements': { text: `Date,Text,Amount\n2026-01-15,Fuzz ${NUMBER},1.00`, mapping: undefined },
+  'POST /api/admin/statements/preview': { mapping: undefined },
+  'POST /api/admin/statements/{id}/confirm': { rows: [{ row: '{{statement}}', orderId: '{{order}}', takeMore: true }] },
   'POST /api/price': { tour: '{{tour}}' },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
@@ -235,6 +241,8 @@ export class World {
       promoCode: (await makePromoCode(dataSource)).id,
       ...(await soldBy(dataSource, order)),
       ...(await suppliedFor(dataSource, order)),
+      statement: await makeStatement(dataSource),
+      asideStatement: await makeStatement(dataSource, { state: 'aside', asideReason: 'Fuzz' }),
       permit: (await makePermit(dataSource, order)).id,
       quote: await this.quote(),
       publication: (await makePublication(dataSource)).id,

@@ -88,6 +88,7 @@ import { CloseMonths1763600501000 } from './1763600501000-ledger-months.js';
 import { KnowAgents1763600540000 } from './1763600540000-agents.js';
 import { EraseInTime1763600510000 } from './1763600510000-erase-in-time.js';
 import { DivideByTax1763600550000 } from './1763600550000-taxes.js';
+import { ReadStatements1763600520000 } from './1763600520000-statements.js';
 import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
 import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
 import { KeepGuideTicks1763600481000 } from './1763600481000-guide-ticks.js';
@@ -189,4 +190,5 @@ export const MIGRATIONS = [
   EraseInTime1763600510000,
   KnowAgents1763600540000,
   DivideByTax1763600550000,
+  ReadStatements1763600520000,
 ];

@@ -2,7 +2,7 @@ import { refusal } from '../../platform/errors/refused.js';
 import type { OrderSnapshot } from '../orders/order.snapshot.js';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository } from 'typeorm';
+import { Between, In, IsNull, Not, Repository } from 'typeorm';
 import { after, type Part } from '../../platform/list/keyset.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import type { Order } from '../orders/order.entity.js';
@@ -25,6 +25,18 @@ export class LedgerEntries {
   /** A page of an order's entries, newest first. */
   page({ orderId, place, take }: Part & { readonly orderId: string }): Promise<LedgerEntry[]> {
     return this.entries.find({ where: after<LedgerEntry>(place, { orderId }), order: NEWEST_FIRST, take });
+  }
+
+  /** The bank transfers of orders that were recorded between two times and count. */
+  transfersOf(orderIds: readonly string[], from: Date, to: Date): Promise<LedgerEntry[]> {
+    if (orderIds.length === 0) return Promise.resolve([]);
+    const where = {
+      orderId: In([...orderIds]),
+      kind: 'bank',
+      receivedAt: Between(from, to),
+      voidedAt: IsNull(),
+    } as const;
+    return this.entries.find({ where });
   }
 
   /** The cancelled invoices of an order, each with the number of its credit note, oldest first. */

@@ -2,8 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { today, type Day } from '@imisozi/core/kigali-time';
+import { UNPAID_STATUSES } from '@imisozi/core/order-status';
 import { Order } from './order.entity.js';
 import { nextReminder } from './reminder.times.js';
+
+/** What tells who has to pay how much by when. */
+const MONEY_COLUMNS = [
+  ...['id', 'number', 'names', 'itemTitle', 'itemType', 'status', 'createdAt', 'needDate', 'travelDate'],
+  ...['amount', 'paid', 'refundDue', 'instalments', 'invoiceNumber'],
+].map((column) => `o.${column}`);
 
 /** Orders with money to receive or to refund. */
 @Injectable()
@@ -31,6 +38,26 @@ export class OrderMoneyDue {
         .limit(limit)
         .getMany()
     );
+  }
+
+  /** Orders whose client has still to pay, newest first, with what tells how much. */
+  unpaid(limit: number): Promise<Order[]> {
+    return this.orders
+      .createQueryBuilder('o')
+      .select(MONEY_COLUMNS)
+      .where({ status: In([...UNPAID_STATUSES]) })
+      .andWhere('o.paid < o.amount')
+      .orderBy('o.createdAt', 'DESC')
+      .addOrderBy('o.id', 'DESC')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** Orders with any of these numbers of orders or invoices, whatever their status. */
+  numbered(numbers: readonly string[]): Promise<Order[]> {
+    if (numbers.length === 0) return Promise.resolve([]);
+    const known = In([...numbers]);
+    return this.orders.find({ where: [{ number: known }, { invoiceNumber: known }], take: 2 * numbers.length });
   }
 
   /** Orders whose reminder is due, longest due first. */
