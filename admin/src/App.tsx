@@ -8,6 +8,7 @@ import { authProvider } from './authProvider';
 import { currentClaims } from './auth/session';
 import { CalendarPage } from './calendar';
 import * as campaigns from './campaigns';
+import * as clients from './clients';
 import * as comments from './comments';
 import * as reports from './reports';
 import * as reviews from './reviews';
@@ -120,6 +121,7 @@ function OfficeScreens() {
       <Resource name="agents" {...agents} />
       <Resource name="suppliers" {...suppliers} />
       <Resource name="services" {...services} />
+      <Resource name="clients" {...clients} />
       <Resource name="comments" {...comments} />
       <Resource name="reviews" {...reviews} />
       <Resource name="users" {...users} />

@@ -4,6 +4,7 @@ import { goToLogin, neverSettles } from './auth/session';
 import type { DataProvider, FilterPayload, GetListParams, HttpError, RaRecord, SortPayload } from 'react-admin';
 import { agents } from './data/agents';
 import { assignments } from './data/assignments';
+import { clients } from './data/clients';
 import { desk } from './data/desk';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { departures } from './data/departures';
@@ -233,6 +234,7 @@ export type StaffDataProvider = DataProvider &
   typeof ledger &
   typeof reports &
   typeof notes &
+  typeof clients &
   typeof permits &
   typeof services &
   typeof settings &
@@ -262,6 +264,7 @@ export const dataProvider: StaffDataProvider = {
   ...ledger,
   ...reports,
   ...notes,
+  ...clients,
   ...permits,
   ...agents,
   ...services,

@@ -32,6 +32,8 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { ReviewsModule } from './modules/reviews/reviews.module.js';
+import { ClientsModule } from './modules/clients/clients.module.js';
+import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
 import { CommentsModule } from './modules/comments/comments.module.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { ContactModule } from './modules/contact/contact.module.js';
@@ -136,6 +138,8 @@ export class AppModule {
         TimelineModule,
         TravellersModule,
         TripMailsModule,
+        ClientsModule,
+        PersonalDataModule,
         CommentsModule,
         ReportsModule,
         ReviewsModule,

@@ -13,6 +13,10 @@ import { Session } from './modules/auth/session.entity.js';
 import { CampaignLetter } from './modules/campaigns/campaign-letter.entity.js';
 import { Campaign } from './modules/campaigns/campaign.entity.js';
 import { LetterRate } from './modules/campaigns/letter-rate.entity.js';
+import { Client } from './modules/clients/client.entity.js';
+import { ClientAddress } from './modules/clients/client-address.entity.js';
+import { ClientBacklog } from './modules/clients/client-backlog.entity.js';
+import { ClientMerge } from './modules/clients/client-merge.entity.js';
 import { Comment } from './modules/comments/comment.entity.js';
 import { TextVersion } from './modules/editable-texts/text-version.entity.js';
 import { ContactMessage } from './modules/contact/contact-message.entity.js';
@@ -80,6 +84,10 @@ export const ENTITIES = [
   AuditEntry,
   Campaign,
   CampaignLetter,
+  Client,
+  ClientAddress,
+  ClientBacklog,
+  ClientMerge,
   Comment,
   ContactMessage,
   TextVersion,

@@ -16,6 +16,7 @@ import { makePermit } from './support/permits.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { makeAgent, makeCommission } from './support/agents.js';
 import { csvOf } from './support/statements.js';
+import { Client } from '../src/modules/clients/client.entity.js';
 import { makeService, makeSupplier } from './support/suppliers.js';
 import { airTicketBody, contactBody, userBody } from './support/forms.js';
 import { routesOf } from './support/routes.js';
@@ -110,6 +111,11 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     const { id } = (await post('/admin/statements', statementBody())).body.data as { id: string };
     const { rows } = (await product.api.get(`/admin/statements/${id}`, { token })).body as { rows: { id: string }[] };
     return { id, row: rows[0]!.id };
+  };
+  const client = async () => {
+    const email = `audited.${randomUUID()}@example.org`;
+    await post('/maillist/subscribe', { email });
+    return (await product.dataSource.getRepository(Client).findOneByOrFail({ email })).id;
   };
   const promoCode = async () => {
     const code = `AUDITED-${randomUUID().slice(0, 8)}`;
@@ -356,6 +362,17 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     'POST /api/admin/services/:id/paid': write('services', 'paid', async () =>
       post(`/admin/services/${await service('confirmed')}/paid`, { paidOn: '2027-06-20', way: 'bank' }),
     ),
+    'PUT /api/admin/clients/:id': write('clients', 'update', async () =>
+      put(`/admin/clients/${await client()}`, { note: 'Audited' }),
+    ),
+    'POST /api/admin/clients/:id/merge': write('clients', 'merge', async () =>
+      post(`/admin/clients/${await client()}/merge`, { id: await client() }),
+    ),
+    'POST /api/admin/clients/:id/unmerge': write('clients', 'unmerge', async () => {
+      const id = await client();
+      await post(`/admin/clients/${id}/merge`, { id: await client() });
+      return post(`/admin/clients/${id}/unmerge`, {});
+    }),
     'POST /api/admin/promo-codes': write('promo-codes', 'create', () =>
       post('/admin/promo-codes', { code: 'AUDITED', percent: 10 }),
     ),

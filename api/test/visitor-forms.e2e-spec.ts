@@ -124,6 +124,8 @@ const TEXTS_OF_LINES = [
   'SupplierFieldsDto.bankDetails',
   'SupplierFieldsDto.terms',
   'TravellerDto.remarks',
+  'UpdateClientDto.note',
+  'UpdateClientDto.preferences',
   'UpdateGuideDto.note',
   'UpdateNoteDto.text',
   'UpdateQuoteDto.note',

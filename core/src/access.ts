@@ -45,6 +45,7 @@ export const ACCESS = {
   audit: READ_BY_ADMIN,
   calendar: READ_BY_OFFICE,
   campaigns: { ...READ_BY_ADMIN, create: ADMIN, pause: ADMIN },
+  clients: { ...READ_BY_OFFICE, edit: OFFICE, export: OFFICE, merge: ADMIN, erase: ADMIN },
   comments: { ...READ_BY_STAFF, enable: ADMIN, delete: ADMIN },
   'contact-messages': { ...READ_BY_OFFICE, handle: OFFICE },
   dashboard: { show: INSIDE },

@@ -7,6 +7,7 @@ export const LIVE_RESOURCES = [
   'assignments',
   'audit',
   'campaigns',
+  'clients',
   'comments',
   'contact-messages',
   'content',
@@ -52,6 +53,7 @@ const BOOKINGS: Key = ['tour-bookings'];
 const DEPARTURES: Key = ['departures'];
 const CALENDAR: Key = ['calendar'];
 const OPERATIONS: Key = ['operations'];
+const CLIENTS: Key = ['clients'];
 const REPORTS: Key = ['reports'];
 const MONTHS: Key = ['months'];
 /** What is proposed for a row follows the bookings. */
@@ -65,15 +67,16 @@ const STATEMENTS: Key = ['statements'];
  * `api/test/live-screens.e2e-spec.ts` finds a table that a screen reads but does not follow.
  */
 const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
-  'air-ticket-inquiries': [['air-ticket-inquiries'], FIRST_SCREEN],
+  'air-ticket-inquiries': [['air-ticket-inquiries'], CLIENTS, FIRST_SCREEN],
   assignments: [OPERATIONS, CALENDAR, BOOKINGS, FIRST_SCREEN],
   audit: [['audit'], ['tour-bookings', 'timeline']],
-  campaigns: [['campaigns'], ['events'], ['publications']],
-  comments: [['comments'], ['destinations', 'comments'], ['tours', 'comments'], FIRST_SCREEN],
-  'contact-messages': [['contact-messages'], FIRST_SCREEN],
+  campaigns: [['campaigns'], CLIENTS, ['events'], ['publications']],
+  clients: [CLIENTS],
+  comments: [CLIENTS, ['comments'], ['destinations', 'comments'], ['tours', 'comments'], FIRST_SCREEN],
+  'contact-messages': [['contact-messages'], CLIENTS, FIRST_SCREEN],
   content: [['content'], FIRST_SCREEN],
   // Their jobs determine the delivery status of mails and webhooks.
-  'dead-jobs': [['queues'], ['outbox'], ['webhook-deliveries'], BOOKINGS, FIRST_SCREEN],
+  'dead-jobs': [['queues'], CLIENTS, ['outbox'], ['webhook-deliveries'], BOOKINGS, FIRST_SCREEN],
   departures: [DEPARTURES, CALENDAR, OPERATIONS, FIRST_SCREEN],
   destinations: [['destinations'], FIRST_SCREEN],
   events: [['events'], CALENDAR, FIRST_SCREEN],
@@ -81,26 +84,35 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   ledger: [BOOKINGS, ['payments'], REPORTS, MONTHS, STATEMENTS, FIRST_SCREEN],
   lodges: [['lodges']],
   months: [MONTHS, REPORTS],
-  notes: [['tour-bookings', 'notes'], ['tour-bookings', 'timeline'], FIRST_SCREEN],
+  notes: [CLIENTS, ['tour-bookings', 'notes'], ['tour-bookings', 'timeline'], FIRST_SCREEN],
   orders: [
-    ...[BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, ['payments'] as const, ['services'] as const, ['agents'] as const],
+    ...[
+      BOOKINGS,
+      CLIENTS,
+      DEPARTURES,
+      CALENDAR,
+      OPERATIONS,
+      ['payments'] as const,
+      ['services'] as const,
+      ['agents'] as const,
+    ],
     ...[REPORTS, STATEMENTS, FIRST_SCREEN],
   ],
-  outbox: [['outbox'], FIRST_SCREEN],
-  participants: [['events/participant'], ['events'], CALENDAR, FIRST_SCREEN],
+  outbox: [['outbox'], CLIENTS, FIRST_SCREEN],
+  participants: [['events/participant'], CLIENTS, ['events'], CALENDAR, FIRST_SCREEN],
   payments: [['payments'], BOOKINGS, FIRST_SCREEN],
   // The list of permits names travellers, like the manifest.
   permits: [BOOKINGS, FIRST_SCREEN],
   'promo-codes': [['promo-codes']],
   publications: [['publications'], FIRST_SCREEN],
-  quotes: [['quotes'], FIRST_SCREEN],
-  reviews: [['reviews'], FIRST_SCREEN],
+  quotes: [['quotes'], CLIENTS, FIRST_SCREEN],
+  reviews: [['reviews'], CLIENTS, FIRST_SCREEN],
   services: [['services']],
   // A payment is proposed at the rate of the settings.
   settings: [['settings'], ['tour-bookings', 'ledger'], STATEMENTS, FIRST_SCREEN],
   statements: [STATEMENTS],
-  subscribers: [['subscribers'], ['campaigns', 'audience'], FIRST_SCREEN],
   agents: [['agents']],
+  subscribers: [['subscribers'], CLIENTS, ['campaigns', 'audience'], FIRST_SCREEN],
   suppliers: [['suppliers'], ['services']],
   tours: [['tours'], BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, FIRST_SCREEN],
   translations: [['translations']],

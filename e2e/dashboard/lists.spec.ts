@@ -78,6 +78,11 @@ const ADMIN_LISTS: readonly List[] = [
     dates: /Working with us|Ended/,
   },
   {
+    path: 'clients',
+    columns: ['Name', 'Email', 'Phone', 'Language', 'Bookings', 'Paid', 'Latest trip', 'Known since'],
+    dates: DAY,
+  },
+  {
     path: 'suppliers',
     columns: ['Name', 'Kind', 'Contact', 'Rates', 'Currency', 'State', 'Actions'],
     dates: /Working with us|Ended/,
@@ -111,6 +116,7 @@ const DENIED = [
   'vehicles',
   'permits',
   'agents',
+  'clients',
   'suppliers',
   'services',
   'users/view/Anybody',
@@ -153,6 +159,7 @@ test('an admin finds every list of the menu with its columns and actions (rules/
     'Vehicles',
     'Permits',
     'Agents',
+    'Clients',
     'Suppliers',
     'Payables',
     'Money due',

@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/payments', 'Payments'],
     ['/money-due', 'Money due'],
     ['/calendar'],
+    ['/clients', 'Clients'],
     ['/quotes', 'Proposals'],
   ],
   'trips and suppliers': [

@@ -1,4 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
+import { ClientLink } from '../clients/ClientLink';
 import type { ContactMessage } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
@@ -42,6 +43,7 @@ function MessageDetail({ message }: { readonly message: ContactMessage }) {
             </Link>,
           ],
           [label('resources.contact-messages.fields.phone'), <PhoneLinks key="phone" phone={phone} />],
+          [label('app.clients.one'), <ClientLink key="client" email={email} />],
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -4,6 +4,8 @@ import type {
   Agent,
   AirTicketInquiry,
   Change,
+  Client,
+  ClientChange,
   Comment,
   ContactMessage,
   Departure,
@@ -74,6 +76,10 @@ const CALLS: Readonly<Record<string, Calls>> = {
   'air-ticket-inquiries': {
     update: async (row: AirTicketInquiry, body: Handled) =>
       (await api.PUT('/api/admin/air-ticket-inquiries/{id}', { ...byId(row), body })).data!,
+  },
+  clients: {
+    update: async (row: Client, body: ClientChange) =>
+      (await api.PUT('/api/admin/clients/{id}', { ...byId(row), body })).data!,
   },
   comments: {
     delete: async (row: Comment) => (await api.DELETE('/api/comments/delete/{id}', byId(row))).data!,

@@ -28,6 +28,7 @@ import MoneyDue from '@mui/icons-material/AlarmOutlined';
 import Reports from '@mui/icons-material/InsightsOutlined';
 import Reviews from '@mui/icons-material/StarOutlineOutlined';
 import Words from '@mui/icons-material/EditNoteOutlined';
+import Clients from '@mui/icons-material/ContactsOutlined';
 import Users from '@mui/icons-material/ManageAccountsOutlined';
 import Queues from '@mui/icons-material/QueueOutlined';
 import Webhooks from '@mui/icons-material/WebhookOutlined';
@@ -79,6 +80,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'money-due', text: 'app.menu.moneyDue', Icon: MoneyDue },
       { resource: 'reports', action: 'show', text: 'app.menu.reports', Icon: Reports },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
+      { resource: 'clients', text: 'app.menu.clients', Icon: Clients },
       { resource: 'quotes', text: 'app.menu.quotes', Icon: Quotes },
       { resource: 'promo-codes', text: 'app.menu.promoCodes', Icon: PromoCodes },
       { resource: 'users', text: 'app.menu.users', Icon: Users },

@@ -7,6 +7,7 @@ import type { Order } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
 import { catClock, catDate } from '@imisozi/core/kigali-time';
 import { usd } from '@imisozi/core/money';
+import { ClientLink } from '../clients/ClientLink';
 import { useLabel } from '../i18n/useLabel';
 import { CopyButton } from '../actions/CopyButton';
 import { Facts } from '../record/Facts';
@@ -176,6 +177,7 @@ function ClientFacts({ order }: { readonly order: Order }) {
         ]}
       />
       <CorrectClient order={order} />
+      <ClientLink email={client.email} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { TravelRange } from '../format/kigaliDays';
 
 /** The path of bookings below /account. */
 export const BOOKINGS = '/tour-bookings';
+/** The form of a new booking. */
+export const NEW_BOOKING = `${BOOKINGS}/create`;
 /** The path of the bookings that go ahead in these days, soonest first. */
 export const departuresPath = (travels: TravelRange): string => {
   const filter = JSON.stringify({ travels, status: ACTIVE_STATUSES });

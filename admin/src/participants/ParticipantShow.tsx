@@ -3,6 +3,7 @@ import type { Participant } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { usd } from '@imisozi/core/money';
 import type { English } from '../i18n/texts';
+import { ClientLink } from '../clients/ClientLink';
 import { useLabel } from '../i18n/useLabel';
 import { Facts } from '../record/Facts';
 import { PhoneLinks } from '../ui/PhoneLinks';
@@ -47,6 +48,7 @@ function ParticipantDetail({ participant }: { readonly participant: Participant 
           [field('organization'), participant.organization],
           [field('phone'), <PhoneLinks phone={phone} />],
           [field('email'), <Link href={`mailto:${email}`}>{email}</Link>],
+          [label('app.clients.one'), <ClientLink email={email} />],
           [field('address'), participant.address],
           [field('town'), participant.town],
           [field('country'), participant.country],

@@ -8,12 +8,14 @@ import { useLabel } from '../i18n/useLabel';
 import { quoteEditor } from './quotePaths';
 
 interface MakeProposalProps {
-  /** The message or inquiry that it answers. */
-  readonly from: Pick<NewQuote, 'contactMessageId' | 'airTicketInquiryId'>;
+  /** The message or inquiry that it answers, or the client whom it is for. */
+  readonly from: Pick<NewQuote, 'contactMessageId' | 'airTicketInquiryId' | 'client' | 'language'>;
+  /** Another text of the button. */
+  readonly text?: string;
 }
 
 /** Makes a proposal for whoever wrote, and opens its editor. */
-export function MakeProposal({ from }: MakeProposalProps) {
+export function MakeProposal({ from, text }: MakeProposalProps) {
   const label = useLabel();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -30,7 +32,7 @@ export function MakeProposal({ from }: MakeProposalProps) {
   if (!canAccess) return null;
   return (
     <Button size="small" variant="outlined" startIcon={<Quote />} loading={isPending} onClick={() => mutate()}>
-      {label('app.quotes.make')}
+      {text ?? label('app.quotes.make')}
     </Button>
   );
 }

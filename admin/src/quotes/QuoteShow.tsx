@@ -3,6 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import type { Quote } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
+import { ClientLink } from '../clients/ClientLink';
 import { useLabel } from '../i18n/useLabel';
 import { bookingPath } from '../orders/orderPaths';
 import { Facts } from '../record/Facts';
@@ -40,6 +41,9 @@ function QuoteDetail({ quote }: { readonly quote: Quote }) {
         rows={[
           [name('names'), client.names || '–'],
           [name('email'), client.email ? <Link href={`mailto:${client.email}`}>{client.email}</Link> : '–'],
+          ...(client.email
+            ? [[label('app.clients.one'), <ClientLink key="client" email={client.email} />] as const]
+            : []),
           [name('phoneNumber'), client.phoneNumber ? <PhoneLinks phone={client.phoneNumber} /> : '–'],
           [name('travelDate'), travelDate && endDate ? `${dayName(travelDate)} – ${dayName(endDate)}` : '–'],
           [name('people'), quote.people],

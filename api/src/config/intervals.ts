@@ -32,6 +32,8 @@ export const INTERVALS = {
   'erase former guides': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'encrypt travellers with the current key': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },
   'list permits of earlier bookings': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
+  'know clients of earlier records': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
+  'forget who was merged': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },
   'delete unused media': { everyMs: 6 * HOUR, jitterMs: 15 * MINUTE, processes: 'web' },
   'find pictures without copies': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'web' },
   'read the facts of the company': { everyMs: 2 * SECOND, processes: 'all' },

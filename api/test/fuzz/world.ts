@@ -27,6 +27,7 @@ import type { TestApp } from '../support/app.js';
 import { makePermit } from '../support/permits.js';
 import { makeAgent, makeCommission } from '../support/agents.js';
 import { makeStatement } from '../support/statements.js';
+import { Client } from '../../src/modules/clients/client.entity.js';
 import { makeService, makeSupplier } from '../support/suppliers.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from '../support/content.js';
 import {
@@ -73,6 +74,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/services\/.*\/(confirm|refuse)/, '{{requestedService}}'],
   [/\/services\/.*\/(voucher|paid)/, '{{confirmedService}}'],
   [/\/services\//, '{{service}}'],
+  [/\/clients\//, '{{client}}'],
   [/\/promo-codes\//, '{{promoCode}}'],
   [/\/quotes\//, '{{quote}}'],
   [/\/comments\/\{.+\}\/tours|\/tours\//, '{{tour}}'],
@@ -139,6 +141,8 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     from: undefined,
     to: undefined,
   },
+  'PUT /api/admin/clients/{id}': { addresses: undefined },
+  'POST /api/admin/clients/{id}/merge': { id: '{{otherClient}}' },
   'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}` },
   'PUT /api/admin/permits/{id}': { state: undefined, number: undefined, travellerId: undefined },
   'POST /api/admin/permits/buy': { permits: [{ id: '{{permit}}', number: `FUZZ-${NUMBER}` }] },
@@ -225,6 +229,7 @@ export class World {
     await api.post('/maillist/subscribe', { email: user.email });
     const newest = async (entity: EntityTarget<ObjectLiteral & { id: string }>) =>
       (await dataSource.getRepository(entity).findOne({ where: {}, order: { createdAt: 'DESC' } }))?.id ?? order;
+    const clientOf = async (email: string) => (await dataSource.getRepository(Client).findOneByOrFail({ email })).id;
     this.names = {
       tour: tour.slug,
       tourId: tour.id,
@@ -238,6 +243,8 @@ export class World {
       travellerLink: await this.travellerLink(order),
       departure: (await makeDeparture(dataSource, tour.id)).id,
       ...(await waitingFor(dataSource, tour.id)),
+      client: await clientOf('spec.visitor@example.org'),
+      otherClient: await clientOf(user.email),
       promoCode: (await makePromoCode(dataSource)).id,
       ...(await soldBy(dataSource, order)),
       ...(await suppliedFor(dataSource, order)),

@@ -1,9 +1,9 @@
 import { Box, Card } from '@mui/material';
-import { Form, TextInput } from 'react-admin';
+import { Form, TextInput, useLocation } from 'react-admin';
 import { FormDraft } from '../../forms/FormDraft';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useLabel } from '../../i18n/useLabel';
-import { EMPTY_BOOKING, type BookingForm } from './bookingForm';
+import { firstValues, type BookingForm } from './bookingForm';
 import { ClientFields } from './ClientFields';
 import { LivePrice } from './LivePrice';
 import { OfficeFields } from './OfficeFields';
@@ -14,9 +14,14 @@ import { useBook } from './useBook';
 /** The form in the order of a phone call, with the price beside it, or below it on a phone. */
 export function BookingFormCard() {
   const label = useLabel();
+  const location = useLocation();
   const { book, refusals, isBooked } = useBook();
   return (
-    <Form defaultValues={EMPTY_BOOKING} onSubmit={(values: object) => book(values as BookingForm)} noValidate>
+    <Form
+      defaultValues={firstValues(location.state)}
+      onSubmit={(values: object) => book(values as BookingForm)}
+      noValidate
+    >
       <FormDraft saved={isBooked} />
       <Box
         sx={{

@@ -40,7 +40,7 @@ export interface BookingForm extends DiscountForm {
   readonly force: boolean;
 }
 
-export const EMPTY_BOOKING: BookingForm = {
+const EMPTY_BOOKING: BookingForm = {
   tourId: null,
   departureId: null,
   travelDate: null,
@@ -65,6 +65,17 @@ export const EMPTY_BOOKING: BookingForm = {
   note: '',
   force: false,
 };
+
+/** For whom a new booking is: in the state of the link, because an address of the page must not name anybody. */
+export interface BookedFor {
+  readonly client: Pick<BookingForm, 'names' | 'email' | 'phoneNumber' | 'language'>;
+}
+
+/** The values with which the form begins. @param state of the link that led to it */
+export function firstValues(state: unknown): BookingForm {
+  const { client } = (state ?? {}) as Partial<BookedFor>;
+  return client ? { ...EMPTY_BOOKING, ...client } : EMPTY_BOOKING;
+}
 
 const counted = (counts: BookingForm['travellers']): [string, number][] =>
   Object.entries(counts).flatMap(([code, count]) => (count ? [[code, count]] : []));

@@ -89,6 +89,7 @@ import { KnowAgents1763600540000 } from './1763600540000-agents.js';
 import { EraseInTime1763600510000 } from './1763600510000-erase-in-time.js';
 import { DivideByTax1763600550000 } from './1763600550000-taxes.js';
 import { ReadStatements1763600520000 } from './1763600520000-statements.js';
+import { KnowClients1763600530000 } from './1763600530000-clients.js';
 import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
 import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
 import { KeepGuideTicks1763600481000 } from './1763600481000-guide-ticks.js';
@@ -191,4 +192,5 @@ export const MIGRATIONS = [
   KnowAgents1763600540000,
   DivideByTax1763600550000,
   ReadStatements1763600520000,
+  KnowClients1763600530000,
 ];

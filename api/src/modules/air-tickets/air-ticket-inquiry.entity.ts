@@ -8,6 +8,7 @@ export const CABIN_CLASSES = ['economy', 'business', 'firstClass'] as const;
 export type CabinClass = (typeof CABIN_CLASSES)[number];
 
 @Entity('air_ticket_inquiries')
+@Index('air_ticket_inquiries_email', ['email', 'createdAt'])
 @Index('air_ticket_inquiries_created', ['createdAt'])
 @Index('air_ticket_inquiries_handled', ['isHandled', 'createdAt'])
 @Index('air_ticket_inquiries_search', ['searchText', 'createdAt'])

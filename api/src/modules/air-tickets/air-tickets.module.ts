@@ -5,11 +5,12 @@ import { AirTicketsBackofficeController } from './air-tickets.backoffice.control
 import { AirTicketsController } from './air-tickets.controller.js';
 import { AirTicketsService } from './air-tickets.service.js';
 import { AirTicketInquiry } from './air-ticket-inquiry.entity.js';
+import { InquiriesOfPeople } from './inquiries.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AirTicketInquiry])],
   controllers: [AirTicketsController, AirTicketsBackofficeController],
-  providers: [AirTicketMails, AirTicketsService],
+  providers: [InquiriesOfPeople, AirTicketMails, AirTicketsService],
   exports: [AirTicketsService],
 })
 export class AirTicketsModule {}

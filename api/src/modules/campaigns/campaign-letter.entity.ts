@@ -12,6 +12,7 @@ export type LetterStatus = (typeof LETTER_STATUSES)[number];
 
 /** The mail of one campaign to one subscriber. The unique key makes a second one impossible. */
 @Entity('campaign_letters')
+@Index('campaign_letters_subscriber', ['subscriberId', 'createdAt'])
 @Index('campaign_letters_once', ['campaignId', 'subscriberId'], { unique: true })
 @Index('campaign_letters_status', ['campaignId', 'status'])
 export class CampaignLetter extends CreatedEntity {

@@ -12,10 +12,19 @@ import { LetterSender } from './letter.sender.js';
 import { Campaign } from './campaign.entity.js';
 import { CampaignLetter } from './campaign-letter.entity.js';
 import { LetterRate } from './letter-rate.entity.js';
+import { LettersOfPeople } from './letters.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Campaign, CampaignLetter, LetterRate]), SubscribersModule, TranslationsModule],
   controllers: [CampaignsBackofficeController],
-  providers: [CampaignMails, CampaignRunner, CampaignsService, CampaignSubjects, LetterRateLimiter, LetterSender],
+  providers: [
+    LettersOfPeople,
+    CampaignMails,
+    CampaignRunner,
+    CampaignsService,
+    CampaignSubjects,
+    LetterRateLimiter,
+    LetterSender,
+  ],
 })
 export class CampaignsModule {}

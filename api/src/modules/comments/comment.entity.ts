@@ -11,6 +11,7 @@ interface Commented {
 
 /** What a visitor wrote about one destination or one tour; hidden until staff enable it. */
 @Entity('comments')
+@Index('comments_email', ['email', 'createdAt'])
 @Index('comments_destination', ['destinationId', 'createdAt'])
 @Index('comments_tour', ['tourId', 'createdAt'])
 @Index('comments_record', ['recordKind', 'recordId', 'createdAt'])

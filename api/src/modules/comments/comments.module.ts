@@ -6,11 +6,12 @@ import { CommentsBackofficeController } from './comments.backoffice.controller.j
 import { CommentsController } from './comments.controller.js';
 import { CommentsService } from './comments.service.js';
 import { Comment } from './comment.entity.js';
+import { CommentsOfPeople } from './comments.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Comment])],
   controllers: [CommentsController, CommentsBackofficeController],
-  providers: [CommentList, CommentsService],
+  providers: [CommentsOfPeople, CommentList, CommentsService],
   exports: [CommentList, CommentsService],
 })
 export class CommentsModule implements OnModuleInit {

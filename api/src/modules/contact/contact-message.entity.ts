@@ -5,6 +5,7 @@ import { SearchTextColumn } from '../../platform/database/search-text/search-tex
 
 /** A visitor's message from the contact form or the request for event support. */
 @Entity('contact_messages')
+@Index('contact_messages_email', ['email', 'createdAt'])
 @Index('contact_messages_created', ['createdAt'])
 @Index('contact_messages_handled', ['isHandled', 'createdAt'])
 export class ContactMessage extends CreatedEntity {

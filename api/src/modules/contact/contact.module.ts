@@ -5,11 +5,12 @@ import { ContactController } from './contact.controller.js';
 import { ContactMails } from './contact.mails.js';
 import { ContactService } from './contact.service.js';
 import { ContactMessage } from './contact-message.entity.js';
+import { MessagesOfPeople } from './messages.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessage])],
   controllers: [ContactController, ContactBackofficeController],
-  providers: [ContactMails, ContactService],
+  providers: [MessagesOfPeople, ContactMails, ContactService],
   exports: [ContactService],
 })
 export class ContactModule {}

@@ -28,6 +28,7 @@ export const MAX_SUBJECT_LENGTH = 250;
 
 /** A mail to one recipient: written with the records it is about, rendered and sent by a job. */
 @Entity('mails')
+@Index('mails_recipient', ['recipient', 'createdAt'])
 @Index('mails_created', ['createdAt'])
 @Index('mails_sent', ['sentAt', 'createdAt'])
 @Index('mails_search', ['searchText', 'sentAt', 'jobId', 'createdAt'])

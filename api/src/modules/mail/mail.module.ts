@@ -17,6 +17,7 @@ import { MailTransport } from './transport/mail-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
 import { EditableTextsModule } from '../editable-texts/editable-texts.module.js';
 import { MailPreviews } from './texts/mail-previews.js';
+import { MailsOfPeople } from './mails.of-people.js';
 import { MailTexts } from './texts/mail-texts.js';
 import { Mail } from './mail.entity.js';
 
@@ -43,6 +44,7 @@ export class MailModule {
         MailService,
         MailPreviews,
         MailTexts,
+        MailsOfPeople,
         OutboxMailContent,
         OutboxMailResending,
         OutboxService,

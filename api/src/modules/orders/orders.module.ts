@@ -25,6 +25,7 @@ import { OrderStatusChanges } from './order.status-changes.js';
 import { OrdersByAgent } from './order.agents.js';
 import { OrderSales } from './order.sales.js';
 import { OrderTrips } from './order.trips.js';
+import { OrdersOfPeople } from './orders.of-people.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PricesModule } from '../prices/prices.module.js';
@@ -67,6 +68,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
     OrderSales,
     OrdersByAgent,
     OrderTrips,
+    OrdersOfPeople,
     OrdersService,
     UnpaidSeats,
   ],
@@ -84,6 +86,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
     OrderSales,
     OrdersByAgent,
     OrderTrips,
+    OrdersOfPeople,
     OrdersService,
     SharePicturesModule,
   ],

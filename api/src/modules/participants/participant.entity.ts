@@ -6,6 +6,7 @@ import { Event } from '../events/event.entity.js';
 
 /** A registration for an event. */
 @Entity('participants')
+@Index('participants_email', ['email', 'createdAt'])
 @Index('participants_created', ['createdAt'])
 @Index('participants_search', ['searchText', 'createdAt'])
 export class Participant extends CreatedEntity {

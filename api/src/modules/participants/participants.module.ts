@@ -8,11 +8,12 @@ import { ParticipantsController } from './participants.controller.js';
 import { ParticipantMails } from './participant.mails.js';
 import { ParticipantsService } from './participants.service.js';
 import { Participant } from './participant.entity.js';
+import { ParticipantsOfPeople } from './participants.of-people.js';
 
 @Module({
   imports: [EventsModule, TranslationsModule, TypeOrmModule.forFeature([Participant])],
   controllers: [ParticipantsController, ParticipantsBackofficeController],
-  providers: [EventChoices, ParticipantMails, ParticipantsService],
+  providers: [ParticipantsOfPeople, EventChoices, ParticipantMails, ParticipantsService],
   exports: [ParticipantsService],
 })
 export class ParticipantsModule {}

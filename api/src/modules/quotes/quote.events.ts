@@ -7,6 +7,9 @@ export interface QuoteHappened {
   readonly quote: Quote;
 }
 
+/** The office has written it, or has named another client in it. */
+export const QUOTE_WRITTEN = defineEvent<QuoteHappened>('quote.written');
+
 /** The office has sent it to the client. */
 export const QUOTE_SENT = defineEvent<QuoteHappened>('quote.sent');
 

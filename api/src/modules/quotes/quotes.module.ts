@@ -31,6 +31,7 @@ import { QuoteWishes } from './quote.wishes.js';
 import { QuotesBackofficeController } from './quotes.backoffice.controller.js';
 import { QuotesController } from './quotes.controller.js';
 import { QuotesService } from './quotes.service.js';
+import { QuotesOfPeople } from './quotes.of-people.js';
 
 @Module({
   imports: [
@@ -62,6 +63,7 @@ import { QuotesService } from './quotes.service.js';
     QuotePlaces,
     QuoteRows,
     QuoteWishes,
+    QuotesOfPeople,
     QuotesService,
   ],
   exports: [QuoteFollowUp],

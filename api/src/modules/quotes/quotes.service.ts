@@ -27,7 +27,7 @@ import { PricesService } from '../prices/prices.service.js';
 import type { CreateQuoteDto, UpdateQuoteDto } from './dto/quote.dto.js';
 import { QuoteOrigins } from './quote.origins.js';
 import { Quote } from './quote.entity.js';
-import { QUOTE_SENT } from './quote.events.js';
+import { QUOTE_SENT, QUOTE_WRITTEN } from './quote.events.js';
 import { lockQuote, QUOTES, stateOf } from './quote.records.js';
 import { refuseIncomplete } from './quote.rules.js';
 
@@ -159,7 +159,13 @@ export class QuotesService {
         const isNew = quote.state !== 'DRAFT' && SEEN_BY_CLIENT.some((name) => differs(quote[name], changed[name]));
         return { ...changed, ...(isNew && { revision: quote.revision + 1 }) };
       },
-      { check: (quote) => quote.state === 'SENT' && refuseIncomplete(quote), seen },
+      {
+        check: (quote) => quote.state === 'SENT' && refuseIncomplete(quote),
+        seen,
+        then: async (tx, quote, before) => {
+          if (quote.email !== before.email) await this.events.publish(tx, QUOTE_WRITTEN, { quote });
+        },
+      },
     );
   }
 
@@ -219,6 +225,7 @@ export class QuotesService {
       });
       await tx.save(quote, { reload: false });
       await this.audit.record(tx, actor, { ...about(quote), action: 'create', after: { ...quote } });
+      await this.events.publish(tx, QUOTE_WRITTEN, { quote });
       return quote;
     });
   }

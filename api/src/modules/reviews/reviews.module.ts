@@ -9,11 +9,12 @@ import { ReviewMails } from './review.mails.js';
 import { ReviewsBackofficeController } from './reviews.backoffice.controller.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsService } from './reviews.service.js';
+import { ReviewsOfPeople } from './reviews.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Review]), OrdersModule, SettingsModule, ToursModule],
   controllers: [ReviewsController, ReviewsBackofficeController],
-  providers: [ReviewInvitations, ReviewMails, ReviewsService],
+  providers: [ReviewsOfPeople, ReviewInvitations, ReviewMails, ReviewsService],
   exports: [ReviewsService],
 })
 export class ReviewsModule {}

@@ -6,11 +6,12 @@ import { SubscriberMails } from './subscriber.mails.js';
 import { SubscribersService } from './subscribers.service.js';
 import { UnsubscribeLinks } from './unsubscribe-links.service.js';
 import { Subscriber } from './subscriber.entity.js';
+import { SubscriptionsOfPeople } from './subscriptions.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Subscriber])],
   controllers: [SubscribersController, SubscribersBackofficeController],
-  providers: [SubscriberMails, SubscribersService, UnsubscribeLinks],
-  exports: [SubscribersService, UnsubscribeLinks],
+  providers: [SubscriptionsOfPeople, SubscriberMails, SubscribersService, UnsubscribeLinks],
+  exports: [SubscriptionsOfPeople, SubscribersService, UnsubscribeLinks],
 })
 export class SubscribersModule {}

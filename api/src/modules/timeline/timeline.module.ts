@@ -12,6 +12,7 @@ import { OrderTimeline } from './order.timeline.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { TimelineController } from './timeline.controller.js';
 import { UsersModule } from '../users/users.module.js';
+import { NotesOfPeople } from './notes/notes.of-people.js';
 
 @Module({
   imports: [
@@ -22,7 +23,7 @@ import { UsersModule } from '../users/users.module.js';
     UsersModule,
   ],
   controllers: [NotesController, OpeningsController, TimelineController],
-  providers: [OrderNotes, OrderOpenings, OrderTimeline],
+  providers: [NotesOfPeople, OrderNotes, OrderOpenings, OrderTimeline],
   exports: [OrderNotes],
 })
 export class TimelineModule {}

@@ -14,7 +14,16 @@ export type DomainEventListener<Payload> = (tx: EntityManager, payload: Payload)
  * When a listener runs, first to last; each event has at most one listener per phase. With this order, transactions
  * lock the same rows in the same order.
  */
-export const PHASES = ['audit', 'records', 'statements', 'assignments', 'mails', 'notifications', 'webhooks'] as const;
+export const PHASES = [
+  'audit',
+  'records',
+  'clients',
+  'statements',
+  'assignments',
+  'mails',
+  'notifications',
+  'webhooks',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** The event that a method listens to, and its phase. */

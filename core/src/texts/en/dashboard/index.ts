@@ -3,6 +3,7 @@ export * as agents from './agents.ts';
 export * as audit from './audit.ts';
 export * as calendar from './calendar.ts';
 export * as campaigns from './campaigns.ts';
+export * as clients from './clients.ts';
 export * as comments from './comments.ts';
 export * as content from './content.ts';
 export * as dashboard from './dashboard.ts';

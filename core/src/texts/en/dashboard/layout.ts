@@ -38,6 +38,7 @@ export const app = {
     audit: 'Audit',
     promoCodes: 'Promo codes',
     quotes: 'Proposals',
+    clients: 'Clients',
     settings: 'Settings',
     content: 'Editable texts',
   },

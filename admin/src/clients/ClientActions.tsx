@@ -1,0 +1,40 @@
+import { Box, Button } from '@mui/material';
+import { CanAccess, LinkBase } from 'react-admin';
+import type { Client } from '../data/types';
+import { useLabel } from '../i18n/useLabel';
+import type { BookedFor } from '../orders/create/bookingForm';
+import { NEW_BOOKING } from '../orders/orderPaths';
+import { MakeProposal } from '../quotes/MakeProposal';
+import { ChangeClient } from './ChangeClient';
+import { MergeClient } from './MergeClient';
+
+/** What can be done with a client. */
+export function ClientActions({ client }: { readonly client: Client }) {
+  const label = useLabel();
+  const { names, email, phoneNumber, language } = client;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <CanAccess resource="clients" action="edit">
+        <ChangeClient client={client} />
+      </CanAccess>
+      <CanAccess resource="orders" action="create">
+        <Button
+          size="small"
+          variant="outlined"
+          component={LinkBase}
+          to={NEW_BOOKING}
+          state={{ client: { names, email, phoneNumber, language } } satisfies BookedFor}
+        >
+          {label('app.clients.newBooking')}
+        </Button>
+      </CanAccess>
+      <MakeProposal
+        from={{ client: { names, email, phoneNumber }, language }}
+        text={label('app.clients.newProposal')}
+      />
+      <CanAccess resource="clients" action="merge">
+        <MergeClient client={client} />
+      </CanAccess>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
+import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
+import { oldestAfter } from '../personal-data/oldest-after.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import type { Known, PersonalRecords } from '../personal-data/personal-records.js';
+import { MAX_LISTED, type Person, type PersonalRecord } from '../personal-data/person.js';
+import { ContactMessage } from './contact-message.entity.js';
+
+/** Messages to the company by the mail address of who wrote. */
+@Injectable()
+export class MessagesOfPeople implements PersonalRecords {
+  readonly kind = 'messages';
+
+  constructor(
+    @InjectRepository(ContactMessage) private readonly rows: Repository<ContactMessage>,
+    data: PersonalData,
+  ) {
+    data.register(this);
+  }
+
+  async listed({ emails }: Person): Promise<PersonalRecord[]> {
+    const rows = await this.rows.find({ where: { email: In([...emails]) }, order: NEWEST_FIRST, take: MAX_LISTED });
+    return rows.map((row) => ({
+      id: row.id,
+      at: row.createdAt,
+      title: row.subject,
+      detail: '',
+      state: row.isHandled ? 'handled' : 'open',
+      amount: null,
+      link: `/contact-messages/${row.id}/show`,
+    }));
+  }
+
+  async known(after: Pick<Known, 'id' | 'createdAt'> | null, take: number): Promise<Known[]> {
+    const rows = await oldestAfter(this.rows, after, take);
+    return rows.map((row) => ({ ...row, phoneNumber: row.phone, language: null }));
+  }
+}
