@@ -35,6 +35,7 @@ import * as orders from './orders';
 import { BOOKINGS } from './orders/orderPaths';
 import * as participants from './participants';
 import * as payments from './payments';
+import * as fiscalReceipts from './fiscal-receipts';
 import * as permits from './permits';
 import * as promoCodes from './promo-codes';
 import * as quotes from './quotes';
@@ -115,6 +116,7 @@ function OfficeScreens() {
       <Resource name="reports" {...reports} />
       <Resource name="payments" {...payments} />
       <Resource name="publications" {...publications} />
+      <Resource name="fiscal-receipts" {...fiscalReceipts} />
       <Resource name="permits" {...permits} />
       <Resource name="promo-codes" {...promoCodes} />
       <Resource name="quotes" {...quotes} />

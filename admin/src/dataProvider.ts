@@ -11,6 +11,7 @@ import { departures } from './data/departures';
 import { ledger } from './data/ledger';
 import { notes } from './data/notes';
 import { operations } from './data/operations';
+import { fiscal } from './data/fiscal';
 import { permits } from './data/permits';
 import { quotes } from './data/quotes';
 import { readPage } from './data/pages';
@@ -235,6 +236,7 @@ export type StaffDataProvider = DataProvider &
   typeof reports &
   typeof notes &
   typeof clients &
+  typeof fiscal &
   typeof permits &
   typeof services &
   typeof settings &
@@ -265,6 +267,7 @@ export const dataProvider: StaffDataProvider = {
   ...reports,
   ...notes,
   ...clients,
+  ...fiscal,
   ...permits,
   ...agents,
   ...services,

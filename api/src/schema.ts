@@ -24,6 +24,7 @@ import { Departure } from './modules/departures/departure.entity.js';
 import { WaitingEntry } from './modules/departures/waiting/waiting-entry.entity.js';
 import { Destination } from './modules/destinations/destination.entity.js';
 import { Event } from './modules/events/event.entity.js';
+import { FiscalReceipt } from './modules/fiscal/fiscal-receipt.entity.js';
 import { GuideTick } from './modules/guide-ticks/guide-tick.entity.js';
 import { Guide } from './modules/guides/guide.entity.js';
 import { Lodge } from './modules/lodges/lodge.entity.js';
@@ -96,6 +97,7 @@ export const ENTITIES = [
   DocumentNumber,
   EdgePurge,
   Event,
+  FiscalReceipt,
   Guide,
   GuideTick,
   IdempotencyRecord,

@@ -1,3 +1,4 @@
+import type { FiscalState } from '@imisozi/core/fiscal';
 import type { ServiceState } from '@imisozi/core/suppliers';
 import { faq } from '@imisozi/core/editable-texts/faq';
 import { randomUUID } from 'node:crypto';
@@ -12,6 +13,7 @@ import type { Answer } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from './support/content.js';
 import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
+import { makeFiscalReceipt } from './support/fiscal-receipts.js';
 import { makePermit } from './support/permits.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { makeAgent, makeCommission } from './support/agents.js';
@@ -91,6 +93,8 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     return (await product.api.post('/order', orderBody(id))).body.order.id as string;
   };
   const permit = async () => (await makePermit(product.dataSource, await order())).id;
+  const paper = async (state: FiscalState) =>
+    (await makeFiscalReceipt(product.dataSource, await order(), { state })).id;
   const agent = async () => (await makeAgent(product.dataSource)).id;
   /** An agent who has earned a commission. */
   const earned = async () => {
@@ -242,6 +246,19 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
       await post('/admin/months/2026-02/close', {});
       return post('/admin/months/2026-02/open', { reason: 'Of a spec' });
     }),
+    'POST /api/admin/fiscal-receipts/:id/again': write('fiscal-receipts', 'update', async () =>
+      post(`/admin/fiscal-receipts/${await paper('refused')}/again`, {}),
+    ),
+    'POST /api/admin/fiscal-receipts/:id/enter': write('fiscal-receipts', 'update', async () =>
+      post(`/admin/fiscal-receipts/${await paper('unanswered')}/enter`, {
+        receiptNumber: 1,
+        totalReceipts: 1,
+        internalData: 'X',
+        signature: 'X',
+        deviceId: 'X',
+        machineId: 'X',
+      }),
+    ),
     'PUT /api/admin/permits/:id': write('permits', 'update', async () =>
       put(`/admin/permits/${await permit()}`, { day: '2038-01-06' }),
     ),

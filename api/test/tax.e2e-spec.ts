@@ -99,7 +99,12 @@ describe('Tax (rules/tax)', () => {
   it('divides a deposit, the rest and what goes back, to the cent (rules/tax 2, 3, 4, 5)', async () => {
     await set({ vatNumber: 'VAT-77', rates: { permit: 'exempt', room: 'zero-rated' } });
     const day = addDays(today(), -10);
-    const id = await sell({ extras: [{ code: 'permit', quantity: 1 }, { code: 'room', quantity: 1 }] });
+    const id = await sell({
+      extras: [
+        { code: 'permit', quantity: 1 },
+        { code: 'room', quantity: 1 },
+      ],
+    });
     const first = await book(id, { amount: 30, receivedAt: day });
     const second = await book(id, { amount: 158, receivedAt: day });
     const rows = await report(day);

@@ -54,6 +54,7 @@ export const ACCESS = {
   departures: { ...READ_BY_STAFF, create: OFFICE, edit: OFFICE, cancel: OFFICE, delete: OFFICE, waiting: OFFICE },
   destinations: { ...CONTENT, publish: ADMIN },
   events: { ...CONTENT, approve: ADMIN },
+  'fiscal-receipts': { list: BOOKS, show: BOOKS, edit: BOOKS },
   ledger: { list: MONEY, create: MONEY, void: ADMIN },
   live: { show: INSIDE },
   guides: { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE, delete: OFFICE, renewKey: OFFICE },

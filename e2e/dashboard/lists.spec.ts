@@ -115,6 +115,7 @@ const DENIED = [
   'guides',
   'vehicles',
   'permits',
+  'fiscal-receipts',
   'agents',
   'clients',
   'suppliers',

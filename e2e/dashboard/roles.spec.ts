@@ -20,10 +20,12 @@ test.describe('an accountant', () => {
     await expect(menu.getByRole('link')).toHaveText([
       /Dashboard/,
       /Bookings/,
+      /Agents/,
       /Suppliers/,
       /Payables/,
       /Money due/,
       /Reports/,
+      /Fiscal device/,
       /Payments/,
     ]);
     for (const hidden of ['Comments to moderate', 'Next events']) {

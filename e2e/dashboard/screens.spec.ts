@@ -30,6 +30,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/suppliers', 'Suppliers'],
     ['/services', 'Payables'],
     ['/reports', 'Reports'],
+    ['/fiscal-receipts', 'Fiscal device'],
   ],
   events: [
     ['/events', 'Events'],

@@ -10,6 +10,7 @@ import Payments from '@mui/icons-material/CreditCardOutlined';
 import Subscribers from '@mui/icons-material/MarkEmailReadOutlined';
 import Tours from '@mui/icons-material/HikingOutlined';
 import Permits from '@mui/icons-material/BadgeOutlined';
+import Fiscal from '@mui/icons-material/QrCode2Outlined';
 import Quotes from '@mui/icons-material/RequestQuoteOutlined';
 import PromoCodes from '@mui/icons-material/LocalOfferOutlined';
 import Settings from '@mui/icons-material/TuneOutlined';
@@ -79,6 +80,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'services', text: 'app.menu.payables', Icon: Payables },
       { resource: 'money-due', text: 'app.menu.moneyDue', Icon: MoneyDue },
       { resource: 'reports', action: 'show', text: 'app.menu.reports', Icon: Reports },
+      { resource: 'fiscal-receipts', text: 'app.menu.fiscal', Icon: Fiscal },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
       { resource: 'clients', text: 'app.menu.clients', Icon: Clients },
       { resource: 'quotes', text: 'app.menu.quotes', Icon: Quotes },

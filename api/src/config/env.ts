@@ -128,6 +128,12 @@ const schema = z.object({
   CHECKOUT_NOTIFY_SECRET: z.string().optional(),
   CHECKOUT_TIMEOUT_MS: wholeNumber(50, 60_000).default(10_000),
   CHECKOUT_SANDBOX: z.enum(['allow']).optional(),
+  FISCAL_URL: url('http:', 'https:').optional(),
+  FISCAL_BRANCH: z
+    .string()
+    .regex(/^\d{2}$/, { error: 'must be two digits' })
+    .default('00'),
+  FISCAL_TIMEOUT_MS: wholeNumber(50, 60_000).default(20_000),
   LIVE_HEARTBEAT: wholeNumber(1, 300).default(20),
   SHUTDOWN_DELAY: wholeNumber(0, 300).optional(),
   WEBHOOKS_TO_PRIVATE: flag('off'),

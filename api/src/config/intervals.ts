@@ -24,6 +24,7 @@ export const INTERVALS = {
   'end expired proposals': { everyMs: MINUTE, jitterMs: 5 * SECOND, atStart: true, processes: 'jobs' },
   'remind clients of proposals': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },
   'check open payments': { everyMs: MINUTE, processes: 'jobs' },
+  'send papers to the fiscal device': { everyMs: 10 * SECOND, jitterMs: SECOND, processes: 'jobs' },
   'invite reviews': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },
   'mail clients before their trip': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },
   'erase travellers of past trips': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },

@@ -24,6 +24,7 @@ import { Sealer } from '../../src/platform/sealing/sealer.js';
 import { NOTHING_KNOWN } from '../../src/modules/travellers/traveller.details.js';
 import { Traveller } from '../../src/modules/travellers/traveller.entity.js';
 import type { TestApp } from '../support/app.js';
+import { makeFiscalReceipt } from '../support/fiscal-receipts.js';
 import { makePermit } from '../support/permits.js';
 import { makeAgent, makeCommission } from '../support/agents.js';
 import { makeStatement } from '../support/statements.js';
@@ -60,6 +61,8 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/departures\/waiting\//, '{{waiting}}'],
   [/\/departures\/\{id\}\/waiting/, '{{fullDeparture}}'],
   [/\/admin\/departures\//, '{{departure}}'],
+  [/\/fiscal-receipts\/.*\/enter/, '{{unansweredPaper}}'],
+  [/\/fiscal-receipts\//, '{{refusedPaper}}'],
   [/\/permits\//, '{{permit}}'],
   [/\/admin\/guides\//, '{{guide}}'],
   [/\/api\/guides\//, '{{guideCalendar}}'],
@@ -251,6 +254,8 @@ export class World {
       statement: await makeStatement(dataSource),
       asideStatement: await makeStatement(dataSource, { state: 'aside', asideReason: 'Fuzz' }),
       permit: (await makePermit(dataSource, order)).id,
+      refusedPaper: (await makeFiscalReceipt(dataSource, order)).id,
+      unansweredPaper: (await makeFiscalReceipt(dataSource, order, { state: 'unanswered' })).id,
       quote: await this.quote(),
       publication: (await makePublication(dataSource)).id,
       comment: (await makeComment(dataSource, { destinationId: destination.id })).id,

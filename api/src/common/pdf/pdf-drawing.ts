@@ -12,6 +12,7 @@ export type PdfBlock =
   | { readonly draw: 'heading'; readonly text: string }
   | { readonly draw: 'paragraph'; readonly text: string }
   | { readonly draw: 'farewell'; readonly text: string }
+  | { readonly draw: 'code'; readonly content: string; readonly facts: Facts }
   | { readonly draw: 'link'; readonly text: string; readonly url: string };
 
 /** The common properties of all documents. They can be sent to another thread. */
@@ -52,6 +53,8 @@ function drawBlock(page: PdfPage, block: PdfBlock): PdfPage {
       return page.paragraph(block.text);
     case 'farewell':
       return page.farewell(block.text);
+    case 'code':
+      return page.code(block.content, block.facts);
     case 'link':
       return page.link(block.text, block.url);
   }

@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import type { Company } from '@imisozi/core/company';
 import { texts } from '../../texts/reader.js';
 import { printable } from './printable.js';
@@ -8,6 +9,7 @@ const INSET = 10;
 const DESCRIPTION_WIDTH = 330;
 const TOTAL_HEIGHT = 60;
 const FACTS_HEADING = 20;
+const CODE_SIZE = 96;
 /** The first lines below a heading. */
 const KEPT_WITH_HEADING = 48;
 
@@ -54,6 +56,24 @@ export class PdfPage {
     const leftEnd = this.facts(left, this.left, top, width);
     const rightEnd = this.facts(right, this.left + width + 32, top, width);
     this.pdf.y = Math.max(leftEnd, rightEnd) + 18;
+    return this;
+  }
+
+  /** A square code that phones read, with facts beside it. */
+  code(content: string, facts: Facts): this {
+    const { pdf, left, right } = this;
+    const { data, size } = encode(content, { ecc: 'M', border: 0 });
+    const beside = left + CODE_SIZE + 24;
+    const width = right - beside;
+    const top = this.room(Math.max(CODE_SIZE, this.heightOf(facts, width)));
+    const dot = CODE_SIZE / size;
+    pdf.fillColor(INK);
+    for (const [y, row] of data.entries()) {
+      for (const [x, isDark] of row.entries()) if (isDark) pdf.rect(left + x * dot, top + y * dot, dot, dot);
+    }
+    pdf.fill();
+    const end = this.facts(facts, beside, top, width);
+    pdf.y = Math.max(top + CODE_SIZE, end) + 18;
     return this;
   }
 

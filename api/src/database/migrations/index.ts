@@ -90,6 +90,7 @@ import { EraseInTime1763600510000 } from './1763600510000-erase-in-time.js';
 import { DivideByTax1763600550000 } from './1763600550000-taxes.js';
 import { ReadStatements1763600520000 } from './1763600520000-statements.js';
 import { KnowClients1763600530000 } from './1763600530000-clients.js';
+import { SignPapers1763600551000 } from './1763600551000-fiscal-receipts.js';
 import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
 import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
 import { KeepGuideTicks1763600481000 } from './1763600481000-guide-ticks.js';
@@ -193,4 +194,5 @@ export const MIGRATIONS = [
   DivideByTax1763600550000,
   ReadStatements1763600520000,
   KnowClients1763600530000,
+  SignPapers1763600551000,
 ];

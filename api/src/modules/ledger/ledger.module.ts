@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FiscalModule } from '../fiscal/fiscal.module.js';
 import { Invoice } from './invoice.entity.js';
 import { LedgerAudit } from './ledger.audit.js';
 import { LedgerBackofficeController } from './ledger.backoffice.controller.js';
@@ -27,7 +28,7 @@ import { RemindersController } from './reminders/reminders.controller.js';
 import { SettingsModule } from '../settings/settings.module.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Invoice, LedgerEntry, LedgerMonth]), OrdersModule, SettingsModule],
+  imports: [TypeOrmModule.forFeature([Invoice, LedgerEntry, LedgerMonth]), FiscalModule, OrdersModule, SettingsModule],
   controllers: [LedgerBackofficeController, MonthsController, OverdueController, RemindersController],
   providers: [
     LedgerAudit,

@@ -4,6 +4,7 @@ import { toCents } from '@imisozi/core/money';
 import { TAX_RATES, type Taxed } from '@imisozi/core/tax/tax-rates';
 import { DocumentNumbers } from '../orders/document-numbers.service.js';
 import type { Order } from '../orders/order.entity.js';
+import { FiscalReceipts } from '../fiscal/fiscal.receipts.js';
 import { Invoice } from './invoice.entity.js';
 import { LedgerTaxes } from './ledger.taxes.js';
 
@@ -13,15 +14,20 @@ export class OrderInvoices {
   constructor(
     private readonly numbers: DocumentNumbers,
     private readonly taxes: LedgerTaxes,
+    private readonly fiscal: FiscalReceipts,
   ) {}
 
-  /** @returns the number of the new invoice over the order's current amount */
-  async issue(tx: EntityManager, order: Order): Promise<string> {
+  /** @returns the number of the new invoice over the order's current amount. @param isTest no money has moved */
+  async issue(tx: EntityManager, order: Order, isTest: boolean): Promise<string> {
     const { id: orderId, amount } = order;
     const taxed = await this.taxes.ofPrice(order);
     const number = await this.numbers.next(tx, 'invoice');
     const invoice = tx.create(Invoice, { orderId, number, amount, taxed, creditNumber: null, creditedAt: null });
     await tx.save(invoice, { reload: false });
+    if (!isTest) {
+      const sale = { orderId, orderNumber: order.number, title: order.itemTitle };
+      await this.fiscal.sale(tx, sale, number, taxed);
+    }
     return number;
   }
 
@@ -34,6 +40,7 @@ export class OrderInvoices {
     const number = creditNumber ?? (await this.numbers.next(tx, 'credit-note'));
     const stands = { number: invoiceNumber, creditedAt: IsNull() };
     await tx.update(Invoice, stands, { creditNumber: number, creditedAt: new Date() });
+    await this.fiscal.credit(tx, number, invoiceNumber);
     return number;
   }
 

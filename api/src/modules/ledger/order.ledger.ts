@@ -4,11 +4,12 @@ import { IsNull, type EntityManager } from 'typeorm';
 import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
 import { toCents } from '@imisozi/core/money';
 import type { PaidInCurrency } from '@imisozi/core/paid-in-currency';
-import { EXPIRED, statusesBefore } from '@imisozi/core/order-status';
+import { EXPIRED, goesOn, statusesBefore } from '@imisozi/core/order-status';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { refusal } from '../../platform/errors/refused.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
+import { FiscalReceipts } from '../fiscal/fiscal.receipts.js';
 import { DocumentNumbers } from '../orders/document-numbers.service.js';
 import { balanceOf, isPayable, type PaymentPart } from '../orders/order.balance.js';
 import { type PaidBy } from '@imisozi/core/order-choices';
@@ -18,6 +19,7 @@ import { cannotBecome, OrderStatusChanges } from '../orders/order.status-changes
 import { LEDGER_BOOKED } from './ledger.events.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerFollowers } from './ledger.followers.js';
+import { taxedOf } from './entry-taxes.js';
 import { LedgerTaxes } from './ledger.taxes.js';
 import { LedgerMonths } from './months/ledger.months.js';
 import { MoneyStatus } from './money.status.js';
@@ -63,6 +65,7 @@ export class OrderLedger {
     private readonly money: MoneyStatus,
     private readonly months: LedgerMonths,
     private readonly taxes: LedgerTaxes,
+    private readonly fiscal: FiscalReceipts,
     private readonly events: DomainEvents,
     private readonly followers: LedgerFollowers,
   ) {}
@@ -179,9 +182,18 @@ export class OrderLedger {
     actor: Actor,
   ): Promise<Booked> {
     await keepDueDay(tx, order);
+    await this.refundSale(tx, order, entry);
     await this.followers.follow(tx, { entry, order, before, actor });
     await this.events.publish(tx, LEDGER_BOOKED, { entry, order, before, actor });
     return { entry, order };
+  }
+
+  /** What goes back for an order that has ended takes back a part of its invoice, which stands (rules/fiscal 1). */
+  private async refundSale(tx: EntityManager, order: Order, entry: LedgerEntry): Promise<void> {
+    const { invoiceNumber } = order;
+    const taxed = taxedOf(entry);
+    if (entry.direction !== 'out' || entry.voids || !invoiceNumber || !taxed || goesOn(order)) return;
+    await this.fiscal.partialRefund(tx, entry.receiptNumber, invoiceNumber, taxed.shares);
   }
 
   private async insert(

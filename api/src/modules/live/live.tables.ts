@@ -28,6 +28,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   document_numbers: UNSEEN,
   edge_purges: UNSEEN,
   events: ['events'],
+  fiscal_receipts: ['fiscal-receipts'],
   guide_ticks: ['assignments'],
   guides: ['guides'],
   idempotency_records: UNSEEN,

@@ -47,6 +47,15 @@ export const papers: Texts<typeof english> = {
   registration: 'تسجيلنا',
   tin: 'الرقم الضريبي',
   vatNumber: 'رقم ضريبة القيمة المضافة',
+  fiscal: {
+    heading: 'إيصال EBM',
+    signed: 'وُقّع في',
+    device: 'معرّف SDC',
+    receipt: 'رقم الإيصال',
+    internalData: 'البيانات الداخلية',
+    signature: 'توقيع الإيصال',
+    machine: 'الجهاز (MRC)',
+  },
   ways: {
     card: 'دُفع بالبطاقة',
     bank: 'بتحويل مصرفي',

@@ -224,6 +224,7 @@ export const officeRefusals = {
     'supplier-not-found': 'This supplier was not found.',
     'service-not-found': 'This service was not found.',
     'voucher-not-yet': 'This service has no voucher yet.',
+    'fiscal-receipt-not-found': 'This paper of the fiscal device was not found.',
     'permit-not-found': 'This permit was not found.',
     'inquiry-not-found': 'This inquiry was not found.',
     'report-not-found': 'There is no such report.',
@@ -267,6 +268,7 @@ export const officeRefusals = {
   405: { 'method-unknown': 'This method is not available here.' },
   408: { 'request-too-slow': 'The request took too long to arrive.' },
   409: {
+    'fiscal-receipt-is': 'This is not possible for a paper that is {state}.',
     conflict: 'This conflicts with the current state.',
     'client-address-taken': 'One of these mail addresses belongs to another client. Please merge the two instead.',
     'client-address-used': 'There are records under {address}, so it must stay.',

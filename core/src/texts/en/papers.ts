@@ -44,6 +44,15 @@ export const papers = {
   registration: 'Our registration',
   tin: 'TIN',
   vatNumber: 'VAT number',
+  fiscal: {
+    heading: 'EBM receipt',
+    signed: 'Signed',
+    device: 'SDC ID',
+    receipt: 'Receipt number',
+    internalData: 'Internal data',
+    signature: 'Receipt signature',
+    machine: 'MRC',
+  },
   ways: {
     card: 'Paid by card',
     bank: 'By bank transfer',

@@ -47,6 +47,15 @@ export const papers: Texts<typeof english> = {
   registration: 'Notre immatriculation',
   tin: 'NIF',
   vatNumber: 'Numéro de TVA',
+  fiscal: {
+    heading: 'Reçu EBM',
+    signed: 'Signé',
+    device: 'Identifiant SDC',
+    receipt: 'Numéro de reçu',
+    internalData: 'Données internes',
+    signature: 'Signature du reçu',
+    machine: 'Machine (MRC)',
+  },
   ways: {
     card: 'Payé par carte',
     bank: 'Par virement',

@@ -46,6 +46,15 @@ export const papers: Texts<typeof english> = {
   registration: 'Aho twanditse',
   tin: 'TIN',
   vatNumber: 'Nomero ya TVA',
+  fiscal: {
+    heading: 'Inyemezabuguzi ya EBM',
+    signed: 'Yasinywe',
+    device: 'Nomero ya SDC',
+    receipt: 'Nomero y’inyemezabuguzi',
+    internalData: 'Amakuru y’imbere',
+    signature: 'Umukono w’inyemezabuguzi',
+    machine: 'Imashini (MRC)',
+  },
   ways: {
     card: 'Yishyuwe n’ikarita',
     bank: 'Kuri banki',

@@ -46,6 +46,15 @@ export const papers: Texts<typeof english> = {
   registration: 'Usajili wetu',
   tin: 'TIN',
   vatNumber: 'Namba ya VAT',
+  fiscal: {
+    heading: 'Risiti ya EBM',
+    signed: 'Imesainiwa',
+    device: 'Kitambulisho cha SDC',
+    receipt: 'Namba ya risiti',
+    internalData: 'Data ya ndani',
+    signature: 'Saini ya risiti',
+    machine: 'Mashine (MRC)',
+  },
   ways: {
     card: 'Imelipwa kwa kadi',
     bank: 'Kwa uhamisho wa benki',

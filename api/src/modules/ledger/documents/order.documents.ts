@@ -16,7 +16,7 @@ import {
 import type { AgentTerms } from '@imisozi/core/agents';
 import { clientName } from '../../../common/client-name.js';
 import { toDollars } from '@imisozi/core/pricing/cents';
-import type { TaxSettings } from '@imisozi/core/tax/tax-rates';
+import type { Taxed } from '@imisozi/core/tax/tax-rates';
 import { shownQuantity } from '@imisozi/core/pricing/discount-label';
 import type { PriceLine } from '@imisozi/core/pricing/price-lines';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
@@ -31,12 +31,14 @@ import type { CreditedInvoice } from '../invoice.entity.js';
 import type { LedgerEntry } from '../ledger-entry.entity.js';
 import { LedgerEntries } from '../ledger.entries.js';
 import { SettingsService } from '../../settings/settings.service.js';
+import { FiscalReceipts } from '../../fiscal/fiscal.receipts.js';
 import { clientPageOf } from '../../orders/keys/order.key.js';
 import { bankLines } from '../../orders/order.bank.js';
 import { cancellationRows } from '../../orders/order.cancellation-offers.js';
 import type { Order } from '../../orders/order.entity.js';
 import { dayRow, scheduleOf } from '../../orders/order.mail-blocks.js';
 import { taxedOf } from '../entry-taxes.js';
+import { fiscalBlocks } from './fiscal.blocks.js';
 import { taxBlocks } from './tax.blocks.js';
 import { itemWritten, linesWritten } from '../../orders/order.names.js';
 
@@ -59,6 +61,7 @@ export class OrderDocuments {
     @InjectCompany() private readonly company: Company,
     private readonly settings: SettingsService,
     private readonly ledger: LedgerEntries,
+    private readonly fiscal: FiscalReceipts,
   ) {}
 
   /**
@@ -111,11 +114,11 @@ export class OrderDocuments {
   async invoice(order: Order): Promise<PdfFile> {
     const paid = paidOrder(order);
     const issued = await this.ledger.invoice(paid.invoiceNumber);
-    const { tax } = await this.settings.get();
-    return inLanguage(order.language, () => this.drawInvoice(paid, () => taxBlocks(issued?.taxed ?? null, tax)));
+    const official = await this.forAuthority(paid.invoiceNumber, issued?.taxed ?? null);
+    return inLanguage(order.language, () => this.drawInvoice(paid, official));
   }
 
-  private drawInvoice(paid: PaidOrder, taxes: () => PdfBlock[]): Promise<PdfFile> {
+  private drawInvoice(paid: PaidOrder, official: Official): Promise<PdfFile> {
     const { papers, facts } = texts();
     const ordered = fact(facts.order, inLine([paid.number, catDay(paid.createdAt)]));
     const details = [fact(papers.issued, catDay(paid.paidAt)), ...tripOf(paid), ordered];
@@ -123,7 +126,7 @@ export class OrderDocuments {
       { draw: 'title', title: papers.invoice, number: papers.number({ number: paid.invoiceNumber }) },
       { draw: 'columns', left: client(papers.billedTo, paid), right: { heading: papers.details, lines: details } },
       { draw: 'amounts', rows: itemsOf(paid), label: facts.total, total: total(paid) },
-      ...taxes(),
+      ...official(),
       paragraph(papers.paidInFull({ moment: catMoment(paid.paidAt), receipt: paid.receiptNumber })),
       ...afterwards(paid),
       this.thanks(),
@@ -133,8 +136,8 @@ export class OrderDocuments {
   /** The document for a ledger entry: a receipt for money in, a credit note for money out. */
   async receipt(order: Order, entry: LedgerEntry): Promise<PdfFile> {
     const credited = await this.ledger.creditedBy(order.id, entry.receiptNumber);
-    const { tax } = await this.settings.get();
-    return inLanguage(order.language, () => this.drawReceipt(order, entry, credited, tax));
+    const official = await this.forAuthority(entry.receiptNumber, taxedOf(entry));
+    return inLanguage(order.language, () => this.drawReceipt(order, entry, credited, official));
   }
 
   /** The document with the number of an entry or of an invoice's credit note. @throws Refused without one */
@@ -148,12 +151,12 @@ export class OrderDocuments {
 
   /** The credit note of an invoice that is replaced although no money moved (rules/money 6). */
   async creditNote(order: Order, credited: CreditedInvoice): Promise<PdfFile> {
-    const { tax } = await this.settings.get();
-    return inLanguage(order.language, () => this.drawCreditNote(order, credited, tax));
+    const official = await this.forAuthority(credited.creditNumber, credited.taxed);
+    return inLanguage(order.language, () => this.drawCreditNote(order, credited, official));
   }
 
-  private drawCreditNote(order: Order, credited: CreditedInvoice, tax: TaxSettings) {
-    const { number, creditNumber, creditedAt, amount, taxed } = credited;
+  private drawCreditNote(order: Order, credited: CreditedInvoice, official: Official) {
+    const { number, creditNumber, creditedAt, amount } = credited;
     const { papers, facts } = texts();
     const lines = [
       fact(papers.issued, catDay(creditedAt)),
@@ -169,7 +172,7 @@ export class OrderDocuments {
         label: facts.total,
         total: papers.total({ amount, currency: order.currency }),
       },
-      ...taxBlocks(taxed, tax),
+      ...official(),
       this.thanks(),
     ]);
   }
@@ -178,7 +181,7 @@ export class OrderDocuments {
     order: Order,
     entry: LedgerEntry,
     credited: CreditedInvoice | null,
-    tax: TaxSettings,
+    official: Official,
   ): Promise<PdfFile> {
     const { papers, facts } = texts();
     const isIn = entry.direction === 'in';
@@ -208,7 +211,7 @@ export class OrderDocuments {
         label: verb,
         total: papers.total({ amount: entry.amount, currency: order.currency }),
       },
-      ...taxBlocks(taxedOf(entry), tax),
+      ...official(),
       ...(isIn && entry.balanceAfter > 0 && !endingOf(order)
         ? [paragraph(papers.leftAfter({ amount: entry.balanceAfter }))]
         : []),
@@ -224,6 +227,12 @@ export class OrderDocuments {
     return Promise.all([this.invoice(order), this.receipt(order, last)]);
   }
 
+  /** What the revenue authority wants on a paper: its tax, and how the fiscal device has signed it. */
+  private async forAuthority(paper: string, taxed: Taxed | null): Promise<Official> {
+    const [{ tax }, receipt] = await Promise.all([this.settings.get(), this.fiscal.of(paper)]);
+    return () => [...taxBlocks(taxed, tax), ...fiscalBlocks(receipt)];
+  }
+
   private async draw(name: string, title: string, at: Date, blocks: readonly PdfBlock[]): Promise<PdfFile> {
     const content = await pdfOf({ company: this.company, title, language: writtenLanguage(), at, blocks });
     return { filename: `${name}.pdf`, contentType: 'application/pdf', content };
@@ -233,6 +242,8 @@ export class OrderDocuments {
     return { draw: 'farewell', text: texts().papers.thanks({ company: this.company.name }) };
   }
 }
+
+type Official = () => PdfBlock[];
 
 /** A fact on a line. */
 const fact = (name: string, value: string): string => texts().papers.fact({ name, value });

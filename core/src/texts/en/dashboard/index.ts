@@ -10,6 +10,7 @@ export * as dashboard from './dashboard.ts';
 export * as departures from './departures.ts';
 export * as destinations from './destinations.ts';
 export * as events from './events.ts';
+export * as fiscal from './fiscal.ts';
 export * as forms from './forms.ts';
 export * as guides from './guides.ts';
 export * as inquiries from './inquiries.ts';

@@ -21,6 +21,7 @@ export const app = {
     reports: 'Reports',
     payments: 'Payments',
     permits: 'Permits',
+    fiscal: 'Fiscal device',
     agents: 'Agents',
     suppliers: 'Suppliers',
     payables: 'Payables',

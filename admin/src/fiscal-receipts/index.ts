@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const list = lazy(() => import('./FiscalReceiptList'));
+export const recordRepresentation = 'paper';
