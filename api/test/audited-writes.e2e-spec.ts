@@ -382,6 +382,9 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     'PUT /api/admin/clients/:id': write('clients', 'update', async () =>
       put(`/admin/clients/${await client()}`, { note: 'Audited' }),
     ),
+    'POST /api/admin/clients/:id/erase': write('clients', 'erase', async () =>
+      post(`/admin/clients/${await client()}/erase`, {}),
+    ),
     'POST /api/admin/clients/:id/merge': write('clients', 'merge', async () =>
       post(`/admin/clients/${await client()}/merge`, { id: await client() }),
     ),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { officeOrder } from '../support/booking.js';
 import { expect, expectToast, open, rowOf, test } from '../support/dashboard.js';
+import { send } from '../support/staff.js';
 import { expectAccessible, expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 
 const address = () => `client.${randomUUID().slice(0, 8)}@example.org`;
@@ -39,6 +40,24 @@ test('a client is found from the booking, changed, and booked for again (rules/c
   await expectAccessible(page, 'dark');
   await client.getByRole('link', { name: 'New booking' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+});
+
+test('a client is exported and erased, after a question (rules/clients 6, 7) @both', async ({ page, product }) => {
+  const email = address();
+  await send(product.url, 'POST', '/api/maillist/subscribe', '', { email });
+  await open(page, `/account/clients?${new URLSearchParams({ filter: JSON.stringify({ q: email }) })}`);
+  await rowOf(page, email).getByRole('link').first().click();
+  const client = page.getByRole('dialog').first();
+  const download = page.waitForEvent('download');
+  await client.getByRole('button', { name: 'Export', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('client.json');
+  await client.getByRole('button', { name: 'Erase' }).click();
+  const question = page.getByRole('dialog').last();
+  await expect(question).toContainText('This cannot be undone.');
+  await expectAccessible(page, 'light');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'The client has been erased.');
+  await expect(rowOf(page, email)).toBeHidden();
 });
 
 test('two clients are merged, and told apart again (rules/clients 5) @both', async ({ page, product }) => {

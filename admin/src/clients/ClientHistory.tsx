@@ -1,5 +1,5 @@
 import { usd } from '@imisozi/core/money';
-import { PERSONAL_KINDS } from '@imisozi/core/privacy/personal-kinds';
+import { LISTED_KINDS } from '@imisozi/core/privacy/personal-kinds';
 import { Box, Link, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import type { Client } from '../data/types';
@@ -9,7 +9,7 @@ import { useLabel } from '../i18n/useLabel';
 /** Every record about the client, newest first. */
 export function ClientHistory({ client }: { readonly client: Client }) {
   const label = useLabel();
-  const records = PERSONAL_KINDS.flatMap((kind) => client[kind].map((record) => ({ ...record, kind }))).sort(
+  const records = LISTED_KINDS.flatMap((kind) => client[kind].map((record) => ({ ...record, kind }))).sort(
     (one, other) => other.at.localeCompare(one.at),
   );
   return (

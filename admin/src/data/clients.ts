@@ -1,4 +1,4 @@
-import { api } from './http';
+import { api, fetchFile, type NamedFile } from './http';
 
 /** Calls about clients besides CRUD. */
 export const clients = {
@@ -7,6 +7,18 @@ export const clients = {
     const params = { path: { id }, header: { 'idempotency-key': key } };
     return (await api.POST('/api/admin/clients/{id}/merge', { params, body: { id: other } })).data!.message;
   },
+
+  /** All that is kept about a client, for programs. Each call is recorded in the audit trail. */
+  clientFile: (id: string): Promise<NamedFile> =>
+    fetchFile(`/api/admin/clients/${encodeURIComponent(id)}/export`, 'application/json'),
+
+  /** The same to read. */
+  clientPaper: (id: string): Promise<NamedFile> =>
+    fetchFile(`/api/admin/clients/${encodeURIComponent(id)}/export/paper`, 'application/pdf'),
+
+  /** Erases a client everywhere. */
+  eraseClient: async (id: string): Promise<string> =>
+    (await api.POST('/api/admin/clients/{id}/erase', { params: { path: { id } } })).data!.message,
 
   /** Takes the latest merge back. */
   unmergeClients: async (id: string): Promise<string> =>

@@ -77,6 +77,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/services\/.*\/(confirm|refuse)/, '{{requestedService}}'],
   [/\/services\/.*\/(voucher|paid)/, '{{confirmedService}}'],
   [/\/services\//, '{{service}}'],
+  [/\/clients\/.+\/erase/, '{{goneClient}}'],
   [/\/clients\//, '{{client}}'],
   [/\/promo-codes\//, '{{promoCode}}'],
   [/\/quotes\//, '{{quote}}'],
@@ -232,6 +233,7 @@ export class World {
     await api.post('/maillist/subscribe', { email: user.email });
     const newest = async (entity: EntityTarget<ObjectLiteral & { id: string }>) =>
       (await dataSource.getRepository(entity).findOne({ where: {}, order: { createdAt: 'DESC' } }))?.id ?? order;
+    await api.post('/maillist/subscribe', { email: `gone.${user.email}` });
     const clientOf = async (email: string) => (await dataSource.getRepository(Client).findOneByOrFail({ email })).id;
     this.names = {
       tour: tour.slug,
@@ -248,6 +250,7 @@ export class World {
       ...(await waitingFor(dataSource, tour.id)),
       client: await clientOf('spec.visitor@example.org'),
       otherClient: await clientOf(user.email),
+      goneClient: await clientOf(`gone.${user.email}`),
       promoCode: (await makePromoCode(dataSource)).id,
       ...(await soldBy(dataSource, order)),
       ...(await suppliedFor(dataSource, order)),

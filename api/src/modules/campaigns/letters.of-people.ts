@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { PersonalRecords } from '../personal-data/personal-records.js';
-import { MAX_LISTED, type Person, type PersonalRecord } from '../personal-data/person.js';
+import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../personal-data/person.js';
 import { SubscriptionsOfPeople } from '../subscribers/subscriptions.of-people.js';
 import { CampaignLetter } from './campaign-letter.entity.js';
 
@@ -36,5 +36,9 @@ export class LettersOfPeople implements PersonalRecords {
       state: status,
       link: null,
     }));
+  }
+
+  async erase(tx: EntityManager, { recordIds }: ErasedPerson): Promise<void> {
+    await tx.delete(CampaignLetter, { subscriberId: In([...recordIds]) });
   }
 }

@@ -1,15 +1,19 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { MessageAnswer } from '../../common/message-answer.js';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Get, Post, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
+import { ClientErasing } from './client.erasing.js';
+import { ClientExport } from './client.export.js';
 import { ClientMerges } from './client.merges.js';
 import { ClientPages } from './client.pages.js';
 import { ClientsService } from './clients.service.js';
 import { MergeClientDto, UpdateClientDto } from './dto/client.dto.js';
-import { ClientAnswer, ClientRow, KnownClientView, clientView } from './dto/client.view.js';
+import { ClientAnswer, ClientFileView, ClientRow, KnownClientView, clientView } from './dto/client.view.js';
 import type { Client } from './client.entity.js';
 
 const SHEET = csvSheet<ClientRow>(
@@ -25,6 +29,8 @@ export class ClientsBackofficeController {
     private readonly clients: ClientsService,
     private readonly pages: ClientPages,
     private readonly merges: ClientMerges,
+    private readonly exports: ClientExport,
+    private readonly erasing: ClientErasing,
   ) {}
 
   @Get('', allow('clients', 'list'), 'A page of clients', { list: ClientRow, sheet: SHEET })
@@ -76,6 +82,40 @@ export class ClientsBackofficeController {
   async unmerge(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<ClientAnswer> {
     const client = await this.merges.unmerge(actor, id);
     return { message: 'The two clients are separate again.', data: await this.view(client) };
+  }
+
+  @Get(':id/export', allow('clients', 'export'), 'All that is kept about a client, as a file', {
+    description: 'Each call leaves a line in the audit trail.',
+    answer: ClientFileView,
+  })
+  async export(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClientFileView> {
+    void reply.header('content-disposition', 'attachment; filename="client.json"');
+    return this.exports.file(actor, id);
+  }
+
+  @Get(':id/export/paper', allow('clients', 'export'), 'All that is kept about a client, as a PDF', { file: 'pdf' })
+  async paper(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const paper = await this.exports.paper(actor, id);
+    void reply.type('application/pdf').header('content-disposition', 'attachment; filename="client.pdf"');
+    return paper;
+  }
+
+  @Post(':id/erase', allow('clients', 'erase'), 'Erase a client from everything that is kept', {
+    description: 'What the accounts need stays without the person: numbers, days and amounts. It cannot be undone.',
+    answer: MessageAnswer,
+    idempotent: true,
+  })
+  async erase(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<MessageAnswer> {
+    await this.erasing.eraseClient(actor, id);
+    return { message: 'The client has been erased.' };
   }
 
   private async view(client: Client): Promise<KnownClientView> {

@@ -4,6 +4,8 @@ import { Client } from './client.entity.js';
 import { ClientAddress } from './client-address.entity.js';
 import { ClientBacklog } from './client-backlog.entity.js';
 import { ClientBacklogs } from './client.backlog.js';
+import { ClientErasing } from './client.erasing.js';
+import { ClientExport } from './client.export.js';
 import { ClientListeners } from './client.listeners.js';
 import { ClientMeetings } from './client.meetings.js';
 import { ClientMerge } from './client-merge.entity.js';
@@ -16,6 +18,15 @@ import { OrdersModule } from '../orders/orders.module.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Client, ClientAddress, ClientBacklog, ClientMerge]), OrdersModule],
   controllers: [ClientsBackofficeController],
-  providers: [ClientBacklogs, ClientListeners, ClientMeetings, ClientMerges, ClientPages, ClientsService],
+  providers: [
+    ClientBacklogs,
+    ClientErasing,
+    ClientExport,
+    ClientListeners,
+    ClientMeetings,
+    ClientMerges,
+    ClientPages,
+    ClientsService,
+  ],
 })
 export class ClientsModule {}

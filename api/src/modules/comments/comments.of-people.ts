@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../platform/characters.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { PersonalData } from '../personal-data/personal-data.js';
-import type { PersonalRecords } from '../personal-data/personal-records.js';
-import { MAX_LISTED, type Person, type PersonalRecord } from '../personal-data/person.js';
+import type { PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
+import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../personal-data/person.js';
 import { Comment } from './comment.entity.js';
+import { wholeRecords } from '../personal-data/whole-records.js';
 
 /** How much of a comment is shown. */
 const SHOWN = 100;
@@ -34,5 +35,13 @@ export class CommentsOfPeople implements PersonalRecords {
       amount: null,
       link: '/comments',
     }));
+  }
+
+  async whole({ emails }: Person): Promise<WholeRecord[]> {
+    return wholeRecords(await this.rows.find({ where: { email: In([...emails]) }, order: NEWEST_FIRST }));
+  }
+
+  async erase(tx: EntityManager, { emails }: ErasedPerson): Promise<void> {
+    await tx.delete(Comment, { email: In([...emails]) });
   }
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { oldestAfter } from '../personal-data/oldest-after.js';
 import { PersonalData } from '../personal-data/personal-data.js';
-import type { Known, PersonalRecords } from '../personal-data/personal-records.js';
-import { MAX_LISTED, type Person, type PersonalRecord } from '../personal-data/person.js';
+import type { Known, PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
+import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../personal-data/person.js';
 import { ContactMessage } from './contact-message.entity.js';
+import { wholeRecords } from '../personal-data/whole-records.js';
 
 /** Messages to the company by the mail address of who wrote. */
 @Injectable()
@@ -36,5 +37,13 @@ export class MessagesOfPeople implements PersonalRecords {
   async known(after: Pick<Known, 'id' | 'createdAt'> | null, take: number): Promise<Known[]> {
     const rows = await oldestAfter(this.rows, after, take);
     return rows.map((row) => ({ ...row, phoneNumber: row.phone, language: null }));
+  }
+
+  async whole({ emails }: Person): Promise<WholeRecord[]> {
+    return wholeRecords(await this.rows.find({ where: { email: In([...emails]) }, order: NEWEST_FIRST }));
+  }
+
+  async erase(tx: EntityManager, { emails }: ErasedPerson): Promise<void> {
+    await tx.delete(ContactMessage, { email: In([...emails]) });
   }
 }

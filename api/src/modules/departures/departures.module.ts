@@ -13,11 +13,20 @@ import { WaitingEntry } from './waiting/waiting-entry.entity.js';
 import { WaitingList } from './waiting/waiting.list.js';
 import { WaitingMails } from './waiting/waiting.mails.js';
 import { WaitingOffers } from './waiting/waiting.offers.js';
+import { WaitingOfPeople } from './waiting/waiting.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Departure, WaitingEntry]), ToursModule, TranslationsModule],
   controllers: [DeparturesController, DeparturesBackofficeController, WaitingController],
-  providers: [DepartureClosing, DepartureSeats, DeparturesService, WaitingList, WaitingMails, WaitingOffers],
+  providers: [
+    WaitingOfPeople,
+    DepartureClosing,
+    DepartureSeats,
+    DeparturesService,
+    WaitingList,
+    WaitingMails,
+    WaitingOffers,
+  ],
   exports: [DepartureClosing, DepartureSeats, DeparturesService, WaitingList, WaitingOffers],
 })
 export class DeparturesModule {}

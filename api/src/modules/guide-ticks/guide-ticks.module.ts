@@ -6,10 +6,11 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { GuideTick } from './guide-tick.entity.js';
 import { GuideTickErasing } from './guide-tick.erasing.js';
 import { GuideTicks } from './guide.ticks.js';
+import { TicksOfPeople } from './ticks.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([GuideTick]), AssignmentsModule, DeparturesModule, OrdersModule],
-  providers: [GuideTickErasing, GuideTicks],
+  providers: [TicksOfPeople, GuideTickErasing, GuideTicks],
   exports: [GuideTicks],
 })
 export class GuideTicksModule {}

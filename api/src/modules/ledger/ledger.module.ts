@@ -26,11 +26,13 @@ import { ReminderMails } from './reminders/reminder.mails.js';
 import { ReminderPausing } from './reminders/reminder.pausing.js';
 import { RemindersController } from './reminders/reminders.controller.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { LedgerOfPeople } from './ledger.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Invoice, LedgerEntry, LedgerMonth]), FiscalModule, OrdersModule, SettingsModule],
   controllers: [LedgerBackofficeController, MonthsController, OverdueController, RemindersController],
   providers: [
+    LedgerOfPeople,
     LedgerAudit,
     LedgerDesk,
     LedgerEntries,

@@ -9,12 +9,19 @@ import { CorruptRowNotifier } from './corrupt-row.notifier.js';
 import { Notification } from './notification.entity.js';
 import { NotificationRead } from './notification-read.entity.js';
 import { ReadMarker } from './read-marker.entity.js';
+import { NotificationsOfPeople } from './notifications.of-people.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Notification, NotificationRead, ReadMarker]), UsersModule],
   controllers: [NotificationsBackofficeController],
-  providers: [NotificationListeners, ReadMarkersService, NotificationsService, CorruptRowNotifier],
+  providers: [
+    NotificationsOfPeople,
+    NotificationListeners,
+    ReadMarkersService,
+    NotificationsService,
+    CorruptRowNotifier,
+  ],
   exports: [ReadMarkersService, NotificationsService],
 })
 export class NotificationsModule {}

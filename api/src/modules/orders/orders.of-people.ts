@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { itemTitle } from '@imisozi/core/item-title';
 import type { Day } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { oldestAfter } from '../personal-data/oldest-after.js';
 import { PersonalData } from '../personal-data/personal-data.js';
-import type { Known, PersonalRecords } from '../personal-data/personal-records.js';
-import { MAX_LISTED, type Person, type PersonalRecord } from '../personal-data/person.js';
+import type { Known, PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
+import {
+  ERASED_NAMES,
+  MAX_LISTED,
+  type ErasedPerson,
+  type Person,
+  type PersonalRecord,
+} from '../personal-data/person.js';
 import { Order } from './order.entity.js';
+import { forgetSearchWords } from '../../platform/database/search-text/forgotten-words.js';
+import { newClientKey } from './keys/order.key.js';
+import { rewriteOrder } from './order.records.js';
+import { wholeRecords } from '../personal-data/whole-records.js';
 
 /** What somebody has booked, all orders together. */
 export interface BookedByPerson {
@@ -20,6 +30,19 @@ export interface BookedByPerson {
   /** The first day of the latest trip. */
   readonly lastTrip: Day | null;
 }
+
+/** A booking without the person. */
+const NOBODY = {
+  names: ERASED_NAMES,
+  email: '',
+  phoneNumber: '',
+  address: '',
+  location: '',
+  message: '',
+  cancelReason: null,
+  remindersPaused: true,
+  remindAt: null,
+} as const satisfies Partial<Order>;
 
 /** Orders by the mail address of their client, which decides whose they are (rules/clients 2). */
 @Injectable()
@@ -50,10 +73,10 @@ export class OrdersOfPeople implements PersonalRecords {
     return oldestAfter(this.orders, after, take);
   }
 
-  /** The newest orders of somebody: their ids. */
+  /** The ids of all orders of somebody. */
   async idsOf({ emails }: Person): Promise<string[]> {
     const where = { email: In([...emails]) };
-    const orders = await this.orders.find({ select: { id: true }, where, order: NEWEST_FIRST, take: MAX_LISTED });
+    const orders = await this.orders.find({ select: { id: true }, where, order: NEWEST_FIRST });
     return orders.map(({ id }) => id);
   }
 
@@ -74,5 +97,23 @@ export class OrdersOfPeople implements PersonalRecords {
       bookings: Number(bookings),
       paid: toDollars(Number(paid)),
     }));
+  }
+
+  async whole({ emails }: Person): Promise<WholeRecord[]> {
+    return wholeRecords(await this.orders.find({ where: { email: In([...emails]) }, order: NEWEST_FIRST }));
+  }
+
+  /** Numbers, days, amounts and what was booked stay for the accounts; the link of the client's page ends. */
+  async erase(tx: EntityManager, { emails, spellings }: ErasedPerson): Promise<void> {
+    const orders = await tx.find(Order, { where: { email: In([...emails]) } });
+    const ids = orders.map(({ id }) => id);
+    await forgetSearchWords(tx, Order, ids, [...emails, ...spellings]);
+    for (const order of orders) {
+      await rewriteOrder(tx, order, {
+        ...NOBODY,
+        clientKey: newClientKey(),
+        ...(order.refundReason && { refundReason: '' }),
+      });
+    }
   }
 }

@@ -1,12 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { oldestAfter } from '../personal-data/oldest-after.js';
 import { PersonalData } from '../personal-data/personal-data.js';
-import type { Known, PersonalRecords } from '../personal-data/personal-records.js';
-import { MAX_LISTED, type Person, type PersonalRecord } from '../personal-data/person.js';
+import type { Known, PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
+import {
+  ERASED_NAMES,
+  MAX_LISTED,
+  type ErasedPerson,
+  type Person,
+  type PersonalRecord,
+} from '../personal-data/person.js';
 import { Participant } from './participant.entity.js';
+import { wholeRecords } from '../personal-data/whole-records.js';
+
+/** A registration without the person. */
+const NOBODY = {
+  title: '',
+  familyName: ERASED_NAMES,
+  firstName: '',
+  position: '',
+  department: '',
+  organization: '',
+  address: '',
+  country: '',
+  town: '',
+  phone: '',
+  email: '',
+  dietRequirements: '',
+} as const satisfies Partial<Participant>;
 
 /** Registrations for events by mail address. */
 @Injectable()
@@ -41,5 +64,14 @@ export class ParticipantsOfPeople implements PersonalRecords {
       phoneNumber: row.phone,
       language: null,
     }));
+  }
+
+  async whole({ emails }: Person): Promise<WholeRecord[]> {
+    return wholeRecords(await this.rows.find({ where: { email: In([...emails]) }, order: NEWEST_FIRST }));
+  }
+
+  /** What was paid for which event stays. */
+  async erase(tx: EntityManager, { emails }: ErasedPerson): Promise<void> {
+    await tx.update(Participant, { email: In([...emails]) }, NOBODY);
   }
 }

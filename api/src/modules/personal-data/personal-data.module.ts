@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { AnswersOfPeople } from './answers.of-people.js';
+import { JobsOfPeople } from './jobs.of-people.js';
 import { PersonalData } from './personal-data.js';
 
 /** Global, because nearly every module keeps something about people. */
 @Global()
-@Module({ providers: [PersonalData], exports: [PersonalData] })
+@Module({ providers: [AnswersOfPeople, JobsOfPeople, PersonalData], exports: [PersonalData] })
 export class PersonalDataModule {}

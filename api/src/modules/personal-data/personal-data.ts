@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { PersonalKind } from '@imisozi/core/privacy/personal-kinds';
-import type { Person, PersonalRecord } from './person.js';
-import type { PersonalRecords } from './personal-records.js';
+import type { EntityManager } from 'typeorm';
+import { PERSONAL_KINDS, type PersonalKind } from '@imisozi/core/privacy/personal-kinds';
+import type { ErasedPerson, Person, PersonalRecord } from './person.js';
+import type { PersonalRecords, WholeRecord } from './personal-records.js';
+
+type Source = PersonalRecords & Required<Pick<PersonalRecords, 'known'>>;
 
 /** Where the product keeps something about people: each module registers its own records. */
 @Injectable()
@@ -14,6 +17,11 @@ export class PersonalData {
     this.registered.set(records.kind, records);
   }
 
+  /** The kinds of the table in code that nobody has registered: then nothing may be erased. */
+  missing(): PersonalKind[] {
+    return (Object.keys(PERSONAL_KINDS) as PersonalKind[]).filter((kind) => !this.registered.has(kind));
+  }
+
   /** The newest records about a person by their kinds; kinds without any are left out. */
   async listed(person: Person): Promise<ReadonlyMap<PersonalKind, readonly PersonalRecord[]>> {
     const found = await Promise.all(
@@ -22,10 +30,31 @@ export class PersonalData {
     return new Map(found.filter(([, records]) => records.length > 0));
   }
 
+  /** All records about a person by their kinds, in the order of the table in code. */
+  async whole(person: Person): Promise<ReadonlyMap<PersonalKind, readonly WholeRecord[]>> {
+    const found = new Map<PersonalKind, readonly WholeRecord[]>();
+    for (const kind of Object.keys(PERSONAL_KINDS) as PersonalKind[]) {
+      const records = (await this.registered.get(kind)?.whole?.(person)) ?? [];
+      if (records.length > 0) found.set(kind, records);
+    }
+    return found;
+  }
+
+  /**
+   * Erases a person from all records.
+   * @throws Error while a kind of the table in code is not registered
+   */
+  async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {
+    const missing = this.missing();
+    if (missing.length > 0) throw new Error(`Nobody erases ${missing.join(', ')}`);
+    // What leads to other records goes last, because they are found by it.
+    for (const kind of (Object.keys(PERSONAL_KINDS) as PersonalKind[]).toReversed()) {
+      await this.registered.get(kind)!.erase(tx, person);
+    }
+  }
+
   /** The records from which people are known. */
-  sources(): (PersonalRecords & Required<Pick<PersonalRecords, 'known'>>)[] {
-    return [...this.registered.values()].filter(
-      (one): one is PersonalRecords & Required<Pick<PersonalRecords, 'known'>> => one.known !== undefined,
-    );
+  sources(): Source[] {
+    return [...this.registered.values()].filter((one): one is Source => one.known !== undefined);
   }
 }

@@ -1,5 +1,6 @@
-import type { PersonalKind } from '@imisozi/core/privacy/personal-kinds';
-import type { Person, PersonalRecord } from './person.js';
+import type { EntityManager } from 'typeorm';
+import type { LISTED_KINDS, PersonalKind } from '@imisozi/core/privacy/personal-kinds';
+import type { ErasedPerson, Person, PersonalRecord } from './person.js';
 
 /** Somebody who has written to the company, as a record knows them. */
 export interface Known {
@@ -11,6 +12,9 @@ export interface Known {
   readonly language: string | null;
 }
 
+/** A record as it is exported: its columns, without those that only the product needs. */
+export type WholeRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+
 /** What a module keeps about people. */
 export interface PersonalRecords {
   readonly kind: PersonalKind;
@@ -18,4 +22,11 @@ export interface PersonalRecords {
   listed?(person: Person): Promise<readonly PersonalRecord[]>;
   /** Who is known from these records, oldest first: those after a place, at most `take`. */
   known?(after: { readonly createdAt: Date; readonly id: string } | null, take: number): Promise<readonly Known[]>;
+  /** All records about a person, for the file that the person gets; missing where others have the same. */
+  whole?(person: Person): Promise<readonly WholeRecord[]>;
+  /** Erases the person from the records, in one transaction with all others. What the accounts need stays. */
+  erase(tx: EntityManager, person: ErasedPerson): Promise<void>;
 }
+
+/** Kinds that a client's page lists. */
+export type ListedKind = (typeof LISTED_KINDS)[number];

@@ -16,7 +16,7 @@ const BATCH = 100;
 const DAYS_A_YEAR = 365;
 
 /** All that was typed, and all about the client. Number, state, source and day of sending stay for the figures. */
-const EMPTY = {
+export const EMPTY_QUOTE = {
   names: '',
   email: '',
   phoneNumber: '',
@@ -56,7 +56,7 @@ export class QuoteErasing {
   /** A colleague may have taken it up again meanwhile, or another process been faster. */
   private async erase(tx: EntityManager, { id, number }: Pick<Quote, 'id' | 'number'>): Promise<void> {
     const where = over().map((one) => ({ ...one, id }));
-    const fields = { ...EMPTY, days: [], options: [], costs: [], erasedAt: new Date() };
+    const fields = { ...EMPTY_QUOTE, days: [], options: [], costs: [], erasedAt: new Date() };
     const { affected } = await tx.createQueryBuilder().update(Quote).set(fields).where(where).execute();
     if (affected !== 1) return;
     await tx.delete(QuoteChange, { quoteId: id });

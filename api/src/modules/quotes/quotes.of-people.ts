@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { oldestAfter } from '../personal-data/oldest-after.js';
 import { PersonalData } from '../personal-data/personal-data.js';
-import type { Known, PersonalRecords } from '../personal-data/personal-records.js';
-import { MAX_LISTED, type Person, type PersonalRecord } from '../personal-data/person.js';
+import type { Known, PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
+import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../personal-data/person.js';
 import { Quote } from './quote.entity.js';
+import { QuoteChange } from './changes/quote-change.entity.js';
+import { QuoteOpening } from './openings/quote-opening.entity.js';
+import { EMPTY_QUOTE } from './quote.erasing.js';
+import { wholeRecords } from '../personal-data/whole-records.js';
 
 /** Proposals by the mail address of their client. */
 @Injectable()
@@ -36,5 +40,22 @@ export class QuotesOfPeople implements PersonalRecords {
   async known(after: Pick<Known, 'id' | 'createdAt'> | null, take: number): Promise<Known[]> {
     const rows = await oldestAfter(this.rows, after, take);
     return rows.map((row) => ({ ...row }));
+  }
+
+  async whole({ emails }: Person): Promise<WholeRecord[]> {
+    return wholeRecords(await this.rows.find({ where: { email: In([...emails]) }, order: NEWEST_FIRST }));
+  }
+
+  /** Number, state, source and day of sending stay for the figures (rules/privacy 14). */
+  async erase(tx: EntityManager, { emails }: ErasedPerson): Promise<void> {
+    const quotes = await tx.find(Quote, { select: { id: true }, where: { email: In([...emails]) } });
+    const quoteId = In(quotes.map(({ id }) => id));
+    await tx.delete(QuoteChange, { quoteId });
+    await tx.delete(QuoteOpening, { quoteId });
+    await tx.update(
+      Quote,
+      { email: In([...emails]) },
+      { ...EMPTY_QUOTE, days: [], options: [], costs: [], erasedAt: new Date() },
+    );
   }
 }

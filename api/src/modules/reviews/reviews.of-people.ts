@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Not, Repository } from 'typeorm';
+import { In, IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { OrdersOfPeople } from '../orders/orders.of-people.js';
 import { PersonalData } from '../personal-data/personal-data.js';
-import type { PersonalRecords } from '../personal-data/personal-records.js';
-import { MAX_LISTED, type Person, type PersonalRecord } from '../personal-data/person.js';
+import { wholeRecords } from '../personal-data/whole-records.js';
+import type { PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
+import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../personal-data/person.js';
 import { Review } from './review.entity.js';
 
 /** What somebody has written about trips. */
@@ -30,5 +31,14 @@ export class ReviewsOfPeople implements PersonalRecords {
       state: status,
       link: `/reviews/${id}/show`,
     }));
+  }
+
+  async whole(person: Person): Promise<WholeRecord[]> {
+    const where = { orderId: In(await this.orders.idsOf(person)) };
+    return wholeRecords(await this.reviews.find({ where, order: NEWEST_FIRST }));
+  }
+
+  async erase(tx: EntityManager, { orderIds }: ErasedPerson): Promise<void> {
+    await tx.delete(Review, { orderId: In([...orderIds]) });
   }
 }

@@ -4,11 +4,12 @@ import { OrderShare } from './order-share.entity.js';
 import { OrderShares } from './order.shares.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { SharesController } from './shares.controller.js';
+import { SharesOfPeople } from './shares.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OrderShare]), OrdersModule],
   controllers: [SharesController],
-  providers: [OrderShares],
+  providers: [SharesOfPeople, OrderShares],
   exports: [OrderShares],
 })
 export class SharesModule {}

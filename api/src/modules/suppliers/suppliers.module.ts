@@ -10,10 +10,11 @@ import { SuppliersBackofficeController } from './suppliers.backoffice.controller
 import { SuppliersService } from './suppliers.service.js';
 import { TripService } from './services/trip-service.entity.js';
 import { TripServices } from './services/trip.services.js';
+import { ServicesOfPeople } from './services/services.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Supplier, TripService]), OrdersModule],
   controllers: [ServicesBackofficeController, SuppliersBackofficeController],
-  providers: [ServiceMails, ServiceSteps, ServiceVoucher, SuppliersService, TripServices],
+  providers: [ServicesOfPeople, ServiceMails, ServiceSteps, ServiceVoucher, SuppliersService, TripServices],
 })
 export class SuppliersModule {}

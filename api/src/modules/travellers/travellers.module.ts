@@ -12,11 +12,20 @@ import { TravellerCounts } from './traveller.counts.js';
 import { TravellerErasing } from './traveller.erasing.js';
 import { TravellerResealing } from './traveller.resealing.js';
 import { TravellersController } from './travellers.controller.js';
+import { TravellersOfPeople } from './travellers.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Traveller, TravellerLink]), OrdersModule, ToursModule],
   controllers: [TravellerLinksController, TravellersController],
-  providers: [Sealer, OrderTravellers, TravellerLinks, TravellerCounts, TravellerErasing, TravellerResealing],
+  providers: [
+    TravellersOfPeople,
+    Sealer,
+    OrderTravellers,
+    TravellerLinks,
+    TravellerCounts,
+    TravellerErasing,
+    TravellerResealing,
+  ],
   exports: [OrderTravellers, TravellerCounts],
 })
 export class TravellersModule {}

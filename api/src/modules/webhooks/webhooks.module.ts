@@ -8,10 +8,11 @@ import { WebhooksBackofficeController } from './webhooks.backoffice.controller.j
 import { WebhooksService } from './webhooks.service.js';
 import { Webhook } from './webhook.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { DeliveriesOfPeople } from './deliveries.of-people.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Webhook, WebhookDelivery])],
   controllers: [WebhooksBackofficeController, WebhookDeliveriesBackofficeController],
-  providers: [WebhookListeners, WebhookSender, WebhookSignature, WebhooksService],
+  providers: [DeliveriesOfPeople, WebhookListeners, WebhookSender, WebhookSignature, WebhooksService],
 })
 export class WebhooksModule {}

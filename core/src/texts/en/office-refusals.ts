@@ -272,6 +272,8 @@ export const officeRefusals = {
     conflict: 'This conflicts with the current state.',
     'client-address-taken': 'One of these mail addresses belongs to another client. Please merge the two instead.',
     'client-address-used': 'There are records under {address}, so it must stay.',
+    'client-still-travels':
+      'Booking {number} is not over yet, or money is owed for it: the client is needed until then.',
     'client-merge-over': 'No merge of this client can be undone any more: it is possible for {hours} hours.',
     'changed-meanwhile': '{who} has changed this too: {fields}, on {at}.',
     'no-subscribers': 'There are no subscribers yet.',

@@ -77,6 +77,19 @@ export class ClientAnswer extends view({
   data: field.one(KnownClientView),
 }) {}
 
+const ANY = { type: 'object', additionalProperties: true };
+
+export class ClientFileView extends view({
+  exportedAt: field.time(),
+  client: field.map<unknown>({}, { names: 'Demo Visitor' }),
+  addresses: field.list(ClientAddressView),
+  records: field.map<readonly Readonly<Record<string, unknown>>[]>(
+    { type: 'array', items: ANY },
+    { orders: [{ number: '2026-000042' }] },
+    'All records by their kind, each with its columns.',
+  ),
+}) {}
+
 export const NO_LIFETIME: LifetimeView = { bookings: 0, paid: 0, lastTrip: null };
 
 export const clientRow = (client: Client, lifetime: LifetimeView): ClientRow => ({

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
@@ -22,6 +22,14 @@ export class FolderTransport extends MailTransport {
     // Written under another name and then renamed, so that nobody reads half a mail.
     await writeFile(`${file}.part`, message as Buffer);
     await rename(`${file}.part`, file);
+  }
+
+  override async forget(ids: readonly string[]): Promise<void> {
+    const gone = new Set(ids.map((id) => `${id}.eml`));
+    const names = await readdir(this.folder).catch(() => []);
+    // A name is the time in 17 digits, a hyphen and the id.
+    const files = names.filter((name) => gone.has(name.slice(18)));
+    await Promise.all(files.map((name) => rm(join(this.folder, name), { force: true })));
   }
 
   /** The start-up has already checked that DATA_DIR can be written to. */

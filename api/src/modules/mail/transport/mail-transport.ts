@@ -22,4 +22,7 @@ export abstract class MailTransport {
    * @throws Error with the server's reply, or why it cannot be reached
    */
   abstract check(): Promise<void>;
+
+  /** Removes what is kept of mails that were sent, by the ids of their records; a server keeps nothing. */
+  async forget(_ids: readonly string[]): Promise<void> {}
 }

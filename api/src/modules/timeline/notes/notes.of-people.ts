@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../../platform/characters.js';
 import { NEWEST_FIRST } from '../../../platform/list/newest-first.js';
 import { OrdersOfPeople } from '../../orders/orders.of-people.js';
 import { PersonalData } from '../../personal-data/personal-data.js';
-import type { PersonalRecords } from '../../personal-data/personal-records.js';
-import { MAX_LISTED, type Person, type PersonalRecord } from '../../personal-data/person.js';
+import { wholeRecords } from '../../personal-data/whole-records.js';
+import type { PersonalRecords, WholeRecord } from '../../personal-data/personal-records.js';
+import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../../personal-data/person.js';
 import { OrderNote } from './order-note.entity.js';
 
 /** How much of a note is shown. */
@@ -35,5 +36,14 @@ export class NotesOfPeople implements PersonalRecords {
       state: dueDate === null ? null : doneAt ? 'done' : 'open',
       link: `/tour-bookings/${orderId}/show`,
     }));
+  }
+
+  async whole(person: Person): Promise<WholeRecord[]> {
+    const where = { orderId: In(await this.orders.idsOf(person)) };
+    return wholeRecords(await this.notes.find({ where, order: NEWEST_FIRST }));
+  }
+
+  async erase(tx: EntityManager, { orderIds }: ErasedPerson): Promise<void> {
+    await tx.delete(OrderNote, { orderId: In([...orderIds]) });
   }
 }

@@ -41,6 +41,16 @@ export const app = {
       letters: 'Letter',
       notes: 'Note',
     },
+    export: {
+      json: 'Export',
+      pdf: 'Export to read',
+    },
+    erase: {
+      action: 'Erase',
+      question: 'Erase {name} everywhere?',
+      consequence:
+        'Messages, mails, notes, travellers and the client go. Bookings and registrations stay without the person, because the accounts need them. This cannot be undone.',
+    },
     merge: {
       action: 'Merge',
       title: 'Merge another client into {name}',

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { AuditEntry } from './audit-entry.entity.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import type { PersonalRecords } from '../personal-data/personal-records.js';
+import type { ErasedPerson } from '../personal-data/person.js';
+import { whereSpelled } from '../personal-data/spelled-like.js';
+
+/** Rows in one statement. */
+const CHUNK = 200;
+
+/** The audit trail: who did what and when stays, what it was about somebody goes. */
+@Injectable()
+export class TrailOfPeople implements PersonalRecords {
+  readonly kind = 'trail';
+
+  constructor(data: PersonalData) {
+    data.register(this);
+  }
+
+  async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {
+    const spelled = whereSpelled(
+      tx.createQueryBuilder(AuditEntry, 'row').select('row.id'),
+      ['label', 'changes'],
+      person,
+    );
+    const about = person.recordIds.length > 0 ? { recordId: In([...person.recordIds]) } : { id: In([]) };
+    const ids = (await spelled.orWhere(about).getMany()).map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += CHUNK) {
+      await tx.update(AuditEntry, { id: In(ids.slice(from, from + CHUNK)) }, { label: '', changes: {}, fields: null });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { Notification } from './notification.entity.js';
+import { NotificationRead } from './notification-read.entity.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import type { PersonalRecords } from '../personal-data/personal-records.js';
+import type { ErasedPerson } from '../personal-data/person.js';
+import { whereSpelled } from '../personal-data/spelled-like.js';
+
+/** Rows in one statement. */
+const CHUNK = 200;
+
+/** Notifications that name somebody. */
+@Injectable()
+export class NotificationsOfPeople implements PersonalRecords {
+  readonly kind = 'notifications';
+
+  constructor(data: PersonalData) {
+    data.register(this);
+  }
+
+  async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {
+    const named = whereSpelled(tx.createQueryBuilder(Notification, 'row').select('row.id'), ['title'], person);
+    const ids = (await named.getMany()).map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += CHUNK) {
+      const some = In(ids.slice(from, from + CHUNK));
+      await tx.delete(NotificationRead, { notificationId: some });
+      await tx.delete(Notification, { id: some });
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { Order } from '../src/modules/orders/order.entity.js';
+import { ENTITIES } from '../src/schema.js';
+import { PersonalData } from '../src/modules/personal-data/personal-data.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeDestination } from './support/content.js';
+import { airTicketBody, commentBody, participantBody } from './support/forms.js';
+import { makeDeparture, makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
+import { textOfPdf } from './support/pdf-text.js';
+
+const NAME = 'Philomène Nyirahabimana';
+const EMAIL = 'philomene.erased@example.org';
+const PHONE = '+250 788 410 321';
+/** What must not be found afterwards, in lower case. */
+const TRACES = ['nyirahabimana', 'philomene', '788410321', '788 410 321'];
+
+describe('A client who is erased (rules/clients 6, 7)', () => {
+  let product: TestApp;
+  let admin: string;
+  let clerk: string;
+  let order: { id: string; number: string };
+  let id: string;
+
+  const post = (path: string, body: object, token?: string) => product.api.post(path, body, token ? { token } : {});
+
+  beforeAll(async () => {
+    product = await startApp();
+    admin = await tokenOf(product.dataSource, product.api, 'admin');
+    clerk = await tokenOf(product.dataSource, product.api, 'reservations');
+    const { dataSource } = product;
+    const tour = await makeTour(dataSource);
+    const event = await makeEvent(dataSource);
+    const destination = await makeDestination(dataSource);
+    const full = await makeDeparture(dataSource, tour.id, { capacity: 1, taken: 1 });
+    const person = { names: NAME, email: EMAIL, phoneNumber: PHONE };
+    const booked = await product.api.post(
+      '/order',
+      orderBody(tour.id, { ...person, people: 1, travelDate: addDays(today(), 5), message: `Call ${NAME}` }),
+      { headers: { 'idempotency-key': 'the booking of the erased' } },
+    );
+    expect(booked.status).toBe(201);
+    const key = booked.body.order.id as string;
+    order = await dataSource.manager.findOneByOrFail(Order, { number: booked.body.order.number as string });
+    const [firstName, familyName] = NAME.split(' ');
+    const sent = [
+      post(`/order/${key}/shares`, { shares: [{ names: NAME, amount: 1 }] }),
+      post(`/order/${key}/message`, { message: `From ${NAME}` }),
+      post(`/admin/orders/${order.id}/notes`, { text: `${NAME} called` }, clerk),
+      post(`/departures/${full.id}/waiting`, { ...person, people: 1 }),
+      post('/contact', { names: NAME, email: EMAIL, subject: 'Lakes', phone: PHONE, message: 'Which lake?' }),
+      post('/airticket', airTicketBody({ fullName: NAME, email: EMAIL, phone: PHONE })),
+      post('/maillist/subscribe', { email: EMAIL }),
+      post('/comments/create', commentBody(destination.slug, { names: NAME, email: EMAIL })),
+      post('/admin/quotes', { client: person, title: `For ${NAME}` }, clerk),
+      post('/participant/create', participantBody(event.title, { firstName, familyName, email: EMAIL, phone: PHONE })),
+    ];
+    for (const { status, body } of await Promise.all(sent)) expect([Math.floor(status / 100), body]).toEqual([2, body]);
+    const { body } = await product.api.get('/admin/clients', {
+      token: admin,
+      query: { filter: JSON.stringify({ q: EMAIL }) },
+    });
+    id = (body as { id: string }[])[0]!.id;
+  });
+  afterAll(() => product.close());
+
+  /** The tables and files that contain a trace. */
+  const traces = async () => {
+    const found: string[] = [];
+    for (const entity of ENTITIES) {
+      const { tableName } = product.dataSource.getMetadata(entity);
+      const rows = await product.dataSource.query<Record<string, unknown>[]>(`SELECT * FROM ${tableName}`);
+      for (const row of rows) {
+        for (const [column, value] of Object.entries(row)) {
+          if (hasTrace(Buffer.isBuffer(value) ? value.toString() : String(value))) found.push(`${tableName}.${column}`);
+        }
+      }
+    }
+    const folder = product.env.dataPath('mail');
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (hasTrace(await readFile(join(folder, name), 'utf8'))) found.push(name);
+    }
+    return [...new Set(found)];
+  };
+
+  it('gets a file with every record, and the same to read (rules/clients 6)', async () => {
+    const { body } = await product.api.get(`/admin/clients/${id}/export`, { token: clerk });
+    const kinds = Object.keys(body.records as object);
+    for (const kind of ['orders', 'quotes', 'registrations', 'messages', 'inquiries', 'subscriptions', 'comments']) {
+      expect(kinds).toContain(kind);
+    }
+    expect(kinds).toEqual(expect.arrayContaining(['waiting', 'notes', 'mails']));
+    expect(JSON.stringify(body)).not.toContain('clientKey');
+    const url = `/api/admin/clients/${id}/export/paper`;
+    const paper = await product.app.inject({ method: 'GET', url, headers: { token: clerk } });
+    expect(paper.headers['content-type']).toBe('application/pdf');
+    expect(await textOfPdf(paper.rawPayload)).toContain(order.number);
+  });
+
+  it('is still needed while a trip is ahead (rules/clients 7)', async () => {
+    expect((await post(`/admin/clients/${id}/erase`, {}, clerk)).status).toBe(403);
+    expect((await post(`/admin/clients/${id}/erase`, {}, admin)).status).toBe(409);
+  });
+
+  it('is found nowhere afterwards, while the accounts keep their numbers (rules/clients 7)', async () => {
+    await product.dataSource.manager.update(Order, { id: order.id }, { status: 'CANCELLED', refundDue: 0 });
+    expect((await traces()).length).toBeGreaterThan(12);
+    expect((await post(`/admin/clients/${id}/erase`, {}, admin)).status).toBe(200);
+    expect(await traces()).toEqual([]);
+    const kept = await product.dataSource.manager.findOneByOrFail(Order, { id: order.id });
+    expect(kept).toMatchObject({ number: order.number, amount: 100, names: 'Erased client', email: '' });
+    expect((await product.api.get(`/admin/clients/${id}`, { token: clerk })).status).toBe(404);
+    expect((await product.api.get(`/admin/orders/${order.id}`, { token: clerk })).status).toBe(200);
+    expect((await post(`/admin/clients/${id}/erase`, {}, admin)).status).toBe(404);
+  });
+
+  it('leaves no kind of record without somebody who erases it (rules/clients 7)', () => {
+    expect(product.app.get(PersonalData, { strict: false }).missing()).toEqual([]);
+  });
+});
+
+const hasTrace = (text: string): boolean => {
+  const folded = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+  return TRACES.some((trace) => folded.includes(trace));
+};
