@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Like } from 'typeorm';
 import { addDays, parseCatTime, today, type Day } from '@imisozi/core/kigali-time';
 import { Assignment } from '../src/modules/assignments/assignment.entity.js';
+import { AssignmentNoteErasing } from '../src/modules/assignments/assignment.note-erasing.js';
 import { GuideErasing } from '../src/modules/assignments/guide.erasing.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { GuideTickErasing } from '../src/modules/guide-ticks/guide-tick.erasing.js';
@@ -152,6 +153,18 @@ describe('What is kept of proposals and guides', () => {
         hasNote: false,
         kind: 'no-show',
       });
+    });
+
+    it('what the office wrote to them goes 30 days after the trip, and the assignment stays', async () => {
+      const assignment = await rows(Assignment).findOneByOrFail({ guideId: guide.id });
+      const write = { note: 'Mr Guest walks with a stick.' };
+      expect((await product.api.put(`/admin/assignments/${assignment.id}`, write, { token })).status).toBe(200);
+      const erase = (day: Day) => asOn(day, () => product.app.get(AssignmentNoteErasing).round());
+      const now = () => rows(Assignment).findOneByOrFail({ id: assignment.id });
+      await erase(addDays(assignment.lastDay, 30));
+      expect((await now()).note).toBe('Mr Guest walks with a stick.');
+      await erase(addDays(assignment.lastDay, 31));
+      expect(await now()).toMatchObject({ note: null, guideId: guide.id, releasedAt: null });
     });
 
     it('who left are erased a year after the last trip, unless they are back', async () => {

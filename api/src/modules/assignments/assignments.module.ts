@@ -8,6 +8,7 @@ import { VehiclesModule } from '../vehicles/vehicles.module.js';
 import { AssignedDay } from './assigned-day.entity.js';
 import { AssignedDays } from './assigned.days.js';
 import { AssignmentClashes } from './assignment.clashes.js';
+import { AssignmentNoteErasing } from './assignment.note-erasing.js';
 import { Assignment } from './assignment.entity.js';
 import { AssignmentFollowing } from './assignment.following.js';
 import { AssignmentsController } from './assignments.controller.js';
@@ -35,6 +36,7 @@ import { OperationsController } from './operations.controller.js';
     AssignedDays,
     AssignmentClashes,
     AssignmentFollowing,
+    AssignmentNoteErasing,
     AssignmentsService,
     DayTrips,
     GuideCalendar,

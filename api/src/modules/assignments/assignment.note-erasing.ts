@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Not, Repository } from 'typeorm';
+import { addDays, today } from '@imisozi/core/kigali-time';
+import { TRAVELLERS_KEPT_DAYS } from '@imisozi/core/privacy/kept-days';
+import { EveryInterval } from '../../platform/schedule/every-interval.js';
+import { Assignment } from './assignment.entity.js';
+
+/** Erases what the office wrote to guides, which may be about guests, as long after the trip as their details. */
+@Injectable()
+export class AssignmentNoteErasing {
+  constructor(@InjectRepository(Assignment) private readonly assignments: Repository<Assignment>) {}
+
+  /** Erases the notes of trips that are over (rules/privacy 15). */
+  @EveryInterval('erase notes for guides')
+  async round(): Promise<void> {
+    const over = { lastDay: LessThan(addDays(today(), -TRAVELLERS_KEPT_DAYS)), note: Not(IsNull()) };
+    await this.assignments.update(over, { note: null });
+  }
+}
