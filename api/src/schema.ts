@@ -26,6 +26,8 @@ import { Destination } from './modules/destinations/destination.entity.js';
 import { Event } from './modules/events/event.entity.js';
 import { FiscalReceipt } from './modules/fiscal/fiscal-receipt.entity.js';
 import { GuideTick } from './modules/guide-ticks/guide-tick.entity.js';
+import { GiftVoucher } from './modules/gift-vouchers/gift-voucher.entity.js';
+import { GiftVoucherEntry } from './modules/gift-vouchers/gift-voucher-entry.entity.js';
 import { Guide } from './modules/guides/guide.entity.js';
 import { Lodge } from './modules/lodges/lodge.entity.js';
 import { Mail } from './modules/mail/mail.entity.js';
@@ -98,6 +100,8 @@ export const ENTITIES = [
   EdgePurge,
   Event,
   FiscalReceipt,
+  GiftVoucher,
+  GiftVoucherEntry,
   Guide,
   GuideTick,
   IdempotencyRecord,

@@ -17,6 +17,7 @@ import * as reviews from '@imisozi/core/texts/en/reviews';
 import * as tripBrief from '@imisozi/core/texts/en/trip-brief';
 import * as waitingList from '@imisozi/core/texts/en/waiting-list';
 import { askedForms } from '@imisozi/core/privacy/asked-forms';
+import * as gift from '@imisozi/core/texts/en/gift';
 import { parseTexts } from '@imisozi/core/texts/parse-message';
 import { readIn } from '@imisozi/core/texts/read-in';
 import { startApp, type TestApp } from './support/app.js';
@@ -26,7 +27,19 @@ const SITE = join(import.meta.dirname, '../../site/src');
 /** Says nothing about a person: what is chosen, keys of links, traps for robots, what older clients send besides. */
 const ABOUT_NO_ONE: readonly string[] = [
   ...['website', 'openedFor', 'action', 'payment', 'method', 'service', 'split', 'id', 'traveller', 'theme'],
-  ...['token', 'mail', 'waitingKey', 'orderId', 'shareId', 'order.id', 'resultIndicator', 'outcome', 'refund'],
+  ...[
+    'token',
+    'mail',
+    'waitingKey',
+    'orderId',
+    'shareId',
+    'giftVoucherKey',
+    'code',
+    'order.id',
+    'resultIndicator',
+    'outcome',
+    'refund',
+  ],
   ...['itemType', 'itemsArray.id', 'itemsArray.itemNumber', 'slug', 'appUrl', 'eventName', 'amount', 'tour'],
   ...['extras.code', 'extras.quantity', 'travellers.id', 'dataProtection', 'deadline'],
   ...['revision', 'ticks.id', 'ticks.tripId', 'ticks.orderId', 'ticks.at'],
@@ -46,6 +59,7 @@ const ENGLISH = {
     ...layout,
     ...orderPage,
   },
+  ...gift,
   ...{ ...orderShares, ...participant, ...privacy, ...quotes, ...reviews, ...tripBrief, ...waitingList },
 };
 const FORMS = askedForms(readIn<typeof ENGLISH>('en', parseTexts(ENGLISH)));

@@ -15,6 +15,8 @@ import { makeComment, makeDestination, makeLodge, makePublication, makeReview } 
 import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
 import { makeFiscalReceipt } from './support/fiscal-receipts.js';
 import { makePermit } from './support/permits.js';
+import { GiftVoucherCodes } from '../src/modules/gift-vouchers/gift-voucher.codes.js';
+import { GiftVoucher } from '../src/modules/gift-vouchers/gift-voucher.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { makeAgent, makeCommission } from './support/agents.js';
 import { csvOf } from './support/statements.js';
@@ -46,6 +48,14 @@ interface Write {
   readonly action: string;
   readonly resource: string;
 }
+
+const GIFT = {
+  amount: 50,
+  fromNames: 'Spec Giver',
+  toNames: 'Spec Visitor',
+  buyerEmail: 'giver@example.org',
+  way: 'cash',
+};
 
 describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
   let product: TestApp;
@@ -95,6 +105,7 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
   const permit = async () => (await makePermit(product.dataSource, await order())).id;
   const paper = async (state: FiscalState) =>
     (await makeFiscalReceipt(product.dataSource, await order(), { state })).id;
+  const gift = async () => (await post('/admin/gift-vouchers', GIFT)).body.data.id as string;
   const agent = async () => (await makeAgent(product.dataSource)).id;
   /** An agent who has earned a commission. */
   const earned = async () => {
@@ -342,6 +353,18 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
       const { id, row } = await statement();
       await post(`/admin/statements/${id}/rows/${row}/aside`, { reason: 'Of a spec' });
       return post(`/admin/statements/${id}/rows/${row}/back`);
+    }),
+    'POST /api/admin/gift-vouchers': write('gift-vouchers', 'create', () => post('/admin/gift-vouchers', GIFT)),
+    'POST /api/admin/gift-vouchers/:id/send': write('gift-vouchers', 'send', async () =>
+      post(`/admin/gift-vouchers/${await gift()}/send`, {}),
+    ),
+    'POST /api/admin/gift-vouchers/:id/void': write('gift-vouchers', 'void', async () =>
+      post(`/admin/gift-vouchers/${await gift()}/void`, { reason: 'Sold twice' }),
+    ),
+    'POST /api/admin/orders/:id/gift-voucher': write('ledger', 'book', async () => {
+      const voucher = await product.dataSource.getRepository(GiftVoucher).findOneByOrFail({ id: await gift() });
+      const code = product.app.get(GiftVoucherCodes).read(voucher);
+      return post(`/admin/orders/${await order()}/gift-voucher`, { code });
     }),
     'POST /api/admin/suppliers': write('suppliers', 'create', () =>
       post('/admin/suppliers', { name: 'Audited', kind: 'lodge' }),

@@ -32,7 +32,7 @@ const cut = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}… (${
 
 /** Valid reasons why a mail is not sent: an earlier request caused them. */
 const NO_LONGER_DUE =
-  /The subscriber has already unsubscribed|The link has been used or has expired|Nobody waits any longer|The proposal has ended/;
+  /The subscriber has already unsubscribed|The link has been used or has expired|Nobody waits any longer|The proposal has ended|The gift voucher has ended/;
 
 /** Webhooks call URLs without a server, thousands of times in a long run, each until it is given up. */
 const OUTSIDE = 'webhooks';

@@ -12,6 +12,8 @@ const MAILS = [
   'contact-received',
   'departure-cancelled-moved',
   'departure-cancelled-told',
+  'gift-voucher-bought',
+  'gift-voucher-received',
   'instalment-reminder',
   'invoice-credited',
   'new-event',

@@ -56,6 +56,7 @@ export const ACCESS = {
   events: { ...CONTENT, approve: ADMIN },
   'fiscal-receipts': { list: BOOKS, show: BOOKS, edit: BOOKS },
   ledger: { list: MONEY, create: MONEY, void: ADMIN },
+  'gift-vouchers': { list: MONEY, show: MONEY, create: OFFICE, edit: OFFICE, void: ADMIN },
   live: { show: INSIDE },
   guides: { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE, delete: OFFICE, renewKey: OFFICE },
   lodges: { ...CONTENT, publish: ADMIN },

@@ -4,6 +4,11 @@ import type { OrderStatus } from './order-status.ts';
 export const LEDGER_KINDS = ['card', 'bank', 'cash', 'mobile-money', 'other'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
+/** Money that a gift voucher has paid, or that goes back to it (rules/gift-vouchers 3): nobody books it by hand. */
+export const GIFT_VOUCHER = 'gift-voucher';
+export const ENTRY_KINDS = [...LEDGER_KINDS, GIFT_VOUCHER] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
 export const LEDGER_DIRECTIONS = ['in', 'out'] as const;
 export type LedgerDirection = (typeof LEDGER_DIRECTIONS)[number];
 

@@ -1,4 +1,4 @@
-import type { LedgerKind } from './ledger.ts';
+import type { EntryKind } from './ledger.ts';
 import type { Read } from './texts/read-in.ts';
 import type { refunds } from './texts/en/refunds.ts';
 
@@ -30,7 +30,7 @@ export function whyKept(kept: KeptByTerms | null, { whyKept: texts }: RefundText
 }
 
 /** How the refund is paid: `the way you paid (to the card)`. @param ways in which the money was paid */
-export function waysBack(ways: readonly LedgerKind[], { ways: names, sameWay, sameWays, andWay }: RefundTexts): string {
+export function waysBack(ways: readonly EntryKind[], { ways: names, sameWay, sameWays, andWay }: RefundTexts): string {
   const [first, ...others] = ways.map((way) => names[way]);
   if (!first || others.includes('')) return sameWay;
   return sameWays({ count: ways.length, ways: others.reduce((before, way) => andWay({ ways: before, way }), first) });

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, pathInLanguage, type LanguageCode } from '
 import { NAMES_OF, withNames } from '@imisozi/core/names-of-days';
 import { usd as usdIn } from '@imisozi/core/money';
 import { moneyIn as moneyInLocale, type PaidInCurrency } from '@imisozi/core/paid-in-currency';
+import { giftPaper as arabicGiftPaper } from '@imisozi/core/texts/ar/gift-paper';
 import { mails as arabicMails } from '@imisozi/core/texts/ar/mails';
 import { papers as arabicPapers } from '@imisozi/core/texts/ar/papers';
 import { moneyTerms as arabicMoneyTerms } from '@imisozi/core/texts/ar/money-terms';
@@ -12,6 +13,7 @@ import { refunds as arabicRefunds } from '@imisozi/core/texts/ar/refunds';
 import { termsWritten as arabicTerms } from '@imisozi/core/texts/ar/terms';
 import { tourSheets as arabicTourSheets } from '@imisozi/core/texts/ar/tour-sheets';
 import { tripMails as arabicTripMails } from '@imisozi/core/texts/ar/trip-mails';
+import { giftPaper } from '@imisozi/core/texts/en/gift-paper';
 import { mails } from '@imisozi/core/texts/en/mails';
 import { papers } from '@imisozi/core/texts/en/papers';
 import { moneyTerms } from '@imisozi/core/texts/en/money-terms';
@@ -20,6 +22,7 @@ import { refunds } from '@imisozi/core/texts/en/refunds';
 import { termsWritten as terms } from '@imisozi/core/texts/en/terms';
 import { tourSheets } from '@imisozi/core/texts/en/tour-sheets';
 import { tripMails } from '@imisozi/core/texts/en/trip-mails';
+import { giftPaper as frenchGiftPaper } from '@imisozi/core/texts/fr/gift-paper';
 import { mails as frenchMails } from '@imisozi/core/texts/fr/mails';
 import { papers as frenchPapers } from '@imisozi/core/texts/fr/papers';
 import { moneyTerms as frenchMoneyTerms } from '@imisozi/core/texts/fr/money-terms';
@@ -28,6 +31,7 @@ import { refunds as frenchRefunds } from '@imisozi/core/texts/fr/refunds';
 import { termsWritten as frenchTerms } from '@imisozi/core/texts/fr/terms';
 import { tourSheets as frenchTourSheets } from '@imisozi/core/texts/fr/tour-sheets';
 import { tripMails as frenchTripMails } from '@imisozi/core/texts/fr/trip-mails';
+import { giftPaper as kinyarwandaGiftPaper } from '@imisozi/core/texts/rw/gift-paper';
 import { mails as kinyarwandaMails } from '@imisozi/core/texts/rw/mails';
 import { papers as kinyarwandaPapers } from '@imisozi/core/texts/rw/papers';
 import { moneyTerms as kinyarwandaMoneyTerms } from '@imisozi/core/texts/rw/money-terms';
@@ -36,6 +40,7 @@ import { refunds as kinyarwandaRefunds } from '@imisozi/core/texts/rw/refunds';
 import { termsWritten as kinyarwandaTerms } from '@imisozi/core/texts/rw/terms';
 import { tourSheets as kinyarwandaTourSheets } from '@imisozi/core/texts/rw/tour-sheets';
 import { tripMails as kinyarwandaTripMails } from '@imisozi/core/texts/rw/trip-mails';
+import { giftPaper as kiswahiliGiftPaper } from '@imisozi/core/texts/sw/gift-paper';
 import { mails as kiswahiliMails } from '@imisozi/core/texts/sw/mails';
 import { papers as kiswahiliPapers } from '@imisozi/core/texts/sw/papers';
 import { moneyTerms as kiswahiliMoneyTerms } from '@imisozi/core/texts/sw/money-terms';
@@ -49,7 +54,17 @@ import { inLanguages } from '@imisozi/core/texts/in-languages';
 
 /** The product's own texts in mails, documents and calendar files. */
 const TEXTS = inLanguages({
-  en: { ...mails, papers, refunds, terms, moneyTerms, sheet: tourSheets, trip: tripMails, quote: quotes },
+  en: {
+    ...mails,
+    papers,
+    refunds,
+    terms,
+    moneyTerms,
+    sheet: tourSheets,
+    trip: tripMails,
+    quote: quotes,
+    gift: giftPaper,
+  },
   fr: {
     ...frenchMails,
     papers: frenchPapers,
@@ -59,6 +74,7 @@ const TEXTS = inLanguages({
     sheet: frenchTourSheets,
     trip: frenchTripMails,
     quote: frenchQuotes,
+    gift: frenchGiftPaper,
   },
   sw: {
     ...kiswahiliMails,
@@ -69,6 +85,7 @@ const TEXTS = inLanguages({
     sheet: kiswahiliTourSheets,
     trip: kiswahiliTripMails,
     quote: kiswahiliQuotes,
+    gift: kiswahiliGiftPaper,
   },
   rw: {
     ...kinyarwandaMails,
@@ -79,6 +96,7 @@ const TEXTS = inLanguages({
     sheet: kinyarwandaTourSheets,
     trip: kinyarwandaTripMails,
     quote: kinyarwandaQuotes,
+    gift: kinyarwandaGiftPaper,
   },
   ar: {
     ...arabicMails,
@@ -89,6 +107,7 @@ const TEXTS = inLanguages({
     sheet: arabicTourSheets,
     trip: arabicTripMails,
     quote: arabicQuotes,
+    gift: arabicGiftPaper,
   },
 });
 

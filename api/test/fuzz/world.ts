@@ -12,6 +12,8 @@ import { WaitingEntry } from '../../src/modules/departures/waiting/waiting-entry
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Subscriber } from '../../src/modules/subscribers/subscriber.entity.js';
 import { Notification } from '../../src/modules/notifications/notification.entity.js';
+import { GiftVoucherCodes } from '../../src/modules/gift-vouchers/gift-voucher.codes.js';
+import { GiftVoucher } from '../../src/modules/gift-vouchers/gift-voucher.entity.js';
 import { LedgerEntry } from '../../src/modules/ledger/ledger-entry.entity.js';
 import { Order } from '../../src/modules/orders/order.entity.js';
 import { OrderNote } from '../../src/modules/timeline/notes/order-note.entity.js';
@@ -73,6 +75,10 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/agents\//, '{{agent}}'],
   [/\/admin\/statements\/.*\/back/, '{{asideStatement}}'],
   [/\/admin\/statements\//, '{{statement}}'],
+  [/\/gift-vouchers\/bought\/\{key\}\/paper/, '{{giftKey}}'],
+  [/\/gift-vouchers\/bought\//, '{{giftKey}}'],
+  [/\/admin\/gift-vouchers\//, '{{gift}}'],
+  [/\/gift-vouchers\//, '{{giftCode}}'],
   [/\/suppliers\//, '{{supplier}}'],
   [/\/services\/.*\/(confirm|refuse)/, '{{requestedService}}'],
   [/\/services\/.*\/(voucher|paid)/, '{{confirmedService}}'],
@@ -159,12 +165,14 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   'POST /api/admin/agents/{id}/net-off': { orderId: '{{order}}', amount: 5 },
   'POST /api/admin/agents/{id}/pay-out': { amount: 5 },
+  'POST /api/order/{id}/gift-voucher': { code: '{{giftCode}}', amount: 1 },
+  'POST /api/admin/orders/{id}/gift-voucher': { code: '{{giftCode}}', amount: 1 },
   'POST /api/admin/services': { orderId: '{{order}}', supplierId: '{{supplier}}' },
   'POST /api/admin/statements': { text: `Date,Text,Amount\n2026-01-15,Fuzz ${NUMBER},1.00`, mapping: undefined },
   'POST /api/admin/statements/preview': { mapping: undefined },
   'POST /api/admin/statements/{id}/confirm': { rows: [{ row: '{{statement}}', orderId: '{{order}}', takeMore: true }] },
   'POST /api/price': { tour: '{{tour}}' },
-  'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}' },
+  'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}', giftVoucherKey: undefined },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
   'POST /api/admin/payments/{id}/resolve': { orderId: undefined },
   'POST /api/admin/orders': { itemsArray: [{ id: '{{tourId}}' }], agentId: undefined },
@@ -252,6 +260,7 @@ export class World {
       otherClient: await clientOf(user.email),
       goneClient: await clientOf(`gone.${user.email}`),
       promoCode: (await makePromoCode(dataSource)).id,
+      ...(await this.gift()),
       ...(await soldBy(dataSource, order)),
       ...(await suppliedFor(dataSource, order)),
       statement: await makeStatement(dataSource),
@@ -276,6 +285,20 @@ export class World {
       audit: await newest(AuditEntry),
       notification: await newest(Notification),
     };
+  }
+
+  /** A gift voucher that was sold. */
+  private async gift(): Promise<Record<string, string>> {
+    const { api, app, dataSource } = this.product;
+    const names = { fromNames: 'Fuzz', toNames: 'Fuzz', buyerEmail: 'fuzz.giver@example.org' };
+    const { body } = await api.post(
+      '/admin/gift-vouchers',
+      { ...names, amount: 50, way: 'cash', sendMails: false },
+      { token: this.tokens.admin },
+    );
+    const voucher = await dataSource.getRepository(GiftVoucher).findOneByOrFail({ id: body.data.id as string });
+    const giftCode = app.get(GiftVoucherCodes).read(voucher)!;
+    return { gift: voucher.id, giftKey: voucher.buyerKey, giftCode };
   }
 
   /** A proposal that its client can accept. */

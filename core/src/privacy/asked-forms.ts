@@ -5,6 +5,7 @@ import type { comments } from '../texts/en/comments.ts';
 import type { contact } from '../texts/en/contact.ts';
 import type { eventForm } from '../texts/en/event-form.ts';
 import type { footer } from '../texts/en/layout.ts';
+import type { gift } from '../texts/en/gift.ts';
 import type { guidePage } from '../texts/en/guide-page.ts';
 import type { orderMessage, orderMoney, travellers } from '../texts/en/order-page.ts';
 import type { orderShares } from '../texts/en/order-shares.ts';
@@ -15,7 +16,7 @@ import type { orderReview } from '../texts/en/reviews.ts';
 import type { tripBrief } from '../texts/en/trip-brief.ts';
 import type { waitingForm } from '../texts/en/waiting-list.ts';
 import type { Read } from '../texts/read-in.ts';
-import { QUOTES_KEPT_YEARS, TRAVELLERS_KEPT_DAYS } from './kept-days.ts';
+import { QUOTES_KEPT_YEARS, TRAVELLERS_KEPT_DAYS, UNPAID_GIFTS_KEPT_DAYS } from './kept-days.ts';
 
 /** The texts of all forms: a field is called what its form calls it. */
 export interface FormTexts {
@@ -29,6 +30,7 @@ export interface FormTexts {
   readonly contact: Read<typeof contact>;
   readonly eventForm: Read<typeof eventForm>;
   readonly footer: Read<typeof footer>;
+  readonly gift: Read<typeof gift>;
   readonly guidePage: Read<typeof guidePage>;
   readonly orderMessage: Read<typeof orderMessage>;
   readonly orderMoney: Read<typeof orderMoney>;
@@ -61,7 +63,7 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
   const { purpose, kept } = texts.asked;
   const { travellers, booking, bookingOptions, bookingSteps, participant, contact, airTicket, waitingForm } = texts;
   const { orderShares, comments, tripBrief, eventForm, orderReview, orderMessage, orderMoney, auth, passwords } = texts;
-  const { guidePage, quotes } = texts;
+  const { gift, guidePage, quotes } = texts;
   return [
     {
       title: booking.title,
@@ -86,6 +88,21 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
       },
       purpose: purpose.booking,
       kept: kept.accounts,
+    },
+    {
+      title: gift.title,
+      calls: ['/api/gift-vouchers', '/api/order/{id}/gift-voucher'],
+      fields: {
+        amount: gift.amount,
+        fromNames: gift.fromNames,
+        toNames: gift.toNames,
+        message: gift.message,
+        buyerEmail: gift.buyerEmail,
+        recipientEmail: gift.recipientEmail,
+        code: gift.spend.code,
+      },
+      purpose: purpose.gift,
+      kept: kept.gift({ days: UNPAID_GIFTS_KEPT_DAYS }),
     },
     {
       title: quotes.accept.title,

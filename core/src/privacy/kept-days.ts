@@ -6,3 +6,6 @@ export const QUOTES_KEPT_YEARS = 2;
 
 /** How many days the record of a former guide or driver is kept after the last trip (rules/privacy 15). */
 export const FORMER_GUIDES_KEPT_DAYS = 365;
+
+/** How many days a gift voucher that nobody has paid is kept (rules/privacy 17). */
+export const UNPAID_GIFTS_KEPT_DAYS = 30;

@@ -54,6 +54,7 @@ function opened(random: Random, at: Date): SeedPayment {
     updatedAt: at,
     orderId: null,
     shareId: null,
+    giftVoucherId: null,
     provider: 'hosted',
     reference: `${at.getTime()}-demo${part}`,
     sessionId: null,

@@ -222,7 +222,15 @@ function doubled({ orders }: Kept, { wanted }: Office): string[] {
     .map(([email, own]) => `${email} has ${own.length} orders, and wanted ${wanted.get(email) ?? 0}`);
 }
 
-const PREFIXES = { order: '', invoice: 'INV-', receipt: 'RCT-', 'credit-note': 'CRN-', quote: 'Q-', voucher: 'VCH-' };
+const PREFIXES = {
+  order: '',
+  invoice: 'INV-',
+  receipt: 'RCT-',
+  'credit-note': 'CRN-',
+  quote: 'Q-',
+  voucher: 'VCH-',
+  'gift-voucher': 'GFT-',
+};
 
 /** 8.4: every series of the product is unique and without gaps. */
 async function numbersWrong(database: Outside): Promise<string[]> {
@@ -233,7 +241,8 @@ async function numbersWrong(database: Outside): Promise<string[]> {
      UNION SELECT creditNumber FROM invoices WHERE creditNumber IS NOT NULL
      UNION SELECT receiptNumber FROM ledger_entries WHERE receiptNumber IS NOT NULL
      UNION SELECT number FROM quotes
-     UNION SELECT voucherNumber FROM trip_services WHERE voucherNumber IS NOT NULL`,
+     UNION SELECT voucherNumber FROM trip_services WHERE voucherNumber IS NOT NULL
+     UNION SELECT number FROM gift_vouchers WHERE number IS NOT NULL`,
   );
   return series.flatMap(({ series: name, last }) => {
     const at = name.lastIndexOf('-');

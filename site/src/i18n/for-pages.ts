@@ -15,6 +15,7 @@ export const {
   faq,
   finder,
   footer,
+  gift,
   guidePage,
   home,
   layout,

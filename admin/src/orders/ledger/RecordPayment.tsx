@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import { CURRENCY, usd } from '@imisozi/core/money';
 import { useWatch } from 'react-hook-form';
-import type { LedgerEntry, NewLedgerEntry, Order } from '../../data/types';
+import type { NewLedgerEntry, Order } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
 import { today } from '../../format/kigaliDays';
 import { FieldPair } from '../../forms/FieldPair';
@@ -27,7 +27,7 @@ import { useLaterPayment } from './useLaterPayment';
 import { useLabel } from '../../i18n/useLabel';
 
 /** A record, so that the type check fails if the API adds a kind. */
-const KINDS: Record<LedgerEntry['kind'], true> = {
+const KINDS: Record<NewLedgerEntry['kind'], true> = {
   bank: true,
   cash: true,
   'mobile-money': true,

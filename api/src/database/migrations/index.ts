@@ -85,6 +85,7 @@ import { KeepPermitRows1763600490000 } from './1763600490000-permits.js';
 import { KnowSuppliers1763600491000 } from './1763600491000-suppliers.js';
 import { AssignGuides1763600480000 } from './1763600480000-assignments.js';
 import { CloseMonths1763600501000 } from './1763600501000-ledger-months.js';
+import { SellGiftVouchers1763600541000 } from './1763600541000-gift-vouchers.js';
 import { KnowAgents1763600540000 } from './1763600540000-agents.js';
 import { EraseInTime1763600510000 } from './1763600510000-erase-in-time.js';
 import { DivideByTax1763600550000 } from './1763600550000-taxes.js';
@@ -190,9 +191,10 @@ export const MIGRATIONS = [
   PayInCurrencies1763600500000,
   CloseMonths1763600501000,
   EraseInTime1763600510000,
-  KnowAgents1763600540000,
-  DivideByTax1763600550000,
   ReadStatements1763600520000,
   KnowClients1763600530000,
+  KnowAgents1763600540000,
+  SellGiftVouchers1763600541000,
+  DivideByTax1763600550000,
   SignPapers1763600551000,
 ];

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
+import type { LedgerDirection, EntryKind } from '@imisozi/core/ledger';
 import type { PaidInCurrency } from '@imisozi/core/paid-in-currency';
 import { paidInCurrencySchema } from '@imisozi/core/paid-in-currency-schema';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
@@ -26,7 +26,7 @@ export class LedgerEntry extends CreatedEntity {
   order?: Relation<Order>;
 
   @Column({ type: 'varchar', length: 20 })
-  kind: LedgerKind;
+  kind: EntryKind;
 
   @Column({ type: 'varchar', length: 3 })
   direction: LedgerDirection;

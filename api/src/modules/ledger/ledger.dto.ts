@@ -1,6 +1,12 @@
 import { field, view } from '../../platform/http/view.js';
 import { ValidateBy } from 'class-validator';
-import { LEDGER_DIRECTIONS, LEDGER_KINDS, type LedgerDirection, type LedgerKind } from '@imisozi/core/ledger';
+import {
+  ENTRY_KINDS,
+  LEDGER_DIRECTIONS,
+  LEDGER_KINDS,
+  type LedgerDirection,
+  type LedgerKind,
+} from '@imisozi/core/ledger';
 import { ruleText } from '@imisozi/core/refusals/rule-text';
 import { CatTimeField } from '../../common/validation/cat-time.field.js';
 import { minorUnits } from '@imisozi/core/fields/counts';
@@ -93,7 +99,7 @@ class EntryTaxesView extends view({
 export class LedgerEntryView extends view({
   id: field.uuid(),
   orderId: field.uuid(),
-  kind: field.enum(LEDGER_KINDS),
+  kind: field.enum(ENTRY_KINDS),
   direction: field.enum(LEDGER_DIRECTIONS),
   amount: field.number(1092, 'US dollars.'),
   balanceAfter: field.number(2548, 'What was left to pay after it, in US dollars.'),

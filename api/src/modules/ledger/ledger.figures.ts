@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { addDays, parseCatTime, type Day } from '@imisozi/core/kigali-time';
-import type { LedgerKind } from '@imisozi/core/ledger';
+import type { EntryKind } from '@imisozi/core/ledger';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import { monthOf, type Month } from '@imisozi/core/months';
 import { toDollars } from '@imisozi/core/pricing/cents';
@@ -27,7 +27,7 @@ const FEES = 'SUM(CASE WHEN o.voids IS NULL THEN o.fee ELSE -o.fee END)';
 /** The money of a day that moved in one way, in US dollars. */
 export interface DayOfWay extends MonthFigures {
   readonly day: Day;
-  readonly way: LedgerKind;
+  readonly way: EntryKind;
 }
 
 /** Money in and out, in US dollars. */
@@ -82,7 +82,7 @@ export class LedgerFigures {
       .orderBy('day')
       .addOrderBy('o.kind')
       .limit(limit)
-      .getRawMany<{ day: number; way: LedgerKind } & Record<keyof MonthFigures, string>>();
+      .getRawMany<{ day: number; way: EntryKind } & Record<keyof MonthFigures, string>>();
     return rows.map(({ day, way, received, paidOut, fees }) => ({
       day: dayNumbered(day),
       way,

@@ -1,7 +1,7 @@
 import { updateOrder } from '../orders/order.records.js';
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
-import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
+import type { LedgerDirection, EntryKind } from '@imisozi/core/ledger';
 import { toCents } from '@imisozi/core/money';
 import type { PaidInCurrency } from '@imisozi/core/paid-in-currency';
 import { EXPIRED, goesOn, statusesBefore } from '@imisozi/core/order-status';
@@ -27,7 +27,7 @@ import { keepDueDay } from '../orders/kept-due-day.js';
 
 /** Money to be booked. */
 export interface NewEntry {
-  readonly kind: LedgerKind;
+  readonly kind: EntryKind;
   readonly direction: LedgerDirection;
   /** US dollars, positive. */
   readonly amount: number;

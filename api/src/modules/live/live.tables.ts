@@ -29,6 +29,8 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   edge_purges: UNSEEN,
   events: ['events'],
   fiscal_receipts: ['fiscal-receipts'],
+  gift_voucher_entries: ['gift-vouchers'],
+  gift_vouchers: ['gift-vouchers'],
   guide_ticks: ['assignments'],
   guides: ['guides'],
   idempotency_records: UNSEEN,

@@ -1,6 +1,6 @@
 import { MessageAnswer, told } from '../../common/message-answer.js';
 import { field, view } from '../../platform/http/view.js';
-import { LEDGER_DIRECTIONS, LEDGER_KINDS } from '@imisozi/core/ledger';
+import { LEDGER_DIRECTIONS, ENTRY_KINDS } from '@imisozi/core/ledger';
 import { isPermitHeld } from '@imisozi/core/permits';
 import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
@@ -70,7 +70,7 @@ class OrderRefundView extends view({
   byTerms: field
     .one(KeptByTermsView, 'What `reason` says, as facts; null where nothing is kept, or the office decided.')
     .nullable(),
-  ways: field.enums(LEDGER_KINDS, 'The ways it was paid, which it goes back.'),
+  ways: field.enums(ENTRY_KINDS, 'The ways it was paid, which it goes back.'),
 }) {}
 
 /** The permits of one extra, without what they cost the company (rules/permits 5). */

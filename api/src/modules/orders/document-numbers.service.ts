@@ -14,6 +14,7 @@ const PREFIXES = {
   'credit-note': 'CRN-',
   quote: 'Q-',
   voucher: 'VCH-',
+  'gift-voucher': 'GFT-',
 } as const;
 export type DocumentKind = keyof typeof PREFIXES;
 

@@ -1,5 +1,5 @@
 import { catDate, daysBetween, type Day } from '@imisozi/core/kigali-time';
-import type { LedgerDirection, LedgerKind } from '@imisozi/core/ledger';
+import type { LedgerDirection, EntryKind } from '@imisozi/core/ledger';
 import { toCents } from '@imisozi/core/money';
 import { EXPIRED } from '@imisozi/core/order-status';
 import { cancellationOn, chargePercentOn } from '@imisozi/core/pricing/cancellation';
@@ -24,7 +24,7 @@ export interface OrderEnding {
 
 /** Money in or out, in US dollars. */
 interface MoneyMoved {
-  readonly kind: LedgerKind;
+  readonly kind: EntryKind;
   readonly direction: LedgerDirection;
   readonly amount: number;
   /** When it was voided. */
@@ -44,7 +44,7 @@ export interface OrderRefund {
   /** The same as data, to build the sentence from: null if nothing is kept, or the office decided. */
   readonly byTerms: KeptByTerms | null;
   /** The ways in which the money was paid and will be refunded. */
-  readonly ways: readonly LedgerKind[];
+  readonly ways: readonly EntryKind[];
 }
 
 /** Null for an order that has not ended. */

@@ -23,6 +23,10 @@ export class Payment extends TimestampedEntity {
   @RefColumn({ nullable: true })
   shareId: string | null;
 
+  /** The gift voucher that it buys. No foreign key either. */
+  @RefColumn({ nullable: true })
+  giftVoucherId: string | null;
+
   @Column({ type: 'varchar', length: 10 })
   provider: 'hosted' | 'sandbox';
 

@@ -11,6 +11,7 @@ import type { PaymentPart } from '../orders/order.balance.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { GatewayFailure, PaymentGateway, type GatewayOrder } from './gateway/payment-gateway.js';
+import { GiftVouchersService } from '../gift-vouchers/gift-vouchers.service.js';
 import { OrderShares } from '../shares/order.shares.js';
 import { Payment } from './payment.entity.js';
 import { PAYMENT_IN_REVIEW, PAYMENT_REFUNDED, PAYMENT_SETTLED } from './payment.events.js';
@@ -40,6 +41,7 @@ export class PaymentSettlement {
     private readonly orders: OrdersService,
     private readonly ledger: OrderLedger,
     private readonly shares: OrderShares,
+    private readonly gifts: GiftVouchersService,
     private readonly events: DomainEvents,
   ) {}
 
@@ -78,7 +80,7 @@ export class PaymentSettlement {
       case 'waiting':
         return;
       case 'paid':
-        return this.pay(payment, order!);
+        return payment.giftVoucherId ? this.payGift(payment, payment.giftVoucherId) : this.pay(payment, order!);
       case 'failed':
         return this.fail(payment, isSessionOver(payment, askedAt));
       case 'refunded':
@@ -109,6 +111,22 @@ export class PaymentSettlement {
           ? error.message
           : `Order ${order.number} was already ${order.status} when the money arrived.`;
       await this.review(payment, order, reason);
+    }
+  }
+
+  /** Payment and voucher in one transaction. A voucher that was paid before is not paid twice: staff decide. */
+  private async payGift(payment: Payment, voucherId: string): Promise<void> {
+    try {
+      await this.transactions.run(async (tx) => {
+        const { reference, provider } = payment;
+        await this.gifts.paid(tx, voucherId, { way: 'card', reference, isTest: provider === 'sandbox' });
+        const settled = await transitionPayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
+        if (!settled) throw new ConcurrentChange();
+      });
+    } catch (error) {
+      if (error instanceof ConcurrentChange) return;
+      if (!isRefused(error, 409)) throw error;
+      await this.review(payment, null, 'The gift voucher was already paid or ended when the money arrived.');
     }
   }
 

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config/env.js';
+import { GiftVouchersModule } from '../gift-vouchers/gift-vouchers.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { SharesModule } from '../shares/shares.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
@@ -32,6 +33,7 @@ export class PaymentsModule {
       module: PaymentsModule,
       imports: [
         TypeOrmModule.forFeature([Payment, SandboxPayment]),
+        GiftVouchersModule,
         LedgerModule,
         OrdersModule,
         PaymentListModule,

@@ -11,6 +11,7 @@ import type { Company } from '@imisozi/core/company';
 import { payableAmounts } from '../orders/order.balance.js';
 import { OrderReferences } from '../orders/keys/order.references.js';
 import type { Order } from '../orders/order.entity.js';
+import { GiftVouchersService } from '../gift-vouchers/gift-vouchers.service.js';
 import { OrderShares } from '../shares/order.shares.js';
 import { statusesBefore } from '@imisozi/core/order-status';
 import { sessionAnswer, type OpenSessionDto, type SessionAnswer } from './dto/payment-session.dto.js';
@@ -30,6 +31,7 @@ interface NewPayment {
   readonly description: string;
   readonly orderId: string | null;
   readonly shareId: string | null;
+  readonly giftVoucherId?: string;
   /** The page that the payer returns to. */
   readonly successUrl: string;
 }
@@ -41,6 +43,7 @@ export class PaymentsService {
     @InjectCompany() private readonly company: Company,
     private readonly references: OrderReferences,
     private readonly shares: OrderShares,
+    private readonly gifts: GiftVouchersService,
     private readonly gateway: PaymentGateway,
   ) {}
 
@@ -53,10 +56,11 @@ export class PaymentsService {
    * @throws GatewayFailure when no session can be opened
    */
   async open(
-    { amount, orderId: reference, shareId }: OpenSessionDto,
+    { amount, orderId: reference, shareId, giftVoucherKey }: OpenSessionDto,
     caller: CurrentUser | undefined,
   ): Promise<SessionAnswer> {
     if (shareId) return this.openShare(amount, shareId);
+    if (giftVoucherKey) return this.openGift(amount, giftVoucherKey);
     const need = { resource: 'orders', action: 'show' };
     const known = reference ? await this.references.find({ reference, caller, need }) : null;
     const order = known?.order ?? null;
@@ -77,7 +81,30 @@ export class PaymentsService {
     return this.start({ price: share.amount, description, orderId: order.id, shareId, successUrl });
   }
 
-  private async start({ price, description, orderId, shareId, successUrl }: NewPayment): Promise<SessionAnswer> {
+  /** @throws Refused for a voucher that was paid or has ended before */
+  private async openGift(amount: unknown, key: string): Promise<SessionAnswer> {
+    const { id, amount: price, state } = await this.gifts.byKey(key);
+    if (state !== 'unpaid') throw refusal('gift-voucher-paid');
+    if (!matchesPrice(amount, price)) throw priceNotAllowed(amount);
+    const description = `Gift voucher: ${usd(price)}`;
+    return this.start({
+      price,
+      description,
+      orderId: null,
+      shareId: null,
+      giftVoucherId: id,
+      successUrl: `/gift/${key}`,
+    });
+  }
+
+  private async start({
+    price,
+    description,
+    orderId,
+    shareId,
+    giftVoucherId,
+    successUrl,
+  }: NewPayment): Promise<SessionAnswer> {
     const checkout: CheckoutRequest = {
       reference: newReference(),
       amount: price,
@@ -88,6 +115,7 @@ export class PaymentsService {
     const payment = this.payments.create({
       orderId,
       shareId,
+      giftVoucherId: giftVoucherId ?? null,
       provider: this.gateway.provider,
       reference: checkout.reference,
       sessionId,

@@ -14,6 +14,8 @@ export const answers: Texts<typeof english.answers> = {
   'password-changed': 'تغيّرت كلمة المرور، وسُجّل خروجكم من كل الأجهزة الأخرى.',
   'account-ready': 'حسابكم جاهز. بإمكانكم الآن تسجيل الدخول.',
   'password-reset': 'تم تغيير كلمة المرور. بإمكانكم الآن تسجيل الدخول.',
+  'gift-voucher-to-pay': 'شكرًا لكم. يرجى دفع ثمن قسيمة الهدية الآن.',
+  'gift-voucher-spent': 'شكرًا لكم. دُفع {amount, number, usd} بقسيمة الهدية.',
   'quote-accepted': 'شكرًا لكم. سُجِّل حجزكم {number}.',
   'quote-declined': 'نأسف لذلك. سُجِّل اعتذاركم عن العرض.',
   'quote-change-sent': 'شكرًا لكم. سننظر في رغباتكم ونرسل إليكم عرضًا معدّلًا.',

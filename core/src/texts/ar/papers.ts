@@ -61,6 +61,7 @@ export const papers: Texts<typeof english> = {
     bank: 'بتحويل مصرفي',
     cash: 'نقدًا',
     'mobile-money': 'عبر محفظة الهاتف',
+    'gift-voucher': 'بقسيمة هدية',
     other: 'سجّله مكتبنا',
   },
   testCard: 'دُفع ببطاقة تجريبية: لم يُنقل أي مبلغ',

@@ -18,6 +18,7 @@ export const refunds: Texts<typeof english> = {
     bank: 'بتحويل مصرفي',
     cash: 'نقدًا',
     'mobile-money': 'عبر محفظة الهاتف',
+    'gift-voucher': 'إلى قسيمة الهدية',
     other: '',
   },
   sameWay: 'بالطريقة التي دفعتم بها',

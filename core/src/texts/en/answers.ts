@@ -12,6 +12,8 @@ export const answers = {
   'password-changed': 'Your password has been changed. You have been logged out everywhere else.',
   'account-ready': 'Your account is ready. You can now log in.',
   'password-reset': 'Your password has been changed. You can now log in.',
+  'gift-voucher-to-pay': 'Thank you. Please pay for the gift voucher now.',
+  'gift-voucher-spent': 'Thank you. {amount, number, usd} has been paid with the gift voucher.',
   'quote-accepted': 'Thank you. Your booking {number} has been made.',
   'quote-declined': 'We’re sorry to hear it. The proposal has been declined.',
   'quote-change-sent': 'Thank you. We’ll look at your wishes and send you a new version.',

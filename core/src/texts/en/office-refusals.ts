@@ -4,6 +4,7 @@ import type { Message } from '../message.ts';
 export const officeRefusals = {
   400: {
     'request-too-deep': 'The request is nested too deeply.',
+    'gift-voucher-expiry-past': 'The last day of the gift voucher has passed',
     'agent-too-many-tours': 'At most {max} tours may have a percentage of their own',
     'agent-tour-twice': 'Each tour may have one percentage only',
     'agent-unreadable': 'The agent must be chosen from the list',
@@ -312,6 +313,9 @@ export const officeRefusals = {
     'payment-not-in-review': 'The payment {reference} is no longer in review.',
     'test-payment-approved': 'This test payment has already been approved.',
     'test-session-expired': 'This test session has expired.',
+    'gift-voucher-void': 'This gift voucher has already been ended.',
+    'refund-to-gift-voucher':
+      '{amount} of it was paid with a gift voucher and goes back to it. Record at most the rest this way, and this part with the way Other.',
     'agent-used': 'This agent has bookings, so it cannot be deleted: end it instead.',
     'agent-ended': 'The company no longer works with this agent.',
     'agent-credit-used':

@@ -58,6 +58,7 @@ export const papers = {
     bank: 'By bank transfer',
     cash: 'In cash',
     'mobile-money': 'By mobile money',
+    'gift-voucher': 'By gift voucher',
     other: 'Recorded by our office',
   },
   testCard: 'Paid with a test card: no money has moved',

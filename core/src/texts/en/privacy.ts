@@ -5,6 +5,7 @@ export const asked = {
   whatFor: 'What for: {purpose}',
   howLong: 'How long: {kept}',
   purpose: {
+    gift: 'to make and mail the gift voucher',
     booking: 'to arrange your journey or your place at an event, to send you its papers, and to fetch you',
     travellers:
       'parks need passports, birth dates and nationalities for permits; hotels and guides diets and remarks (also on health, if you choose to tell us); whoever fetches you your flights. Only the names are required',
@@ -26,6 +27,7 @@ export const asked = {
     staff: 'for our staff only: to let them in',
   },
   kept: {
+    gift: 'of what is not paid: {days} days; of a voucher: as long as the law requires of our accounts',
     accounts: 'as long as the law requires of our accounts',
     trip: 'encrypted, and erased {days} days after the trip',
     booking: 'as long as the booking',

@@ -19,6 +19,7 @@ export const refunds = {
     bank: 'by bank transfer',
     cash: 'in cash',
     'mobile-money': 'by mobile money',
+    'gift-voucher': 'to the gift voucher',
     other: '',
   },
   sameWay: 'the way you paid',

@@ -15,6 +15,8 @@ export const answers: Texts<typeof english.answers> = {
   'password-changed': 'Votre mot de passe a été changé. Toutes vos autres sessions ont été fermées.',
   'account-ready': 'Votre compte est prêt. Vous pouvez maintenant vous connecter.',
   'password-reset': 'Votre mot de passe a été changé. Vous pouvez maintenant vous connecter.',
+  'gift-voucher-to-pay': 'Merci. Vous pouvez maintenant payer le bon cadeau.',
+  'gift-voucher-spent': 'Merci. {amount, number, usd} a été payé avec le bon cadeau.',
   'quote-accepted': 'Merci. Votre réservation {number} est faite.',
   'quote-declined': 'Nous le regrettons. La proposition a été déclinée.',
   'quote-change-sent': 'Merci. Nous étudions vos souhaits et vous enverrons une nouvelle version.',

@@ -61,6 +61,7 @@ export const papers: Texts<typeof english> = {
     bank: 'Par virement',
     cash: 'En espèces',
     'mobile-money': 'Par mobile money',
+    'gift-voucher': 'Par bon cadeau',
     other: 'Enregistré par notre bureau',
   },
   testCard: 'Payé avec une carte d’essai : aucune somme n’a été débitée',

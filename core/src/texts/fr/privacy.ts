@@ -8,6 +8,7 @@ export const asked: Texts<typeof english.asked> = {
   whatFor: 'Pour quoi : {purpose}',
   howLong: 'Durée : {kept}',
   purpose: {
+    gift: 'pour établir et envoyer le bon cadeau',
     booking:
       'pour organiser votre voyage ou votre place à un événement, vous envoyer les documents et venir vous chercher',
     travellers:
@@ -30,6 +31,7 @@ export const asked: Texts<typeof english.asked> = {
     staff: 'pour notre équipe seulement : pour lui ouvrir l’accès',
   },
   kept: {
+    gift: 'ce qui n’est pas payé : {days} jours ; un bon : aussi longtemps que la loi l’exige pour notre comptabilité',
     accounts: 'aussi longtemps que la loi l’exige pour notre comptabilité',
     trip: 'chiffré, et effacé {days} jours après le voyage',
     booking: 'aussi longtemps que la réservation',

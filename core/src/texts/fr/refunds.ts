@@ -18,6 +18,7 @@ export const refunds: Texts<typeof english> = {
     bank: 'par virement',
     cash: 'en espèces',
     'mobile-money': 'par mobile money',
+    'gift-voucher': 'sur le bon cadeau',
     other: '',
   },
   sameWay: 'par le même moyen que votre paiement',

@@ -15,6 +15,8 @@ export const answers: Texts<typeof english.answers> = {
   'password-changed': 'Ijambobanga ryanyu ryahinduwe. Ahandi hose mwari mwinjiye mwasohowe.',
   'account-ready': 'Konti yawe iriteguye. Ubu ushobora kwinjira.',
   'password-reset': 'Ijambo ry’ibanga ryawe ryahinduwe. Ubu ushobora kwinjira.',
+  'gift-voucher-to-pay': 'Murakoze. Ubu mwishyure ikarita y’impano.',
+  'gift-voucher-spent': 'Murakoze. {amount, number, usd} yishyuwe n’ikarita y’impano.',
   'quote-accepted': 'Murakoze. Komande yanyu {number} yakozwe.',
   'quote-declined': 'Turabyicuza. Icyifuzo cyaranzwe.',
   'quote-change-sent': 'Murakoze. Tugiye kureba ibyo mwifuza tuboherereze ikindi gishya.',

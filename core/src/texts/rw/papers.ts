@@ -60,6 +60,7 @@ export const papers: Texts<typeof english> = {
     bank: 'Kuri banki',
     cash: 'Mu ntoki',
     'mobile-money': 'Kuri telefone',
+    'gift-voucher': 'Ku ikarita y’impano',
     other: 'Yanditswe n’ibiro byacu',
   },
   testCard: 'Yishyuwe n’ikarita yo kugerageza: nta mafaranga yavuyeho',

@@ -18,6 +18,7 @@ export const refunds: Texts<typeof english> = {
     bank: 'kuri konti ya banki',
     cash: 'mu ntoki',
     'mobile-money': 'kuri Mobile Money',
+    'gift-voucher': 'ku ikarita y’impano',
     other: '',
   },
   sameWay: 'mu buryo mwishyuyemo',

@@ -14,6 +14,8 @@ export const answers: Texts<typeof english.answers> = {
   'password-changed': 'Nenosiri lako limebadilishwa. Umetolewa kwenye vifaa vingine vyote.',
   'account-ready': 'Akaunti yako iko tayari. Sasa unaweza kuingia.',
   'password-reset': 'Nenosiri lako limebadilishwa. Sasa unaweza kuingia.',
+  'gift-voucher-to-pay': 'Asante. Tafadhali lipia vocha ya zawadi sasa.',
+  'gift-voucher-spent': 'Asante. {amount, number, usd} imelipwa kwa vocha ya zawadi.',
   'quote-accepted': 'Asante. Nafasi yako {number} imewekwa.',
   'quote-declined': 'Tunasikitika. Pendekezo limekataliwa.',
   'quote-change-sent': 'Asante. Tutaangalia matakwa yako na kukutumia toleo jipya.',

@@ -60,6 +60,7 @@ export const papers: Texts<typeof english> = {
     bank: 'Kwa uhamisho wa benki',
     cash: 'Kwa fedha taslimu',
     'mobile-money': 'Kwa pesa za simu',
+    'gift-voucher': 'Kwa vocha ya zawadi',
     other: 'Imeandikwa na ofisi yetu',
   },
   testCard: 'Imelipwa kwa kadi ya majaribio: hakuna pesa iliyohama',

@@ -7,6 +7,7 @@ export const asked: Texts<typeof english.asked> = {
   whatFor: 'Kwa nini: {purpose}',
   howLong: 'Muda gani: {kept}',
   purpose: {
+    gift: 'kutengeneza na kutuma vocha ya zawadi',
     booking: 'kupanga safari yako au nafasi yako kwenye tukio, kukutumia hati zake, na kuja kukuchukua',
     travellers:
       'hifadhi zinahitaji pasipoti, tarehe za kuzaliwa na uraia kwa ajili ya vibali; hoteli na waongozaji wanahitaji mlo na maelezo (pia ya afya, ukipenda kutuambia); anayekuja kukuchukua anahitaji ndege zako. Majina tu ndiyo yanayohitajika',
@@ -28,6 +29,7 @@ export const asked: Texts<typeof english.asked> = {
     staff: 'kwa wafanyakazi wetu tu: kuwaruhusu kuingia',
   },
   kept: {
+    gift: 'isiyolipwa: siku {days}; vocha: kwa muda ambao sheria inaitaka hesabu zetu',
     accounts: 'kwa muda ambao sheria inataka kwa hesabu zetu',
     trip: 'kwa usimbaji fiche, na kufutwa siku {days} baada ya safari',
     booking: 'kwa muda wote wa uwekaji nafasi',

@@ -17,6 +17,7 @@ export const refunds: Texts<typeof english> = {
     bank: 'kwa uhamisho wa benki',
     cash: 'kwa fedha taslimu',
     'mobile-money': 'kwa pesa za simu',
+    'gift-voucher': 'kwenye vocha ya zawadi',
     other: '',
   },
   sameWay: 'kwa njia uliyotumia kulipa',

@@ -5,6 +5,7 @@ export * from '@imisozi/core/texts/en/departures';
 export * from '@imisozi/core/texts/en/destinations';
 export * from '@imisozi/core/texts/en/events';
 export * from '@imisozi/core/texts/en/finder';
+export * from '@imisozi/core/texts/en/gift';
 export * from '@imisozi/core/texts/en/guide-page';
 export * from '@imisozi/core/texts/en/home';
 export * from '@imisozi/core/texts/en/layout';

@@ -40,6 +40,16 @@ export class OpenSessionDto {
   })
   @InsteadOf('orderId')
   shareId?: string;
+
+  @TextField({
+    label: 'Gift voucher',
+    max: 36,
+    optional: true,
+    example: '9e203c6f-5d0b-4a57-8f0e-0b5b7d3a1c9e',
+    description: 'The key of a gift voucher that is bought, instead of an order; the amount must be its own.',
+  })
+  @InsteadOf('orderId')
+  giftVoucherKey?: string;
 }
 
 class MerchantView extends view({

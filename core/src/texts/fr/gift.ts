@@ -1,0 +1,40 @@
+import type { Texts } from '../texts.ts';
+import type { gift as english } from '../en/gift.ts';
+
+export const gift: Texts<typeof english> = {
+  title: 'Offrez un voyage',
+  description: 'Un bon cadeau pour un voyage au Rwanda, envoyé tout de suite ou à imprimer.',
+  intro:
+    'Choisissez un montant et écrivez quelques mots. Nous envoyons le bon dès qu’il est payé, et il peut être utilisé en plusieurs fois pour tous nos voyages pendant trois ans.',
+  amount: 'Montant en dollars américains',
+  amountHelp: 'De {min, number, usd} à {max, number, usd}',
+  fromNames: 'De la part de',
+  toNames: 'Pour',
+  message: 'Vos mots',
+  buyerEmail: 'Votre e-mail',
+  recipientEmail: 'Son e-mail',
+  recipientHelp: 'Nous y envoyons aussi le bon. Laissez vide pour l’imprimer et l’offrir vous-même.',
+  submit: 'Continuer vers le paiement',
+  payTitle: 'Votre bon cadeau',
+  payIntro: 'Pour {to}, de la part de {from}.',
+  worth: 'Valeur',
+  mailed: 'Dès qu’il est payé, nous vous l’envoyons, ainsi qu’à {to}.',
+  printed: 'Dès qu’il est payé, nous vous l’envoyons, prêt à imprimer.',
+  ready: 'Le bon cadeau est payé. Merci ! Nous vous l’avons envoyé.',
+  number: 'Numéro',
+  until: 'Valable jusqu’au',
+  left: 'Il en reste',
+  download: 'Télécharger le bon (PDF)',
+  ended: 'Ce bon cadeau ne peut plus être utilisé. Écrivez-nous.',
+  goneTitle: 'Ce bon cadeau est introuvable',
+  gone: 'Vérifiez le lien, ou achetez-en un nouveau.',
+  again: 'Offrir un autre voyage',
+  needsScript: 'Le paiement par carte nécessite JavaScript. Pour payer autrement, contactez notre bureau :',
+  ask: 'Des questions ?',
+  spend: {
+    title: 'Payer avec un bon cadeau',
+    code: 'Code du bon',
+    codeHelp: 'Seize lettres et chiffres, comme sur le bon',
+    button: 'Utiliser le bon',
+  },
+};

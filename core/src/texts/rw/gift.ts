@@ -1,0 +1,40 @@
+import type { Texts } from '../texts.ts';
+import type { gift as english } from '../en/gift.ts';
+
+export const gift: Texts<typeof english> = {
+  title: 'Tanga urugendo ho impano',
+  description: 'Ikarita y’impano y’urugendo mu Rwanda, yoherezwa ako kanya cyangwa igacapwa.',
+  intro:
+    'Hitamo amafaranga, wandike n’amagambo make. Ikarita tuyohereza ikimara kwishyurwa, kandi ishobora gukoreshwa mu byiciro ku ngendo zacu zose mu myaka itatu.',
+  amount: 'Amafaranga mu madolari',
+  amountHelp: 'Kuva kuri {min, number, usd} kugeza kuri {max, number, usd}',
+  fromNames: 'Itanzwe na',
+  toNames: 'Igenewe',
+  message: 'Amagambo yawe',
+  buyerEmail: 'Imeyili yawe',
+  recipientEmail: 'Imeyili ye',
+  recipientHelp: 'Na ho tuhohereza ikarita. Hareke hatanditse niba ushaka kuyicapa ukayitangira.',
+  submit: 'Komeza wishyure',
+  payTitle: 'Ikarita yawe y’impano',
+  payIntro: 'Igenewe {to}, itanzwe na {from}.',
+  worth: 'Agaciro',
+  mailed: 'Nimara kwishyurwa, tuzayoherereza wowe na {to}.',
+  printed: 'Nimara kwishyurwa, tuzayikoherereza yiteguye gucapwa.',
+  ready: 'Ikarita y’impano yishyuwe. Murakoze! Twayiboherereje.',
+  number: 'Nimero',
+  until: 'Ifite agaciro kugeza',
+  left: 'Asigayeho',
+  download: 'Manura ikarita (PDF)',
+  ended: 'Iyi karita y’impano ntigikoreshwa. Mutwandikire.',
+  goneTitle: 'Iyi karita y’impano ntiyabonetse',
+  gone: 'Mwongere murebe aho mwakanze, cyangwa mugure indi.',
+  again: 'Tanga urundi rugendo',
+  needsScript: 'Kwishyura n’ikarita ya banki bisaba JavaScript. Kwishyura ukundi, vugana n’ibiro byacu:',
+  ask: 'Hari ikibazo?',
+  spend: {
+    title: 'Ishyura n’ikarita y’impano',
+    code: 'Kode y’ikarita',
+    codeHelp: 'Inyuguti n’imibare cumi na bitandatu, nk’uko biri ku ikarita',
+    button: 'Koresha ikarita',
+  },
+};

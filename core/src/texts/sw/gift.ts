@@ -1,0 +1,40 @@
+import type { Texts } from '../texts.ts';
+import type { gift as english } from '../en/gift.ts';
+
+export const gift: Texts<typeof english> = {
+  title: 'Toa safari kama zawadi',
+  description: 'Vocha ya zawadi kwa safari nchini Rwanda, inayotumwa mara moja au ya kuchapisha.',
+  intro:
+    'Chagua kiasi na uandike maneno machache. Tunatuma vocha mara tu inapolipwa, na inaweza kutumika kwa sehemu kwa safari zetu zozote ndani ya miaka mitatu.',
+  amount: 'Kiasi kwa dola za Marekani',
+  amountHelp: 'Kuanzia {min, number, usd} hadi {max, number, usd}',
+  fromNames: 'Kutoka kwa',
+  toNames: 'Kwa',
+  message: 'Maneno yako',
+  buyerEmail: 'Barua pepe yako',
+  recipientEmail: 'Barua pepe yake',
+  recipientHelp: 'Tunatuma vocha huko pia. Acha wazi ili uichapishe na kuitoa mwenyewe.',
+  submit: 'Endelea kulipa',
+  payTitle: 'Vocha yako ya zawadi',
+  payIntro: 'Kwa {to}, kutoka kwa {from}.',
+  worth: 'Thamani',
+  mailed: 'Ikishalipwa, tunaituma kwako na kwa {to}.',
+  printed: 'Ikishalipwa, tunaituma kwako, tayari kuchapishwa.',
+  ready: 'Vocha ya zawadi imelipwa. Asante! Tumeituma kwako.',
+  number: 'Nambari',
+  until: 'Halali hadi',
+  left: 'Kilichobaki',
+  download: 'Pakua vocha (PDF)',
+  ended: 'Vocha hii ya zawadi haiwezi kutumika tena. Tafadhali tuandikie.',
+  goneTitle: 'Vocha hii ya zawadi haikupatikana',
+  gone: 'Tafadhali hakiki kiungo, au nunua mpya.',
+  again: 'Toa safari nyingine',
+  needsScript: 'Kulipa kwa kadi kunahitaji JavaScript. Ili kulipa kwa njia nyingine, wasiliana na ofisi yetu:',
+  ask: 'Una maswali?',
+  spend: {
+    title: 'Lipa kwa vocha ya zawadi',
+    code: 'Msimbo wa vocha',
+    codeHelp: 'Herufi na tarakimu kumi na sita, kama zilivyo kwenye vocha',
+    button: 'Tumia vocha',
+  },
+};
