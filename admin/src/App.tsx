@@ -43,6 +43,7 @@ import * as publications from './publications';
 import * as queues from './queues';
 import * as services from './services';
 import * as settings from './settings';
+import * as statements from './statements';
 import * as subscribers from './subscribers';
 import * as agents from './agents';
 import * as suppliers from './suppliers';
@@ -121,6 +122,7 @@ function OfficeScreens() {
       <Resource name="promo-codes" {...promoCodes} />
       <Resource name="quotes" {...quotes} />
       <Resource name="agents" {...agents} />
+      <Resource name="statements" {...statements} />
       <Resource name="suppliers" {...suppliers} />
       <Resource name="services" {...services} />
       <Resource name="clients" {...clients} />

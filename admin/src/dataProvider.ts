@@ -20,6 +20,7 @@ import { requestKey } from './data/requestKey';
 import { apiName } from './data/resourceNames';
 import { services } from './data/services';
 import { settings } from './data/settings';
+import { statements } from './data/statements';
 import { translations } from './data/translations';
 import { editableTexts } from './data/editableTexts';
 import { writesOf } from './data/writes';
@@ -240,6 +241,7 @@ export type StaffDataProvider = DataProvider &
   typeof permits &
   typeof services &
   typeof settings &
+  typeof statements &
   typeof translations &
   typeof editableTexts;
 
@@ -272,6 +274,7 @@ export const dataProvider: StaffDataProvider = {
   ...agents,
   ...services,
   ...settings,
+  ...statements,
   ...translations,
   ...editableTexts,
 };

@@ -88,6 +88,11 @@ const ADMIN_LISTS: readonly List[] = [
     dates: /Working with us|Ended/,
   },
   {
+    path: 'statements',
+    columns: ['File', 'Account', 'First day', 'Last day', 'To do', 'Uploaded by'],
+    dates: /[A-Z][a-z]{2} \d{1,2}, \d{4}/,
+  },
+  {
     path: 'services',
     columns: ['Due day', 'Supplier', 'Booking', 'What', 'Cost', 'State', 'Actions'],
     dates: /[A-Z][a-z]{2} \d{1,2}, \d{4}/,
@@ -118,6 +123,7 @@ const DENIED = [
   'fiscal-receipts',
   'agents',
   'clients',
+  'statements',
   'suppliers',
   'services',
   'users/view/Anybody',

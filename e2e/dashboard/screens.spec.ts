@@ -29,6 +29,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/agents', 'Agents'],
     ['/suppliers', 'Suppliers'],
     ['/services', 'Payables'],
+    ['/statements', 'Bank statements'],
     ['/reports', 'Reports'],
     ['/fiscal-receipts', 'Fiscal device'],
   ],

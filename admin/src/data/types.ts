@@ -122,6 +122,16 @@ export type AgentStatement = Schemas['StatementAnswer'];
 export type AgentEntry = Schemas['AgentEntryView'];
 export type CommissionPayment = Schemas['PayOutDto'];
 export type NetOff = Schemas['NetOffDto'];
+export type Statement = Schemas['StatementView'];
+/** What is sent of a bank's file. */
+export type NewStatement = Schemas['UploadStatementDto'];
+export type StatementPreview = Schemas['StatementPreviewAnswer'];
+export type UploadedStatement = Schemas['UploadedStatementAnswer'];
+export type StatementWithRows = Schemas['StatementWithRowsView'];
+export type StatementRow = StatementWithRows['rows'][number];
+export type StatementProposal = StatementRow['proposals'][number];
+export type ConfirmedRow = Schemas['ConfirmedRowDto'];
+export type ConfirmedStatement = Schemas['ConfirmedStatementAnswer'];
 export type Supplier = Schemas['SupplierView'];
 export type NewSupplier = Schemas['CreateSupplierDto'];
 /** A service of a booking. */

@@ -37,6 +37,7 @@ import type {
   QuoteChange,
   Review,
   ReviewChange,
+  Statement,
   Supplier,
   Tour,
   TripService,
@@ -154,6 +155,9 @@ const CALLS: Readonly<Record<string, Calls>> = {
     update: async (row: Agent, body: Partial<NewAgent>) =>
       (await api.PUT('/api/admin/agents/{id}', { ...byId(row), body })).data!,
     delete: async (row: Agent) => (await api.DELETE('/api/admin/agents/{id}', byId(row))).data!,
+  },
+  statements: {
+    delete: async (row: Statement) => (await api.DELETE('/api/admin/statements/{id}', byId(row))).data!,
   },
   suppliers: {
     create: async (body: NewSupplier) => (await api.POST('/api/admin/suppliers', { body })).data!,

@@ -25,6 +25,7 @@ import Suppliers from '@mui/icons-material/HandshakeOutlined';
 import Payables from '@mui/icons-material/AccountBalanceWalletOutlined';
 import Operations from '@mui/icons-material/AssignmentIndOutlined';
 import Manifest from '@mui/icons-material/FactCheckOutlined';
+import Statements from '@mui/icons-material/AccountBalanceOutlined';
 import MoneyDue from '@mui/icons-material/AlarmOutlined';
 import Reports from '@mui/icons-material/InsightsOutlined';
 import Reviews from '@mui/icons-material/StarOutlineOutlined';
@@ -79,6 +80,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'suppliers', text: 'app.menu.suppliers', Icon: Suppliers },
       { resource: 'services', text: 'app.menu.payables', Icon: Payables },
       { resource: 'money-due', text: 'app.menu.moneyDue', Icon: MoneyDue },
+      { resource: 'statements', text: 'app.menu.statements', Icon: Statements },
       { resource: 'reports', action: 'show', text: 'app.menu.reports', Icon: Reports },
       { resource: 'fiscal-receipts', text: 'app.menu.fiscal', Icon: Fiscal },
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },

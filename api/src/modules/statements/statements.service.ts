@@ -93,10 +93,10 @@ export class StatementsService {
     };
   }
 
-  /** What a file would bring; nothing is kept. @throws Refused for a file that cannot be read */
+  /** What a file would bring; nothing is kept. @throws Refused for a file that is not of its format or is too long */
   async preview(body: PreviewStatementDto): Promise<StatementPreviewAnswer> {
-    const { header, mapping, isRemembered, account, currency, lines, leftOut, fingerprints } =
-      await this.reader.read(body);
+    const file = await this.reader.look(body);
+    const { header, mapping, isRemembered, account, currency, lines, leftOut, fingerprints, problem } = file;
     const known = await knownOf(this.rows.manager, fingerprints);
     return {
       header,
@@ -108,6 +108,7 @@ export class StatementsService {
       knownCount: known.size,
       lines: lines.slice(0, PREVIEWED_LINES),
       leftOut: leftOut.slice(0, MAX_LEFT_OUT),
+      problem: problem?.message ?? null,
     };
   }
 

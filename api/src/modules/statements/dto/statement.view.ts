@@ -100,6 +100,7 @@ export class StatementPreviewAnswer extends view({
   knownCount: field.integer(3, 'Of them, those that were uploaded before.'),
   lines: field.list(StatementLineView, 'The first ones.'),
   leftOut: field.list(LeftOutView, 'At most 50.'),
+  problem: field.string(null, 'Why the file cannot be uploaded with this mapping; null if it can.').nullable(),
 }) {}
 
 export class UploadedStatementAnswer extends view({

@@ -75,10 +75,11 @@ export class Matcher {
       ...this.byAmount(row),
     ];
     const known = new Set<string>();
-    return withoutRivals(matches)
+    const ranked = withoutRivals(matches)
       .toSorted((one, other) => CONFIDENCES.indexOf(one.confidence) - CONFIDENCES.indexOf(other.confidence))
       .filter(({ parts: [part] }) => !known.has(part!.expected.orderId) && known.add(part!.expected.orderId))
       .slice(0, MAX_MATCHES);
+    return ranked[0]?.confidence === 'sure' ? ranked.slice(0, 1) : ranked;
   }
 
   /** One transfer for several bookings, which names all of them and pays exactly what is due. */
@@ -103,11 +104,11 @@ export class Matcher {
     const dues = duesOf(expected, row.direction);
     for (const due of dues) {
       const fit = fitOf(row, due.cents, this.rates);
-      if (!fit) continue;
+      // Half a name without the exact amount is a coincidence.
+      if (!fit || (clue === 'part' && fit.by !== 'exact')) continue;
       const part = { expected, due, cents: fit.cents, fee: fit.fee };
       return [{ confidence: confidenceOf(clue, fit.by), clue, fit: fit.by, rate: fit.rate, parts: [part] }];
     }
-    // Half a name without the right amount is a coincidence.
     if (clue === 'part') return [];
     const worth = worthOf(row, this.rates);
     if (worth === undefined) return [];

@@ -8,7 +8,7 @@ describe('What a row is for (rules/statements 3)', () => {
     ['Payment 2026-000042', ['2026-000042']],
     ['2 0 2 6 - 0 0 0 0 4 2 thanks', ['2026-000042']],
     ['ref2026 000 042/trip', ['2026-000042']],
-    ['INV. 2026000042 and 2026/000043', ['INV-2026-000042', '2026-000043']],
+    ['INV. 2026000042 and 2026/000043', ['INV-2026-000042', '2026-000042', '2026-000043']],
     ['account 120260000421 of 1999-000042', []],
   ] as const)('is told by numbers: %s', (text, numbers) => {
     expect(numbersIn(text)).toEqual(numbers);

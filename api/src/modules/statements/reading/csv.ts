@@ -30,7 +30,9 @@ export function readCsv(text: string): CsvTable {
     .flatMap((rows) => (rows ? [{ rows, at: headerRowOf(rows) }] : []))
     .toSorted((one, other) => Number(other.at >= 0) - Number(one.at >= 0) || widthOf(other.rows) - widthOf(one.rows));
   if (!best || widthOf(best.rows) < 2 || best.rows.length < 2) throw refusal('statement-not-csv');
-  const at = Math.max(best.at, 0);
+  // Without known headings it is the first row that is as wide as most.
+  const width = widthOf(best.rows);
+  const at = best.at >= 0 ? best.at : best.rows.findIndex(({ length }) => length >= width);
   const rows = best.rows.slice(at + 1);
   if (rows.length > MAX_STATEMENT_ROWS) throw refusal('statement-too-long', { max: MAX_STATEMENT_ROWS });
   return { header: best.rows[at]!, rows };

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { CURRENCY } from '@imisozi/core/money';
 import { type ColumnMapping, type StatementCurrency } from '@imisozi/core/statements';
-import { refusal } from '../../../platform/errors/refused.js';
+import { Refused, refusal } from '../../../platform/errors/refused.js';
 import { isIntact } from '../../../platform/database/corrupt-rows/corrupt-value.js';
 import type { PreviewStatementDto } from '../dto/statement.dto.js';
 import { fingerprintsOf } from '../statement.fingerprint.js';
@@ -24,6 +24,8 @@ export interface ReadFile extends ReadStatement {
   readonly headerKey: string | null;
   readonly mapping: ColumnMapping | null;
   readonly isRemembered: boolean;
+  /** Why a CSV file cannot be read with this mapping; undefined if it can. */
+  readonly problem?: Refused | undefined;
 }
 
 /** Reads files of banks, CSV files as the last one with the same headings (rules/statements 1). */
@@ -33,9 +35,20 @@ export class StatementReader {
 
   /** @throws Refused for a file that is not of its format, is too long, or has no row that can be read */
   async read(body: PreviewStatementDto): Promise<ReadFile> {
+    const file = await this.look(body);
+    if (file.problem) throw file.problem;
+    return file;
+  }
+
+  /**
+   * Reads a CSV file whose mapping is wrong, too, so that another one can be chosen.
+   * @throws Refused for a file that is not of its format or is too long
+   */
+  async look(body: PreviewStatementDto): Promise<ReadFile> {
     const file = body.format === 'csv' ? await this.readTable(body) : readMessage(body);
-    if (file.lines.length === 0) throw refusal('statement-empty');
-    return { ...file, fingerprints: fingerprintsOf(file.account, file.lines) };
+    const problem = file.problem ?? (file.lines.length === 0 ? refusal('statement-empty') : undefined);
+    if (problem && body.format !== 'csv') throw problem;
+    return { ...file, problem, fingerprints: fingerprintsOf(file.account, file.lines) };
   }
 
   private async readTable(body: PreviewStatementDto): Promise<Omit<ReadFile, 'fingerprints'>> {
@@ -46,7 +59,7 @@ export class StatementReader {
     const mapping = body.mapping ?? remembered?.mapping ?? proposedMapping(table.header, table.rows);
     const currency = body.currency ?? remembered?.currency ?? CURRENCY;
     return {
-      ...linesOfCsv(table, mapping, currency),
+      ...linesOrProblem(() => linesOfCsv(table, mapping, currency)),
       account: body.account ?? remembered?.account ?? '',
       currency,
       header: table.header,
@@ -54,6 +67,15 @@ export class StatementReader {
       mapping,
       isRemembered: !body.mapping && Boolean(remembered?.mapping),
     };
+  }
+}
+
+function linesOrProblem(read: () => ReadStatement): ReadStatement & Pick<ReadFile, 'problem'> {
+  try {
+    return read();
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+    return { account: '', lines: [], leftOut: [], problem };
   }
 }
 

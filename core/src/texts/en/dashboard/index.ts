@@ -32,6 +32,7 @@ export * as queues from './queues.ts';
 export * as reports from './reports.ts';
 export * as reviews from './reviews.ts';
 export * as settings from './settings.ts';
+export * as statements from './statements.ts';
 export * as subscribers from './subscribers.ts';
 export * as suppliers from './suppliers.ts';
 export * as timeline from './timeline.ts';

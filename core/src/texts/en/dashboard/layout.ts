@@ -23,6 +23,7 @@ export const app = {
     permits: 'Permits',
     fiscal: 'Fiscal device',
     agents: 'Agents',
+    statements: 'Bank statements',
     suppliers: 'Suppliers',
     payables: 'Payables',
     messages: 'Messages',
