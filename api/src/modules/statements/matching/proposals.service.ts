@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Repository } from 'typeorm';
@@ -17,6 +18,8 @@ import { Matcher, type Match } from './matcher.js';
 import { numbersIn } from './named-numbers.js';
 import { PAID_BY_EARLIER_ROW, reasonOf, RECORDED_BY_HAND, SAME_AS_ANOTHER } from './proposal.words.js';
 
+/** Matching a row takes up to a millisecond. */
+const ROWS_A_TICK = 20;
 /** More bookings than an office has open at a time. */
 const MAX_OPEN = 5_000;
 /** A transfer by hand within so many days of a row may be the same money. */
@@ -73,7 +76,7 @@ export class StatementProposals {
     ]);
     const orders = new Map([...unpaid, ...refunds, ...numbered].map((order) => [order.id, order]));
     const matcher = new Matcher([...orders.values()].map(expectedOf), rates);
-    const matched = open.map((row) => [row, matcher.matchesOf(row)] as const);
+    const matched = await matchAll(matcher, open);
     const doubts = await this.doubtsAbout(matched);
     const taken = new Set<string>();
     return new Map(
@@ -109,6 +112,16 @@ export class StatementProposals {
       ...(byHand.some((entry) => parts.some((part) => isSame(entry, row, part))) ? [RECORDED_BY_HAND] : []),
     ];
   }
+}
+
+/** A long statement takes seconds: others are answered in between. */
+async function matchAll(matcher: Matcher, rows: readonly StatementRow[]) {
+  const matched: (readonly [StatementRow, readonly Match[]])[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_A_TICK === ROWS_A_TICK - 1) await nextTick();
+    matched.push([row, matcher.matchesOf(row)]);
+  }
+  return matched;
 }
 
 /** The row as far as it is not booked yet. */

@@ -2,6 +2,9 @@ import { CURRENCY } from '@imisozi/core/money';
 import { minorUnits } from '@imisozi/core/paid-in-currency';
 import { STATEMENT_CURRENCIES, type DecimalSign, type StatementCurrency } from '@imisozi/core/statements';
 
+/** A longer text is no amount; the patterns below are only quick for short ones. */
+const MAX_WRITTEN = 60;
+
 /** More than this does not fit into the column of an amount. */
 const MAX_MINOR_UNITS = 2_000_000_000;
 
@@ -23,6 +26,7 @@ export const isKeepable = (minor: number): boolean => Number.isSafeInteger(minor
 export function amountIn(text: string, decimal: DecimalSign): number | undefined {
   const written = text.trim().toUpperCase();
   if (written === '' || written === '-') return 0;
+  if (written.length > MAX_WRITTEN) return undefined;
   const isNegative = /^\(.*\)$|^[-−]|[-−]$|\b(DR|DEBIT)$/.test(written);
   const digits = written.replace(/[^\d.,]/g, '');
   const plain = decimal === ',' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
@@ -33,6 +37,7 @@ export function amountIn(text: string, decimal: DecimalSign): number | undefined
 /** The decimal sign of amounts: the last separator of the first one that leaves no doubt. */
 export function decimalOf(amounts: readonly string[]): DecimalSign {
   for (const amount of amounts) {
+    if (amount.length > MAX_WRITTEN) continue;
     const [, sign, after = ''] = /([.,])(\d*)\D*$/.exec(amount) ?? [];
     if (!sign) continue;
     const others = amount.replaceAll(sign, '');

@@ -3,6 +3,9 @@ import type { DayOrder } from '@imisozi/core/statements';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+/** A day with its time and zone is shorter. */
+const MAX_WRITTEN = 60;
+
 /** Three numbers, of which one may be the name of a month, and maybe a time. */
 const PARTS = /^(\d{1,4})[\s./-]+(\d{1,2}|[a-z]{3,9})\.?[\s./,-]+(\d{1,4})(?!\d)/i;
 const MONTH_FIRST = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})(?!\d)/i;
@@ -14,6 +17,7 @@ const TOGETHER = /^(\d{4})(\d{2})(\d{2})(?!\d)/;
  */
 export function dayIn(text: string, order: DayOrder): Day | undefined {
   const written = text.trim();
+  if (written.length > MAX_WRITTEN) return undefined;
   const first = MONTH_FIRST.exec(written);
   if (first) return dayOf(first[3]!, first[1]!, first[2]!);
   const together = TOGETHER.exec(written);

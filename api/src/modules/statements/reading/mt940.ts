@@ -27,12 +27,7 @@ export function readMt940(text: string): ReadStatement {
   const accounts = new Set(fields.filter(({ tag }) => /^25P?$/.test(tag)).map(({ value }) => firstLine(value)));
   if (accounts.size === 0 || !fields.some(({ tag }) => /^60[FM]$/.test(tag))) throw refusal('statement-not-mt940');
   if (accounts.size > 1) throw refusal('statement-several-accounts');
-  const movements = fields.flatMap(({ tag, value }, index) => {
-    if (tag !== '61') return [];
-    const opening = fields.slice(0, index).findLast((field) => /^60[FM]$/.test(field.tag));
-    const next = fields[index + 1];
-    return [{ value, currency: opening?.value.slice(7, 10) ?? '', about: next?.tag === '86' ? next.value : '' }];
-  });
+  const movements = movementsOf(fields);
   if (movements.length > MAX_STATEMENT_ROWS) throw refusal('statement-too-long', { max: MAX_STATEMENT_ROWS });
   const read = movements.map(({ value, currency, about }) => lineOf(value, currencyNamed(currency), about));
   return {
@@ -40,6 +35,26 @@ export function readMt940(text: string): ReadStatement {
     lines: read.filter((line) => typeof line !== 'string'),
     leftOut: read.flatMap((line, index) => (typeof line === 'string' ? [{ row: index + 1, because: line }] : [])),
   };
+}
+
+/** A movement with the currency of its statement and what the bank says about it. */
+interface Movement {
+  readonly value: string;
+  readonly currency: string;
+  readonly about: string;
+}
+
+function movementsOf(fields: readonly Field[]): readonly Movement[] {
+  const movements: Movement[] = [];
+  let currency = '';
+  for (const [index, { tag, value }] of fields.entries()) {
+    // The opening balance: its sign, its day, and then the currency.
+    if (/^60[FM]$/.test(tag)) currency = value.slice(7, 10);
+    if (tag !== '61') continue;
+    const next = fields[index + 1];
+    movements.push({ value, currency, about: next?.tag === '86' ? next.value : '' });
+  }
+  return movements;
 }
 
 function fieldsOf(text: string): readonly Field[] {
