@@ -1,3 +1,4 @@
+import { NO_TAX } from '@imisozi/core/tax/tax-rates';
 import { randomUUID } from 'node:crypto';
 import { today } from '@imisozi/core/kigali-time';
 import { connect, type AddressInfo } from 'node:net';
@@ -50,6 +51,7 @@ describe('Settings (rules/money 1)', () => {
       ]),
     ),
     rates: { EUR: null, GBP: null, RWF: null, days: { EUR: null, GBP: null, RWF: null } },
+    tax: NO_TAX,
   };
 
   it('are the defaults until an admin changes them, field by field, and again after they are cleared', async () => {
@@ -68,6 +70,7 @@ describe('Settings (rules/money 1)', () => {
       advice: DEFAULTS.advice,
       adviceTranslations: DEFAULTS.adviceTranslations,
       rates: DEFAULTS.rates,
+      tax: NO_TAX,
     });
     await save({ terms: null, bankDetails: null });
     expect(await read()).toEqual(DEFAULTS);
