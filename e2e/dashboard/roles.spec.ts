@@ -24,6 +24,7 @@ test.describe('an accountant', () => {
       /Suppliers/,
       /Payables/,
       /Money due/,
+      /Bank statements/,
       /Reports/,
       /Fiscal device/,
       /Payments/,
