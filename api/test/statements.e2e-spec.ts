@@ -2,6 +2,7 @@ import { addDays, today } from '@imisozi/core/kigali-time';
 import { firstDayOf, monthOf, monthsLater } from '@imisozi/core/months';
 import { MAX_CONFIRMED_ROWS } from '@imisozi/core/statements';
 import { LedgerEntry } from '../src/modules/ledger/ledger-entry.entity.js';
+import { Order } from '../src/modules/orders/order.entity.js';
 import { StatementRow } from '../src/modules/statements/statement-row.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -24,7 +25,7 @@ interface Row {
   readonly bookings: readonly { orderId: string; amount: number; receiptNumber: string }[];
 }
 
-interface Order {
+interface MadeOrder {
   readonly id: string;
   readonly number: string;
 }
@@ -45,11 +46,11 @@ describe('Bank statements', () => {
 
   let count = 0;
   /** An order of a price, which is due in full. */
-  const order = async (price: number, names = 'Nobody Known'): Promise<Order> => {
+  const order = async (price: number, names = 'Nobody Known'): Promise<MadeOrder> => {
     const tour = await makeTour(product.dataSource, { price1: price });
     const email = `statement.${++count}@example.org`;
     const { body } = await product.api.post('/order', orderBody(tour.id, { amount: price, email, names }));
-    return body.order as Order;
+    return body.order as MadeOrder;
   };
   const post = (path: string, body: object = {}, token = accountant) =>
     product.api.post(`/admin/statements${path}`, body, { token });
@@ -308,19 +309,40 @@ describe('Bank statements', () => {
     expect((await uploaded({ day: DAY, amount: 1, text: 'Wrong columns' })).rows).toHaveLength(1);
   });
 
+  it('lose the name and the words of a client who is erased (rules/privacy 17)', async () => {
+    const { number } = await order(555, 'Zenobia Unforgettable');
+    const { id, email } = await product.dataSource.manager.findOneByOrFail(Order, { number });
+    const paid = { day: DAY, amount: 555, name: 'Z. UNFORGETTABLE', text: `From Zenobia ${number}`, reference: 'FT-E' };
+    const waiting = { day: DAY, amount: 9, text: 'Tip of Zenobia Unforgettable' };
+    const statement = await uploaded(paid, waiting);
+    await confirm(statement.id, { row: statement.rows[0]!.id, orderId: id });
+    await product.dataSource.manager.update(Order, { id }, { status: 'CANCELLED', refundDue: 0 });
+    const query = { filter: JSON.stringify({ q: email }) };
+    const [client] = (await product.api.get('/admin/clients', { token: admin, query })).body as { id: string }[];
+    const { body } = await product.api.get(`/admin/clients/${client!.id}/export`, { token: admin });
+    expect(body.records.statements).toMatchObject([{ name: 'Z. UNFORGETTABLE', amount: 55_500 }]);
+    expect((await product.api.post(`/admin/clients/${client!.id}/erase`, {}, { token: admin })).status).toBe(200);
+    const { rows } = await get(statement.id);
+    expect(rows).toMatchObject([
+      { name: '', text: '', reference: 'FT-E', amount: 55_500, state: 'booked' },
+      { name: '', text: '', amount: 900, state: 'open' },
+    ]);
+    expect((await upload([paid, waiting])).status).toBe(409);
+  });
+
   it('of two hundred rows match 180 right and ask about 20 (rules/statements 3)', async () => {
     await product.api.put('/admin/settings', { rates: { RWF: 1_466 } }, { token: admin });
-    const made: { movement: Movement; right?: Order }[] = [];
-    const add = (right: Order | undefined, amount: number, fields: Partial<Movement>) =>
+    const made: { movement: Movement; right?: MadeOrder }[] = [];
+    const add = (right: MadeOrder | undefined, amount: number, fields: Partial<Movement>) =>
       made.push({ movement: { day: DAY, amount, ...fields }, ...(right && { right }) });
     const firsts = ['Odette', 'Bastien', 'Chantal', 'Dieudonne', 'Esperance', 'Florien', 'Gratien', 'Honorine'];
     const lasts = ['Habyar', 'Ingabire', 'Kayitesi', 'Lindqvist', 'Munyaneza', 'Nsengimana', 'Oberholzer', 'Pereira'];
     const nameOf = (index: number) => `${firsts[index % 8]} ${lasts[Math.floor(index / 8) % 8]}`;
     const spellings = [
-      ({ number }: Order) => `Payment ${number}`,
-      ({ number }: Order) => `REF:${number.replace('-', ' ')}/TRIP`,
-      ({ number }: Order) => `${number.replace('-', '')} safari`,
-      ({ number }: Order) => `inv. no ${number.slice(0, 5)} ${number.slice(5, 8)} ${number.slice(8)}`,
+      ({ number }: MadeOrder) => `Payment ${number}`,
+      ({ number }: MadeOrder) => `REF:${number.replace('-', ' ')}/TRIP`,
+      ({ number }: MadeOrder) => `${number.replace('-', '')} safari`,
+      ({ number }: MadeOrder) => `inv. no ${number.slice(0, 5)} ${number.slice(5, 8)} ${number.slice(8)}`,
     ];
     for (let index = 0; index < 110; index++) {
       const right = await order(2_000 + index, `Ref ${index}`);

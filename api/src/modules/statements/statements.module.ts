@@ -12,6 +12,7 @@ import { Statement } from './statement.entity.js';
 import { StatementSettingAside } from './statement.setting-aside.js';
 import { StatementVoids } from './statement.voids.js';
 import { StatementsBackofficeController } from './statements.backoffice.controller.js';
+import { StatementsOfPeople } from './statements.of-people.js';
 import { StatementsService } from './statements.service.js';
 
 @Module({
@@ -27,6 +28,7 @@ import { StatementsService } from './statements.service.js';
     StatementProposals,
     StatementReader,
     StatementSettingAside,
+    StatementsOfPeople,
     StatementsService,
     StatementVoids,
   ],
