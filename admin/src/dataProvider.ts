@@ -18,6 +18,7 @@ import { readPage } from './data/pages';
 import { reports } from './data/reports';
 import { requestKey } from './data/requestKey';
 import { apiName } from './data/resourceNames';
+import { search } from './data/search';
 import { services } from './data/services';
 import { settings } from './data/settings';
 import { statements } from './data/statements';
@@ -237,6 +238,7 @@ export type StaffDataProvider = DataProvider &
   typeof reports &
   typeof notes &
   typeof clients &
+  typeof search &
   typeof fiscal &
   typeof permits &
   typeof services &
@@ -269,6 +271,7 @@ export const dataProvider: StaffDataProvider = {
   ...reports,
   ...notes,
   ...clients,
+  ...search,
   ...fiscal,
   ...permits,
   ...agents,

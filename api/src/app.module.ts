@@ -34,6 +34,7 @@ import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { ReviewsModule } from './modules/reviews/reviews.module.js';
 import { ClientsModule } from './modules/clients/clients.module.js';
+import { SearchModule } from './modules/search/search.module.js';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
 import { CommentsModule } from './modules/comments/comments.module.js';
 import { ContentModule } from './modules/content/content.module.js';
@@ -141,6 +142,7 @@ export class AppModule {
         TravellersModule,
         TripMailsModule,
         ClientsModule,
+        SearchModule,
         PersonalDataModule,
         CommentsModule,
         ReportsModule,

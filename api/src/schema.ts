@@ -3,6 +3,7 @@ import type { Schema } from './platform/database/data-source.js';
 import { EdgePurge } from './platform/edge-cache/edge-purge.entity.js';
 import { IdempotencyRecord } from './platform/idempotency/idempotency-record.entity.js';
 import { Job } from './platform/jobs/job.entity.js';
+import { SearchSpelling } from './platform/database/search-text/search-spelling.entity.js';
 import { SearchWord } from './platform/database/search-text/search-word.entity.js';
 import { AirTicketInquiry } from './modules/air-tickets/air-ticket-inquiry.entity.js';
 import { AssignedDay } from './modules/assignments/assigned-day.entity.js';
@@ -130,6 +131,7 @@ export const ENTITIES = [
   Publication,
   Review,
   SandboxPayment,
+  SearchSpelling,
   SearchWord,
   Session,
   Setting,

@@ -199,6 +199,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/suppliers/:id': 'money',
   'PUT /api/admin/suppliers/:id': 'office',
   'DELETE /api/admin/suppliers/:id': 'office',
+  'GET /api/admin/search': 'office',
   'GET /api/admin/clients': 'office',
   'GET /api/admin/clients/:id': 'office',
   'PUT /api/admin/clients/:id': 'office',

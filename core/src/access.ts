@@ -89,6 +89,7 @@ export const ACCESS = {
   quotes: { ...READ_BY_OFFICE, create: OFFICE, edit: OFFICE },
   reports: { show: BOOKS },
   reviews: { ...READ_BY_STAFF, edit: ADMIN },
+  search: { list: OFFICE },
   services: { list: MONEY, show: MONEY, create: OFFICE, edit: OFFICE, delete: OFFICE, pay: BOOKS },
   settings: { show: ADMIN, edit: ADMIN },
   statements: { list: BOOKS, show: BOOKS, create: BOOKS, confirm: BOOKS, delete: BOOKS },

@@ -110,6 +110,7 @@ export type QuoteRow = Schemas['QuoteRow'];
 export type NewQuote = Schemas['CreateQuoteDto'];
 export type QuoteChange = Schemas['UpdateQuoteDto'];
 export type QuoteFigures = Schemas['QuoteFiguresView'];
+export type FoundRecord = Schemas['FoundView'];
 export type Client = Schemas['KnownClientView'];
 export type ClientRow = Schemas['ClientRow'];
 export type ClientChange = Schemas['UpdateClientDto'];

@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { AppBar, LinkBase, LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { useLabel } from '../i18n/useLabel';
 import { NotificationBell } from '../notifications/NotificationBell';
+import { SearchButton } from '../search/SearchButton';
 import { AccountMenu } from './AccountMenu';
 import hills from './hills.svg';
 
@@ -18,6 +19,7 @@ export function StaffAppBar() {
 function Tools() {
   return (
     <>
+      <SearchButton />
       <NotificationBell />
       <ToggleThemeButton />
       <LoadingIndicator />

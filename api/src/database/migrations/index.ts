@@ -91,6 +91,7 @@ import { EraseInTime1763600510000 } from './1763600510000-erase-in-time.js';
 import { DivideByTax1763600550000 } from './1763600550000-taxes.js';
 import { ReadStatements1763600520000 } from './1763600520000-statements.js';
 import { KnowClients1763600530000 } from './1763600530000-clients.js';
+import { SpellNames1763600531000 } from './1763600531000-search-spellings.js';
 import { SignPapers1763600551000 } from './1763600551000-fiscal-receipts.js';
 import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.js';
 import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
@@ -193,6 +194,7 @@ export const MIGRATIONS = [
   EraseInTime1763600510000,
   ReadStatements1763600520000,
   KnowClients1763600530000,
+  SpellNames1763600531000,
   KnowAgents1763600540000,
   SellGiftVouchers1763600541000,
   DivideByTax1763600550000,

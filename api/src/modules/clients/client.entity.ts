@@ -54,6 +54,6 @@ export class Client extends TimestampedEntity {
   @TextColumn(MAX_KNOWN_AS)
   knownAs: string;
 
-  @SearchTextColumn<Client>(['names', 'phoneNumber', 'knownAs'], { words: true })
+  @SearchTextColumn<Client>(['names', 'phoneNumber', 'knownAs'], { words: true, spelled: true })
   searchText?: Buffer | null;
 }

@@ -14,11 +14,13 @@ import { ClientPages } from './client.pages.js';
 import { ClientsBackofficeController } from './clients.backoffice.controller.js';
 import { ClientsService } from './clients.service.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { ClientSearch } from './client.search.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Client, ClientAddress, ClientBacklog, ClientMerge]), OrdersModule],
   controllers: [ClientsBackofficeController],
   providers: [
+    ClientSearch,
     ClientBacklogs,
     ClientErasing,
     ClientExport,

@@ -14,11 +14,13 @@ import { WaitingList } from './waiting/waiting.list.js';
 import { WaitingMails } from './waiting/waiting.mails.js';
 import { WaitingOffers } from './waiting/waiting.offers.js';
 import { WaitingOfPeople } from './waiting/waiting.of-people.js';
+import { DepartureSearch } from './departure.search.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Departure, WaitingEntry]), ToursModule, TranslationsModule],
   controllers: [DeparturesController, DeparturesBackofficeController, WaitingController],
   providers: [
+    DepartureSearch,
     WaitingOfPeople,
     DepartureClosing,
     DepartureSeats,

@@ -6,11 +6,12 @@ import { EventsBackofficeController } from './events.backoffice.controller.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
 import { Event } from './event.entity.js';
+import { EventSearch } from './event.search.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Event]), TranslationsModule],
   controllers: [EventsController, EventsBackofficeController],
-  providers: [EventList, EventsService],
+  providers: [EventSearch, EventList, EventsService],
   exports: [EventsService],
 })
 export class EventsModule {}

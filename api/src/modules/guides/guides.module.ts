@@ -5,11 +5,12 @@ import { FormerGuides } from './former.guides.js';
 import { GuidesBackofficeController } from './guides.backoffice.controller.js';
 import { OwnPageController } from './own-page.controller.js';
 import { GuidesService } from './guides.service.js';
+import { GuideSearch } from './guide.search.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Guide])],
   controllers: [GuidesBackofficeController, OwnPageController],
-  providers: [FormerGuides, GuidesService],
+  providers: [GuideSearch, FormerGuides, GuidesService],
   exports: [FormerGuides, GuidesService],
 })
 export class GuidesModule {}

@@ -27,11 +27,13 @@ import { ReminderPausing } from './reminders/reminder.pausing.js';
 import { RemindersController } from './reminders/reminders.controller.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { LedgerOfPeople } from './ledger.of-people.js';
+import { DocumentSearch } from './document.search.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Invoice, LedgerEntry, LedgerMonth]), FiscalModule, OrdersModule, SettingsModule],
   controllers: [LedgerBackofficeController, MonthsController, OverdueController, RemindersController],
   providers: [
+    DocumentSearch,
     LedgerOfPeople,
     LedgerAudit,
     LedgerDesk,

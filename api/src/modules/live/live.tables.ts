@@ -61,6 +61,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   quotes: ['quotes'],
   reviews: ['reviews'],
   sandbox_payments: UNSEEN,
+  search_spellings: UNSEEN,
   search_words: UNSEEN,
   sessions: UNSEEN,
   settings: ['settings'],

@@ -34,6 +34,7 @@ import { SharePicturesModule } from '../share-pictures/share-pictures.module.js'
 import { ToursModule } from '../tours/tours.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { UnpaidSeats } from './order.unpaid-seats.js';
+import { OrderSearch } from './order.search.js';
 
 @Module({
   imports: [
@@ -48,6 +49,7 @@ import { UnpaidSeats } from './order.unpaid-seats.js';
   ],
   controllers: [ClientLinkController, OrdersController],
   providers: [
+    OrderSearch,
     ClientLinkMails,
     DocumentNumbers,
     OpenOrderCount,

@@ -32,6 +32,7 @@ import { QuotesBackofficeController } from './quotes.backoffice.controller.js';
 import { QuotesController } from './quotes.controller.js';
 import { QuotesService } from './quotes.service.js';
 import { QuotesOfPeople } from './quotes.of-people.js';
+import { QuoteSearch } from './quote.search.js';
 
 @Module({
   imports: [
@@ -50,6 +51,7 @@ import { QuotesOfPeople } from './quotes.of-people.js';
   ],
   controllers: [QuotesBackofficeController, QuotesController],
   providers: [
+    QuoteSearch,
     QuoteAcceptance,
     QuoteChanges,
     QuoteErasing,

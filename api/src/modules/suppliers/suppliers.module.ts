@@ -11,10 +11,19 @@ import { SuppliersService } from './suppliers.service.js';
 import { TripService } from './services/trip-service.entity.js';
 import { TripServices } from './services/trip.services.js';
 import { ServicesOfPeople } from './services/services.of-people.js';
+import { SupplierSearch } from './supplier.search.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Supplier, TripService]), OrdersModule],
   controllers: [ServicesBackofficeController, SuppliersBackofficeController],
-  providers: [ServicesOfPeople, ServiceMails, ServiceSteps, ServiceVoucher, SuppliersService, TripServices],
+  providers: [
+    SupplierSearch,
+    ServicesOfPeople,
+    ServiceMails,
+    ServiceSteps,
+    ServiceVoucher,
+    SuppliersService,
+    TripServices,
+  ],
 })
 export class SuppliersModule {}

@@ -9,11 +9,12 @@ import { ToursBackofficeController } from './tours.backoffice.controller.js';
 import { ToursController } from './tours.controller.js';
 import { ToursService } from './tours.service.js';
 import { Tour } from './tour.entity.js';
+import { TourSearch } from './tour.search.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Tour]), CommentsModule, DestinationsModule, LodgesModule, TranslationsModule],
   controllers: [ToursController, ToursBackofficeController],
-  providers: [TourList, ToursService],
+  providers: [TourSearch, TourList, ToursService],
   exports: [ToursService],
 })
 export class ToursModule implements OnModuleInit {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type FindOptionsSelect } from 'typeorm';
+import { Like, In, Repository, type FindOptionsSelect } from 'typeorm';
 import { keptFacts, type ItineraryDay } from '@imisozi/core/itinerary';
 import { keptAdvice } from '@imisozi/core/travel-advice';
 import { refusal } from '../../platform/errors/refused.js';
@@ -68,6 +68,14 @@ export class ToursService extends ContentService<Tour> {
       tours.push(...part);
     }
     return intactOnly(tours);
+  }
+
+  /** The newest tours whose title contains a text, drafts too: their ids. */
+  async idsTitledLike(text: string, most: number): Promise<string[]> {
+    // A sign that stands for any letter finds nothing more than a space would.
+    const title = Like(`%${text.replace(/[\\%_]/g, ' ')}%`);
+    const tours = await this.rows.find({ select: { id: true }, where: { title }, order: NEWEST_FIRST, take: most });
+    return tours.map(({ id }) => id);
   }
 
   /** The published tour with this id or slug, or null. */

@@ -22,6 +22,8 @@ export const text = (name: string, length: number, extra?: Extra) =>
   column(name, 'varchar', { length: String(length) }, extra);
 export const bytes = (name: string, length: number, extra?: Extra) =>
   column(name, 'varbinary', { length: String(length) }, extra);
+export const bytesKey = (name: string, length: number) =>
+  column(name, 'varbinary', { length: String(length), isPrimary: true });
 export const longText = (name: string, extra?: Extra) => column(name, 'text', {}, extra);
 /** `2026-11-21`. */
 export const day = (name: string, extra?: Extra) => column(name, 'varchar', { length: '10' }, extra);

@@ -3,6 +3,7 @@ import { foldText } from '@imisozi/core/fold-text';
 import { phoneDigits } from '@imisozi/core/phone';
 import { SEARCH_TEXT } from './search-text.js';
 import { SEARCH_WORDS, wordsOf } from './search-words.js';
+import { forgetSpellings } from './spellings.js';
 
 /** Values in one statement. */
 const CHUNK = 200;
@@ -33,5 +34,6 @@ export async function forgetSearchWords<Row extends ObjectLiteral>(
         [tableName, id, ...some],
       );
     }
+    await forgetSpellings(tx, words);
   }
 }

@@ -10,8 +10,9 @@ import {
   type ObjectLiteral,
   type UpdateEvent,
 } from 'typeorm';
-import { hasSearchWords, SEARCH_TEXT, searchedColumns, searchTextOf } from './search-text.js';
+import { hasSearchWords, hasSpellings, SEARCH_TEXT, searchedColumns, searchTextOf } from './search-text.js';
 import { addSearchWords } from './search-words.js';
+import { addSpellings } from './spellings.js';
 
 /** The statement's CASE is compared row by row, so batches must stay small. */
 const BATCH = 250;
@@ -59,7 +60,9 @@ export async function fillAllSearchTexts(dataSource: DataSource, log?: (text: st
 
 async function addWords(manager: EntityManager, metadata: EntityMetadata, record: ObjectLiteral): Promise<void> {
   const text = record[SEARCH_TEXT] as Buffer | null | undefined;
-  if (text && hasSearchWords(metadata)) await addSearchWords(manager, metadata, [{ id: record.id as string, text }]);
+  if (!text || !hasSearchWords(metadata)) return;
+  await addSearchWords(manager, metadata, [{ id: record.id as string, text }]);
+  if (hasSpellings(metadata)) await addSpellings(manager, [text.toString()]);
 }
 
 async function fillSearchTexts(
@@ -97,6 +100,12 @@ async function fill(manager: EntityManager, metadata: EntityMetadata, ids: strin
   if (rows.length === 0) return 0;
   const records = rows.map((row) => ({ id: row.id as string, text: searchTextOf(metadata, row) }));
   if (hasSearchWords(metadata)) await addSearchWords(manager, metadata, records);
+  if (hasSpellings(metadata)) {
+    await addSpellings(
+      manager,
+      records.map(({ text }) => text.toString()),
+    );
+  }
   const cases = records.map((_, index) => `WHEN :id${index} THEN :text${index}`).join(' ');
   const parameters = records.flatMap(({ id, text }, index) => [
     [`id${index}`, id],

@@ -21,6 +21,7 @@ const TYPE = 'varbinary';
 const sources = new Map<unknown, readonly string[]>();
 const limits = new Map<unknown, number>();
 const worded = new Set<unknown>();
+const spelled = new Set<unknown>();
 
 /**
  * All columns that staff search a record by, in one column: folded by {@link foldText}, one per line. The subscriber
@@ -28,15 +29,19 @@ const worded = new Set<unknown>();
  * time of comparing text; it is never read back. An index must begin with this column, so that a search scans the index
  * instead of whole rows; a `long` search text has no index. Records that may number a million are found by the
  * beginnings of `words`, in a separate table; where there are very many records, an index in newest-first order finds a
- * page.
+ * page. With `spelled`, its words also correct misspelt searches (`spellings.ts`).
  */
 export const SearchTextColumn =
-  <Entity extends object>(columns: readonly (keyof Entity & string)[], { long = false, words = false } = {}) =>
+  <Entity extends object>(
+    columns: readonly (keyof Entity & string)[],
+    { long = false, words = false, spelled: isSpelled = false } = {},
+  ) =>
   (prototype: Entity, property: typeof SEARCH_TEXT): void => {
     const length = long ? LONG_BYTES : words ? INDEXED_IN_ORDER_BYTES : INDEXED_BYTES;
     sources.set(prototype.constructor, columns);
     limits.set(prototype.constructor, length);
     if (words) worded.add(prototype.constructor);
+    if (isSpelled) spelled.add(prototype.constructor);
     Column({ type: TYPE, length, nullable: true, select: false })(prototype, property);
   };
 
@@ -46,6 +51,9 @@ export const searchedColumns = ({ target }: Pick<EntityMetadata, 'target'>): rea
 
 /** Whether records of the entity are found by the beginnings of words. */
 export const hasSearchWords = ({ target }: Pick<EntityMetadata, 'target'>): boolean => worded.has(target);
+
+/** Whether the words are also found with a misspelt letter. */
+export const hasSpellings = ({ target }: Pick<EntityMetadata, 'target'>): boolean => spelled.has(target);
 
 const PHONES: readonly string[] = ['phone', 'phoneNumber'];
 

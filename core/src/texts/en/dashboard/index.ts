@@ -31,6 +31,7 @@ export * as publications from './publications.ts';
 export * as queues from './queues.ts';
 export * as reports from './reports.ts';
 export * as reviews from './reviews.ts';
+export * as search from './search.ts';
 export * as settings from './settings.ts';
 export * as statements from './statements.ts';
 export * as subscribers from './subscribers.ts';

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { ClientsService } from './clients.service.js';
+import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+
+/** Clients by name and by any of their addresses. */
+@Injectable()
+export class ClientSearch implements SearchSource {
+  readonly resource = 'clients';
+  readonly isSpelled = true;
+
+  constructor(
+    private readonly clients: ClientsService,
+    sources: SearchSources,
+  ) {
+    sources.register(this);
+  }
+
+  async find(q: string, most: number): Promise<Found[]> {
+    const { rows } = await this.clients.page({ filter: JSON.stringify({ q }), range: `[0,${most - 1}]` });
+    return rows.map((row) => ({
+      kind: 'client',
+      id: row.id,
+      title: row.names || row.email,
+      subtitle: [row.email, row.phoneNumber].filter(Boolean).join(', '),
+      link: `/clients/${row.id}/show`,
+    }));
+  }
+}

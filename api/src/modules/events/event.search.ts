@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { EventList } from './event.list.js';
+import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+
+/** Events by title. */
+@Injectable()
+export class EventSearch implements SearchSource {
+  readonly resource = 'events';
+
+  constructor(
+    private readonly list: EventList,
+    sources: SearchSources,
+  ) {
+    sources.register(this);
+  }
+
+  async find(q: string, most: number): Promise<Found[]> {
+    const { rows } = await this.list.page({ filter: JSON.stringify({ q }), range: `[0,${most - 1}]` });
+    return rows.map((row) => ({
+      kind: 'event',
+      id: row.id,
+      title: row.title,
+      subtitle: row.place,
+      link: `/events/view/${row.slug}`,
+    }));
+  }
+}

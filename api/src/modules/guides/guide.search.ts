@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { GuidesService } from './guides.service.js';
+import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+
+/** Guides and drivers by name. */
+@Injectable()
+export class GuideSearch implements SearchSource {
+  readonly resource = 'guides';
+
+  constructor(
+    private readonly guides: GuidesService,
+    sources: SearchSources,
+  ) {
+    sources.register(this);
+  }
+
+  async find(q: string, most: number): Promise<Found[]> {
+    const { rows } = await this.guides.page({ filter: JSON.stringify({ q }), range: `[0,${most - 1}]` });
+    return rows.map((row) => ({
+      kind: 'guide',
+      id: row.id,
+      title: row.names,
+      subtitle: row.phoneNumber,
+      link: `/guides?${String(new URLSearchParams({ filter: JSON.stringify({ q: row.names }) }))}`,
+    }));
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { itemTitle } from '@imisozi/core/item-title';
+import { OrderList } from './order.list.js';
+import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+
+/** Bookings by number, name, mail address and telephone number. */
+@Injectable()
+export class OrderSearch implements SearchSource {
+  readonly resource = 'orders';
+  readonly isSpelled = true;
+
+  constructor(
+    private readonly list: OrderList,
+    sources: SearchSources,
+  ) {
+    sources.register(this);
+  }
+
+  async find(q: string, most: number): Promise<Found[]> {
+    const { rows } = await this.list.page({ filter: JSON.stringify({ q }), range: `[0,${most - 1}]` });
+    return rows.map((row) => ({
+      kind: 'booking',
+      id: row.id,
+      title: row.number,
+      subtitle: [row.names, itemTitle(row.itemType, row.people, row.itemTitle), row.travelDate]
+        .filter(Boolean)
+        .join(', '),
+      link: `/tour-bookings/${row.id}/show`,
+    }));
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { canAccess, type Role } from '@imisozi/core/access';
+import { foldText } from '@imisozi/core/fold-text';
+import { FOUND_KINDS, MAX_FOUND, MAX_SEARCH_LENGTH } from '@imisozi/core/found-kinds';
+import { cutToCharacters } from '../../platform/characters.js';
+import { rightWords } from '../../platform/database/search-text/spellings.js';
+import { SearchSources, type Found, type SearchSource } from './search.sources.js';
+
+/** Results of one kind. */
+const MOST_OF_A_KIND = 6;
+
+/** With fewer results, misspelt names are looked for too. */
+const FEW = 5;
+
+/** Texts that are tried instead of a misspelt one. */
+const MAX_TRIED = 3;
+
+/** Finds anything by a text, for roles that may open it (rules/search). */
+@Injectable()
+export class SearchService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sources: SearchSources,
+  ) {}
+
+  /** At most `MAX_FOUND` results, best first; none for an empty text. */
+  async find(typed: string, role: Role): Promise<Found[]> {
+    const q = cutToCharacters(typed.trim(), MAX_SEARCH_LENGTH);
+    if (!q) return [];
+    const open = this.sources.all.filter(({ resource }) => canAccess(role, { resource, action: 'list' }));
+    const found = await findIn(open, q);
+    if (found.length >= FEW) return found.slice(0, MAX_FOUND);
+    const spelled = open.filter(({ isSpelled }) => isSpelled);
+    for (const other of await this.otherSpellings(q)) {
+      const known = new Set(found.map(keyOf));
+      found.push(...(await findIn(spelled, other)).filter((one) => !known.has(keyOf(one))));
+    }
+    return found.slice(0, MAX_FOUND);
+  }
+
+  /** The text with words that are known instead of misspelt ones. */
+  private async otherSpellings(q: string): Promise<string[]> {
+    const words = foldText(q).split(/\s+/);
+    const right = await Promise.all(words.map((word) => rightWords(this.dataSource.manager, word)));
+    const all = words.map((word, index) => right[index]![0] ?? word).join(' ');
+    const others = words.flatMap((_, index) => right[index]!.map((word) => words.with(index, word).join(' ')));
+    return [...new Set([all, ...others])].filter((text) => text !== words.join(' ')).slice(0, MAX_TRIED);
+  }
+}
+
+const keyOf = ({ kind, id }: Found): string => `${kind} ${id}`;
+
+/** What is called as the text says comes first, then what begins so, then by kinds. */
+async function findIn(sources: readonly SearchSource[], q: string): Promise<Found[]> {
+  const found = (await Promise.all(sources.map((source) => source.find(q, MOST_OF_A_KIND)))).flat();
+  const sought = foldText(q);
+  const rank = ({ title }: Found): number => {
+    const text = foldText(title);
+    return text === sought ? 0 : text.startsWith(sought) ? 1 : 2;
+  };
+  return found
+    .map((one, index) => ({ one, index, rank: rank(one) }))
+    .sort(
+      (a, b) =>
+        a.rank - b.rank || FOUND_KINDS.indexOf(a.one.kind) - FOUND_KINDS.indexOf(b.one.kind) || a.index - b.index,
+    )
+    .map(({ one }) => one);
+}

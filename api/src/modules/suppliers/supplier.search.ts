@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { SuppliersService } from './suppliers.service.js';
+import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+
+/** Suppliers by name. */
+@Injectable()
+export class SupplierSearch implements SearchSource {
+  readonly resource = 'suppliers';
+
+  constructor(
+    private readonly suppliers: SuppliersService,
+    sources: SearchSources,
+  ) {
+    sources.register(this);
+  }
+
+  async find(q: string, most: number): Promise<Found[]> {
+    const { rows } = await this.suppliers.page({ filter: JSON.stringify({ q }), range: `[0,${most - 1}]` });
+    return rows.map((row) => ({
+      kind: 'supplier',
+      id: row.id,
+      title: row.name,
+      subtitle: row.contact,
+      link: `/suppliers?${String(new URLSearchParams({ filter: JSON.stringify({ q: row.name }) }))}`,
+    }));
+  }
+}
