@@ -309,7 +309,7 @@ describe('Bank statements', () => {
     expect((await uploaded({ day: DAY, amount: 1, text: 'Wrong columns' })).rows).toHaveLength(1);
   });
 
-  it('lose the name and the words of a client who is erased (rules/privacy 17)', async () => {
+  it('lose the name and the words of a client who is erased (rules/privacy 18)', async () => {
     const { number } = await order(555, 'Zenobia Unforgettable');
     const { id, email } = await product.dataSource.manager.findOneByOrFail(Order, { number });
     const paid = { day: DAY, amount: 555, name: 'Z. UNFORGETTABLE', text: `From Zenobia ${number}`, reference: 'FT-E' };

@@ -3,7 +3,6 @@ export const app = {
   statements: {
     empty: 'No bank statements yet',
     emptyBody: 'Save a statement from your bank as CSV, camt.053 or MT940, and upload it here.',
-    formats: { csv: 'CSV', camt053: 'camt.053', mt940: 'MT940' },
     progress: '{done} of {all}',
     upload: {
       action: 'Upload statement',
