@@ -46,6 +46,8 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/press-releases': [DAY, 'publications'],
   '/previous-events': [MINUTES, 'events'],
   '/publications': [DAY, 'publications'],
+  '/gift': [DAY],
+  '/gift/[key]': [NEVER],
   '/quote/[key]': [NEVER],
   '/quote/[key].svg': [NEVER],
   '/robots.txt': [DAY],

@@ -45,6 +45,7 @@ import * as services from './services';
 import * as settings from './settings';
 import * as statements from './statements';
 import * as subscribers from './subscribers';
+import * as giftVouchers from './gift-vouchers';
 import * as agents from './agents';
 import * as suppliers from './suppliers';
 import { darkTheme, lightTheme } from './theme/theme';
@@ -121,6 +122,7 @@ function OfficeScreens() {
       <Resource name="permits" {...permits} />
       <Resource name="promo-codes" {...promoCodes} />
       <Resource name="quotes" {...quotes} />
+      <Resource name="gift-vouchers" {...giftVouchers} />
       <Resource name="agents" {...agents} />
       <Resource name="statements" {...statements} />
       <Resource name="suppliers" {...suppliers} />

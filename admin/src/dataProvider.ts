@@ -6,6 +6,7 @@ import { agents } from './data/agents';
 import { assignments } from './data/assignments';
 import { clients } from './data/clients';
 import { desk } from './data/desk';
+import { giftVouchers } from './data/giftVouchers';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
 import { departures } from './data/departures';
 import { ledger } from './data/ledger';
@@ -241,6 +242,8 @@ export type StaffDataProvider = DataProvider &
   typeof search &
   typeof fiscal &
   typeof permits &
+  typeof agents &
+  typeof giftVouchers &
   typeof services &
   typeof settings &
   typeof statements &
@@ -275,6 +278,7 @@ export const dataProvider: StaffDataProvider = {
   ...fiscal,
   ...permits,
   ...agents,
+  ...giftVouchers,
   ...services,
   ...settings,
   ...statements,

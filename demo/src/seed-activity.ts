@@ -14,6 +14,8 @@ import { ContactMessage } from '@imisozi/api/modules/contact/contact-message.ent
 import { Departure } from '@imisozi/api/modules/departures/departure.entity';
 import { WaitingEntry } from '@imisozi/api/modules/departures/waiting/waiting-entry.entity';
 import { Event } from '@imisozi/api/modules/events/event.entity';
+import { GiftVoucher } from '@imisozi/api/modules/gift-vouchers/gift-voucher.entity';
+import { GiftVoucherEntry } from '@imisozi/api/modules/gift-vouchers/gift-voucher-entry.entity';
 import { Guide } from '@imisozi/api/modules/guides/guide.entity';
 import { Mail } from '@imisozi/api/modules/mail/mail.entity';
 import { Subscriber } from '@imisozi/api/modules/subscribers/subscriber.entity';
@@ -47,6 +49,7 @@ import { demoOrders, numbered, type SeedOrder } from './activity/bookings.ts';
 import { Clock, DAY_MS } from './activity/clock.ts';
 import { contactMails, orderMails } from './activity/mails.ts';
 import { demoLedger, moneyOf } from './activity/ledger.ts';
+import { demoGiftVouchers } from './activity/gift-vouchers.ts';
 import { closedMonth } from './activity/months.ts';
 import { demoNotifications } from './activity/notifications.ts';
 import { demoOperations } from './activity/operations.ts';
@@ -86,6 +89,9 @@ export async function seedActivity(tx: EntityManager, admin: User, now = new Dat
   const payments = demoPayments(random, clock, classic);
   const messages = demoMessages(random, clock);
   const { entries, invoices } = demoLedger([...classic.flatMap(moneyOf), ...(trips?.money ?? [])]);
+  const gifts = demoGiftVouchers(clock);
+  await insertAll(tx, GiftVoucher, gifts.vouchers);
+  await insertAll(tx, GiftVoucherEntry, gifts.entries);
   await insertAll(tx, Agent, sellers.agents);
   await insertAll(tx, AgentEntry, sellers.entries);
   await insertAll(tx, Departure, trips?.departures ?? []);
@@ -112,7 +118,7 @@ export async function seedActivity(tx: EntityManager, admin: User, now = new Dat
   await insertAll(tx, Quote, offered.quotes);
   await insertAll(tx, QuoteOpening, offered.openings);
   await insertAll(tx, QuoteChange, offered.changes);
-  await insertAll(tx, DocumentNumber, lastNumbers(orders, entries, offered.quotes, services));
+  await insertAll(tx, DocumentNumber, lastNumbers(orders, entries, offered.quotes, services, gifts.vouchers));
   await insertAll(tx, Payment, payments);
   await insertAll(tx, ContactMessage, messages);
   const inquiries = demoInquiries(random, clock);
@@ -138,6 +144,7 @@ function lastNumbers(
   entries: readonly { receiptNumber: string }[],
   quotes: readonly SeedQuote[],
   services: readonly { voucherNumber: string | null }[],
+  gifts: readonly { number: string | null }[],
 ): DocumentNumber[] {
   const last = new Map<string, number>();
   const note = (kind: string, number: string | null) => {
@@ -152,6 +159,7 @@ function lastNumbers(
     note('receipt', receiptNumber);
   }
   for (const { number } of quotes) note('quote', number);
+  for (const { number } of gifts) note('gift-voucher', number);
   for (const { voucherNumber } of services) note('voucher', voucherNumber);
   for (const { receiptNumber } of entries) if (receiptNumber.startsWith('CRN-')) note('credit-note', receiptNumber);
   return [...last].map(([series, count]) => ({ series, last: count }));

@@ -73,6 +73,11 @@ const ADMIN_LISTS: readonly List[] = [
     dates: DAY,
   },
   {
+    path: 'gift-vouchers',
+    columns: ['Number', 'For', 'Left', 'Valid until', 'State'],
+    dates: /[A-Z][a-z]{2} \d{1,2}, \d{4}|–/,
+  },
+  {
     path: 'agents',
     columns: ['Company', 'Deal', 'Contact', 'Credit', 'State', 'Actions'],
     dates: /Working with us|Ended/,
@@ -122,6 +127,7 @@ const DENIED = [
   'permits',
   'fiscal-receipts',
   'agents',
+  'gift-vouchers',
   'clients',
   'statements',
   'suppliers',
@@ -166,6 +172,7 @@ test('an admin finds every list of the menu with its columns and actions (rules/
     'Vehicles',
     'Permits',
     'Agents',
+    'Gift vouchers',
     'Clients',
     'Suppliers',
     'Payables',

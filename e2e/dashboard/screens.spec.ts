@@ -27,6 +27,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/vehicles', 'Vehicles'],
     ['/permits', 'Permits'],
     ['/agents', 'Agents'],
+    ['/gift-vouchers', 'Gift vouchers'],
     ['/suppliers', 'Suppliers'],
     ['/services', 'Payables'],
     ['/statements', 'Bank statements'],

@@ -23,6 +23,7 @@ const FINDERS: Record<string, (url: string) => Promise<string>> = {
   share: freshShare,
   traveller: freshTravellerLink,
   guide: guideKey,
+  gift: freshGift,
   quote: sentProposal,
   token: async () => 'a-token-that-is-judged-when-it-is-sent',
   key: async () => 'a-key-that-is-judged-when-it-is-sent',
@@ -48,6 +49,13 @@ async function freshShare(url: string): Promise<string> {
   const { id } = await order(url, `share.${Date.now()}@example.org`);
   const { body } = await post(url, `/api/order/${id}/shares`, { shares: [{ names: 'Demo Visitor', amount: 1 }] });
   return first((body as { shares: { id: string }[] }).shares).id;
+}
+
+async function freshGift(url: string): Promise<string> {
+  const buyerEmail = `giver.${Date.now()}@example.org`;
+  const wish = { amount: 100, fromNames: 'Demo Giver', toNames: 'Demo Visitor', buyerEmail };
+  const { body } = await post(url, '/api/gift-vouchers', wish);
+  return (body as { voucher: { key: string } }).voucher.key;
 }
 
 async function freshSubscriber(url: string): Promise<string> {

@@ -133,6 +133,8 @@ export type StatementRow = StatementWithRows['rows'][number];
 export type StatementProposal = StatementRow['proposals'][number];
 export type ConfirmedRow = Schemas['ConfirmedRowDto'];
 export type ConfirmedStatement = Schemas['ConfirmedStatementAnswer'];
+export type GiftVoucher = Schemas['GiftVoucherView'];
+export type NewGiftVoucher = Schemas['SellGiftVoucherDto'];
 export type Supplier = Schemas['SupplierView'];
 export type NewSupplier = Schemas['CreateSupplierDto'];
 /** A service of a booking. */

@@ -20,6 +20,7 @@ import Outbox from '@mui/icons-material/OutboxOutlined';
 import Lodges from '@mui/icons-material/CottageOutlined';
 import Guides from '@mui/icons-material/BadgeOutlined';
 import Vehicles from '@mui/icons-material/AirportShuttleOutlined';
+import GiftVouchers from '@mui/icons-material/CardGiftcardOutlined';
 import Agents from '@mui/icons-material/StorefrontOutlined';
 import Suppliers from '@mui/icons-material/HandshakeOutlined';
 import Payables from '@mui/icons-material/AccountBalanceWalletOutlined';
@@ -86,6 +87,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'payments', text: 'app.menu.payments', Icon: Payments },
       { resource: 'clients', text: 'app.menu.clients', Icon: Clients },
       { resource: 'quotes', text: 'app.menu.quotes', Icon: Quotes },
+      { resource: 'gift-vouchers', text: 'app.menu.giftVouchers', Icon: GiftVouchers },
       { resource: 'promo-codes', text: 'app.menu.promoCodes', Icon: PromoCodes },
       { resource: 'users', text: 'app.menu.users', Icon: Users },
       { resource: 'subscribers', alsoAt: ['campaigns'], text: 'app.menu.subscribers', Icon: Subscribers },

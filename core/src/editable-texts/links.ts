@@ -8,6 +8,7 @@ export const LINKED_PAGES = {
   '/carrental': 'Car rental',
   '/accomodation': 'Hotels',
   '/services': 'Services',
+  '/gift': 'Gift vouchers',
   '/trip-brief': 'Trip brief',
   '/about': 'About us',
   '/contact': 'Contact',

@@ -16,7 +16,7 @@ import { airTicket } from '../i18n/for-forms';
 import { booking, participant } from '../i18n/for-bookings';
 import { footer, quotes } from '../i18n/for-pages';
 import { outcomeOf, refusal, type Failure, type Outcome } from '../lib/api/outcome';
-import type { AcceptedQuote, CreatedOrder, NewOrder } from '../lib/api/types';
+import type { AcceptedQuote, BoughtGift, CreatedOrder, NewOrder } from '../lib/api/types';
 import { bookableEvent, bookableTour, type Bookable } from '../lib/bookable';
 import type { Fields, NoJsForm } from '../lib/forms/posted';
 import { parameterOf } from '../lib/query-parameters';
@@ -54,6 +54,19 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   'keep-seats': async ({ mail }, page) => {
     const outcome = await post(page, `${orderPath(page)}/opened`, { mail });
     return outcome.ok ? { ...outcome, data: { next: pagePath(`${page.url.pathname}#money`) } } : sent(outcome);
+  },
+  // Plain forms with JavaScript too.
+  gift: async ({ form: _, ...fields }, page) => {
+    const { recipientEmail, ...rest } = fields;
+    const body = { ...rest, amount: Number(fields['amount']), ...(recipientEmail && { recipientEmail }) };
+    const outcome = await postIdempotently<BoughtGift>(page, '/api/gift-vouchers', body);
+    return outcome.ok
+      ? { ...outcome, data: { next: `${pagePath(`/gift/${outcome.data.voucher.key}`)}#top` } }
+      : sent(outcome);
+  },
+  'gift-voucher': async ({ code }, page) => {
+    const outcome = await postIdempotently(page, `${orderPath(page)}/gift-voucher`, { code });
+    return outcome.ok ? { ...outcome, data: { next: `${pagePath(page.url.pathname)}#money` } } : sent(outcome);
   },
   // Plain forms with JavaScript too: the page of a proposal needs no script.
   'quote-accept': async (fields, page) => {

@@ -5,7 +5,7 @@ import { cacheAtEdge } from '../lib/page-headers';
 /** Paths that are not pages. Pictures may be crawled. */
 const NO_PAGES = ['/account', '/api/', '/mailbox'];
 /** Personal pages. */
-const PERSONAL = ['/auth/', '/maillist/', '/myorder/', '/pay', '/quote/'];
+const PERSONAL = ['/auth/', '/gift/', '/maillist/', '/myorder/', '/pay', '/quote/'];
 
 /** robots.txt: what not to crawl, and the sitemap of each language. */
 export const GET: APIRoute = ({ locals }) => {

@@ -22,6 +22,7 @@ const PAGES = [
   '/accommodation',
   '/participant',
   '/eventform',
+  '/gift',
   '/trip-brief',
   '/events/1',
   '/events/2',

@@ -13,6 +13,7 @@ import { LedgerRow } from './LedgerRow';
 import { ReceiptFile } from './ReceiptFile';
 import { RemindersSwitch } from './RemindersSwitch';
 import { RecordPayment } from './RecordPayment';
+import { UseGiftVoucher } from './UseGiftVoucher';
 import { useLedger } from './useLedger';
 
 interface OfOrder {
@@ -40,6 +41,7 @@ export function OrderMoney({ order }: OfOrder) {
       />
       {canAccess && <Entries order={order} />}
       <RecordPayment order={order} />
+      <UseGiftVoucher order={order} />
       <RemindersSwitch order={order} />
     </Box>
   );

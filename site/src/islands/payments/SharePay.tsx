@@ -16,10 +16,12 @@ interface Props {
   readonly id: string;
   /** US dollars. */
   readonly amount: number;
+  /** What it pays: a part of a bill, or a gift voucher, of which `id` is the key. */
+  readonly of?: 'share' | 'gift';
 }
 
-/** Pays one part of a shared bill, in the bank's card form (rules/money 10). */
-export default function SharePay({ id, amount }: Props) {
+/** Pays one part of a shared bill, or a gift voucher, in the bank's card form (rules/money 10). */
+export default function SharePay({ id, amount, of = 'share' }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const card = useCardPayment(button);
   // The key under which the payment is stored until its result is known.
@@ -27,7 +29,7 @@ export default function SharePay({ id, amount }: Props) {
 
   const lookUp = useEffectEvent(() => {
     const reference = readUnconfirmedPayment(payment);
-    if (reference) card.confirm(payment, { reference }, pagePath(`/pay/${id}`));
+    if (reference) card.confirm(payment, { reference }, pagePath(of === 'gift' ? `/gift/${id}` : `/pay/${id}`));
   });
   useEffect(() => {
     // The back/forward cache may restore the page in its state before the payment.
@@ -43,7 +45,10 @@ export default function SharePay({ id, amount }: Props) {
     empty: {},
     send: () => {
       card.tell('');
-      return postJson<PaymentSession>('/api/v1/payments/session', { amount, shareId: id });
+      return postJson<PaymentSession>('/api/v1/payments/session', {
+        amount,
+        ...(of === 'gift' ? { giftVoucherKey: id } : { shareId: id }),
+      });
     },
     failed: ({ status, message, fromServer }) => {
       const sentence = fromServer ? message : status ? text.sessionFailed : text.networkFailed;

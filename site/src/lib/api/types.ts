@@ -25,6 +25,7 @@ export type CancellationCost = Schemas['CancellationView'];
 export type NewOrder = Schemas['CreateOrderDto'];
 export type CreatedOrder = Schemas['CreatedOrderAnswer'];
 export type AcceptedQuote = Schemas['AcceptedQuoteAnswer'];
+export type BoughtGift = Schemas['BoughtGiftAnswer'];
 export type Quote = Schemas['PublicQuoteView'];
 export type PaymentSession = Schemas['SessionAnswer'];
 export type PaymentResult = Schemas['PaymentResultAnswer'];

@@ -7,6 +7,8 @@ export type NoJsForm =
   | 'contact'
   | 'end-traveller-links'
   | 'event-form'
+  | 'gift'
+  | 'gift-voucher'
   | 'keep-seats'
   | 'leave-waiting-list'
   | 'make-traveller-links'

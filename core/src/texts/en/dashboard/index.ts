@@ -12,6 +12,7 @@ export * as destinations from './destinations.ts';
 export * as events from './events.ts';
 export * as fiscal from './fiscal.ts';
 export * as forms from './forms.ts';
+export * as giftVouchers from './gift-vouchers.ts';
 export * as guides from './guides.ts';
 export * as inquiries from './inquiries.ts';
 export * as layout from './layout.ts';

@@ -24,6 +24,7 @@ export const app = {
     fiscal: 'Fiscal device',
     agents: 'Agents',
     statements: 'Bank statements',
+    giftVouchers: 'Gift vouchers',
     suppliers: 'Suppliers',
     payables: 'Payables',
     messages: 'Messages',

@@ -1,0 +1,72 @@
+/** Gift vouchers. */
+export const app = {
+  giftVouchers: {
+    empty: 'No gift vouchers yet',
+    emptyBody: 'Vouchers that are bought on the website or that you sell at the office will appear here.',
+    states: { unpaid: 'Not paid', active: 'Active', used: 'Used', expired: 'Expired', void: 'Ended' },
+    names: 'from {from} for {to}',
+    left: '{balance} of {amount} left',
+    codeEnd: 'Code ends in {end}',
+    facts: 'Voucher',
+    worth: 'Worth',
+    issued: 'Paid at',
+    test: 'test card',
+    voidReason: 'Reason',
+    reasonMissing: 'The reason is required',
+    pdf: 'Voucher (PDF)',
+    entries: { title: 'Entries', issued: 'sold', spent: 'spent', returned: 'given back', voided: 'ended' },
+    send: {
+      action: 'Mail again',
+      title: 'Mail voucher {number} again',
+      text: 'To {email}, and to whoever it is for if it was mailed there.',
+    },
+    void: {
+      action: 'End',
+      title: 'End voucher {number}',
+      text: '{balance} that is left of it will be gone.',
+    },
+    sell: {
+      action: 'Sell gift voucher',
+      text: 'Once it is paid. It gets its number and code at once.',
+      amount: 'Amount in US dollars',
+      amountMissing: 'The amount is required',
+      way: 'Paid by',
+      reference: 'Reference of the payment',
+      fromMissing: 'Who gives it is required',
+      toMissing: 'Whom it is for is required',
+      emailMissing: 'The buyer’s email is required',
+      recipientHelp: 'Empty: the buyer prints it',
+      expiryHelp: 'Empty: three years from today',
+      mail: 'Mail the voucher',
+    },
+    spend: {
+      action: 'Use gift voucher',
+      title: 'Pay booking {number} with a gift voucher',
+      text: 'As much as is left of the voucher and to pay. The client gets a receipt.',
+      code: 'Code',
+      codeMissing: 'The code is required',
+    },
+  },
+} as const;
+
+export const resources = {
+  'gift-vouchers': {
+    name: '{smart_count, plural, one {Gift voucher} other {Gift vouchers}}',
+    fields: {
+      number: 'Number',
+      state: 'State',
+      amount: 'Amount',
+      balance: 'Left',
+      expiresOn: 'Valid until',
+      fromNames: 'From',
+      toNames: 'For',
+      message: 'Message',
+      buyerEmail: 'Buyer’s email',
+      recipientEmail: 'Recipient’s email',
+      way: 'Paid by',
+      reference: 'Reference',
+      issuedAt: 'Paid at',
+      createdAt: 'Created At',
+    },
+  },
+} as const;
