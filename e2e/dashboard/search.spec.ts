@@ -10,6 +10,8 @@ test('anything is found and opened with the keyboard, from every screen (rules/s
   const email = `found.${randomUUID().slice(0, 8)}@example.org`;
   const { number } = await officeOrder(product.url, email);
   await open(page, '/account/tours');
+  // The keys are heard once the header is there.
+  await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog', { name: 'Search and commands' });
   const input = dialog.getByRole('combobox', { name: 'Search' });

@@ -1,4 +1,14 @@
-import { Box, Dialog, DialogContent, InputBase, Typography, useMediaQuery, type Theme } from '@mui/material';
+import Close from '@mui/icons-material/Close';
+import {
+  Box,
+  Dialog,
+  DialogContent,
+  IconButton,
+  InputBase,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-admin';
 import { MAX_SEARCH_LENGTH } from '@imisozi/core/found-kinds';
@@ -62,7 +72,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <VisuallyHidden>
         <h2 id={`${id}-title`}>{label('app.search.title')}</h2>
       </VisuallyHidden>
-      <Box sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
         <InputBase
           autoFocus
           fullWidth
@@ -85,6 +95,13 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
             maxLength: MAX_SEARCH_LENGTH,
           }}
         />
+        <IconButton
+          aria-label={label('app.search.close')}
+          onClick={onClose}
+          sx={{ width: 44, height: 44, flexShrink: 0 }}
+        >
+          <Close />
+        </IconButton>
       </Box>
       {/* It scrolls, so that the keyboard must reach it. */}
       <DialogContent tabIndex={0} sx={{ p: 1, minHeight: 200 }}>

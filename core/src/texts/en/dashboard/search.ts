@@ -3,6 +3,7 @@ export const app = {
   search: {
     open: 'Search and commands',
     title: 'Search and commands',
+    close: 'Close the search',
     input: 'Search',
     placeholder: 'Number, name, telephone or screen',
     results: 'Results',
