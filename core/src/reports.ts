@@ -8,6 +8,14 @@ export const REPORTS = {
   sources: { source: 'text', bookings: 'count', people: 'count', sold: 'money', kept: 'money' },
   deposits: { booking: 'text', client: 'text', tour: 'text', travelDate: 'day', held: 'money' },
   receivables: { booking: 'text', client: 'text', travelDate: 'day', dueDate: 'day', age: 'text', left: 'money' },
+  'gift-vouchers': {
+    voucher: 'text',
+    recipient: 'text',
+    expiresOn: 'day',
+    worth: 'money',
+    spent: 'money',
+    left: 'money',
+  },
   refunds: { booking: 'text', client: 'text', since: 'day', amount: 'money' },
   tax: {
     rate: 'text',

@@ -11,6 +11,7 @@ const BARS: Readonly<Partial<Record<ReportName, readonly [by: string, sum: strin
   travel: ['tour', 'sold'],
   sources: ['source', 'sold'],
   deposits: ['travelDate', 'held'],
+  'gift-vouchers': ['voucher', 'left'],
   receivables: ['age', 'left'],
 };
 

@@ -3,6 +3,7 @@ import { catDate, daysBetween, isDay, today, type Day } from '@imisozi/core/kiga
 import { firstDayOf, monthOf } from '@imisozi/core/months';
 import { ageOf, REPORTS, REPORTS_OF_TODAY, type ReportName, type ReportRow } from '@imisozi/core/reports';
 import { refusal } from '../../platform/errors/refused.js';
+import { GiftVoucherFigures } from '../gift-vouchers/gift-voucher.figures.js';
 import { LedgerFigures } from '../ledger/ledger.figures.js';
 import { OrderSales, type Sales } from '../orders/order.sales.js';
 import { standingOf } from '../orders/order.standing.js';
@@ -23,6 +24,7 @@ export class OfficeReports {
   constructor(
     private readonly ledger: LedgerFigures,
     private readonly sales: OrderSales,
+    private readonly gifts: GiftVoucherFigures,
   ) {}
 
   /**
@@ -85,6 +87,17 @@ export class OfficeReports {
           left: standingOf(order, day).leftToPay,
         };
       });
+    },
+    'gift-vouchers': async ([, day]) => {
+      const left = await this.gifts.leftOn(day, MAX_ROWS + 1);
+      return left.map(({ number, toNames, expiresOn, sold, ...sums }) => ({
+        voucher: number,
+        recipient: toNames,
+        expiresOn: expiresOn ?? '',
+        worth: sold,
+        spent: sums.spent,
+        left: sums.left,
+      }));
     },
     refunds: async () => {
       const orders = await this.sales.owed(MAX_ROWS + 1);

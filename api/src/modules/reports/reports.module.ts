@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { GiftVouchersModule } from '../gift-vouchers/gift-vouchers.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { OfficeReports } from './office.reports.js';
 import { ReportsController } from './reports.controller.js';
 
 @Module({
-  imports: [LedgerModule, OrdersModule],
+  imports: [GiftVouchersModule, LedgerModule, OrdersModule],
   controllers: [ReportsController],
   providers: [OfficeReports],
 })
