@@ -30,7 +30,7 @@ test('an agent is kept with its deal and credit, and has a statement by month (r
 
   // One booking that is paid, and earns; another one that is not.
   const filter = encodeURIComponent(JSON.stringify({ q: company }));
-  const [{ id: agentId }] = (await send(url, 'GET', `/api/admin/agents?filter=${filter}`, admin)) as [{ id: string }];
+  const [{ id: agentId }] = await send<[{ id: string }]>(url, 'GET', `/api/admin/agents?filter=${filter}`, admin);
   const [paid, open2] = [
     await officeOrder(url, `agent.paid.${Date.now()}@example.org`),
     await officeOrder(url, `agent.open.${Date.now()}@example.org`),
