@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = 'docs/rules';
-const CITATION = /(?<![\w./-])rules\/([a-z]+)[\s*]+(\d+(?:(?:, | and | to )\d+)*)/g;
+const CITATION = /(?<![\w./-])rules\/([a-z-]+)[\s*]+(\d+(?:(?:, | and | to )\d+)*)/g;
 const HEADING = /^## (\d+)\. (.+)$/gm;
 const TEST = /^(api\/test|e2e)\/|\.spec\.tsx?$/;
 

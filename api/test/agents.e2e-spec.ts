@@ -131,13 +131,18 @@ describe('Agents', () => {
   });
 
   it('are paid no more than they have earned, even at once, and take backs once (rules/agents 4)', async () => {
-    const { id } = await agent();
+    const { id } = await agent({ company: 'Owed Journeys' });
     await makeCommission(product.dataSource, id);
     const out = { amount: 60, way: 'bank', reference: 'TRF-1' };
     expect((await post(`agents/${id}/pay-out`, out, clerk)).status).toBe(403);
     const answers = await Promise.all([1, 2].map(() => post(`agents/${id}/pay-out`, out, accountant)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect((await money(id)).commission).toBe(40);
+    const { body } = await product.api.get(`/admin/reports/agents?from=${today()}&to=${today()}`, {
+      token: accountant,
+    });
+    const row = (body.rows as { agent: string }[]).find((one) => one.agent === 'Owed Journeys');
+    expect(row).toMatchObject({ given: 60, owed: 40 });
     const entry = answers.find(({ status }) => status === 201)!.body.entry.id as string;
     const back = () => post(`agents/${id}/entries/${entry}/void`, { reason: 'Wrong agent' }, admin);
     const undone = await Promise.all([back(), back()]);

@@ -185,6 +185,20 @@ describe('Gift vouchers', () => {
     await vouchers.update({ id }, { sealedCode: before.sealedCode, codeDigest: before.codeDigest });
   });
 
+  it('are owed to their holders until they are spent (rules/gift-vouchers 6)', async () => {
+    const voucher = await sold({ amount: 80 });
+    await spend((await order()).id, await codeOf(voucher.id), 30);
+    const read = async (day: string) => {
+      const { body } = await product.api.get(`/admin/reports/gift-vouchers?from=${day}&to=${day}`, { token: admin });
+      return (body.rows as { voucher: string }[]).find((row) => row.voucher === voucher.number);
+    };
+    const { expiresOn } = voucher;
+    const row = { voucher: voucher.number, recipient: 'Spec Visitor', expiresOn, worth: 80, spent: 30, left: 50 };
+    expect([await read(today()), await read(addDays(today(), -1))]).toEqual([row, undefined]);
+    const rest = await spend((await order()).id, await codeOf(voucher.id), 50);
+    expect([rest.status, await read(today())]).toEqual([201, undefined]);
+  });
+
   it('are not spent after their last day or once they were ended (rules/gift-vouchers 2)', async () => {
     const old = await sold();
     await product.dataSource.getRepository(GiftVoucher).update({ id: old.id }, { expiresOn: addDays(today(), -1) });

@@ -16,6 +16,7 @@ export const REPORTS = {
     spent: 'money',
     left: 'money',
   },
+  agents: { agent: 'text', earned: 'money', given: 'money', owed: 'money' },
   refunds: { booking: 'text', client: 'text', since: 'day', amount: 'money' },
   tax: {
     rate: 'text',

@@ -44,7 +44,16 @@ test('a month is read, saved as a file, closed, and opened again with a reason (
   await again.getByRole('button', { name: 'Open again' }).click();
   await expectToast(page, `${BEFORE} is open again.`);
 
-  for (const name of ['Sales by trip', 'Sources', 'Deposits held', 'Still to be paid', 'Refunds due', 'Tax']) {
+  for (const name of [
+    'Sales by trip',
+    'Sources',
+    'Deposits held',
+    'Still to be paid',
+    'Refunds due',
+    'Tax',
+    'Agents',
+    'Gift vouchers',
+  ]) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('table', { name }).or(page.getByText('There is nothing to report'))).toBeVisible();

@@ -18,9 +18,20 @@ import type { Order } from '../orders/order.entity.js';
 import { OrderFollowers } from '../orders/order.followers.js';
 import { lockOrder } from '../orders/order.records.js';
 import { linesOf } from '../orders/price-lines.js';
+import { Agent } from './agent.entity.js';
 import { lockAgent } from './agent.bookings.js';
 import { AgentEntry } from './agent-entry.entity.js';
 import type { NetOffDto, PayOutDto } from './agent-entry.dto.js';
+
+/** The commission of an agent in a span of days, in US dollars. */
+export interface AgentSpan {
+  readonly company: string;
+  readonly earned: number;
+  /** Paid out, or netted off against bookings. */
+  readonly given: number;
+  /** What was owed to the agent at the end of the span. */
+  readonly owed: number;
+}
 
 /** The commission of agents: the sum of its entries (rules/agents 4). */
 @Injectable()
@@ -64,15 +75,31 @@ export class AgentCommission {
       .getMany();
   }
 
-  /** The balances of all agents that have entries, in US dollars. */
-  async balances(): Promise<ReadonlyMap<string, number>> {
+  /** What each agent earned and was given in a span, and what was owed to it at its end; agents without any are left out. */
+  async ofSpan([from, to]: readonly [Day, Day], limit: number): Promise<AgentSpan[]> {
+    const within = (isGiven: boolean) =>
+      `SUM(CASE WHEN e.day >= :from AND e.kind ${isGiven ? '<>' : '='} 'earned' THEN e.amount ELSE 0 END)`;
     const rows = await this.entries
       .createQueryBuilder('e')
-      .select('e.agentId', 'agentId')
-      .addSelect('SUM(e.amount)', 'cents')
-      .groupBy('e.agentId')
-      .getRawMany<{ agentId: string; cents: string }>();
-    return new Map(rows.map(({ agentId, cents }) => [agentId, toDollars(Number(cents))]));
+      .innerJoin(Agent, 'a', 'a.id = e.agentId')
+      .select('a.company', 'company')
+      .addSelect(within(false), 'earned')
+      .addSelect(within(true), 'given')
+      .addSelect('SUM(e.amount)', 'owed')
+      .where('e.day <= :to', { to })
+      .setParameter('from', from)
+      .groupBy('a.id')
+      .orderBy('a.company')
+      .limit(limit)
+      .getRawMany<{ company: string; earned: string; given: string; owed: string }>();
+    return rows
+      .map(({ company, earned, given, owed }) => ({
+        company,
+        earned: toDollars(Number(earned)),
+        given: toDollars(0 - Number(given)),
+        owed: toDollars(Number(owed)),
+      }))
+      .filter(({ earned, given, owed }) => earned !== 0 || given !== 0 || owed !== 0);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { AGENT_DEALS } from '@imisozi/core/agents';
 import { refusal } from '../../platform/errors/refused.js';
 import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../platform/list/read-list.js';
@@ -58,12 +58,6 @@ export class AgentsService {
     const agent = await this.agents.findOneBy({ id });
     if (!agent) throw KIND.unknown();
     return agent;
-  }
-
-  /** The companies of agents by their ids. */
-  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const found = await this.agents.find({ select: { id: true, company: true }, where: { id: In([...ids]) } });
-    return new Map(found.map(({ id, company }) => [id, company]));
   }
 
   create(actor: Actor, fields: CreateAgentDto): Promise<Agent> {

@@ -3,6 +3,7 @@ import { catDate, daysBetween, isDay, today, type Day } from '@imisozi/core/kiga
 import { firstDayOf, monthOf } from '@imisozi/core/months';
 import { ageOf, REPORTS, REPORTS_OF_TODAY, type ReportName, type ReportRow } from '@imisozi/core/reports';
 import { refusal } from '../../platform/errors/refused.js';
+import { AgentCommission } from '../agents/agent.commission.js';
 import { GiftVoucherFigures } from '../gift-vouchers/gift-voucher.figures.js';
 import { LedgerFigures } from '../ledger/ledger.figures.js';
 import { OrderSales, type Sales } from '../orders/order.sales.js';
@@ -24,6 +25,7 @@ export class OfficeReports {
   constructor(
     private readonly ledger: LedgerFigures,
     private readonly sales: OrderSales,
+    private readonly commission: AgentCommission,
     private readonly gifts: GiftVoucherFigures,
   ) {}
 
@@ -98,6 +100,10 @@ export class OfficeReports {
         spent: sums.spent,
         left: sums.left,
       }));
+    },
+    agents: async (span) => {
+      const agents = await this.commission.ofSpan(span, MAX_ROWS + 1);
+      return agents.map(({ company, ...sums }) => ({ agent: company, ...sums }));
     },
     refunds: async () => {
       const orders = await this.sales.owed(MAX_ROWS + 1);

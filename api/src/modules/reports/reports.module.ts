@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AgentsModule } from '../agents/agents.module.js';
 import { GiftVouchersModule } from '../gift-vouchers/gift-vouchers.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
@@ -6,7 +7,7 @@ import { OfficeReports } from './office.reports.js';
 import { ReportsController } from './reports.controller.js';
 
 @Module({
-  imports: [GiftVouchersModule, LedgerModule, OrdersModule],
+  imports: [AgentsModule, GiftVouchersModule, LedgerModule, OrdersModule],
   controllers: [ReportsController],
   providers: [OfficeReports],
 })
