@@ -51,6 +51,13 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
       post(`/departures/${full.id}/waiting`, { ...person, people: 1 }),
       post('/contact', { names: NAME, email: EMAIL, subject: 'Lakes', phone: PHONE, message: 'Which lake?' }),
       post('/airticket', airTicketBody({ fullName: NAME, email: EMAIL, phone: PHONE })),
+      post('/gift-vouchers', {
+        amount: 100,
+        fromNames: NAME,
+        toNames: 'Aunt',
+        message: `Yours, ${NAME}`,
+        buyerEmail: EMAIL,
+      }),
       post('/maillist/subscribe', { email: EMAIL }),
       post('/comments/create', commentBody(destination.slug, { names: NAME, email: EMAIL })),
       post('/admin/quotes', { client: person, title: `For ${NAME}` }, clerk),
@@ -87,7 +94,16 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
   it('gets a file with every record, and the same to read (rules/clients 6)', async () => {
     const { body } = await product.api.get(`/admin/clients/${id}/export`, { token: clerk });
     const kinds = Object.keys(body.records as object);
-    for (const kind of ['orders', 'quotes', 'registrations', 'messages', 'inquiries', 'subscriptions', 'comments']) {
+    for (const kind of [
+      'orders',
+      'quotes',
+      'registrations',
+      'messages',
+      'inquiries',
+      'subscriptions',
+      'comments',
+      'gifts',
+    ]) {
       expect(kinds).toContain(kind);
     }
     expect(kinds).toEqual(expect.arrayContaining(['waiting', 'notes', 'mails']));
@@ -105,6 +121,7 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
 
   it('is found nowhere afterwards, while the accounts keep their numbers (rules/clients 7)', async () => {
     await product.dataSource.manager.update(Order, { id: order.id }, { status: 'CANCELLED', refundDue: 0 });
+    await product.mails.settled();
     expect((await traces()).length).toBeGreaterThan(12);
     expect((await post(`/admin/clients/${id}/erase`, {}, admin)).status).toBe(200);
     expect(await traces()).toEqual([]);

@@ -75,7 +75,7 @@ describe('An order has an id for staff and a key for its client (rules/orders 1,
     expect(calls.length).toBeGreaterThan(15);
     for (const { name } of calls.filter(({ operation }) => operation['x-access'] === 'public')) {
       const [method, path] = name.replace('/api', '').replace('{id}', id).split(' ') as [string, string];
-      const known = { refund: 0, message: 'Of a spec', stars: 5, text: 'Fine', names: 'Eve', shares: [] };
+      const known = { refund: 0, message: 'Of a spec', stars: 5, text: 'Fine', names: 'Eve', shares: [], code: 'EVE' };
       const body = method === 'GET' || method === 'DELETE' ? undefined : { ...known, travellers: [EVE] };
       const { status } = await api.call(method, path.replace(/\{\w+\}/, randomUUID()), body);
       expect([name, status]).toEqual([name, 404]);

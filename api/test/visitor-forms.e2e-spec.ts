@@ -92,6 +92,7 @@ const TEXTS_OF_LINES = [
   'AirTicketDto.specialRequests',
   'AssignDto.reason',
   'BookEntryDto.note',
+  'BuyGiftVoucherDto.message',
   'CancelByStaffDto.reason',
   'CancelDepartureDto.reason',
   'CancelOrderDto.reason',
@@ -125,6 +126,7 @@ const TEXTS_OF_LINES = [
   'PreviewStatementDto.text',
   'QuoteFieldsDto.note',
   'ResolveReviewDto.reason',
+  'SellGiftVoucherDto.message',
   'SupplierFieldsDto.bankDetails',
   'SupplierFieldsDto.terms',
   'TakeBackDto.reason',
@@ -141,6 +143,7 @@ const TEXTS_OF_LINES = [
   'UploadStatementDto.text',
   'VehicleFields.note',
   'VoidEntryDto.reason',
+  'VoidGiftVoucherDto.reason',
   'WriteReviewDto.text',
 ];
 const RICH_TEXTS = ['newsBody', 'toursBody', 'description', 'body'];

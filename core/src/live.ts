@@ -115,7 +115,7 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   // A payment is proposed at the rate of the settings.
   settings: [['settings'], ['tour-bookings', 'ledger'], STATEMENTS, FIRST_SCREEN],
   statements: [STATEMENTS],
-  agents: [['agents']],
+  agents: [['agents'], REPORTS],
   subscribers: [['subscribers'], CLIENTS, ['campaigns', 'audience'], FIRST_SCREEN],
   suppliers: [['suppliers'], ['services']],
   tours: [['tours'], BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, FIRST_SCREEN],

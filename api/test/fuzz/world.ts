@@ -98,6 +98,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/admin\/ledger\//, '{{entry}}'],
   [/\/admin\/months\//, '2026-01'],
   [/\/admin\/reports\//, 'money'],
+  [/\/orders?\/\{id\}\/gift-voucher/, '{{settledOrder}}'],
   [/\/order\/\{id\}\/receipts\//, '{{paidOrder}}'],
   [/\/order\/\{id\}\/status/, '{{paidOrder}}'],
   [/\/order\/\{.+\}\/(invoice|receipt)/, '{{paidOrder}}'],
@@ -163,14 +164,16 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     contactMessageId: undefined,
     airTicketInquiryId: undefined,
   },
-  'POST /api/admin/agents/{id}/net-off': { orderId: '{{order}}', amount: 5 },
+  'POST /api/admin/agents/{id}/net-off': { orderId: '{{settledOrder}}', amount: 5 },
   'POST /api/admin/agents/{id}/pay-out': { amount: 5 },
   'POST /api/order/{id}/gift-voucher': { code: '{{giftCode}}', amount: 1 },
   'POST /api/admin/orders/{id}/gift-voucher': { code: '{{giftCode}}', amount: 1 },
   'POST /api/admin/services': { orderId: '{{order}}', supplierId: '{{supplier}}' },
   'POST /api/admin/statements': { text: `Date,Text,Amount\n2026-01-15,Fuzz ${NUMBER},1.00`, mapping: undefined },
   'POST /api/admin/statements/preview': { mapping: undefined },
-  'POST /api/admin/statements/{id}/confirm': { rows: [{ row: '{{statement}}', orderId: '{{order}}', takeMore: true }] },
+  'POST /api/admin/statements/{id}/confirm': {
+    rows: [{ row: '{{statement}}', orderId: '{{settledOrder}}', takeMore: true }],
+  },
   'POST /api/price': { tour: '{{tour}}' },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}', giftVoucherKey: undefined },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
@@ -234,6 +237,8 @@ export class World {
     const destination = await makeDestination(dataSource);
     const event = await makeEvent(dataSource);
     const { body: ordered } = await api.post('/order', orderBody(tour.id));
+    // Calls pay it whole, while the other one stays open.
+    const { body: settled } = await api.post('/order', orderBody(tour.id));
     const order = ordered.order.id as string;
     const { body: session } = await api.post('/v1/payments/session', { amount: 100, orderId: order });
     const { body: shared } = await api.post(`/order/${order}/shares`, { shares: [{ names: 'Fuzz', amount: 1 }] });
@@ -261,7 +266,8 @@ export class World {
       goneClient: await clientOf(`gone.${user.email}`),
       promoCode: (await makePromoCode(dataSource)).id,
       ...(await this.gift()),
-      ...(await soldBy(dataSource, order)),
+      settledOrder: settled.order.id as string,
+      ...(await soldBy(dataSource, settled.order.id as string)),
       ...(await suppliedFor(dataSource, order)),
       statement: await makeStatement(dataSource),
       asideStatement: await makeStatement(dataSource, { state: 'aside', asideReason: 'Fuzz' }),

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Company } from '@imisozi/core/company';
 import { clients as texts } from '@imisozi/core/texts/en/client-file';
 import type { SentClientAddress } from '@imisozi/core/client-addresses-schema';
+import type { PersonalKind } from '@imisozi/core/privacy/personal-kinds';
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { cutToCharacters } from '../../platform/characters.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -68,7 +69,7 @@ export class ClientExport {
       ...paragraphs([client]),
       ...addresses.map(({ value }) => ({ draw: 'paragraph', text: value }) as const),
       ...Object.entries(records).flatMap(([kind, rows]): PdfBlock[] => [
-        { draw: 'heading', text: texts.kinds[kind as keyof typeof texts.kinds] },
+        { draw: 'heading', text: texts.kinds[kind as PersonalKind] },
         ...paragraphs(rows),
       ]),
     ];

@@ -15,10 +15,12 @@ import { GiftVoucherResealing } from './gift-voucher.resealing.js';
 import { GiftVoucherSpending } from './gift-voucher.spending.js';
 import { GiftVouchersBackofficeController } from './gift-vouchers.backoffice.controller.js';
 import { GiftVouchersController } from './gift-vouchers.controller.js';
+import { GiftsOfPeople } from './gifts.of-people.js';
+import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { GiftVouchersService } from './gift-vouchers.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GiftVoucher, GiftVoucherEntry]), LedgerModule, OrdersModule],
+  imports: [TypeOrmModule.forFeature([GiftVoucher, GiftVoucherEntry]), LedgerModule, OrdersModule, PersonalDataModule],
   controllers: [GiftVouchersBackofficeController, GiftVouchersController],
   providers: [
     GiftVoucherCodes,
@@ -30,6 +32,7 @@ import { GiftVouchersService } from './gift-vouchers.service.js';
     GiftVoucherResealing,
     GiftVoucherSpending,
     GiftVouchersService,
+    GiftsOfPeople,
     Sealer,
   ],
   exports: [GiftVoucherFigures, GiftVouchersService],

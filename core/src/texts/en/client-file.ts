@@ -1,3 +1,5 @@
+import type { PersonalKind } from '../../privacy/personal-kinds.ts';
+
 /** The paper with all that is kept about a client. */
 export const clients = {
   title: 'What we keep about you',
@@ -7,6 +9,8 @@ export const clients = {
     clients: 'Person',
     orders: 'Bookings',
     ledger: 'Payments',
+    statements: 'Bank statements',
+    gifts: 'Gift vouchers',
     quotes: 'Proposals',
     registrations: 'Registrations for events',
     messages: 'Messages',
@@ -27,5 +31,5 @@ export const clients = {
     trail: 'Changes',
     answers: 'Answers',
     jobs: 'Jobs',
-  },
+  } satisfies Readonly<Record<PersonalKind, string>>,
 } as const;

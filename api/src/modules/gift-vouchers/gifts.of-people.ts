@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import type { PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
+import { ERASED_NAMES, type ErasedPerson, type Person } from '../personal-data/person.js';
+import { whereSpelled } from '../personal-data/spelled-like.js';
+import { wholeRecords } from '../personal-data/whole-records.js';
+import { GiftVoucher } from './gift-voucher.entity.js';
+
+const NAMED = ['fromNames', 'toNames', 'message', 'buyerEmail', 'recipientEmail'] as const;
+
+/** Who gave a voucher to whom: the voucher stays without the person, because its money is still owed. */
+@Injectable()
+export class GiftsOfPeople implements PersonalRecords {
+  readonly kind = 'gifts';
+
+  constructor(
+    @InjectRepository(GiftVoucher) private readonly vouchers: Repository<GiftVoucher>,
+    data: PersonalData,
+  ) {
+    data.register(this);
+  }
+
+  async whole({ emails }: Person): Promise<WholeRecord[]> {
+    const among = In([...emails]);
+    const where = [{ buyerEmail: among }, { recipientEmail: among }];
+    // Codes are not among them: they are sealed, and spend money.
+    return wholeRecords(await this.vouchers.find({ where, order: NEWEST_FIRST })).map(
+      ({ sealedCode: _sealed, codeDigest: _digest, buyerKey: _key, ...voucher }) => voucher,
+    );
+  }
+
+  async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {
+    const rows = tx.getRepository(GiftVoucher).createQueryBuilder('row');
+    const found = await whereSpelled(rows, NAMED, person).getMany();
+    const emails = new Set(person.emails);
+    for (const voucher of found) {
+      const isGiver = emails.has(voucher.buyerEmail.toLowerCase());
+      const isReceiver = emails.has(voucher.recipientEmail?.toLowerCase() ?? '');
+      const named = (text: string) => person.spellings.some((one) => text.toLowerCase().includes(one.toLowerCase()));
+      if (isGiver || named(voucher.fromNames)) voucher.fromNames = ERASED_NAMES;
+      if (isReceiver || named(voucher.toNames)) voucher.toNames = ERASED_NAMES;
+      if (isGiver) voucher.buyerEmail = '';
+      if (isReceiver) voucher.recipientEmail = null;
+      voucher.message = '';
+      await tx.save(voucher, { reload: false });
+    }
+  }
+}
