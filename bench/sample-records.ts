@@ -295,6 +295,11 @@ export const sampleSiteData: SiteDataSource<{
     documentNamed(document).defaultIn(language, COMPANY) as EditableTextsOf<Name>,
 };
 
+const gift: Schemas['BoughtGiftView'] = {
+  ...{ key: ID, number: null, fromNames: 'Sample', toNames: 'Sample', message: 'Sample.', isMailed: false },
+  ...{ state: 'unpaid', amount: 100, balance: 0, expiresOn: null },
+};
+
 const quote: Schemas['PublicQuoteView'] = {
   number: 'Q-2027-000001',
   revision: 1,
@@ -348,6 +353,7 @@ export async function sampleApi(input: RequestInfo | URL): Promise<Response> {
   if (pathname === `/api/travellers/${SLUG}`) return Response.json(ownTraveller);
   if (pathname === `/api/guide/${SLUG}`) return Response.json(guidePage);
   if (pathname === `/api/quotes/${SLUG}`) return Response.json(quote);
+  if (pathname === `/api/gift-vouchers/bought/${SLUG}`) return Response.json(gift);
   return Response.json({ message: 'unknown' }, { status: 404 });
 }
 
