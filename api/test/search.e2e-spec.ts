@@ -1,4 +1,4 @@
-import { isNearly } from '../src/platform/database/search-text/spellings.js';
+import { isNearly, nearBeginning } from '../src/platform/database/search-text/spellings.js';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeEvent, makeGuide, makeTour, orderBody, tokenOf } from './support/factories.js';
@@ -75,6 +75,9 @@ describe('The search of the dashboard', () => {
       expect([q, await kinds(q)]).toEqual([q, expect.arrayContaining(['booking', 'client'])]);
     }
     expect(await find('kxyitxsi')).toEqual([]);
+    for (const q of ['canue', 'cnaoe', 'canoee']) {
+      expect([q, await kinds(q)]).toEqual([q, expect.arrayContaining(['tour', 'event', 'guide', 'supplier'])]);
+    }
   });
 
   it('says nothing to roles that may not open it, and nothing for an empty text (rules/search 1)', async () => {
@@ -83,6 +86,11 @@ describe('The search of the dashboard', () => {
     expect(await find('x'.repeat(5_000))).toEqual([]);
     const user = await tokenOf(product.dataSource, product.api, 'user');
     expect((await product.api.get('/admin/search', { token: user, query: { q: 'canoe' } })).status).toBe(403);
+  });
+
+  it('takes a word for the beginning of another one that differs by one letter (rules/search 2)', () => {
+    expect(nearBeginning('gorila', 'gorillas')).toBe('gorilla');
+    for (const known of ['gorilas', 'virungas', 'go']) expect(nearBeginning('gorila', known)).toBeNull();
   });
 
   it('takes words for one another that differ by one letter (rules/search 2)', () => {

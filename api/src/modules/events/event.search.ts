@@ -6,6 +6,7 @@ import { SearchSources, type Found, type SearchSource } from '../search/search.s
 @Injectable()
 export class EventSearch implements SearchSource {
   readonly resource = 'events';
+  readonly isFew = true;
 
   constructor(
     private readonly list: EventList,

@@ -6,6 +6,7 @@ import { SearchSources, type Found, type SearchSource } from '../search/search.s
 @Injectable()
 export class GuideSearch implements SearchSource {
   readonly resource = 'guides';
+  readonly isFew = true;
 
   constructor(
     private readonly guides: GuidesService,

@@ -5,7 +5,8 @@ import { canAccess, type Role } from '@imisozi/core/access';
 import { foldText } from '@imisozi/core/fold-text';
 import { FOUND_KINDS, MAX_FOUND, MAX_SEARCH_LENGTH } from '@imisozi/core/found-kinds';
 import { cutToCharacters } from '../../platform/characters.js';
-import { rightWords } from '../../platform/database/search-text/spellings.js';
+import { nearBeginning, rightWords } from '../../platform/database/search-text/spellings.js';
+import { wordsOf } from '../../platform/database/search-text/search-words.js';
 import { SearchSources, type Found, type SearchSource } from './search.sources.js';
 
 /** Results of one kind. */
@@ -13,6 +14,9 @@ const MOST_OF_A_KIND = 6;
 
 /** With fewer results, misspelt names are looked for too. */
 const FEW = 5;
+
+/** Records of a kind of which there are few, with whose names a misspelt word is compared. */
+const MOST_OF_FEW = 500;
 
 /** Texts that are tried instead of a misspelt one. */
 const MAX_TRIED = 3;
@@ -32,8 +36,8 @@ export class SearchService {
     const open = this.sources.all.filter(({ resource }) => canAccess(role, { resource, action: 'list' }));
     const found = await findIn(open, q);
     if (found.length >= FEW) return found.slice(0, MAX_FOUND);
-    const spelled = open.filter(({ isSpelled }) => isSpelled);
-    for (const other of await this.otherSpellings(q)) {
+    const spelled = open.filter(({ isSpelled, isFew }) => isSpelled || isFew);
+    for (const other of await this.otherSpellings(q, await namesOf(open.filter(({ isFew }) => isFew)))) {
       const known = new Set(found.map(keyOf));
       found.push(...(await findIn(spelled, other)).filter((one) => !known.has(keyOf(one))));
     }
@@ -41,13 +45,24 @@ export class SearchService {
   }
 
   /** The text with words that are known instead of misspelt ones. */
-  private async otherSpellings(q: string): Promise<string[]> {
+  private async otherSpellings(q: string, names: ReadonlySet<string>): Promise<string[]> {
     const words = foldText(q).split(/\s+/);
-    const right = await Promise.all(words.map((word) => rightWords(this.dataSource.manager, word)));
+    const right = await Promise.all(
+      words.map(async (word) => [
+        ...(await rightWords(this.dataSource.manager, word)),
+        ...[...names].flatMap((known) => nearBeginning(word, known) ?? []),
+      ]),
+    );
     const all = words.map((word, index) => right[index]![0] ?? word).join(' ');
     const others = words.flatMap((_, index) => right[index]!.map((word) => words.with(index, word).join(' ')));
     return [...new Set([all, ...others])].filter((text) => text !== words.join(' ')).slice(0, MAX_TRIED);
   }
+}
+
+/** The words of the names of all records of these kinds. */
+async function namesOf(sources: readonly SearchSource[]): Promise<ReadonlySet<string>> {
+  const found = (await Promise.all(sources.map((source) => source.find('', MOST_OF_FEW)))).flat();
+  return new Set(found.flatMap(({ title }) => wordsOf(foldText(title))));
 }
 
 const keyOf = ({ kind, id }: Found): string => `${kind} ${id}`;

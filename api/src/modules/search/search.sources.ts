@@ -18,7 +18,9 @@ export interface SearchSource {
   readonly resource: Resource;
   /** Whether names with a misspelt letter are looked for too. */
   readonly isSpelled?: boolean;
-  /** At most `most`, best first. @param q trimmed, and not empty */
+  /** Whether there are so few of them that a misspelt word is compared with the names of all. */
+  readonly isFew?: boolean;
+  /** At most `most`, best first. @param q trimmed; empty: any of them */
   find(q: string, most: number): Promise<readonly Found[]>;
 }
 

@@ -6,6 +6,7 @@ import { SearchSources, type Found, type SearchSource } from '../search/search.s
 @Injectable()
 export class SupplierSearch implements SearchSource {
   readonly resource = 'suppliers';
+  readonly isFew = true;
 
   constructor(
     private readonly suppliers: SuppliersService,

@@ -6,6 +6,7 @@ import { SearchSources, type Found, type SearchSource } from '../search/search.s
 @Injectable()
 export class TourSearch implements SearchSource {
   readonly resource = 'tours';
+  readonly isFew = true;
 
   constructor(
     private readonly list: TourList,

@@ -46,6 +46,15 @@ export function isNearly(one: string, other: string): boolean {
   );
 }
 
+/** The beginning of a known word that another one may be a misspelt form of; null if there is none. */
+export function nearBeginning(word: string, known: string): string | null {
+  const letters = Array.from(known);
+  const lengths = [1, 0, -1].map((more) => Array.from(word).length + more);
+  const beginnings = lengths.map((length) => letters.slice(0, length).join(''));
+  if (beginnings.includes(word)) return null;
+  return beginnings.find((beginning) => isSpelled(word) && isNearly(word, beginning)) ?? null;
+}
+
 /** Stores by which misspelt forms the words of folded texts are found. */
 export async function addSpellings(manager: EntityManager, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap(wordsOf).filter(isSpelled))];
