@@ -3,7 +3,9 @@ import { firstDayOf, lastDayOf, monthOf, monthsLater } from '@imisozi/core/month
 import { REPORT_NAMES, REPORTS, type ReportName } from '@imisozi/core/reports';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
-import { makeTour, tokenOf } from './support/factories.js';
+import { makeGuide, makeTour, tokenOf } from './support/factories.js';
+import { makePermit } from './support/permits.js';
+import { makeService, makeSupplier } from './support/suppliers.js';
 
 const NOW = monthOf(today());
 const BEFORE = monthsLater(NOW, -1);
@@ -117,6 +119,36 @@ describe('The reports of the office (rules/money 16)', () => {
     expect([late.from, late.to]).toEqual([today(), today()]);
     const owed = await read('refunds');
     expect(owed.rows).toEqual([{ booking: trip.number, client: 'Report Client', since: today(), amount: 12.5 }]);
+  });
+
+  it('say what trips cost, who is to be paid and on which days guides are on the road', async () => {
+    const { dataSource } = product;
+    const [from, to] = ['2033-05-01', '2033-05-31'];
+    const trip = await sell('Margin', { travelDate: from });
+    const ended = await sell('Margin', { travelDate: to });
+    await dataSource.getRepository(Order).update(ended.id, { status: 'CANCELLED' });
+    await product.api.put('/admin/settings', { rates: { RWF: 1_000, EUR: null } }, { token: admin });
+    const supplier = await makeSupplier(dataSource, { name: 'Margin Lodge' });
+    const costs = (orderId: string, fields: object) => makeService(dataSource, orderId, supplier.id, fields);
+    await costs(trip.id, { what: 'Rooms', state: 'confirmed', currency: 'RWF', cost: 50_000, dueDay: '2026-01-05' });
+    await costs(trip.id, { what: 'Boat', state: 'requested', currency: 'USD', cost: 20_00 });
+    await costs(trip.id, { what: 'Guide', state: 'confirmed', currency: 'EUR', cost: 10_00, paidOn: '2026-01-05' });
+    await costs(trip.id, { what: 'Bus', state: 'refused', cost: 99_00 });
+    await costs(ended.id, { what: 'Boat', state: 'to-request', cost: 99_00 });
+    await makePermit(dataSource, trip.id, { state: 'bought', number: 'M-1', heldNumber: 'M1', cost: 15 });
+    await makePermit(dataSource, trip.id, { state: 'to-buy', place: 2 });
+    expect((await read('margin', from, to)).rows).toEqual([
+      { tour: trip.title, bookings: 1, sold: 180, cost: 85, margin: 95, percent: '53 %', noRate: 'EUR' },
+    ]);
+    const due = { supplier: 'Margin Lodge', booking: trip.number, service: 'Rooms', dueDate: '2026-01-05' };
+    expect((await read('payables')).rows).toEqual([{ ...due, amount: 'RWF\u00a050,000', cost: 50 }]);
+
+    const guide = await makeGuide(dataSource, { names: 'Report Guide' });
+    const assigned = { guideId: guide.id, orderId: trip.id };
+    expect((await product.api.post('/admin/assignments', assigned, { token: clerk })).status).toBe(201);
+    expect((await read('guide-days', from, to)).rows).toEqual([{ guide: 'Report Guide', trips: 1, days: 1 }]);
+    expect((await read('guide-days', addDays(to, 1), addDays(to, 9))).rows).toEqual([]);
+    await product.api.put('/admin/settings', { rates: null }, { token: admin });
   });
 
   it('are files with the same columns', async () => {

@@ -16,6 +16,17 @@ export const REPORTS = {
     spent: 'money',
     left: 'money',
   },
+  margin: {
+    tour: 'text',
+    bookings: 'count',
+    sold: 'money',
+    cost: 'money',
+    margin: 'money',
+    percent: 'text',
+    noRate: 'text',
+  },
+  payables: { supplier: 'text', booking: 'text', service: 'text', dueDate: 'day', amount: 'text', cost: 'money' },
+  'guide-days': { guide: 'text', trips: 'count', days: 'count' },
   agents: { agent: 'text', earned: 'money', given: 'money', owed: 'money' },
   refunds: { booking: 'text', client: 'text', since: 'day', amount: 'money' },
   tax: {
@@ -42,7 +53,7 @@ export type ReportRow<Name extends ReportName> = {
 };
 
 /** Reports about the present; the others are about a span of days. */
-export const REPORTS_OF_TODAY: readonly ReportName[] = ['receivables', 'refunds'];
+export const REPORTS_OF_TODAY: readonly ReportName[] = ['receivables', 'payables', 'refunds'];
 
 /** How late an amount is: `not due`, or the days since it was due. */
 export function ageOf(days: number): string {

@@ -53,6 +53,9 @@ test('a month is read, saved as a file, closed, and opened again with a reason (
     'Tax',
     'Agents',
     'Gift vouchers',
+    'Margin',
+    'Payables',
+    'Days of guides',
   ]) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');

@@ -10,6 +10,7 @@ import { AssignedDays } from './assigned.days.js';
 import { AssignmentClashes } from './assignment.clashes.js';
 import { AssignmentNoteErasing } from './assignment.note-erasing.js';
 import { Assignment } from './assignment.entity.js';
+import { AssignmentFigures } from './assignment.figures.js';
 import { AssignmentFollowing } from './assignment.following.js';
 import { AssignmentsController } from './assignments.controller.js';
 import { AssignmentsService } from './assignments.service.js';
@@ -35,6 +36,7 @@ import { OperationsController } from './operations.controller.js';
   providers: [
     AssignedDays,
     AssignmentClashes,
+    AssignmentFigures,
     AssignmentFollowing,
     AssignmentNoteErasing,
     AssignmentsService,
@@ -45,6 +47,6 @@ import { OperationsController } from './operations.controller.js';
     OperationsBoard,
     TripCrews,
   ],
-  exports: [AssignmentsService, DayTrips, OperatedTrips, OperationsBoard, TripCrews],
+  exports: [AssignmentFigures, AssignmentsService, DayTrips, OperatedTrips, OperationsBoard, TripCrews],
 })
 export class AssignmentsModule {}

@@ -4,6 +4,7 @@ import { OrderPermits } from './order.permits.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { Permit } from './permit.entity.js';
 import { PermitBacklog } from './permit.backlog.js';
+import { PermitFigures } from './permit.figures.js';
 import { PermitRows } from './permit.rows.js';
 import { PermitsBackofficeController } from './permits.backoffice.controller.js';
 import { PermitsService } from './permits.service.js';
@@ -13,7 +14,7 @@ import { TravellersModule } from '../travellers/travellers.module.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Permit]), OrdersModule, TravellersModule],
   controllers: [PermitsBackofficeController],
-  providers: [OrderPermits, PermitBacklog, PermitRows, PermitsService, PermitsToBuy],
-  exports: [OrderPermits, PermitsToBuy],
+  providers: [OrderPermits, PermitBacklog, PermitFigures, PermitRows, PermitsService, PermitsToBuy],
+  exports: [OrderPermits, PermitFigures, PermitsToBuy],
 })
 export class PermitsModule {}

@@ -3,6 +3,15 @@ import { catDate, daysBetween, isDay, today, type Day } from '@imisozi/core/kiga
 import { firstDayOf, monthOf } from '@imisozi/core/months';
 import { ageOf, REPORTS, REPORTS_OF_TODAY, type ReportName, type ReportRow } from '@imisozi/core/reports';
 import { refusal } from '../../platform/errors/refused.js';
+import { knownRates } from '@imisozi/core/exchange-rates';
+import { CURRENCY, toCents } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
+import { costText } from '@imisozi/core/suppliers';
+import { tripMargin } from '@imisozi/core/trip-margin';
+import { AssignmentFigures } from '../assignments/assignment.figures.js';
+import { PermitFigures } from '../permits/permit.figures.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { ServiceFigures, type CostOfTitle } from '../suppliers/services/service.figures.js';
 import { AgentCommission } from '../agents/agent.commission.js';
 import { GiftVoucherFigures } from '../gift-vouchers/gift-voucher.figures.js';
 import { LedgerFigures } from '../ledger/ledger.figures.js';
@@ -25,6 +34,10 @@ export class OfficeReports {
   constructor(
     private readonly ledger: LedgerFigures,
     private readonly sales: OrderSales,
+    private readonly services: ServiceFigures,
+    private readonly permits: PermitFigures,
+    private readonly assignments: AssignmentFigures,
+    private readonly settings: SettingsService,
     private readonly commission: AgentCommission,
     private readonly gifts: GiftVoucherFigures,
   ) {}
@@ -100,6 +113,45 @@ export class OfficeReports {
         spent: sums.spent,
         left: sums.left,
       }));
+    },
+    margin: async (span) => {
+      const [sales, services, permits, { rates }] = await Promise.all([
+        this.sales.byTitle(span, MAX_ROWS + 1),
+        this.services.costs(span),
+        this.permits.costs(span),
+        this.settings.get(),
+      ]);
+      const costOf = Map.groupBy(services, ({ title }) => title);
+      return sales
+        .filter(({ bookings }) => bookings > 0)
+        .map(({ group: tour, bookings, sold }) => {
+          const permit: CostOfTitle = { title: tour, currency: CURRENCY, cost: permits.get(tour) ?? 0 };
+          const costs = [...(costOf.get(tour) ?? []), permit].map((one) => ({ ...one, state: 'confirmed' as const }));
+          const { cost, margin, percent, unknown } = tripMargin(toCents(sold), costs, knownRates(rates));
+          const money = { sold, cost: toDollars(cost), margin: toDollars(margin) };
+          return {
+            tour,
+            bookings,
+            ...money,
+            percent: percent === null ? '' : `${percent} %`,
+            noRate: unknown.join(', '),
+          };
+        });
+    },
+    payables: async () => {
+      const [services, { rates }] = await Promise.all([this.services.payable(MAX_ROWS + 1), this.settings.get()]);
+      return services.map(({ supplier, order, what, dueDay, currency, cost, state }) => ({
+        supplier: supplier!.name,
+        booking: order!.number,
+        service: what,
+        dueDate: dueDay,
+        amount: costText(currency, cost),
+        cost: toDollars(tripMargin(0, [{ currency, cost, state }], knownRates(rates)).cost),
+      }));
+    },
+    'guide-days': async (span) => {
+      const days = await this.assignments.guideDays(span, MAX_ROWS + 1);
+      return days.map(({ names, ...counts }) => ({ guide: names, ...counts }));
     },
     agents: async (span) => {
       const agents = await this.commission.ofSpan(span, MAX_ROWS + 1);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrdersModule } from '../orders/orders.module.js';
+import { ServiceFigures } from './services/service.figures.js';
 import { ServiceMails } from './services/service.mails.js';
 import { ServiceSteps } from './services/service.steps.js';
 import { ServiceVoucher } from './services/service.voucher.js';
@@ -19,11 +20,13 @@ import { SupplierSearch } from './supplier.search.js';
   providers: [
     SupplierSearch,
     ServicesOfPeople,
+    ServiceFigures,
     ServiceMails,
     ServiceSteps,
     ServiceVoucher,
     SuppliersService,
     TripServices,
   ],
+  exports: [ServiceFigures],
 })
 export class SuppliersModule {}
