@@ -28,6 +28,7 @@ test.describe('an accountant', () => {
       /Reports/,
       /Fiscal device/,
       /Payments/,
+      /Gift vouchers/,
     ]);
     for (const hidden of ['Comments to moderate', 'Next events']) {
       await expect(page.getByRole('heading', { name: hidden })).toBeHidden();

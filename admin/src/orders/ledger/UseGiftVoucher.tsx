@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useDataProvider } from 'react-admin';
+import { TextInput, useCanAccess, useDataProvider } from 'react-admin';
 import type { Order } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
 import { FormDialog } from '../../forms/FormDialog';
@@ -14,7 +14,8 @@ export function UseGiftVoucher({ order }: { readonly order: Order }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const [key, setKey] = useState<string | null>(null);
-  if (order.leftToPay <= 0) return null;
+  const { canAccess } = useCanAccess({ resource: 'ledger', action: 'create' });
+  if (!canAccess || order.leftToPay <= 0) return null;
   return (
     <>
       <Button size="small" onClick={() => setKey(crypto.randomUUID())}>

@@ -3,6 +3,11 @@ import { travellers } from './order-page.ts';
 
 /** Names in sentences: fields of visitors’ forms, and statuses of an order. Every language translates them. */
 export const names = {
+  from: 'From',
+  for: 'For',
+  'recipient-s-email': 'Recipient’s email',
+  code: 'Code',
+  'gift-voucher': 'Gift voucher',
   'full-name': 'Full name',
   name: 'Name',
   email: 'Email',

@@ -1,8 +1,14 @@
 import type { Names } from '../../refusals/refusal.ts';
 import { passwords } from './accounts.ts';
+import { gift } from './gift.ts';
 import { travellers } from './order-page.ts';
 
 export const names: Names = {
+  from: gift.fromNames,
+  for: gift.toNames,
+  'recipient-s-email': gift.recipientEmail,
+  code: gift.spend.code,
+  'gift-voucher': 'Ikarita y’impano',
   'full-name': 'Amazina yombi',
   name: 'Amazina',
   email: 'Imeyili',
