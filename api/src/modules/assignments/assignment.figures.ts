@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Day } from '@imisozi/core/kigali-time';
-import { Guide } from '../guides/guide.entity.js';
+import { GuidesService } from '../guides/guides.service.js';
 import { AssignedDay } from './assigned-day.entity.js';
 
 /** The work of a guide or driver. */
@@ -15,22 +15,29 @@ export interface GuideDays {
 /** Sums of assignments for reports (rules/money 16). */
 @Injectable()
 export class AssignmentFigures {
-  constructor(@InjectRepository(AssignedDay) private readonly days: Repository<AssignedDay>) {}
+  constructor(
+    @InjectRepository(AssignedDay) private readonly days: Repository<AssignedDay>,
+    private readonly guides: GuidesService,
+  ) {}
 
   /** On how many days of a span each guide and driver has a trip, the busiest first. */
   async guideDays([from, to]: readonly [Day, Day], limit: number): Promise<GuideDays[]> {
     const rows = await this.days
       .createQueryBuilder('d')
-      .innerJoin(Guide, 'g', 'g.id = d.resourceId')
-      .select('g.names', 'names')
+      .select('d.resourceId', 'id')
       .addSelect('COUNT(DISTINCT d.tripId)', 'trips')
       .addSelect('COUNT(*)', 'days')
       .where('d.day >= :from AND d.day <= :to', { from, to })
-      .groupBy('g.id')
+      .groupBy('d.resourceId')
       .orderBy('days', 'DESC')
-      .addOrderBy('g.names')
+      .addOrderBy('d.resourceId')
       .limit(limit)
-      .getRawMany<{ names: string; trips: string; days: string }>();
-    return rows.map(({ names, trips, days }) => ({ names, trips: Number(trips), days: Number(days) }));
+      .getRawMany<{ id: string; trips: string; days: string }>();
+    // Vehicles have days too, and are no guides.
+    const guides = await this.guides.named(rows.map(({ id }) => id));
+    return rows.flatMap(({ id, trips, days }) => {
+      const guide = guides.get(id);
+      return guide ? [{ names: guide.names, trips: Number(trips), days: Number(days) }] : [];
+    });
   }
 }
