@@ -178,6 +178,23 @@ describe('The fiscal device (rules/fiscal)', () => {
     expect(await rows(bad)).toMatchObject([{ state: 'signed' }]);
   });
 
+  it('is held up by no refund whose sale is refused (rules/fiscal 2)', async () => {
+    const refused = await sell();
+    const { entry } = await book(refused, 118);
+    device.troubles.push('refuses');
+    await round();
+    await product.api.post(`/admin/ledger/${entry.id}/void`, { reason: 'Not ours' }, { token: admin });
+    const next = await sell();
+    await book(next, 118);
+    await round();
+    expect((await rows(refused)).map(({ state }) => state)).toEqual(['refused', 'queued']);
+    expect(await rows(next)).toMatchObject([{ state: 'signed' }]);
+    const [sale] = await rows(refused);
+    await product.api.post(`/admin/fiscal-receipts/${sale!.id}/again`, {}, { token: accountant });
+    await round();
+    expect((await rows(refused)).map(({ state }) => state)).toEqual(['signed', 'signed']);
+  });
+
   it('takes back a credited invoice, and parts of one whose booking has ended (rules/fiscal 1)', async () => {
     const voided = await sell();
     const { entry } = await book(voided, 118);

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThanOrEqual, Repository } from 'typeorm';
+import { IsNull, LessThanOrEqual, Repository } from 'typeorm';
 import type { FiscalSignature } from '@imisozi/core/fiscal';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -37,22 +37,16 @@ export class FiscalQueue {
     }
   }
 
-  /** The oldest paper that waits. A refund waits for its sale. */
-  private async next(): Promise<FiscalReceipt | undefined> {
-    const waiting = await this.receipts.find({
-      where: { state: 'queued' },
-      order: { createdAt: 'ASC', paper: 'ASC' },
-      take: ROUND,
-    });
-    const sales = waiting.flatMap(({ reverses }) => reverses ?? []);
-    const signed = new Set(
-      sales.length === 0
-        ? []
-        : (await this.receipts.findBy({ paper: In(sales), state: In(['signed', 'unanswered']) })).map(
-            ({ paper }) => paper,
-          ),
-    );
-    return waiting.find(({ reverses }) => !reverses || signed.has(reverses));
+  /** The oldest paper that waits. A refund waits for its sale, and holds up nobody meanwhile. */
+  private next(): Promise<FiscalReceipt | null> {
+    return this.receipts
+      .createQueryBuilder('paper')
+      .leftJoin(FiscalReceipt, 'sale', 'sale.paper = paper.reverses')
+      .where("paper.state = 'queued' AND (paper.reverses IS NULL OR sale.state IN ('signed', 'unanswered'))")
+      .orderBy('paper.createdAt')
+      .addOrderBy('paper.paper')
+      .limit(1)
+      .getOne();
   }
 
   /** Two processes never send the same paper at once, nor one before another that waits. */
