@@ -130,6 +130,22 @@ describe('Tax (rules/tax)', () => {
     ]);
   });
 
+  it('gives no tax back that was never received (rules/tax 3, 5)', async () => {
+    await set({ vatNumber: '' });
+    const [paid, back] = [addDays(today(), -7), addDays(today(), -6)];
+    const id = await sell();
+    await book(id, { amount: 60, receivedAt: paid });
+    await set({ vatNumber: 'VAT-77' });
+    await book(id, { amount: 58, receivedAt: paid });
+    await book(id, { amount: 118, direction: 'out', receivedAt: back });
+    expect(await report(back)).toMatchObject([
+      { rate: 'not divided', paidOut: 60, tax: 0 },
+      { rate: 'standard', paidOut: 58, tax: -8.85 },
+      { rate: 'zero-rated', paidOut: 0 },
+      { rate: 'exempt', paidOut: 0 },
+    ]);
+  });
+
   it('counts a void nowhere, and an order that is paid again as if it had not been (rules/tax 3)', async () => {
     const day = addDays(today(), -8);
     const id = await sell();

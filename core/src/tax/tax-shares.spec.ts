@@ -110,6 +110,11 @@ describe('Money by rate of tax (rules/tax 3)', () => {
     );
   });
 
+  it('takes no more tax back than was received: what came in undivided goes back undivided', () => {
+    expect(sharesOfMoneyOut(500, NO_SHARES)).toEqual(NO_SHARES);
+    expect(sharesOfMoneyOut(500, { ...NO_SHARES, standard: 300 })).toEqual({ ...NO_SHARES, standard: 300 });
+  });
+
   it('corrects with the next payment what a change of the booking has moved', () => {
     const before = sale(base(1000));
     const deposit = sharesOfMoneyIn(500, NO_SHARES, before, MIXED);

@@ -64,9 +64,14 @@ export function sharesOfMoneyIn(cents: number, before: TaxShares, sale: TaxedSal
   return divided(cents, positive(added(target, before, -1), price));
 }
 
-/** The shares of money that goes back: of what was received, in proportion, so that nothing is left of the whole. */
-export const sharesOfMoneyOut = (cents: number, before: TaxShares): TaxShares =>
-  divided(cents, positive(before, { ...NO_SHARES, standard: 1 }));
+/**
+ * The shares of money that goes back: of what was received, in proportion, so that nothing is left of the whole. What
+ * came in before the company registered was not divided, and is not on its way back either.
+ */
+export function sharesOfMoneyOut(cents: number, before: TaxShares): TaxShares {
+  const received = positive(before, NO_SHARES);
+  return divided(Math.min(cents, sumOfShares(received)), received);
+}
 
 /** Without what is below zero; another division where nothing is left. */
 function positive(shares: TaxShares, otherwise: TaxShares): TaxShares {

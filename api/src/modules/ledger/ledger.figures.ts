@@ -109,20 +109,26 @@ export class LedgerFigures {
       query.addSelect(sumOf('in', column), `${column}In`).addSelect(sumOf('out', column), `${column}Out`);
     }
     const rows = await query.getRawMany<Readonly<Record<string, string | number | null>>>();
-    return rows.flatMap((row) => {
-      const { percent } = row;
-      const money = (column: string) => ({
-        received: toDollars(Number(row[`${column}In`] ?? 0)),
-        paidOut: toDollars(Number(row[`${column}Out`] ?? 0)),
-      });
-      if (percent === null) return [{ rate: null, percent: null, ...money('amount'), tax: NO_MONEY }];
-      const standard = { rate: 'standard', percent: Number(percent), ...money('standardRated'), tax: money('tax') };
-      const others = [
-        { rate: 'zero-rated', percent: 0, ...money('zeroRated'), tax: NO_MONEY },
-        { rate: 'exempt', percent: null, ...money('taxExempt'), tax: NO_MONEY },
-      ];
-      return [standard, ...others] as MoneyOfRate[];
+    const money = (row: (typeof rows)[number], column: string): MovedMoney => ({
+      received: toDollars(Number(row[`${column}In`] ?? 0)),
+      paidOut: toDollars(Number(row[`${column}Out`] ?? 0)),
     });
+    // An entry may be divided in part only.
+    const left = (column: 'In' | 'Out') =>
+      rows.reduce((sum, row) => {
+        const of = (name: string) => Number(row[`${name}${column}`] ?? 0);
+        return sum + of('amount') - of('standardRated') - of('zeroRated') - of('taxExempt');
+      }, 0);
+    const undivided = { received: toDollars(left('In')), paidOut: toDollars(left('Out')) };
+    const divided = rows
+      .filter(({ percent }) => percent !== null)
+      .flatMap((row): MoneyOfRate[] => [
+        { rate: 'standard', percent: Number(row['percent']), ...money(row, 'standardRated'), tax: money(row, 'tax') },
+        { rate: 'zero-rated', percent: 0, ...money(row, 'zeroRated'), tax: NO_MONEY },
+        { rate: 'exempt', percent: null, ...money(row, 'taxExempt'), tax: NO_MONEY },
+      ]);
+    const hasUndivided = undivided.received !== 0 || undivided.paidOut !== 0;
+    return [...(hasUndivided ? [{ rate: null, percent: null, ...undivided, tax: NO_MONEY }] : []), ...divided];
   }
 
   /**

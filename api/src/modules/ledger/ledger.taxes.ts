@@ -9,6 +9,7 @@ import {
   sharesOfMoneyIn,
   sharesOfMoneyOut,
   sharesOfSale,
+  sumOfShares,
   taxIn,
   type TaxedSale,
 } from '@imisozi/core/tax/tax-shares';
@@ -53,6 +54,7 @@ function entryTaxes(
 ): EntryTaxes {
   const isIn = direction === 'in';
   const shares = isIn ? sharesOfMoneyIn(cents, before, saleOf(order), settings) : sharesOfMoneyOut(cents, before);
+  if (!isIn && sumOfShares(shares) === 0) return NOT_TAXED;
   const { standardPercent: percent } = settings;
   // The difference of two sums: so the taxes of all receipts add up to the invoice's.
   const after = added(before, shares, isIn ? 1 : -1);
