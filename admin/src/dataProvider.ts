@@ -42,6 +42,7 @@ import type {
   Refund,
   Resolution,
   Tour,
+  Viewer,
 } from './data/types';
 
 /** Lists that redirect to the login on an authorisation error (rules/dashboard 3). */
@@ -137,6 +138,15 @@ const verbs = {
     const header = { 'idempotency-key': await requestKey(id, body) };
     const { data } = await api.PUT('/api/admin/orders/{id}', { params: { path: { id }, header }, body });
     return data!.message;
+  },
+
+  /** Says that this booking is open here. @returns the colleagues who have it open too */
+  viewOrder: async (id: string): Promise<Viewer[]> =>
+    (await api.PUT('/api/admin/orders/{id}/viewers', { params: { path: { id } } })).data!.others,
+
+  /** Says that it was left. The request continues when the page is left. */
+  leaveOrder: async (id: string): Promise<void> => {
+    await api.DELETE('/api/admin/orders/{id}/viewers', { params: { path: { id } }, keepalive: true });
   },
 
   /** The travellers of a day. */

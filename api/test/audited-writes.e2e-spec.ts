@@ -33,6 +33,9 @@ const UNRECORDED = new Set([
   // Records what the caller has read, and changes no data of the company.
   'PUT /api/admin/notifications/:id/read',
   'PUT /api/admin/notifications/read',
+  // Says who has a booking open, and stores nothing.
+  'PUT /api/admin/orders/:id/viewers',
+  'DELETE /api/admin/orders/:id/viewers',
   // Shows the price of a change, and changes nothing.
   'POST /api/admin/orders/:id/preview',
   'POST /api/admin/orders/price',

@@ -85,6 +85,8 @@ const TABLE: Readonly<Record<string, Access>> = {
   'POST /api/admin/orders/price': 'office',
   'GET /api/admin/orders/:id': 'inside',
   'GET /api/admin/orders/:id/timeline': 'office',
+  'PUT /api/admin/orders/:id/viewers': 'inside',
+  'DELETE /api/admin/orders/:id/viewers': 'inside',
   'GET /api/admin/orders/:id/notes': 'office',
   'GET /api/admin/orders/:id/travellers': 'office',
   'POST /api/admin/orders/:id/notes': 'office',

@@ -40,6 +40,8 @@ export type AuditEntry = Schemas['AuditEntryView'];
 export type OutboxMail = Schemas['OutboxMailView'];
 export type UploadTicket = Schemas['UploadTicketAnswer'];
 export type Notification = Schemas['NotificationView'];
+/** A colleague who has a booking open. */
+export type Viewer = Schemas['ViewerView'];
 export type NotificationsRead = Schemas['NotificationsReadAnswer'];
 export type Queue = Schemas['QueueView'];
 export type DeadJob = Schemas['DeadJobView'];

@@ -1,7 +1,7 @@
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import { fetchStream } from '../data/http';
 import type { LiveResource } from '@imisozi/core/live';
-import type { Notification } from '../data/types';
+import type { Notification, Viewer } from '../data/types';
 
 const LIVE = '/api/admin/live';
 
@@ -16,6 +16,8 @@ export interface LiveListener {
   readonly onNotification: (notification: Notification) => void;
   /** Records of these resources have changed; a newer server may send unknown names. */
   readonly onChanged: (resources: readonly (LiveResource | (string & {}))[]) => void;
+  /** The colleagues who have this booking open too, if it is open here. */
+  readonly onViewers: (orderId: string, others: readonly Viewer[]) => void;
   /** The session has ended. */
   readonly onSessionEnd: () => void;
 }
@@ -75,6 +77,10 @@ function dispatch(listener: LiveListener, { event, data }: EventSourceMessage): 
   if (event === 'hello') listener.onHello();
   if (event === 'notification') listener.onNotification(JSON.parse(data) as Notification);
   if (event === 'changed') listener.onChanged((JSON.parse(data) as { resources: string[] }).resources);
+  if (event === 'viewers') {
+    const { orderId, others } = JSON.parse(data) as { orderId: string; others: Viewer[] };
+    listener.onViewers(orderId, others);
+  }
   if (event === 'ended') return (JSON.parse(data) as { reason: Ending }).reason;
   return undefined;
 }

@@ -6,6 +6,7 @@ import { NOTIFICATIONS } from '../notifications/notificationQueries';
 import { affectedBy, affectedByAll } from '@imisozi/core/live';
 import { refetchQueries } from './refetchQueries';
 import { listen } from './liveStream';
+import { viewersKey } from './useViewers';
 import { useRefreshWhenIdle } from './refreshWhenIdle';
 
 /**
@@ -37,6 +38,7 @@ export function useLive(): Notification | undefined {
         refetchNotifications();
       },
       onChanged: (resources) => refresh(resources.flatMap(affectedBy)),
+      onViewers: (orderId, others) => queryClient.setQueryData(viewersKey(orderId), others),
       onSessionEnd: () => void logoutIfDenied.current(new HttpError('', 401)),
     });
     return () => {

@@ -17,6 +17,7 @@ import { RecordDrawer } from '../record/RecordDrawer';
 import { RecordTitle } from '../record/RecordTitle';
 import { PriceTable } from './create/PriceTable';
 import { OrderMoney } from './ledger/OrderMoney';
+import { AlsoOpen } from './AlsoOpen';
 import { CorrectClient } from './CorrectClient';
 import { OrderCrew } from './OrderCrew';
 import { OrderLinks } from './OrderLinks';
@@ -59,6 +60,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         {label('app.orders.detail.ordered', { date: catMoment(order.createdAt) })}
         <OrderNeighbours order={order} />
       </RecordTitle>
+      <AlsoOpen orderId={order.id} />
       <OrderWarnings order={order} />
       <OrderStatusActions order={order} />
       <ChangeBooking order={order} />

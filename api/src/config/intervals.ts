@@ -46,6 +46,7 @@ export const INTERVALS = {
   'delete unused media': { everyMs: 6 * HOUR, jitterMs: 15 * MINUTE, processes: 'web' },
   'find pictures without copies': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'web' },
   'read the facts of the company': { everyMs: 2 * SECOND, processes: 'all' },
+  'forget who has left a booking': { everyMs: 2.5 * SECOND, processes: 'web' },
   'write the audit trail': { everyMs: SECOND, processes: 'all' },
   'check that the database takes writes': { everyMs: 10 * SECOND, atStart: true, processes: 'web' },
   'read purges of the cache': { everyMs: 2 * SECOND, processes: 'web' },

@@ -300,6 +300,7 @@ export const REFUSALS_OF_CALLS: Readonly<Record<string, readonly RefusalCode[]>>
   VehiclesBackoffice_get: ['vehicle-not-found'],
   VehiclesBackoffice_list: ['filter-not-text', 'filter-takes', 'filter-takes-choices', 'filter-takes-true-or-false', 'filter-too-many-values', 'filter-unknown', 'filter-unreadable', 'not-json', 'range-unreadable', 'row-id-required', 'sort-direction', 'sort-unknown'],
   VehiclesBackoffice_update: ['changed-meanwhile', 'days-off-backwards', 'days-off-too-many', 'days-off-unreadable', 'field-not-a-day', 'field-not-one-line', 'field-not-text', 'field-not-true-or-false', 'field-not-whole-number', 'field-required', 'field-too-long', 'idempotency-key-reused', 'request-in-progress', 'request-too-long', 'text-invalid', 'vehicle-exists', 'vehicle-not-found'],
+  Viewers_enter: ['departure-full', 'departure-too-few-seats', 'order-not-found', 'promo-code-used-up', 'unpaid-seats-of-departure', 'unpaid-seats-too-many'],
   Waiting_join: ['departure-not-found', 'departure-not-on-offer', 'departure-too-small', 'field-not-email', 'field-not-one-line', 'field-not-text', 'field-not-whole-number', 'field-required', 'field-too-few-digits', 'field-too-long', 'form-too-quick', 'idempotency-key-reused', 'request-in-progress', 'request-too-long', 'seats-left', 'too-many-requests', 'too-many-requests-for-mailbox', 'waiting-lists-too-many'],
   Waiting_leave: ['idempotency-key-reused', 'request-in-progress', 'request-too-long', 'waiting-place-not-found'],
   Waiting_list: ['departure-not-found'],

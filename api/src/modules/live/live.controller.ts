@@ -12,7 +12,7 @@ export class LiveController {
 
   @Sse('', allow('live', 'show'), 'A live stream of events', {
     description:
-      'Server-sent events, read with fetch because the token is a header: `hello` with the number of unread notifications, `notification` with each new one, `changed` with the names of resources (`resources`) that somebody has written and that the role may read, at most twice a second, `heartbeat`, and at the end `ended` with the reason `session` (log in again) or `restart` (come back).',
+      'Server-sent events, read with fetch because the token is a header: `hello` with the number of unread notifications, `notification` with each new one, `changed` with the names of resources (`resources`) that somebody has written and that the role may read, at most twice a second, `viewers` with the colleagues (`others`) who have an order (`orderId`) open that the session has open too, `heartbeat`, and at the end `ended` with the reason `session` (log in again) or `restart` (come back).',
     file: 'events',
   })
   stream(@Caller() caller: CurrentUser): Observable<MessageEvent> {

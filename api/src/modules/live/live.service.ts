@@ -24,6 +24,7 @@ import { maySee } from '../notifications/notification.audience.js';
 import { ReadMarkersService } from '../notifications/read-markers.service.js';
 import type { Announcement } from '../notifications/notifications.service.js';
 import { Changes } from './changes.js';
+import { Viewers } from './viewers.js';
 
 /** The last event of a stream: the client should log in again, or reconnect at once. */
 const ended = (reason: 'session' | 'restart'): MessageEvent => ({ type: 'ended', data: { reason } });
@@ -62,6 +63,7 @@ export class LiveService implements BeforeApplicationShutdown {
     private readonly sessions: SessionsService,
     private readonly readMarkers: ReadMarkersService,
     private readonly changes: Changes,
+    private readonly viewers: Viewers,
   ) {}
 
   /** Ends every stream with an event, so that a stopping process need not wait for the clients. */
@@ -70,8 +72,8 @@ export class LiveService implements BeforeApplicationShutdown {
   }
 
   /**
-   * First the number of unread notifications, then each new notification and the names of changed resources that the
-   * role may read, with heartbeats in between. It ends with the session, which is checked before each event that
+   * First the number of unread notifications, then each new notification, the names of changed resources that the role may
+   * read, and who else has a booking open that the session has open, with heartbeats in between. It ends with the session, which is checked before each event that
    * contains more than that.
    * @throws TooManyRequests above the limit of streams
    */
@@ -88,10 +90,19 @@ export class LiveService implements BeforeApplicationShutdown {
       filter((resources) => resources.length > 0),
       map((resources): MessageEvent => ({ type: 'changed', data: { resources } })),
     );
+    const viewers = this.viewers.changes.pipe(
+      filter((orderId) => this.viewers.has(orderId, caller.session.id)),
+      map((orderId): MessageEvent => {
+        return { type: 'viewers', data: { orderId, others: this.viewers.others(orderId, caller.id) } };
+      }),
+    );
     const heartbeats = interval(this.env.LIVE_HEARTBEAT * 1_000).pipe(
       map((): MessageEvent => ({ type: 'heartbeat', data: {} })),
     );
-    const checked = merge(hello, merge(notifications, changes, heartbeats).pipe(concatMap(this.whileLoggedIn(caller))));
+    const checked = merge(
+      hello,
+      merge(notifications, changes, viewers, heartbeats).pipe(concatMap(this.whileLoggedIn(caller))),
+    );
     const left = Math.max(0, caller.session.expiresAt.getTime() - Date.now());
     const expired = timer(Math.min(left, MAX_TIMER_MS)).pipe(map(() => ended('session')));
     return merge(checked, expired, this.closing).pipe(

@@ -39,6 +39,7 @@ export const app = {
       overdue: 'Overdue',
       waiting: 'Waiting for us',
     },
+    alsoOpen: '{names} {count, plural, one {has} other {have}} this booking open too.',
     pastTravelDay: 'Travel date in the past',
     itemTypes: { tour: 'Tour bookings', event: 'Event bookings' },
     money: {
