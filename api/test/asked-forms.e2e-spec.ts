@@ -8,6 +8,7 @@ import * as contact from '@imisozi/core/texts/en/contact';
 import * as eventForm from '@imisozi/core/texts/en/event-form';
 import * as guidePage from '@imisozi/core/texts/en/guide-page';
 import * as layout from '@imisozi/core/texts/en/layout';
+import * as mobilePay from '@imisozi/core/texts/en/mobile-pay';
 import * as orderPage from '@imisozi/core/texts/en/order-page';
 import * as orderShares from '@imisozi/core/texts/en/order-shares';
 import * as participant from '@imisozi/core/texts/en/participant';
@@ -39,6 +40,8 @@ const ABOUT_NO_ONE: readonly string[] = [
     'resultIndicator',
     'outcome',
     'refund',
+    'externalId',
+    'transaction.id',
   ],
   ...['itemType', 'itemsArray.id', 'itemsArray.itemNumber', 'slug', 'appUrl', 'eventName', 'amount', 'tour'],
   ...['extras.code', 'extras.quantity', 'travellers.id', 'dataProtection', 'deadline'],
@@ -60,6 +63,7 @@ const ENGLISH = {
     ...orderPage,
   },
   ...gift,
+  ...mobilePay,
   ...{ ...orderShares, ...participant, ...privacy, ...quotes, ...reviews, ...tripBrief, ...waitingList },
 };
 const FORMS = askedForms(readIn<typeof ENGLISH>('en', parseTexts(ENGLISH)));

@@ -2,8 +2,8 @@
 export const ITEM_TYPES = ['tour', 'event'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** How an order was paid: by card, by the sandbox's test card, or to the office, recorded by an admin. */
-export const PAID_BY = ['card', 'test', 'office'] as const;
+/** How an order was paid: by card, by mobile money, in the sandbox, or to the office, recorded by an admin. */
+export const PAID_BY = ['card', 'mobile', 'test', 'office'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 
 /** How a booking that the office makes reached it. */

@@ -8,11 +8,12 @@ import { PaidOrder } from './PaidOrder';
 import { paymentFilterInputs } from './paymentFilterInputs';
 import { paymentPath } from './paymentPaths';
 import { PaymentShow } from './PaymentShow';
+import { Provider } from './Provider';
 import { PaymentStatusChip } from './PaymentStatusChip';
 
 const SORT_FIELDS = ['createdAt', 'amount', 'status', 'checkedAt', 'settledAt'];
 
-/** /account/payments: card payments, open ones, and those that need a review (rules/payments 7). */
+/** /account/payments: by card and by mobile money, open ones, and those that need a review (rules/payments 7). */
 export default function PaymentList() {
   const label = useLabel();
   return (
@@ -50,6 +51,16 @@ const COLUMNS = [
   />,
   <Column<Payment> key="order" source="order" disableSort render={({ order }) => <PaidOrder order={order} />} />,
   <Column<Payment> key="amount" source="amount" align="right" render={({ amount }) => usd(amount)} />,
+  <Column<Payment>
+    key="provider"
+    source="provider"
+    render={(payment) => (
+      <>
+        <Provider payment={payment} />
+        {payment.phoneNumber && <div>{`+${payment.phoneNumber}`}</div>}
+      </>
+    )}
+  />,
   <Column<Payment> key="status" source="status" render={({ status }) => <PaymentStatusChip status={status} />} />,
   <Column<Payment>
     key="reason"

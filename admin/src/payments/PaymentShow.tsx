@@ -1,7 +1,10 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Payment } from '../data/types';
 import { catMoment } from '../format/catTime';
+import { isMobileProvider } from '@imisozi/core/mobile-money';
 import { usd } from '@imisozi/core/money';
+import { moneyIn } from '@imisozi/core/paid-in-currency';
+import { PAYERS_KEPT_DAYS } from '@imisozi/core/privacy/kept-days';
 import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
 import { bookingPath } from '../orders/orderPaths';
@@ -12,6 +15,7 @@ import { RecordBody } from '../record/RecordBody';
 import { RecordDrawer } from '../record/RecordDrawer';
 import { RecordTitle } from '../record/RecordTitle';
 import { CheckPayment } from './CheckPayment';
+import { Provider } from './Provider';
 import { PaymentStatusChip } from './PaymentStatusChip';
 import { ResolvePayment } from './ResolvePayment';
 
@@ -27,7 +31,6 @@ export function PaymentShow() {
 function PaymentDetail({ payment }: { readonly payment: Payment }) {
   const label = useLabel();
   const moment = (iso: string | null) => (iso ? catMoment(iso) : '–');
-  const provider = label(`app.payments.providers.${payment.provider}`);
   return (
     <>
       <RecordTitle title={label('app.payments.ofAmount', { amount: usd(payment.amount) })}>
@@ -48,7 +51,8 @@ function PaymentDetail({ payment }: { readonly payment: Payment }) {
         heading={label('app.payments.gateway')}
         rows={[
           [label('resources.payments.fields.reference'), <Reference key="reference" text={payment.reference} />],
-          [label('resources.payments.fields.provider'), provider],
+          [label('resources.payments.fields.provider'), <Provider key="provider" payment={payment} />],
+          ...mobileRows(payment, label),
           [label('resources.payments.fields.checkedAt'), moment(payment.checkedAt)],
           [label('resources.payments.fields.settledAt'), moment(payment.settledAt)],
         ]}
@@ -56,6 +60,20 @@ function PaymentDetail({ payment }: { readonly payment: Payment }) {
       <OrderFacts order={payment.order} />
     </>
   );
+}
+
+/** What is known of a payment by mobile money: the number, as long as it is kept, and what moved. */
+function mobileRows(
+  { provider, phoneNumber, francs, rate }: Payment,
+  label: ReturnType<typeof useLabel>,
+): (readonly [string, string])[] {
+  if (!isMobileProvider(provider) || !francs || !rate) return [];
+  const number = phoneNumber ? `+${phoneNumber}` : label('app.payments.numberGone', { days: PAYERS_KEPT_DAYS });
+  const money = moneyIn({ currency: 'RWF', amount: francs }, 'en-US');
+  return [
+    [label('resources.payments.fields.phoneNumber'), number],
+    [label('resources.payments.fields.francs'), label('app.payments.inFrancs', { money, rate: String(rate) })],
+  ];
 }
 
 function Reference({ text }: { readonly text: string }) {

@@ -155,4 +155,17 @@ describe('Settings (rules/operating 1, 2)', () => {
       'CHECKOUT_PASSWORD',
     ]);
   });
+
+  it('require a complete account of a mobile money service, and none of its test environment in production (rules/mobile-money 1, 6)', () => {
+    const names = (source: Record<string, string>) => problems(source).map((line) => line.split(' ')[0]);
+    expect(names({ MTN_MOMO_URL: 'https://momo.example' })).toEqual([
+      'MTN_MOMO_SUBSCRIPTION_KEY',
+      'MTN_MOMO_USER',
+      'MTN_MOMO_KEY',
+    ]);
+    expect(names({ AIRTEL_MONEY_CLIENT_ID: 'one' })).toEqual(['AIRTEL_MONEY_URL', 'AIRTEL_MONEY_CLIENT_SECRET']);
+    expect(names({ MTN_MOMO_TARGET: 'MTN Rwanda' })).toEqual(['MTN_MOMO_TARGET']);
+    const production = { NODE_ENV: 'production', JWT_SECRET: SECRET, MAIL_TO_FILES: 'allow' };
+    expect(names({ ...production, MTN_MOMO_TARGET: 'sandbox' })).toEqual(['MTN_MOMO_TARGET']);
+  });
 });

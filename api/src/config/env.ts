@@ -128,6 +128,18 @@ const schema = z.object({
   CHECKOUT_NOTIFY_SECRET: z.string().optional(),
   CHECKOUT_TIMEOUT_MS: wholeNumber(50, 60_000).default(10_000),
   CHECKOUT_SANDBOX: z.enum(['allow']).optional(),
+  MTN_MOMO_URL: url('http:', 'https:').optional(),
+  MTN_MOMO_SUBSCRIPTION_KEY: z.string().optional(),
+  MTN_MOMO_USER: z.uuid({ error: 'must be the UUID of an API user' }).optional(),
+  MTN_MOMO_KEY: z.string().optional(),
+  MTN_MOMO_TARGET: z
+    .string()
+    .regex(/^[a-z]{2,40}$/, { error: 'must be a target environment, such as mtnrwanda or sandbox' })
+    .default('mtnrwanda'),
+  AIRTEL_MONEY_URL: url('http:', 'https:').optional(),
+  AIRTEL_MONEY_CLIENT_ID: z.string().optional(),
+  AIRTEL_MONEY_CLIENT_SECRET: z.string().optional(),
+  MOBILE_MONEY_TIMEOUT_MS: wholeNumber(50, 60_000).default(10_000),
   FISCAL_URL: url('http:', 'https:').optional(),
   FISCAL_BRANCH: z
     .string()
@@ -165,16 +177,24 @@ const schema = z.object({
 /** The names of all environment variables that the product reads. */
 export const SETTINGS: readonly string[] = [...Object.keys(schema.shape), ...COMPANY_SETTINGS];
 
+/** Accounts at gateways: all of the settings of one, or none. */
+const ACCOUNTS = [
+  ['CHECKOUT_', ['CHECKOUT_URL', 'CHECKOUT_MERCHANT', 'CHECKOUT_PASSWORD']],
+  ['MTN_MOMO_', ['MTN_MOMO_URL', 'MTN_MOMO_SUBSCRIPTION_KEY', 'MTN_MOMO_USER', 'MTN_MOMO_KEY']],
+  ['AIRTEL_MONEY_', ['AIRTEL_MONEY_URL', 'AIRTEL_MONEY_CLIENT_ID', 'AIRTEL_MONEY_CLIENT_SECRET']],
+] as const;
+
 /** Checks settings that depend on each other, even if one of them is invalid by itself. */
 function problemsBetween(given: Given): SettingProblem[] {
   const problems: SettingProblem[] = [];
   const problem = (name: string, text: string) => problems.push({ name, problem: text });
-  const checkout = ['CHECKOUT_URL', 'CHECKOUT_MERCHANT', 'CHECKOUT_PASSWORD'] as const;
-  if (checkout.some((name) => given[name])) {
-    for (const name of checkout) if (!given[name]) problem(name, 'is needed along with the other CHECKOUT_ settings');
+  for (const [prefix, names] of ACCOUNTS) {
+    if (!names.some((name) => given[name])) continue;
+    for (const name of names) if (!given[name]) problem(name, `is needed along with the other ${prefix} settings`);
   }
   if (given.NODE_ENV !== 'production') return problems;
   if (!given.JWT_SECRET) problem('JWT_SECRET', `is required in production, with at least ${MIN_SECRET_BYTES} bytes`);
+  if (given.MTN_MOMO_TARGET === 'sandbox') problem('MTN_MOMO_TARGET', 'may be sandbox only outside production');
   if (given.RATE_LIMIT === 'off') problem('RATE_LIMIT', 'may be off only outside production');
   if (!given.SMTP_URL && !given.MAIL_TO_FILES) {
     problem(

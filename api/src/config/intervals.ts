@@ -28,6 +28,7 @@ export const INTERVALS = {
   'invite reviews': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },
   'mail clients before their trip': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },
   'erase travellers of past trips': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },
+  'erase numbers of payers': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'erase old proposals': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'erase notes of guides': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'erase notes for guides': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },

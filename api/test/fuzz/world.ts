@@ -91,6 +91,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/comments\//, '{{comment}}'],
   [/\/events\//, '{{event}}'],
   [/\/publications\//, '{{publication}}'],
+  [/\/payments\/(sandbox\/)?mobile\//, '{{mobile}}'],
   [/\/payments\/sandbox\//, '{{session}}'],
   [/\/v1\/payments\//, '{{reference}}'],
   [/\/admin\/payments\/\{.+\}\/resolve/, '{{review}}'],
@@ -176,6 +177,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   'POST /api/price': { tour: '{{tour}}' },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}', giftVoucherKey: undefined },
+  'POST /api/v1/payments/mobile': { amount: 1, orderId: undefined, shareId: '{{share}}', francs: undefined },
   'POST /api/admin/campaigns': { kind: 'event', recordId: '{{eventId}}', recipients: '{{subscribers}}' },
   'POST /api/admin/payments/{id}/resolve': { orderId: undefined },
   'POST /api/admin/orders': { itemsArray: [{ id: '{{tourId}}' }], agentId: undefined },
@@ -220,6 +222,7 @@ export class World {
     this.product.app.get(TextPreviews).renderPagesWith(({ path }) => Promise.resolve(path));
     await this.logIn('user');
     await this.logIn('admin');
+    await this.product.api.put('/admin/settings', { rates: { RWF: 1_466 } }, { token: this.tokens.admin! });
     // The promo code in the document's examples of bookings.
     await makePromoCode(this.product.dataSource, { code: 'GREEN-SEASON' });
     await this.renew();
@@ -241,6 +244,8 @@ export class World {
     const { body: settled } = await api.post('/order', orderBody(tour.id));
     const order = ordered.order.id as string;
     const { body: session } = await api.post('/v1/payments/session', { amount: 100, orderId: order });
+    const byPhone = { amount: 100, orderId: order, provider: 'mtn', phoneNumber: '0788 123 456' };
+    const { body: mobile } = await api.post('/v1/payments/mobile', byPhone);
     const { body: shared } = await api.post(`/order/${order}/shares`, { shares: [{ names: 'Fuzz', amount: 1 }] });
     const user = await makeUser(dataSource, 'user');
     await api.post('/maillist/subscribe', { email: user.email });
@@ -283,6 +288,7 @@ export class World {
       share: shared.shares[0].id as string,
       session: session.sessionId as string,
       reference: session.reference as string,
+      mobile: mobile.reference as string,
       payment: await newest(Payment),
       participant: await newest(Participant),
       subscriber: await newest(Subscriber),

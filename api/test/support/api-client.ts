@@ -36,7 +36,7 @@ export class ApiClient {
 
   /** Sends any method; a text body is sent unchanged, anything else as JSON. */
   async call(method: string, asked: string, sent?: unknown, options: CallOptions = {}): Promise<Answer> {
-    const isClient = !this.isPlain && !options.token && /^\/(order|v1\/payments\/session)/.test(asked);
+    const isClient = !this.isPlain && !options.token && /^\/(order|v1\/payments\/(?:session|mobile)$)/.test(asked);
     const path = isClient ? await this.links.pathOf(asked) : asked;
     const body = isClient ? await this.links.bodyOf(path, sent) : sent;
     const query = new URLSearchParams(

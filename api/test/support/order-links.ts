@@ -4,6 +4,8 @@ import { Order } from '../../src/modules/orders/order.entity.js';
 
 const OF_ORDER = /^\/order\/([0-9a-f-]{36})/;
 
+const PAYING = new Set(['/v1/payments/session', '/v1/payments/mobile']);
+
 /**
  * Lets specs use an order's id in all calls: those without a token are sent with its key, as its client sends them
  * (rules/orders 1). `order-keys.e2e-spec.ts` tests the keys without this.
@@ -36,7 +38,7 @@ export class OrderLinks {
   /** A body as the client sends it. */
   async bodyOf(path: string, body: unknown): Promise<unknown> {
     const { orderId } = Object(body) as { orderId?: unknown };
-    if (path !== '/v1/payments/session' || typeof orderId !== 'string') return body;
+    if (!PAYING.has(path) || typeof orderId !== 'string') return body;
     return { ...(body as object), orderId: await this.keyOf(orderId) };
   }
 

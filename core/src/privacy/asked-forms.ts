@@ -5,6 +5,7 @@ import type { comments } from '../texts/en/comments.ts';
 import type { contact } from '../texts/en/contact.ts';
 import type { eventForm } from '../texts/en/event-form.ts';
 import type { footer } from '../texts/en/layout.ts';
+import type { mobilePay } from '../texts/en/mobile-pay.ts';
 import type { gift } from '../texts/en/gift.ts';
 import type { guidePage } from '../texts/en/guide-page.ts';
 import type { orderMessage, orderMoney, travellers } from '../texts/en/order-page.ts';
@@ -16,7 +17,7 @@ import type { orderReview } from '../texts/en/reviews.ts';
 import type { tripBrief } from '../texts/en/trip-brief.ts';
 import type { waitingForm } from '../texts/en/waiting-list.ts';
 import type { Read } from '../texts/read-in.ts';
-import { QUOTES_KEPT_YEARS, TRAVELLERS_KEPT_DAYS, UNPAID_GIFTS_KEPT_DAYS } from './kept-days.ts';
+import { PAYERS_KEPT_DAYS, QUOTES_KEPT_YEARS, TRAVELLERS_KEPT_DAYS, UNPAID_GIFTS_KEPT_DAYS } from './kept-days.ts';
 
 /** The texts of all forms: a field is called what its form calls it. */
 export interface FormTexts {
@@ -32,6 +33,7 @@ export interface FormTexts {
   readonly footer: Read<typeof footer>;
   readonly gift: Read<typeof gift>;
   readonly guidePage: Read<typeof guidePage>;
+  readonly mobilePay: Read<typeof mobilePay>;
   readonly orderMessage: Read<typeof orderMessage>;
   readonly orderMoney: Read<typeof orderMoney>;
   readonly orderReview: Read<typeof orderReview>;
@@ -63,7 +65,7 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
   const { purpose, kept } = texts.asked;
   const { travellers, booking, bookingOptions, bookingSteps, participant, contact, airTicket, waitingForm } = texts;
   const { orderShares, comments, tripBrief, eventForm, orderReview, orderMessage, orderMoney, auth, passwords } = texts;
-  const { gift, guidePage, quotes } = texts;
+  const { gift, guidePage, mobilePay, quotes } = texts;
   return [
     {
       title: booking.title,
@@ -88,6 +90,18 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
       },
       purpose: purpose.booking,
       kept: kept.accounts,
+    },
+    {
+      title: mobilePay.payTitle,
+      calls: ['/api/v1/payments/mobile'],
+      fields: {
+        amount: mobilePay.amount,
+        francs: mobilePay.amount,
+        provider: mobilePay.service,
+        phoneNumber: mobilePay.phone,
+      },
+      purpose: purpose.payer,
+      kept: kept.payer({ days: PAYERS_KEPT_DAYS }),
     },
     {
       title: gift.title,

@@ -9,3 +9,6 @@ export const FORMER_GUIDES_KEPT_DAYS = 365;
 
 /** How many days a gift voucher that nobody has paid is kept (rules/privacy 17). */
 export const UNPAID_GIFTS_KEPT_DAYS = 30;
+
+/** How many days after a payment by mobile money the payer's number is kept (rules/privacy 19). */
+export const PAYERS_KEPT_DAYS = 90;

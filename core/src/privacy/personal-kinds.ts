@@ -30,6 +30,7 @@ export const PERSONAL_KINDS = {
   clients: { tables: ['clients', 'client_addresses', 'client_merges'], erasing: 'deleted' },
   orders: { tables: ['orders'], erasing: 'emptied' },
   ledger: { tables: ['ledger_entries'], erasing: 'emptied' },
+  payments: { tables: ['payments'], erasing: 'emptied' },
   statements: { tables: ['statement_rows'], erasing: 'emptied' },
   gifts: { tables: ['gift_vouchers'], erasing: 'emptied' },
   quotes: { tables: ['quotes', 'quote_changes', 'quote_openings'], erasing: 'emptied' },

@@ -21,6 +21,7 @@ export const {
   layout,
   legal,
   lodges,
+  mobilePay,
   orderBox,
   orderEnding,
   orderJourney,

@@ -97,6 +97,7 @@ import { PayInCurrencies1763600500000 } from './1763600500000-paid-in-currency.j
 import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
 import { KeepGuideTicks1763600481000 } from './1763600481000-guide-ticks.js';
 import { NoteAssignments1763600482000 } from './1763600482000-assignment-notes.js';
+import { PayByMobileMoney1763600560000 } from './1763600560000-mobile-money.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -199,4 +200,5 @@ export const MIGRATIONS = [
   SellGiftVouchers1763600541000,
   DivideByTax1763600550000,
   SignPapers1763600551000,
+  PayByMobileMoney1763600560000,
 ];

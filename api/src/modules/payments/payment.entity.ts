@@ -1,11 +1,22 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { LongTextColumn, MoneyColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import {
+  FlagColumn,
+  JsonColumn,
+  LongTextColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns.js';
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 import { Order } from '../orders/order.entity.js';
+import type { PaidInCurrency } from '@imisozi/core/paid-in-currency';
+import { paidInCurrencySchema } from '@imisozi/core/paid-in-currency-schema';
+import type { PaymentProvider } from '@imisozi/core/payment-providers';
 import type { PaymentStatus } from '@imisozi/core/payment-status';
 
-/** One attempt to pay by card, from the opening of its session (rules/payments 2). */
+/** One attempt to pay by card or mobile money, from its opening (rules/payments 2, rules/mobile-money 2). */
 @Entity('payments')
 @Index('payments_status', ['status', 'createdAt'])
 @Index('payments_search', ['searchText', 'status', 'createdAt'])
@@ -28,13 +39,18 @@ export class Payment extends TimestampedEntity {
   giftVoucherId: string | null;
 
   @Column({ type: 'varchar', length: 10 })
-  provider: 'hosted' | 'sandbox';
+  provider: PaymentProvider;
+
+  /** No money moves: the mobile money of the sandbox, or a service's own test environment. */
+  @FlagColumn(false)
+  isTest: boolean;
 
   /** Our reference at the gateway: the time in milliseconds and a random part (rules/payments 1). */
   @Index('payments_reference', { unique: true })
   @TextColumn(40)
   reference: string;
 
+  /** The card gateway's session, or our id of the request to the mobile money service (a UUID). */
   @TextColumn(100, { nullable: true })
   sessionId: string | null;
 
@@ -47,6 +63,14 @@ export class Payment extends TimestampedEntity {
 
   @TextColumn(3)
   currency: string;
+
+  /** What moves by mobile money, at the office's rate that the payer was shown; `amount` is what it is worth. */
+  @JsonColumn<PaidInCurrency | null>(paidInCurrencySchema, () => null, { nullable: true })
+  inCurrency: PaidInCurrency | null;
+
+  /** The payer's mobile money number, such as `250788123456`; erased some time after the payment. */
+  @TextColumn(20, { nullable: true })
+  phoneNumber: string | null;
 
   @Column({ type: 'varchar', length: 10, default: 'OPEN' })
   status: PaymentStatus;

@@ -5,12 +5,13 @@ import { refusal } from '../../platform/errors/refused.js';
 import { readList, type ListPage, type ListQuery, type ListDefinition } from '../../platform/list/read-list.js';
 import { paymentRow, type PaymentRow } from './dto/payment.row.js';
 import { Payment } from './payment.entity.js';
+import { PAYMENT_PROVIDERS } from '@imisozi/core/payment-providers';
 import { PAYMENT_STATUSES } from '@imisozi/core/payment-status';
 
 const LIST: ListDefinition = {
   resource: 'payments',
-  equals: ['orderId', 'reference'],
-  choices: { status: PAYMENT_STATUSES, provider: ['hosted', 'sandbox'] },
+  equals: ['orderId', 'reference', 'phoneNumber'],
+  choices: { status: PAYMENT_STATUSES, provider: PAYMENT_PROVIDERS },
   ranges: ['createdAt', 'settledAt', 'checkedAt', 'amount'],
   sortable: ['reference', 'provider', 'amount', 'status', 'createdAt', 'settledAt', 'checkedAt'],
 };

@@ -2,7 +2,9 @@ import { itemTitle } from '@imisozi/core/item-title';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { catMoment, usd } from '../../texts/reader.js';
+import { isMobileProvider, MOBILE_NAMES } from '@imisozi/core/mobile-money';
 import { EXPIRED } from '@imisozi/core/order-status';
+import { moneyIn } from '@imisozi/core/paid-in-currency';
 import { clientName } from '../../common/client-name.js';
 import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
@@ -14,6 +16,7 @@ import { MailTexts } from '../mail/texts/mail-texts.js';
 import type { Order } from '../orders/order.entity.js';
 import { aboutOrder, questions, toClientOf } from '../orders/order.mail-blocks.js';
 import type { Payment } from './payment.entity.js';
+import { isMobilePayment, isTestPayment } from './payment.money.js';
 import { PAYMENT_IN_REVIEW, PAYMENT_SETTLED, type PaymentChanged, type PaymentSettled } from './payment.events.js';
 import { samplePayment } from './payment.preview-data.js';
 import { PaymentsService } from './payments.service.js';
@@ -89,8 +92,10 @@ export class PaymentMails implements OnModuleInit {
     const order = payment.order?.number ?? '';
     return {
       subject: `${test(payment)}Order ${order} is paid (${usd(payment.amount)})`,
-      preview: `${payment.order?.names ?? ''} paid by card.`,
-      heading: 'You have received a card payment.',
+      preview: `${payment.order?.names ?? ''} paid by ${wayOf(payment)}.`,
+      heading: isMobilePayment(payment)
+        ? 'You have received a payment by mobile money.'
+        : 'You have received a card payment.',
       blocks: [paymentFacts(payment), this.button()],
     };
   }
@@ -104,7 +109,7 @@ export class PaymentMails implements OnModuleInit {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Money has moved, or may have moved, but something doesn't match:\n${reason}\nNo order has been changed. Please check the payment in the card gateway's own console, then either refund it there or record it by hand.`,
+          text: `Money has moved, or may have moved, but something doesn't match:\n${reason}\nNo order has been changed. Please check the payment in the gateway's own console, then either refund it there or record it by hand.`,
         },
         paymentFacts(payment),
         this.button(),
@@ -129,7 +134,18 @@ export class PaymentMails implements OnModuleInit {
 }
 
 /** A test must be recognisable at first sight. */
-const test = ({ provider }: Payment) => (provider === 'sandbox' ? '[TEST] ' : '');
+const test = (payment: Payment) => (isTestPayment(payment) ? '[TEST] ' : '');
+
+const wayOf = ({ provider }: Payment): string => (isMobileProvider(provider) ? MOBILE_NAMES[provider] : 'card');
+
+/** The service, and what moves; the number stays in the dashboard, because mails are kept longer. */
+function mobileFacts({ provider, inCurrency }: Payment): [string, string][] {
+  if (!isMobileProvider(provider)) return [];
+  return [
+    ['Mobile money', MOBILE_NAMES[provider]],
+    ...(inCurrency ? ([['In francs', moneyIn(inCurrency, 'en-US')]] as [string, string][]) : []),
+  ];
+}
 
 function paymentFacts(payment: Payment): MailBlock {
   const { order } = payment;
@@ -138,6 +154,7 @@ function paymentFacts(payment: Payment): MailBlock {
     rows: [
       ['Reference', payment.reference],
       ['Amount', `${usd(payment.amount)} ${payment.currency}`],
+      ...mobileFacts(payment),
       ...(order
         ? ([
             ['Order', order.number],
@@ -147,7 +164,7 @@ function paymentFacts(payment: Payment): MailBlock {
         : ([['Order', 'None given']] as const)),
       ...(payment.settledAt ? [['Settled', catMoment(payment.settledAt)] as const] : []),
       ['Payment started', catMoment(payment.createdAt)],
-      ...(payment.provider === 'sandbox' ? [['Test', 'No money has moved: this is the sandbox.'] as const] : []),
+      ...(isTestPayment(payment) ? [['Test', 'No money has moved: this is the sandbox.'] as const] : []),
     ],
   };
 }

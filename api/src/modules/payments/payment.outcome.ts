@@ -1,11 +1,16 @@
+import { APPROVAL_MINUTES } from '@imisozi/core/mobile-money';
 import { toCents, usd } from '@imisozi/core/money';
 import { balanceOf, isPayable } from '../orders/order.balance.js';
 import type { Order } from '../orders/order.entity.js';
 import type { GatewayOrder } from './gateway/payment-gateway.js';
 import type { Payment } from './payment.entity.js';
+import { asked, isMobilePayment, written } from './payment.money.js';
 
 /** After this long nobody is still paying: the gateway's sessions expire much sooner. */
 export const SESSION_LIFE_MS = 24 * 60 * 60_000;
+
+/** A mobile money service that does not know a request after this long has never got it. */
+const UNHEARD_OF_MS = 2 * APPROVAL_MINUTES * 60_000;
 
 /** The meaning of the gateway's response for a payment. */
 export type PaymentOutcome =
@@ -28,7 +33,7 @@ export function outcomeOf(
   askedAt: Date,
 ): PaymentOutcome {
   const over = isSessionOver(payment, askedAt);
-  if (!found) return { kind: over ? 'failed' : 'waiting' };
+  if (!found) return { kind: over || isUnheardOf(payment, askedAt) ? 'failed' : 'waiting' };
   const isCaptured = found.captured > 0 || found.status === PAID_STATUS;
   if (isCaptured && found.refunded > 0 && toCents(found.refunded) >= toCents(found.captured))
     return { kind: 'refunded' };
@@ -45,14 +50,18 @@ export function outcomeOf(
 export const isSessionOver = ({ createdAt }: Pick<Payment, 'createdAt'>, at: Date): boolean =>
   at.getTime() - createdAt.getTime() > SESSION_LIFE_MS;
 
+const isUnheardOf = (payment: Payment, at: Date): boolean =>
+  isMobilePayment(payment) && at.getTime() - payment.createdAt.getTime() > UNHEARD_OF_MS;
+
 function mismatches(payment: Payment, found: GatewayOrder): string[] {
-  const expected = usd(payment.amount);
+  const { amount, currency } = asked(payment);
+  const money = (of: number) => written(payment, of);
   return [
     found.reference !== payment.reference && `The gateway's answer is about ${found.reference}.`,
-    found.currency !== payment.currency && `The currency is ${found.currency} instead of ${payment.currency}.`,
-    !isSame(found.amount, payment.amount) && `The amount is ${usd(found.amount)} instead of ${expected}.`,
-    !isSame(found.captured, payment.amount) && `The money captured is ${usd(found.captured)} instead of ${expected}.`,
-    found.refunded > 0 && `${usd(found.refunded)} of it has been refunded.`,
+    found.currency !== currency && `The currency is ${found.currency} instead of ${currency}.`,
+    !isSame(found.amount, amount) && `The amount is ${money(found.amount)} instead of ${money(amount)}.`,
+    !isSame(found.captured, amount) && `The money captured is ${money(found.captured)} instead of ${money(amount)}.`,
+    found.refunded > 0 && `${money(found.refunded)} of it has been refunded.`,
     found.result !== 'SUCCESS' && `The gateway's result is ${found.result}.`,
     found.status !== PAID_STATUS && `The gateway's status is ${found.status}.`,
   ].filter((reason) => reason !== false);

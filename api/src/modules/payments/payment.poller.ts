@@ -3,7 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
 import { failureOf } from '../../platform/logging/failure.js';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
-import { GatewayFailure, PaymentGateway } from './gateway/payment-gateway.js';
+import { GatewayFailure } from './gateway/payment-gateway.js';
+import { PaymentGateways } from './gateway/payment-gateways.js';
 import { Payment } from './payment.entity.js';
 import { PaymentSettlement } from './payment.settlement.js';
 
@@ -24,7 +25,7 @@ export class PaymentPoller {
 
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
-    private readonly gateway: PaymentGateway,
+    private readonly gateways: PaymentGateways,
     private readonly settlement: PaymentSettlement,
   ) {}
 
@@ -47,7 +48,7 @@ export class PaymentPoller {
   }
 
   private due(): Promise<Payment[]> {
-    const { provider } = this.gateway;
+    const provider = In(this.gateways.providers);
     const before = LessThanOrEqual(new Date(Date.now() - ASK_MS));
     const where: FindOptionsWhere<Payment>[] = [
       { provider, status: In(['OPEN', 'FAILED']), endedAt: IsNull(), checkedAt: before },

@@ -13,6 +13,8 @@ export const samplePayment = (fields: Partial<Payment> = {}): Payment => {
     reference: '1777971480000-sample',
     amount: order.amount,
     currency: order.currency,
+    inCurrency: null,
+    isTest: false,
     status: 'SETTLED',
     reviewReason: null,
     settledAt: new Date('2026-05-05T09:00:00Z'),

@@ -53,7 +53,7 @@ export class PaymentReviews {
     const outcome = outcomeOf(payment, order, await this.settlement.ask(payment), askedAt);
     if (outcome.kind !== 'paid') {
       const why =
-        outcome.kind === 'review' ? outcome.reason : 'According to the card gateway, no money is being held for it.';
+        outcome.kind === 'review' ? outcome.reason : 'According to the gateway, no money is being held for it.';
       throw refusal('payment-cannot-settle', { order: order.number, why });
     }
     await this.transactions.run(async (tx) => {

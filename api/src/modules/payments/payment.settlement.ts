@@ -10,10 +10,12 @@ import { OrderLedger, type NewEntry } from '../ledger/order.ledger.js';
 import type { PaymentPart } from '../orders/order.balance.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
-import { GatewayFailure, PaymentGateway, type GatewayOrder } from './gateway/payment-gateway.js';
+import type { GatewayOrder } from './gateway/payment-gateway.js';
+import { PaymentGateways } from './gateway/payment-gateways.js';
 import { GiftVouchersService } from '../gift-vouchers/gift-vouchers.service.js';
 import { OrderShares } from '../shares/order.shares.js';
 import { Payment } from './payment.entity.js';
+import { isMobilePayment, isTestPayment } from './payment.money.js';
 import { PAYMENT_IN_REVIEW, PAYMENT_REFUNDED, PAYMENT_SETTLED } from './payment.events.js';
 import { transitionPayment } from './payment.transitions.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@imisozi/core/payment-status';
@@ -36,7 +38,7 @@ class ConcurrentChange extends Error {}
 export class PaymentSettlement {
   constructor(
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
-    private readonly gateway: PaymentGateway,
+    private readonly gateways: PaymentGateways,
     private readonly transactions: Transactions,
     private readonly orders: OrdersService,
     private readonly ledger: OrderLedger,
@@ -47,7 +49,7 @@ export class PaymentSettlement {
 
   /**
    * The one way in which a payment changes, for the browser's return, the gateway's notification, the poller and staff
-   * alike. It trusts only the gateway's RETRIEVE_ORDER. Any number of simultaneous calls have the effect of one.
+   * alike. It trusts only what the gateway answers to a query. Any number of simultaneous calls have the effect of one.
    * @returns the payment as it is now
    * @throws GatewayFailure when the gateway cannot be asked; nothing has changed then
    */
@@ -63,14 +65,11 @@ export class PaymentSettlement {
   }
 
   /**
-   * RETRIEVE_ORDER for a payment.
+   * How a payment stands at its gateway.
    * @throws GatewayFailure when the gateway cannot be asked, or is not the one that the payment was opened at
    */
-  async ask({ provider, reference }: Payment): Promise<GatewayOrder | null> {
-    if (provider !== this.gateway.provider) {
-      throw new GatewayFailure(`The payment ${reference} belongs to the provider ${provider}`, 'provider-unused');
-    }
-    return this.gateway.retrieveOrder(reference);
+  ask(payment: Payment): Promise<GatewayOrder | null> {
+    return this.gateways.retrieve(payment);
   }
 
   private async apply(outcome: PaymentOutcome, payment: Payment, order: Order | null, askedAt: Date): Promise<void> {
@@ -118,8 +117,8 @@ export class PaymentSettlement {
   private async payGift(payment: Payment, voucherId: string): Promise<void> {
     try {
       await this.transactions.run(async (tx) => {
-        const { reference, provider } = payment;
-        await this.gifts.paid(tx, voucherId, { way: 'card', reference, isTest: provider === 'sandbox' });
+        const { reference } = payment;
+        await this.gifts.paid(tx, voucherId, { way: 'card', reference, isTest: isTestPayment(payment) });
         const settled = await transitionPayment(tx, payment, 'SETTLED', { settledAt: new Date(), reviewReason: null });
         if (!settled) throw new ConcurrentChange();
       });
@@ -158,9 +157,14 @@ export class PaymentSettlement {
 export const partOf = ({ shareId }: Payment): PaymentPart => (shareId ? 'share' : 'instalment');
 
 /** The ledger entry of a payment. */
-export const entryOf = ({ provider, amount, reference }: Payment): Omit<NewEntry, 'direction'> => ({
-  kind: 'card',
-  amount,
-  reference,
-  paidBy: provider === 'sandbox' ? 'test' : 'card',
-});
+export const entryOf = (payment: Payment): Omit<NewEntry, 'direction'> => {
+  const { amount, reference, inCurrency } = payment;
+  const isMobile = isMobilePayment(payment);
+  return {
+    kind: isMobile ? 'mobile-money' : 'card',
+    amount,
+    reference,
+    inCurrency,
+    paidBy: isTestPayment(payment) ? 'test' : isMobile ? 'mobile' : 'card',
+  };
+};

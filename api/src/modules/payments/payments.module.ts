@@ -9,6 +9,14 @@ import { ClosedGateway } from './gateway/closed-gateway.js';
 import { GatewayNotificationHandler } from './gateway-notification.handler.js';
 import { HostedCheckout } from './gateway/hosted-checkout.js';
 import { PaymentGateway } from './gateway/payment-gateway.js';
+import { PaymentGateways } from './gateway/payment-gateways.js';
+import { MobileGateways, configuredServices } from './mobile/mobile-gateways.js';
+import { MobilePayments } from './mobile/mobile.payments.js';
+import { MobilePaymentsController } from './mobile/mobile-payments.controller.js';
+import { MobileSandbox } from './mobile/mobile-sandbox.js';
+import { MobileSandboxController } from './mobile/mobile-sandbox.controller.js';
+import { PayersOfPeople } from './payers.of-people.js';
+import { PayerNumbers } from './payer.numbers.js';
 import { PaymentAudit } from './payment.audit.js';
 import { PaymentChecks } from './payment.checks.js';
 import { PaymentListModule } from './payment-list.module.js';
@@ -18,7 +26,9 @@ import { PaymentSettlement } from './payment.settlement.js';
 import { PaymentsBackofficeController } from './payments.backoffice.controller.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentMails } from './payment.mails.js';
+import { PaymentSubjects } from './payment.subjects.js';
 import { PaymentsService } from './payments.service.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { SandboxGateway } from './sandbox/sandbox-gateway.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
 import { Payment } from './payment.entity.js';
@@ -28,7 +38,9 @@ import { SandboxPayment } from './sandbox/sandbox-payment.entity.js';
 export class PaymentsModule {
   static with(env: Env): DynamicModule {
     const hosted = hostedCheckout(env);
+    const services = configuredServices(env);
     const usesSandbox = !hosted && (!env.isProduction || env.CHECKOUT_SANDBOX === 'allow');
+    const usesMobileSandbox = usesSandbox && services.length === 0;
     return {
       module: PaymentsModule,
       imports: [
@@ -37,21 +49,44 @@ export class PaymentsModule {
         LedgerModule,
         OrdersModule,
         PaymentListModule,
+        SettingsModule,
         SharesModule,
       ],
-      controllers: [PaymentsController, PaymentsBackofficeController, ...(usesSandbox ? [SandboxController] : [])],
+      controllers: [
+        MobilePaymentsController,
+        PaymentsController,
+        PaymentsBackofficeController,
+        // Before the other, whose parameter would take its path.
+        ...(usesMobileSandbox ? [MobileSandboxController] : []),
+        ...(usesSandbox ? [SandboxController] : []),
+      ],
       providers: [
         GatewayNotificationHandler,
+        MobilePayments,
+        PayerNumbers,
+        PayersOfPeople,
         PaymentAudit,
         PaymentChecks,
+        PaymentGateways,
         PaymentMails,
         PaymentPoller,
         PaymentReviews,
         PaymentSettlement,
+        PaymentSubjects,
         PaymentsService,
         ...(usesSandbox
           ? [SandboxGateway, { provide: PaymentGateway, useExisting: SandboxGateway }]
           : [{ provide: PaymentGateway, useValue: hosted ?? new ClosedGateway() }]),
+        ...(usesMobileSandbox
+          ? [
+              MobileSandbox,
+              {
+                provide: MobileGateways,
+                inject: [MobileSandbox],
+                useFactory: ({ gateways }: MobileSandbox) => new MobileGateways(gateways),
+              },
+            ]
+          : [{ provide: MobileGateways, useValue: new MobileGateways(services) }]),
       ],
     };
   }

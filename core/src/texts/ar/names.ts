@@ -46,6 +46,7 @@ export const names: Names = {
   'travel-date': 'تاريخ السفر',
   'promo-code': 'رمز الخصم',
   amount: 'المبلغ',
+  service: 'الخدمة',
   reason: 'السبب',
   stars: 'عدد النجوم',
   'your-review': 'تقييمكم',

@@ -9,6 +9,7 @@ export const clients = {
     clients: 'Person',
     orders: 'Bookings',
     ledger: 'Payments',
+    payments: 'Payments',
     statements: 'Bank statements',
     gifts: 'Gift vouchers',
     quotes: 'Proposals',

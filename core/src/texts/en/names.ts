@@ -45,6 +45,7 @@ export const names = {
   'travel-date': 'Travel date',
   'promo-code': 'Promo code',
   amount: 'Amount',
+  service: 'Service',
   reason: 'Reason',
   stars: 'Stars',
   'your-review': 'Your review',

@@ -19,6 +19,12 @@ export const pay = {
     reference: 'Reference',
     after: "We'll email you the invoice and receipt once the money has arrived. Any questions?",
   },
+  mobile: {
+    phone: 'Mobile money number',
+    hint: 'A number of {service}: it begins with {starts}.',
+    francs: 'You pay {francs}, at our rate of {rate} francs a dollar.',
+    busy: 'Asking your phone…',
+  },
   payNow: 'Pay now',
   busy: 'Opening the payment form…',
   nothing:

@@ -5,6 +5,7 @@ export const asked = {
   whatFor: 'What for: {purpose}',
   howLong: 'How long: {kept}',
   purpose: {
+    payer: 'to ask your phone to approve the payment',
     gift: 'to make and mail the gift voucher',
     booking: 'to arrange your journey or your place at an event, to send you its papers, and to fetch you',
     travellers:
@@ -27,6 +28,7 @@ export const asked = {
     staff: 'for our staff only: to let them in',
   },
   kept: {
+    payer: 'of the number: {days} days; of the payment: as long as the law requires of our accounts',
     gift: 'of what is not paid: {days} days; of a voucher: as long as the law requires of our accounts',
     accounts: 'as long as the law requires of our accounts',
     trip: 'encrypted, and erased {days} days after the trip',

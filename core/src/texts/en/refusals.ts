@@ -26,6 +26,7 @@ export const refusals = {
     'field-not-a-day': '{name} must be a day, such as 2026-11-21',
     'birth-date-not-past': 'Birth date must be a day in the past, such as 1984-05-17',
     'form-too-quick': 'That was very quick! Please send the form again',
+    'mobile-number-wrong': 'Please enter a number of {service}: it begins with {starts}',
     'password-too-common': '{name} is too common, please choose another',
     'password-common-word': '{name} is a common word with little added to it, please choose several words',
     'password-pattern': '{name} follows a pattern that is easily guessed, please choose several words',
@@ -149,6 +150,13 @@ export const refusals = {
     'quote-accepted': 'This proposal has already been accepted.',
     'share-already-paid': 'This part of the bill has already been paid.',
     'share-ended': 'This part of the bill can no longer be paid. Nothing has been charged.',
+    'mobile-money-off': 'Paying with {service} is not possible at the moment. Please choose another way to pay.',
+    'mobile-payment-waiting':
+      'A request to pay is already waiting on a phone. Please approve or decline it there first.',
+    'mobile-payment-refused':
+      '{service} did not accept the request, and nothing has been charged. Please check the number, or choose another way to pay.',
+    'mobile-amount-changed':
+      'Our exchange rate has changed since this page was opened: it is now {amount}. Please open the page again.',
     'review-too-early': 'You can tell us about your trip once it is paid for and over.',
     'review-already-read': 'We have read your review already. To change it, please write to us.',
   },
@@ -171,5 +179,7 @@ export const refusals = {
     'card-service-away': 'The card payment service is not responding at the moment. Please try again in a few minutes.',
     'card-service-closed':
       'Card payment is not available at the moment. Please pay by bank transfer or at our office, or try again later.',
+    'mobile-money-away':
+      'Mobile money is not responding at the moment. Please try again in a few minutes, or choose another way to pay.',
   },
 } as const satisfies Readonly<Record<number, Readonly<Record<string, Message>>>>;

@@ -46,6 +46,7 @@ export const names: Names = {
   'travel-date': 'Date du voyage',
   'promo-code': 'Code promotionnel',
   amount: 'Montant',
+  service: 'Service',
   reason: 'Motif',
   stars: 'Votre note',
   'your-review': 'Votre avis',

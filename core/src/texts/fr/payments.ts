@@ -22,6 +22,12 @@ export const pay: Texts<typeof english.pay> = {
     reference: 'Référence',
     after: 'Nous vous enverrons la facture et le reçu par e-mail dès que l’argent sera arrivé. Des questions ?',
   },
+  mobile: {
+    phone: 'Numéro de mobile money',
+    hint: 'Un numéro {service} : il commence par {starts}.',
+    francs: 'Vous payez {francs}, à notre taux de {rate} francs pour un dollar.',
+    busy: 'Nous interrogeons votre téléphone…',
+  },
   payNow: 'Payer maintenant',
   busy: 'Ouverture du formulaire de paiement…',
   nothing:

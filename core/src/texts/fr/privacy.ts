@@ -8,6 +8,7 @@ export const asked: Texts<typeof english.asked> = {
   whatFor: 'Pour quoi : {purpose}',
   howLong: 'Durée : {kept}',
   purpose: {
+    payer: 'pour demander à votre téléphone d’accepter le paiement',
     gift: 'pour établir et envoyer le bon cadeau',
     booking:
       'pour organiser votre voyage ou votre place à un événement, vous envoyer les documents et venir vous chercher',
@@ -31,6 +32,7 @@ export const asked: Texts<typeof english.asked> = {
     staff: 'pour notre équipe seulement : pour lui ouvrir l’accès',
   },
   kept: {
+    payer: 'le numéro : {days} jours ; le paiement : aussi longtemps que la loi l’exige pour notre comptabilité',
     gift: 'ce qui n’est pas payé : {days} jours ; un bon : aussi longtemps que la loi l’exige pour notre comptabilité',
     accounts: 'aussi longtemps que la loi l’exige pour notre comptabilité',
     trip: 'chiffré, et effacé {days} jours après le voyage',

@@ -21,6 +21,7 @@ export const refusals: VisitorRefusals = {
   'field-not-a-day': '{name} : une date est attendue, par exemple 2026-11-21',
   'birth-date-not-past': 'Date de naissance : une date passée est attendue, par exemple 1984-05-17',
   'form-too-quick': 'C’était très rapide ! Veuillez envoyer de nouveau le formulaire',
+  'mobile-number-wrong': 'Indiquez un numéro {service} : il commence par {starts}',
   'password-too-common': '{name} : trop courant, choisissez-en un autre',
   'password-common-word': '{name} : un mot courant à peine complété, choisissez plusieurs mots',
   'password-pattern': '{name} : une suite facile à deviner, choisissez plusieurs mots',
@@ -140,6 +141,13 @@ export const refusals: VisitorRefusals = {
   'promo-code-used-up-meanwhile': 'Le code promo {code} a déjà été utilisé le nombre de fois prévu.',
   'share-already-paid': 'Cette part de la facture est déjà payée.',
   'share-ended': 'Cette part de la facture ne peut plus être payée. Rien n’a été débité.',
+  'mobile-money-off':
+    'Le paiement par {service} n’est pas possible en ce moment. Choisissez un autre moyen de paiement.',
+  'mobile-payment-waiting': 'Une demande de paiement attend déjà sur un téléphone. Acceptez-la ou refusez-la d’abord.',
+  'mobile-payment-refused':
+    '{service} n’a pas accepté la demande, et rien n’a été débité. Vérifiez le numéro, ou choisissez un autre moyen de paiement.',
+  'mobile-amount-changed':
+    'Notre taux de change a changé depuis l’ouverture de cette page : c’est maintenant {amount}. Rouvrez la page.',
   'review-too-early': 'Vous pourrez donner votre avis une fois le voyage payé et terminé.',
   'review-already-read': 'Nous avons déjà lu votre avis. Pour le modifier, écrivez-nous.',
   'too-large': 'C’est trop volumineux.',
@@ -157,4 +165,6 @@ export const refusals: VisitorRefusals = {
     'Le service de paiement par carte ne répond pas en ce moment. Veuillez réessayer dans quelques minutes.',
   'card-service-closed':
     'Le paiement par carte n’est pas disponible en ce moment. Payez par virement ou à notre bureau, ou réessayez plus tard.',
+  'mobile-money-away':
+    'Le service de mobile money ne répond pas en ce moment. Réessayez dans quelques minutes, ou choisissez un autre moyen de paiement.',
 };

@@ -46,6 +46,7 @@ export const names: Names = {
   'travel-date': 'Itariki y’urugendo',
   'promo-code': 'Kode yo kugabanyirizwa',
   amount: 'Amafaranga',
+  service: 'Serivisi',
   reason: 'Impamvu',
   stars: 'Inyenyeri mutanga',
   'your-review': 'Ubuhamya bwanyu',

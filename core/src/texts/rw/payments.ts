@@ -22,6 +22,12 @@ export const pay: Texts<typeof english.pay> = {
     reference: 'Nimero iranga ubwishyu',
     after: 'Amafaranga namara kugera kuri twe, tuzaboherereza fagitire n’inyemezabwishyu kuri imeyili. Mufite ibibazo?',
   },
+  mobile: {
+    phone: 'Nimero yo kwishyuriraho',
+    hint: 'Nimero ya {service}: itangirwa na {starts}.',
+    francs: 'Mwishyura {francs}, ku giciro cy’ivunjisha cyacu cy’amafaranga {rate} ku idorali.',
+    busy: 'Turimo kubaza telefone yanyu…',
+  },
   payNow: 'Ishyura ubu',
   busy: 'Fomu yo kwishyura irimo gufunguka…',
   nothing:

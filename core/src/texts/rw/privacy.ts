@@ -7,6 +7,7 @@ export const asked: Texts<typeof english.asked> = {
   whatFor: 'Impamvu: {purpose}',
   howLong: 'Igihe bibikwa: {kept}',
   purpose: {
+    payer: 'kugira ngo dusabe telefone yanyu kwemeza ubwishyu',
     gift: 'gukora no kohereza ikarita y’impano',
     booking:
       'gutegura urugendo rwanyu cyangwa umwanya wanyu mu gikorwa, kuboherereza impapuro zarwo no kubafata aho muri',
@@ -30,6 +31,7 @@ export const asked: Texts<typeof english.asked> = {
     staff: 'ku bakozi bacu gusa: kubemerera kwinjira',
   },
   kept: {
+    payer: 'nimero: iminsi {days}; ubwishyu: igihe cyose amategeko abisaba ibaruramari ryacu',
     gift: 'ibitarishyuwe: iminsi {days}; ikarita: igihe cyose itegeko risaba ibitabo byacu by’ibaruramari',
     accounts: 'igihe cyose amategeko abisaba ku bitabo by’ibaruramari',
     trip: 'mu ibanga ry’ikoranabuhanga, bigasibwa hashize iminsi {days} urugendo rurangiye',

@@ -21,6 +21,7 @@ export const refusals: VisitorRefusals = {
   'field-not-a-day': '{name}: mwandike itariki, urugero 2026-11-21',
   'birth-date-not-past': 'Itariki y’amavuko: mwandike itariki yashize, urugero 1984-05-17',
   'form-too-quick': 'Mwabikoze vuba cyane! Mwongere mwohereze ifishi',
+  'mobile-number-wrong': 'Mwandike nimero ya {service}: itangirwa na {starts}',
   'password-too-common': '{name}: rirasanzwe cyane, muhitemo irindi',
   'password-common-word': '{name}: ni ijambo risanzwe ryongeweho bike, muhitemo amagambo menshi',
   'password-pattern': '{name}: biroroshye kubikekeranya kuko bikurikirana, muhitemo amagambo menshi',
@@ -137,6 +138,13 @@ export const refusals: VisitorRefusals = {
   'promo-code-used-up-meanwhile': 'Kode yo kugabanyirizwa {code} yamaze gukoreshwa inshuro zose zemewe.',
   'share-already-paid': 'Uyu mugabane wamaze kwishyurwa.',
   'share-ended': 'Uyu mugabane ntugishobora kwishyurwa. Nta mafaranga mwishyujwe.',
+  'mobile-money-off': 'Kwishyura na {service} ntibishoboka ubu. Muhitemo ubundi buryo bwo kwishyura.',
+  'mobile-payment-waiting':
+    'Hari ubusabe bwo kwishyura bugitegereje kuri telefone. Mubanze mubwemeze cyangwa mubwange kuri telefone.',
+  'mobile-payment-refused':
+    '{service} ntiyemeye ubusabe, kandi nta mafaranga mwishyujwe. Mugenzure nimero, cyangwa muhitemo ubundi buryo bwo kwishyura.',
+  'mobile-amount-changed':
+    'Igiciro cy’ivunjisha cyacu cyahindutse kuva uru rupapuro rwafungurwa: ubu ni {amount}. Mwongere mufungure urupapuro.',
   'review-too-early': 'Mushobora kutubwira iby’urugendo rwanyu rumaze kwishyurwa no kurangira.',
   'review-already-read': 'Twamaze gusoma ubuhamya bwanyu. Kugira ngo mubuhindure, mutwandikire.',
   'too-large': 'Ni binini cyane.',
@@ -154,4 +162,6 @@ export const refusals: VisitorRefusals = {
   'card-service-away': 'Serivisi yo kwishyura n’ikarita ntisubiza ubu. Mwongere mugerageze mu minota mike.',
   'card-service-closed':
     'Kwishyura n’ikarita ntibishoboka ubu. Mwishyure muri banki cyangwa ku biro byacu, cyangwa mwongere mugerageze nyuma.',
+  'mobile-money-away':
+    'Serivisi yo kwishyura kuri telefone ntisubiza ubu. Mwongere mugerageze mu minota mike, cyangwa muhitemo ubundi buryo bwo kwishyura.',
 };

@@ -46,6 +46,7 @@ export const names: Names = {
   'travel-date': 'Tarehe ya safari',
   'promo-code': 'Msimbo wa punguzo',
   amount: 'Kiasi',
+  service: 'Huduma',
   reason: 'Sababu',
   stars: 'Nyota unazotoa',
   'your-review': 'Maoni yako',

@@ -22,6 +22,12 @@ export const pay: Texts<typeof english.pay> = {
     reference: 'Namba ya kumbukumbu',
     after: 'Fedha zikifika, tutakutumia ankara na risiti kwa barua pepe. Una maswali yoyote?',
   },
+  mobile: {
+    phone: 'Namba ya pesa kwa simu',
+    hint: 'Namba ya {service}: inaanza na {starts}.',
+    francs: 'Unalipa {francs}, kwa kiwango chetu cha faranga {rate} kwa dola.',
+    busy: 'Tunauliza simu yako…',
+  },
   payNow: 'Lipa sasa',
   busy: 'Inafungua fomu ya malipo…',
   nothing:

@@ -7,6 +7,7 @@ export const asked: Texts<typeof english.asked> = {
   whatFor: 'Kwa nini: {purpose}',
   howLong: 'Muda gani: {kept}',
   purpose: {
+    payer: 'ili kuomba simu yako ikubali malipo',
     gift: 'kutengeneza na kutuma vocha ya zawadi',
     booking: 'kupanga safari yako au nafasi yako kwenye tukio, kukutumia hati zake, na kuja kukuchukua',
     travellers:
@@ -29,6 +30,7 @@ export const asked: Texts<typeof english.asked> = {
     staff: 'kwa wafanyakazi wetu tu: kuwaruhusu kuingia',
   },
   kept: {
+    payer: 'namba: siku {days}; malipo: kwa muda wote ambao sheria inataka kwa hesabu zetu',
     gift: 'isiyolipwa: siku {days}; vocha: kwa muda ambao sheria inaitaka hesabu zetu',
     accounts: 'kwa muda ambao sheria inataka kwa hesabu zetu',
     trip: 'kwa usimbaji fiche, na kufutwa siku {days} baada ya safari',

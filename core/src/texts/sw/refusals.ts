@@ -21,6 +21,7 @@ export const refusals: VisitorRefusals = {
   'field-not-a-day': '{name}: andika tarehe, kwa mfano 2026-11-21',
   'birth-date-not-past': 'Tarehe ya kuzaliwa: andika tarehe iliyopita, kwa mfano 1984-05-17',
   'form-too-quick': 'Umefanya haraka sana! Tafadhali tuma fomu tena',
+  'mobile-number-wrong': 'Tafadhali andika namba ya {service}: inaanza na {starts}',
   'password-too-common': '{name}: ni la kawaida mno, tafadhali chagua jingine',
   'password-common-word': '{name}: ni neno la kawaida lenye nyongeza ndogo tu, tafadhali chagua maneno kadhaa',
   'password-pattern': '{name}: linafuata mpangilio unaokisiwa kwa urahisi, tafadhali chagua maneno kadhaa',
@@ -137,6 +138,12 @@ export const refusals: VisitorRefusals = {
   'promo-code-used-up-meanwhile': 'Msimbo wa punguzo {code} umefikia kikomo cha matumizi.',
   'share-already-paid': 'Sehemu hii ya bili imeshalipwa.',
   'share-ended': 'Sehemu hii ya bili haiwezi tena kulipwa. Hakuna kilichotozwa.',
+  'mobile-money-off': 'Kulipa kwa {service} hakuwezekani kwa sasa. Tafadhali chagua njia nyingine ya kulipa.',
+  'mobile-payment-waiting': 'Ombi la malipo tayari linasubiri kwenye simu. Tafadhali likubali au likatae kwanza.',
+  'mobile-payment-refused':
+    '{service} haikukubali ombi, na hakuna kilichotozwa. Tafadhali hakiki namba, au chagua njia nyingine ya kulipa.',
+  'mobile-amount-changed':
+    'Kiwango chetu cha kubadilisha fedha kimebadilika tangu ukurasa huu ulipofunguliwa: sasa ni {amount}. Tafadhali fungua ukurasa tena.',
   'review-too-early': 'Unaweza kutueleza kuhusu safari yako ikishalipwa na kumalizika.',
   'review-already-read': 'Tumeshasoma tathmini yako. Ili kuibadilisha, tafadhali tuandikie.',
   'too-large': 'Ni kubwa mno.',
@@ -153,4 +160,6 @@ export const refusals: VisitorRefusals = {
   'card-service-away': 'Huduma ya malipo ya kadi haijibu kwa sasa. Tafadhali jaribu tena baada ya dakika chache.',
   'card-service-closed':
     'Malipo ya kadi hayapatikani kwa sasa. Tafadhali lipa kwa benki au ofisini kwetu, au jaribu tena baadaye.',
+  'mobile-money-away':
+    'Huduma ya pesa kwa simu haijibu kwa sasa. Tafadhali jaribu tena baada ya dakika chache, au chagua njia nyingine ya kulipa.',
 };

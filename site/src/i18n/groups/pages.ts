@@ -10,6 +10,7 @@ export * from '@imisozi/core/texts/en/guide-page';
 export * from '@imisozi/core/texts/en/home';
 export * from '@imisozi/core/texts/en/layout';
 export * from '@imisozi/core/texts/en/lodges';
+export * from '@imisozi/core/texts/en/mobile-pay';
 export * from '@imisozi/core/texts/en/newsletter';
 export * from '@imisozi/core/texts/en/order-journey';
 export * from '@imisozi/core/texts/en/order-page';

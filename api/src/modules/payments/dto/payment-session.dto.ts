@@ -5,16 +5,18 @@ import { Allow } from 'class-validator';
 import { TextField } from '../../../common/validation/fields.js';
 import { InsteadOf } from '../../../common/validation/instead-of.js';
 import type { Company } from '@imisozi/core/company';
-import type { CheckoutRequest, PaymentGateway, PaymentProvider } from '../gateway/payment-gateway.js';
+import type { CheckoutRequest, PaymentGateway } from '../gateway/payment-gateway.js';
 import type { Payment } from '../payment.entity.js';
 
-const PROVIDERS = ['hosted', 'sandbox'] as const satisfies readonly PaymentProvider[];
+/** Those that take cards. */
+const PROVIDERS = ['hosted', 'sandbox'] as const;
 
 /** The gateway refuses longer ones. */
 const MAX_NAME_LENGTH = 40;
 const MAX_LINE_LENGTH = 100;
 
-export class OpenSessionDto {
+/** What is to be paid. */
+export class PaidSubjectDto {
   /** Validated with the order, not here, because its error has a special message (rules/payments 2). */
   @Allow()
   @Transform(({ obj }: { obj: { amount?: unknown } }) => obj.amount ?? '')
@@ -40,7 +42,9 @@ export class OpenSessionDto {
   })
   @InsteadOf('orderId')
   shareId?: string;
+}
 
+export class OpenSessionDto extends PaidSubjectDto {
   @TextField({
     label: 'Gift voucher',
     max: 36,

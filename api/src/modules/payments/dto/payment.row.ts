@@ -1,6 +1,8 @@
 import { field, view } from '../../../platform/http/view.js';
 import { OrderSummaryView, orderSummaryView } from '../../orders/dto/order-summary.view.js';
 import type { Payment } from '../payment.entity.js';
+import { isTestPayment } from '../payment.money.js';
+import { PAYMENT_PROVIDERS } from '@imisozi/core/payment-providers';
 import { PAYMENT_STATUSES } from '@imisozi/core/payment-status';
 
 /** The order that a payment is for, in short. */
@@ -10,10 +12,13 @@ class PaidOrderView extends OrderSummaryView {}
 export class PaymentRow extends view({
   id: field.uuid(),
   reference: field.string('1763600000000-1f2e3d4c5b6a7988', "The order's id at the gateway."),
-  provider: field.enum(['hosted', 'sandbox']),
+  provider: field.enum(PAYMENT_PROVIDERS),
   isSandbox: field.boolean(false, 'If true, no money has moved.'),
   amount: field.number(3640, 'US dollars.'),
   currency: field.string('USD'),
+  francs: field.number(469_853, 'What moves by mobile money, in Rwandan francs.').nullable(),
+  rate: field.number(1_466, 'Francs per dollar that day.').nullable(),
+  phoneNumber: field.string('250788123456', 'The payer’s mobile money number, for a while.').nullable(),
   status: field.enum(PAYMENT_STATUSES),
   reviewReason: field.string('The amount is $1 instead of $3,640.').nullable(),
   resolution: field
@@ -39,9 +44,12 @@ export function paymentRow(payment: Payment): PaymentRow {
     id: payment.id,
     reference: payment.reference,
     provider: payment.provider,
-    isSandbox: payment.provider === 'sandbox',
+    isSandbox: isTestPayment(payment),
     amount: payment.amount,
     currency: payment.currency,
+    francs: payment.inCurrency?.amount ?? null,
+    rate: payment.inCurrency?.rate ?? null,
+    phoneNumber: payment.phoneNumber,
     status: payment.status,
     reviewReason: payment.reviewReason,
     resolution: payment.resolution,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { BUSY, jsonCall, reasonOf, type Reply } from './json-call.js';
 import {
   GatewayFailure,
   PaymentGateway,
@@ -10,7 +11,6 @@ import {
 
 /** The version of the REST interface and of `checkout.js` (rules/payments 1). */
 const VERSION = 61;
-const BUSY = 429;
 
 /** How long a visitor may wait for the gateway, including all retries. */
 const PATIENCE_MS = 10_000;
@@ -50,11 +50,6 @@ const orderAnswer = z.object({
 });
 
 const errorAnswer = z.object({ error: z.object({ cause: z.string(), explanation: z.string().default('') }) });
-
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-}
 
 /** The hosted checkout of the Mastercard Gateway, through its REST API (rules/payments 1). */
 export class HostedCheckout extends PaymentGateway {
@@ -120,25 +115,8 @@ export class HostedCheckout extends PaymentGateway {
     }
   }
 
-  private async once(method: string, path: string, body: object | undefined, signal: AbortSignal): Promise<Reply> {
-    const response = await fetch(`${this.root}${path}`, {
-      method,
-      headers: { Authorization: this.authorization, ...(body && { 'Content-Type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-      // The credentials are for this URL and no other.
-      redirect: 'error',
-      signal,
-    });
-    const text = await response.text();
-    return { status: response.status, body: parsed(text) };
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+  private once(method: 'GET' | 'POST', path: string, body: object | undefined, signal: AbortSignal): Promise<Reply> {
+    return jsonCall(`${this.root}${path}`, { method, headers: { Authorization: this.authorization }, body, signal });
   }
 }
 
@@ -160,10 +138,4 @@ function unusable(operation: string, { status, body }: Reply): GatewayFailure {
     ? `${answer.data.error.cause} ${answer.data.error.explanation}`.trim()
     : 'unexpected content';
   return new GatewayFailure(`The card gateway answered ${status} to ${operation}: ${cause.slice(0, 300)}`);
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  return cause instanceof Error ? `${error.message} (${cause.message})` : error.message;
 }

@@ -1,7 +1,7 @@
+import type { PaymentProvider } from '@imisozi/core/payment-providers';
 import { ExternalServiceError } from '../../../platform/errors/external-service-error.js';
-import type { Payment } from '../payment.entity.js';
 
-export type PaymentProvider = Payment['provider'];
+export type CardProvider = Extract<PaymentProvider, 'hosted' | 'sandbox'>;
 
 /** A payment to be made. */
 export interface CheckoutRequest {
@@ -20,7 +20,7 @@ export interface CheckoutSession {
   readonly successIndicator: string;
 }
 
-/** The gateway's state of a payment (RETRIEVE_ORDER). Amounts are in US dollars. */
+/** The gateway's state of a payment. Amounts are in whole units of the currency: dollars by card, francs by mobile money. */
 export interface GatewayOrder {
   readonly reference: string;
   readonly amount: number;
@@ -35,7 +35,7 @@ export interface GatewayOrder {
 
 /** The port to the card gateway (rules/payments 1). */
 export abstract class PaymentGateway {
-  abstract readonly provider: PaymentProvider;
+  abstract readonly provider: CardProvider;
 
   /** The gateway's `checkout.js`, which defines `Checkout` in the browser. */
   abstract readonly scriptUrl: string;
@@ -56,7 +56,7 @@ export abstract class PaymentGateway {
 export class GatewayFailure extends ExternalServiceError {
   constructor(
     message: string,
-    code: 'card-service-away' | 'card-service-closed' | 'provider-unused' = 'card-service-away',
+    code: 'card-service-away' | 'card-service-closed' | 'mobile-money-away' | 'provider-unused' = 'card-service-away',
   ) {
     super(message, code);
   }

@@ -9,18 +9,8 @@ import {
   type CheckoutSession,
   type GatewayOrder,
 } from '../gateway/payment-gateway.js';
+import { STATUS_AFTER, type Outcome } from './sandbox-outcome.js';
 import { SandboxPayment, type SandboxStatus } from './sandbox-payment.entity.js';
-
-/** The buttons of the test card form. */
-export const OUTCOMES = ['approve', 'decline', 'cancel', 'timeout'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
-const STATUS_AFTER: Readonly<Record<Outcome, SandboxStatus>> = {
-  approve: 'CAPTURED',
-  decline: 'FAILED',
-  cancel: 'CANCELLED',
-  timeout: 'EXPIRED',
-};
 
 /** The real gateway's default session time. */
 const SESSION_MS = 30 * 60_000;

@@ -1,6 +1,7 @@
 import { field, view } from '../../../platform/http/view.js';
 import { ChoiceField } from '../../../common/validation/fields.js';
-import { OUTCOMES, secondsLeft, type Outcome } from './sandbox-gateway.js';
+import { secondsLeft } from './sandbox-gateway.js';
+import { OUTCOMES, type Outcome } from './sandbox-outcome.js';
 import type { SandboxPayment } from './sandbox-payment.entity.js';
 
 export class SandboxOutcomeDto {

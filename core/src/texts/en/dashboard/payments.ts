@@ -1,4 +1,4 @@
-/** Card payments. */
+/** Payments by card and by mobile money. */
 export const app = {
   payments: {
     title: 'payment {reference}',
@@ -6,7 +6,7 @@ export const app = {
     referenceName: 'reference',
     opened: 'Opened {date}',
     empty: 'No payments yet',
-    emptyBody: 'When a client pays by card, the payment will appear here.',
+    emptyBody: 'When a client pays by card or mobile money, the payment will appear here.',
     check: 'Check now',
     review: 'This payment needs your attention',
     resolve: {
@@ -17,10 +17,13 @@ export const app = {
       reason: 'Reason',
       reasonMissing: 'Reason is required',
     },
-    gateway: 'At the card gateway',
+    gateway: 'At the gateway',
     noOrder: 'No booking',
     noOrderBody: 'This payment was made without a booking, so it cannot mark one as paid by itself.',
-    providers: { hosted: 'Card gateway', sandbox: 'Test gateway: no money has moved' },
+    providers: { hosted: 'Card gateway', sandbox: 'Test cards', mtn: 'MTN MoMo', airtel: 'Airtel Money' },
+    test: '{provider} (test: no money has moved)',
+    inFrancs: '{money} at {rate} francs a dollar',
+    numberGone: 'Erased after {days} days',
     states: {
       OPEN: 'Open',
       SETTLED: 'Settled',
@@ -44,6 +47,8 @@ export const resources = {
       status: 'Status',
       reviewReason: 'Reason',
       provider: 'Provider',
+      phoneNumber: 'Phone Number',
+      francs: 'In Francs',
       createdAt: 'Created At',
       settledAt: 'Settled At',
       checkedAt: 'Checked At',

@@ -1,0 +1,37 @@
+/** Paying by mobile money: asking a phone, and the page that follows. */
+export const mobilePay = {
+  title: 'Approve on your phone',
+  payTitle: 'Pay by mobile money',
+  description: 'Pay for your booking from your phone.',
+  intro:
+    'Choose your service and enter the number that pays. We’ll send a request to that phone, where you approve it with your PIN.',
+  what: 'What do you pay now?',
+  service: 'Service',
+  phone: 'Mobile money number',
+  phoneHint: 'MTN MoMo numbers begin with 078 or 079, those of Airtel Money with 072 or 073.',
+  rate: 'At our rate of {rate} francs a dollar.',
+  submit: 'Send the request to my phone',
+  off: 'Paying by mobile money is not possible at the moment. Please choose another way to pay, or ask our office:',
+  waiting:
+    'We’ve sent a request for {francs} to the phone whose number ends in {end}. Please approve it there with your PIN.',
+  waitingShort: 'We’ve sent a request for {francs} to your phone. Please approve it there with your PIN.',
+  follows:
+    'This page shows by itself when the money has arrived. If no request appears within five minutes, nothing is charged, and you can try again.',
+  settled: 'Murakoze! Your payment has been received.',
+  failed: 'The payment was not approved, and nothing has been charged. You can try again.',
+  review: 'We have received your payment and are checking it. We’ll be in touch soon.',
+  over: 'This payment has been closed or paid back. Please contact us if you have any questions about it.',
+  amount: 'You pay',
+  with: 'With',
+  again: 'Try again',
+  reload: 'Look again',
+  order: 'View your booking',
+  part: 'View your part of the bill',
+  test: 'Test mode: no phone rings and no money changes hands. Choose how the payment should end.',
+  approve: 'Approve',
+  decline: 'Decline',
+  timeout: 'Let the time run out',
+  goneTitle: 'Payment not found',
+  gone: 'We don’t know this payment. Please open your booking from our email and pay from there.',
+  ask: 'Any questions?',
+} as const;

@@ -1,0 +1,37 @@
+import type { Texts } from '../texts.ts';
+import type * as english from '../en/mobile-pay.ts';
+
+export const mobilePay: Texts<typeof english.mobilePay> = {
+  title: 'Mwemeze kuri telefone yanyu',
+  payTitle: 'Kwishyura kuri telefone',
+  description: 'Mwishyure umwanya mwafashe mukoresheje telefone.',
+  intro: 'Muhitemo serivisi, mwandike nimero yishyura. Turohereza ubusabe kuri iyo telefone, mubwemeze na PIN yanyu.',
+  what: 'Mwishyura iki ubu?',
+  service: 'Serivisi',
+  phone: 'Nimero yo kwishyuriraho',
+  phoneHint: 'Nimero za MTN MoMo zitangirwa na 078 cyangwa 079, iza Airtel Money zitangirwa na 072 cyangwa 073.',
+  rate: 'Ku giciro cy’ivunjisha cyacu cy’amafaranga {rate} ku idorali.',
+  submit: 'Ohereza ubusabe kuri telefone yanjye',
+  off: 'Kwishyura kuri telefone ntibishoboka ubu. Muhitemo ubundi buryo, cyangwa mubaze ibiro byacu:',
+  waiting: 'Twohereje ubusabe bwa {francs} kuri telefone ifite nimero irangirwa na {end}. Mubwemeze na PIN yanyu.',
+  waitingShort: 'Twohereje ubusabe bwa {francs} kuri telefone yanyu. Mubwemeze na PIN yanyu.',
+  follows:
+    'Uru rupapuro rurerekana ubwarwo ko amafaranga yahageze. Niba nta busabe bubonetse mu minota itanu, nta mafaranga mwishyujwe, kandi mushobora kongera kugerageza.',
+  settled: 'Murakoze! Ubwishyu bwanyu bwahageze.',
+  failed: 'Ubwishyu ntibwemejwe, kandi nta mafaranga mwishyujwe. Mushobora kongera kugerageza.',
+  review: 'Twabonye ubwishyu bwanyu, turimo kubugenzura. Turabandikira vuba.',
+  over: 'Ubu bwishyu bwarafunzwe cyangwa bwarasubijwe. Mutuvugishe niba mufite ibibazo.',
+  amount: 'Mwishyura',
+  with: 'Binyuze kuri',
+  again: 'Ongera ugerageze',
+  reload: 'Ongera urebe',
+  order: 'Reba komande yanyu',
+  part: 'Reba umugabane wanyu',
+  test: 'Uburyo bw’igerageza: nta telefone ihamagarwa kandi nta mafaranga yishyurwa. Muhitemo uko ubwishyu burangira.',
+  approve: 'Emeza',
+  decline: 'Anga',
+  timeout: 'Reka igihe kirangire',
+  goneTitle: 'Ubu bwishyu ntibwabonetse',
+  gone: 'Ubu bwishyu ntitubuzi. Mufungure komande yanyu muvuye muri imeyili yacu, mwishyure muri yo.',
+  ask: 'Mufite ibibazo?',
+};
