@@ -11,6 +11,7 @@ import * as campaigns from './campaigns';
 import * as clients from './clients';
 import * as comments from './comments';
 import * as reports from './reports';
+import * as replyTemplates from './reply-templates';
 import * as reviews from './reviews';
 import * as contact from './contact';
 import { queryClient } from './data/queryClient';
@@ -49,6 +50,7 @@ import * as giftVouchers from './gift-vouchers';
 import * as agents from './agents';
 import * as suppliers from './suppliers';
 import { darkTheme, lightTheme } from './theme/theme';
+import * as threads from './threads';
 import * as tours from './tours';
 import * as users from './users';
 import * as editableTexts from './editable-texts';
@@ -133,6 +135,8 @@ function OfficeScreens() {
       <Resource name="users" {...users} />
       <Resource name="subscribers" {...subscribers} />
       <Resource name="campaigns" {...campaigns} />
+      <Resource name="threads" {...threads} />
+      <Resource name="reply-templates" {...replyTemplates} />
       <Resource name="contact-messages" {...contact} />
       <Resource name="air-ticket-inquiries" {...airTickets} />
       <Resource name="outbox" {...mail} />

@@ -23,6 +23,7 @@ import { search } from './data/search';
 import { services } from './data/services';
 import { settings } from './data/settings';
 import { statements } from './data/statements';
+import { threads } from './data/threads';
 import { translations } from './data/translations';
 import { editableTexts } from './data/editableTexts';
 import { writesOf } from './data/writes';
@@ -257,6 +258,7 @@ export type StaffDataProvider = DataProvider &
   typeof services &
   typeof settings &
   typeof statements &
+  typeof threads &
   typeof translations &
   typeof editableTexts;
 
@@ -292,6 +294,7 @@ export const dataProvider: StaffDataProvider = {
   ...services,
   ...settings,
   ...statements,
+  ...threads,
   ...translations,
   ...editableTexts,
 };

@@ -1,5 +1,6 @@
 import { TravellersModule } from './modules/travellers/travellers.module.js';
 import { TripMailsModule } from './modules/trip-mails/trip-mails.module.js';
+import { ThreadsModule } from './modules/threads/threads.module.js';
 import { GiftVouchersModule } from './modules/gift-vouchers/gift-vouchers.module.js';
 import { AgentsModule } from './modules/agents/agents.module.js';
 import { StatementsModule } from './modules/statements/statements.module.js';
@@ -115,6 +116,7 @@ export class AppModule {
         PermitsModule,
         AgentsModule,
         StatementsModule,
+        ThreadsModule,
         GiftVouchersModule,
         SuppliersModule,
         PromoCodesModule,

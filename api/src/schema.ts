@@ -27,6 +27,9 @@ import { Destination } from './modules/destinations/destination.entity.js';
 import { Event } from './modules/events/event.entity.js';
 import { FiscalReceipt } from './modules/fiscal/fiscal-receipt.entity.js';
 import { GuideTick } from './modules/guide-ticks/guide-tick.entity.js';
+import { ReplyTemplate } from './modules/threads/templates/reply-template.entity.js';
+import { Thread } from './modules/threads/thread.entity.js';
+import { ThreadMessage } from './modules/threads/thread-message.entity.js';
 import { GiftVoucher } from './modules/gift-vouchers/gift-voucher.entity.js';
 import { GiftVoucherEntry } from './modules/gift-vouchers/gift-voucher-entry.entity.js';
 import { Guide } from './modules/guides/guide.entity.js';
@@ -101,6 +104,9 @@ export const ENTITIES = [
   EdgePurge,
   Event,
   FiscalReceipt,
+  ReplyTemplate,
+  Thread,
+  ThreadMessage,
   GiftVoucher,
   GiftVoucherEntry,
   Guide,

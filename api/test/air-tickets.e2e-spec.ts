@@ -18,8 +18,9 @@ describe('Air-ticket inquiries', () => {
     const { status, body } = await product.api.post('/airticket', airTicketBody());
     expect(status).toBe(201);
     expect(body.message).toBe('Air Ticket sent successfully!');
-    const { id, createdAt, ...kept } = await inquiries().findOneByOrFail({ id: body.data.id });
+    const { id, createdAt, threadId, ...kept } = await inquiries().findOneByOrFail({ id: body.data.id });
     expect(kept).toEqual({ ...airTicketBody(), isHandled: false });
+    expect(threadId).not.toBeNull();
     expect(body.data).toEqual({ ...kept, id, createdAt: createdAt.toISOString() });
   });
 

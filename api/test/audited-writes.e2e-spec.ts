@@ -135,6 +135,15 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     await post('/maillist/subscribe', { email });
     return (await product.dataSource.getRepository(Client).findOneByOrFail({ email })).id;
   };
+  let threads = 0;
+  const thread = async () => {
+    const subject = `Audited ${++threads}`;
+    const { body } = await post('/admin/threads', { email: 'audited@example.org', subject, text: 'Hello' });
+    return body.data.id as string;
+  };
+  const replyTemplate = async () =>
+    (await post('/admin/reply-templates', { name: `Audited ${++threads}`, texts: { en: 'Hello' } })).body.data
+      .id as string;
   const promoCode = async () => {
     const code = `AUDITED-${randomUUID().slice(0, 8)}`;
     return (await post('/admin/promo-codes', { code, percent: 10 })).body.data.id as string;
@@ -419,6 +428,24 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
       await post(`/admin/clients/${id}/merge`, { id: await client() });
       return post(`/admin/clients/${id}/unmerge`, {});
     }),
+    'POST /api/admin/threads': write('threads', 'reply', () =>
+      post('/admin/threads', { email: 'audited@example.org', subject: 'Audited', text: 'Hello' }),
+    ),
+    'PUT /api/admin/threads/:id': write('threads', 'update', async () =>
+      put(`/admin/threads/${await thread()}`, { state: 'closed' }),
+    ),
+    'POST /api/admin/threads/:id/replies': write('threads', 'reply', async () =>
+      post(`/admin/threads/${await thread()}/replies`, { text: 'Yes.' }),
+    ),
+    'POST /api/admin/reply-templates': write('reply-templates', 'create', () =>
+      post('/admin/reply-templates', { name: 'Audited', texts: { en: 'Hello' } }),
+    ),
+    'PUT /api/admin/reply-templates/:id': write('reply-templates', 'update', async () =>
+      put(`/admin/reply-templates/${await replyTemplate()}`, { texts: { en: 'Changed' } }),
+    ),
+    'DELETE /api/admin/reply-templates/:id': write('reply-templates', 'delete', async () =>
+      remove(`/admin/reply-templates/${await replyTemplate()}`),
+    ),
     'POST /api/admin/promo-codes': write('promo-codes', 'create', () =>
       post('/admin/promo-codes', { code: 'AUDITED', percent: 10 }),
     ),

@@ -25,7 +25,8 @@ describe('The contact form', () => {
       message: 'How long is the walk?\nIs there shade?',
       isHandled: false,
     });
-    const notification = { kind: 'contact', link: `/account/contact-messages/${body.data.id}/show` } as const;
+    const { threadId } = await product.dataSource.getRepository(ContactMessage).findOneByOrFail({ id: body.data.id });
+    const notification = { kind: 'contact', link: `/account/threads/${threadId}/show` } as const;
     expect(await product.dataSource.getRepository(Notification).countBy(notification)).toBe(1);
   });
 

@@ -30,12 +30,14 @@ export const LIVE_RESOURCES = [
   'promo-codes',
   'publications',
   'quotes',
+  'reply-templates',
   'reviews',
   'services',
   'settings',
   'statements',
   'subscribers',
   'suppliers',
+  'threads',
   'tours',
   'translations',
   'travellers',
@@ -56,6 +58,8 @@ const DEPARTURES: Key = ['departures'];
 const CALENDAR: Key = ['calendar'];
 const OPERATIONS: Key = ['operations'];
 const CLIENTS: Key = ['clients'];
+/** Which form a part of a conversation came by is read with it. */
+const THREADS: Key = ['threads'];
 const REPORTS: Key = ['reports'];
 const MONTHS: Key = ['months'];
 /** What is proposed for a row follows the bookings. */
@@ -69,16 +73,16 @@ const STATEMENTS: Key = ['statements'];
  * `api/test/live-screens.e2e-spec.ts` finds a table that a screen reads but does not follow.
  */
 const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
-  'air-ticket-inquiries': [['air-ticket-inquiries'], CLIENTS, FIRST_SCREEN],
+  'air-ticket-inquiries': [['air-ticket-inquiries'], THREADS, CLIENTS, FIRST_SCREEN],
   assignments: [OPERATIONS, CALENDAR, BOOKINGS, REPORTS, FIRST_SCREEN],
   audit: [['audit'], ['tour-bookings', 'timeline']],
   campaigns: [['campaigns'], CLIENTS, ['events'], ['publications']],
   clients: [CLIENTS],
   comments: [CLIENTS, ['comments'], ['destinations', 'comments'], ['tours', 'comments'], FIRST_SCREEN],
-  'contact-messages': [['contact-messages'], CLIENTS, FIRST_SCREEN],
+  'contact-messages': [['contact-messages'], THREADS, CLIENTS, FIRST_SCREEN],
   content: [['content'], FIRST_SCREEN],
   // Their jobs determine the delivery status of mails and webhooks.
-  'dead-jobs': [['queues'], CLIENTS, ['outbox'], ['webhook-deliveries'], BOOKINGS, FIRST_SCREEN],
+  'dead-jobs': [['queues'], THREADS, CLIENTS, ['outbox'], ['webhook-deliveries'], BOOKINGS, FIRST_SCREEN],
   departures: [DEPARTURES, CALENDAR, OPERATIONS, FIRST_SCREEN],
   destinations: [['destinations'], FIRST_SCREEN],
   events: [['events'], CALENDAR, FIRST_SCREEN],
@@ -102,7 +106,7 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
     ],
     ...[REPORTS, STATEMENTS, FIRST_SCREEN],
   ],
-  outbox: [['outbox'], CLIENTS, FIRST_SCREEN],
+  outbox: [['outbox'], THREADS, CLIENTS, FIRST_SCREEN],
   participants: [['events/participant'], CLIENTS, ['events'], CALENDAR, FIRST_SCREEN],
   payments: [['payments'], BOOKINGS, FIRST_SCREEN],
   // The list of permits names travellers, like the manifest.
@@ -110,6 +114,7 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   'promo-codes': [['promo-codes']],
   publications: [['publications'], FIRST_SCREEN],
   quotes: [['quotes'], CLIENTS, FIRST_SCREEN],
+  'reply-templates': [['reply-templates']],
   reviews: [['reviews'], CLIENTS, FIRST_SCREEN],
   services: [['services'], REPORTS],
   // A payment is proposed at the rate of the settings.
@@ -118,6 +123,7 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   agents: [['agents'], REPORTS],
   subscribers: [['subscribers'], CLIENTS, ['campaigns', 'audience'], FIRST_SCREEN],
   suppliers: [['suppliers'], ['services'], REPORTS],
+  threads: [THREADS, CLIENTS, BOOKINGS, FIRST_SCREEN],
   tours: [['tours'], BOOKINGS, DEPARTURES, CALENDAR, OPERATIONS, FIRST_SCREEN],
   translations: [['translations']],
   travellers: [BOOKINGS, FIRST_SCREEN],

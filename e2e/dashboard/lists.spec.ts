@@ -102,6 +102,11 @@ const ADMIN_LISTS: readonly List[] = [
     columns: ['Due day', 'Supplier', 'Booking', 'What', 'Cost', 'State', 'Actions'],
     dates: /[A-Z][a-z]{2} \d{1,2}, \d{4}/,
   },
+  {
+    path: 'threads',
+    columns: ['Subject', 'Client', 'From', 'Who answers', 'State', 'Last message'],
+    dates: MOMENT,
+  },
   { path: 'subscribers', columns: ['Email', 'Created At'], dates: DAY },
   {
     path: 'outbox',
@@ -137,6 +142,8 @@ const DENIED = [
   'mail-previews',
   'audit',
   'contact-messages',
+  'threads',
+  'reply-templates',
   'queues',
   'webhooks',
   'webhook-deliveries',

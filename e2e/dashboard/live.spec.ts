@@ -38,7 +38,7 @@ test('a new order is counted and listed without a reload, but not while a bookin
   await list.getByRole('button', { name: 'Mark as read:' }).nth(1).click();
   await expect(page.getByLabel('Notifications, 2 unread')).toBeAttached();
   await list.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/account\/contact-messages\/[\w-]{36}\/show$/);
+  await expect(page).toHaveURL(/\/account\/threads\/[\w-]{36}\/show$/);
   await expect(page.getByRole('dialog')).toContainText('A question that is heard');
   await page.getByRole('button', { name: 'Close' }).click();
   await bell(page, 1).click();

@@ -69,6 +69,8 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ['/subscribers', 'Subscribers'],
   ],
   'messages and records': [
+    ['/threads', 'Messages'],
+    ['/reply-templates', 'Templates'],
     ['/contact-messages', 'Messages'],
     ['/comments', 'Comments'],
     ['/reviews', 'Reviews'],

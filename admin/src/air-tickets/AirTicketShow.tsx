@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import type { AirTicketInquiry } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ReplyByEmail } from '../inquiries/ReplyByEmail';
+import { OpenThread } from '../threads/OpenThread';
 import { HandledChip } from '../inquiries/HandledChip';
 import { HandleButton } from '../inquiries/HandleButton';
 import { MakeProposal } from '../quotes/MakeProposal';
@@ -66,7 +66,7 @@ function InquiryDetail({ inquiry }: { readonly inquiry: AirTicketInquiry }) {
         </section>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ReplyByEmail email={email} subject={label('app.airTickets.replySubject', { journey: journey(inquiry) })} />
+        <OpenThread email={email} />
         <MakeProposal from={{ airTicketInquiryId: id }} />
         <HandleButton id={id} isHandled={isHandled} title={fullName} />
       </Box>

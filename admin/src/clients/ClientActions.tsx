@@ -7,6 +7,7 @@ import { useLabel } from '../i18n/useLabel';
 import type { BookedFor } from '../orders/create/bookingForm';
 import { NEW_BOOKING } from '../orders/orderPaths';
 import { MakeProposal } from '../quotes/MakeProposal';
+import { WriteToClient } from '../threads/WriteToClient';
 import { ChangeClient } from './ChangeClient';
 import { EraseClient } from './EraseClient';
 import { MergeClient } from './MergeClient';
@@ -36,6 +37,7 @@ export function ClientActions({ client }: { readonly client: Client }) {
         from={{ client: { names, email, phoneNumber }, language }}
         text={label('app.clients.newProposal')}
       />
+      {email && <WriteToClient to={{ names, email, phoneNumber, language }} />}
       <CanAccess resource="clients" action="export">
         <FileButton text={label('app.clients.export.json')} size="small" read={() => clientFile(client.id)} />
         <FileButton text={label('app.clients.export.pdf')} size="small" read={() => clientPaper(client.id)} />

@@ -6,10 +6,13 @@ import type { Client } from '../data/types';
 import { catDay } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 
+/** Messages and inquiries are read in their conversation. */
+const SHOWN = LISTED_KINDS.filter((kind) => kind !== 'messages' && kind !== 'inquiries');
+
 /** Every record about the client, newest first. */
 export function ClientHistory({ client }: { readonly client: Client }) {
   const label = useLabel();
-  const records = LISTED_KINDS.flatMap((kind) => client[kind].map((record) => ({ ...record, kind }))).sort(
+  const records = SHOWN.flatMap((kind) => client[kind].map((record) => ({ ...record, kind }))).sort(
     (one, other) => other.at.localeCompare(one.at),
   );
   return (

@@ -3,7 +3,7 @@ import { ClientLink } from '../clients/ClientLink';
 import type { ContactMessage } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
-import { ReplyByEmail } from '../inquiries/ReplyByEmail';
+import { OpenThread } from '../threads/OpenThread';
 import { HandledChip } from '../inquiries/HandledChip';
 import { HandleButton } from '../inquiries/HandleButton';
 import { MakeProposal } from '../quotes/MakeProposal';
@@ -47,7 +47,7 @@ function MessageDetail({ message }: { readonly message: ContactMessage }) {
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ReplyByEmail email={email} subject={subject} />
+        <OpenThread email={email} />
         <MakeProposal from={{ contactMessageId: id }} />
         <HandleButton id={id} isHandled={isHandled} title={subject} />
       </Box>

@@ -20,6 +20,7 @@ import { OrdersOverTime } from './ordersOverTime/OrdersOverTime';
 import { ProposalsToFollow } from './ProposalsToFollow';
 import { TodaysTrips } from './TodaysTrips';
 import { useFigures } from './useFigures';
+import { WaitingConversations } from './WaitingConversations';
 import { WaitingWork } from './WaitingWork';
 
 /** /account, the first page after login. */
@@ -50,6 +51,7 @@ export default function Dashboard() {
             {work?.trips !== null && <TodaysTrips trips={work?.trips} />}
             <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
               <FollowUp work={work} />
+              {work?.threads !== null && <WaitingConversations threads={work?.threads} />}
               {work?.proposals !== null && <ProposalsToFollow proposals={work?.proposals} />}
             </Box>
             <MyTasks />

@@ -5,7 +5,7 @@ import { useLabel } from '../i18n/useLabel';
 import { departuresPath } from '../orders/orderPaths';
 import { filtered } from './filtered';
 
-/** What needs attention, with links: departures, payments in review, bookings, messages, inquiries and comments. */
+/** What needs attention, with links: departures, payments in review, bookings, conversations and comments. */
 export function WaitingWork({ figures }: { readonly figures: Figures | undefined }) {
   const label = useLabel();
   if (!figures) return null;
@@ -14,13 +14,7 @@ export function WaitingWork({ figures }: { readonly figures: Figures | undefined
     ['tour-bookings', departuresPath('today'), 'travelToday', work.departures.today],
     ['payments', filtered('payments', { status: 'REVIEW' }), 'reviews', work.payments.inReview],
     ['tour-bookings', filtered('tour-bookings', { status: 'PENDING' }), 'waiting', orders.waiting],
-    ['contact-messages', filtered('contact-messages', { isHandled: false }), 'messages', work.messages?.waiting],
-    [
-      'air-ticket-inquiries',
-      filtered('air-ticket-inquiries', { isHandled: false }),
-      'inquiries',
-      work.inquiries?.waiting,
-    ],
+    ['threads', filtered('threads', { state: 'open' }), 'threads', work.threads?.waiting],
     ['comments', filtered('comments', { isActive: false }), 'hidden', work.comments?.waiting],
   ] as const;
   return (
@@ -39,7 +33,7 @@ const SEVERITIES: Readonly<Record<string, 'error' | 'info'>> = { reviews: 'error
 interface WaitingLineProps {
   readonly resource: string;
   readonly to: string;
-  readonly text: 'travelToday' | 'reviews' | 'waiting' | 'messages' | 'inquiries' | 'hidden';
+  readonly text: 'travelToday' | 'reviews' | 'waiting' | 'threads' | 'hidden';
   /** Null for roles that may not see it. */
   readonly count: number | undefined;
 }

@@ -1,6 +1,10 @@
 import { HttpError, type DataProvider, type DeleteParams, type RaRecord, type UpdateParams } from 'react-admin';
 import { api } from './http';
 import type {
+  NewReplyTemplate,
+  ReplyTemplate,
+  Thread,
+  ThreadChange,
   Agent,
   AirTicketInquiry,
   Change,
@@ -134,6 +138,12 @@ const CALLS: Readonly<Record<string, Calls>> = {
     update: async (row: Quote, body: QuoteChange) =>
       (await api.PUT('/api/admin/quotes/{id}', { ...byId(row), body })).data!,
   },
+  'reply-templates': {
+    create: async (body: NewReplyTemplate) => (await api.POST('/api/admin/reply-templates', { body })).data!,
+    update: async (row: ReplyTemplate, body: Partial<NewReplyTemplate>) =>
+      (await api.PUT('/api/admin/reply-templates/{id}', { ...byId(row), body })).data!,
+    delete: async (row: ReplyTemplate) => (await api.DELETE('/api/admin/reply-templates/{id}', byId(row))).data!,
+  },
   reviews: {
     update: async (row: Review, body: ReviewChange) =>
       (await api.PUT('/api/admin/reviews/{id}', { ...byId(row), body })).data!,
@@ -164,6 +174,10 @@ const CALLS: Readonly<Record<string, Calls>> = {
     update: async (row: Supplier, body: Partial<NewSupplier>) =>
       (await api.PUT('/api/admin/suppliers/{id}', { ...byId(row), body })).data!,
     delete: async (row: Supplier) => (await api.DELETE('/api/admin/suppliers/{id}', byId(row))).data!,
+  },
+  threads: {
+    update: async (row: Thread, body: ThreadChange) =>
+      (await api.PUT('/api/admin/threads/{id}', { ...byId(row), body })).data!,
   },
   tours: {
     create: async (body: NewTour) => (await api.POST('/api/tours/create', { body })).data!,

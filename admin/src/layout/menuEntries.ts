@@ -91,7 +91,12 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
       { resource: 'promo-codes', text: 'app.menu.promoCodes', Icon: PromoCodes },
       { resource: 'users', text: 'app.menu.users', Icon: Users },
       { resource: 'subscribers', alsoAt: ['campaigns'], text: 'app.menu.subscribers', Icon: Subscribers },
-      { resource: 'contact-messages', alsoAt: ['air-ticket-inquiries'], text: 'app.menu.messages', Icon: Messages },
+      {
+        resource: 'threads',
+        alsoAt: ['contact-messages', 'air-ticket-inquiries', 'reply-templates'],
+        text: 'app.menu.messages',
+        Icon: Messages,
+      },
       { resource: 'reviews', text: 'app.menu.reviews', Icon: Reviews },
       { resource: 'comments', text: 'app.menu.comments', Icon: Comments },
     ],

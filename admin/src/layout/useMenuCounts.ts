@@ -8,7 +8,7 @@ export function useMenuCounts(): Readonly<Record<string, number>> {
   return {
     'tour-bookings': orders.waiting,
     payments: work.payments.inReview,
-    'contact-messages': (work.messages?.waiting ?? 0) + (work.inquiries?.waiting ?? 0),
+    threads: work.threads?.waiting ?? 0,
     comments: work.comments?.waiting ?? 0,
     outbox: work.mails?.failed ?? 0,
   };

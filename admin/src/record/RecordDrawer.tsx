@@ -8,9 +8,12 @@ import { RECORD_TITLE } from './RecordTitle';
 import { useCloseRecord } from './useCloseRecord';
 
 const WIDTH = 480;
+/** For long texts. */
+const WIDE = 680;
 
 interface RecordDrawerProps<Row extends RaRecord> {
   readonly queryOptions?: Partial<UseQueryOptions<Row>>;
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,7 +21,7 @@ interface RecordDrawerProps<Row extends RaRecord> {
 const stayOpen = () => undefined;
 
 /** The record of the URL (`…/{id}/show`), in a drawer beside its list. */
-export function RecordDrawer<Row extends RaRecord>({ queryOptions, children }: RecordDrawerProps<Row>) {
+export function RecordDrawer<Row extends RaRecord>({ queryOptions, wide, children }: RecordDrawerProps<Row>) {
   const label = useLabel();
   const resource = useResourceContext();
   const id = useMatch({ path: `/${resource}/:id/show`, end: true })?.params.id;
@@ -33,7 +36,7 @@ export function RecordDrawer<Row extends RaRecord>({ queryOptions, children }: R
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': RECORD_TITLE,
-          sx: { width: WIDTH, maxWidth: '100vw' },
+          sx: { width: wide ? WIDE : WIDTH, maxWidth: '100vw' },
         },
       }}
     >

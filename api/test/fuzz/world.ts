@@ -85,6 +85,8 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/services\//, '{{service}}'],
   [/\/clients\/.+\/erase/, '{{goneClient}}'],
   [/\/clients\//, '{{client}}'],
+  [/\/threads\//, '{{thread}}'],
+  [/\/reply-templates\//, '{{replyTemplate}}'],
   [/\/promo-codes\//, '{{promoCode}}'],
   [/\/quotes\//, '{{quote}}'],
   [/\/comments\/\{.+\}\/tours|\/tours\//, '{{tour}}'],
@@ -155,6 +157,10 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   'PUT /api/admin/clients/{id}': { addresses: undefined },
   'POST /api/admin/clients/{id}/merge': { id: '{{otherClient}}' },
+  'PUT /api/admin/threads/{id}': { state: 'answered', assigneeId: undefined, snoozeUntil: undefined },
+  'POST /api/admin/threads/{id}/replies': { templateId: undefined },
+  'POST /api/admin/reply-templates': { name: `Fuzz ${NUMBER}` },
+  'PUT /api/admin/reply-templates/{id}': { name: `Fuzz ${NUMBER}`, updatedAt: undefined },
   'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}` },
   'PUT /api/admin/permits/{id}': { state: undefined, number: undefined, travellerId: undefined },
   'POST /api/admin/permits/buy': { permits: [{ id: '{{permit}}', number: `FUZZ-${NUMBER}` }] },
@@ -269,6 +275,7 @@ export class World {
       client: await clientOf('spec.visitor@example.org'),
       otherClient: await clientOf(user.email),
       goneClient: await clientOf(`gone.${user.email}`),
+      ...(await this.conversation()),
       promoCode: (await makePromoCode(dataSource)).id,
       ...(await this.gift()),
       settledOrder: settled.order.id as string,
@@ -311,6 +318,17 @@ export class World {
     const voucher = await dataSource.getRepository(GiftVoucher).findOneByOrFail({ id: body.data.id as string });
     const giftCode = app.get(GiftVoucherCodes).read(voucher)!;
     return { gift: voucher.id, giftKey: voucher.buyerKey, giftCode };
+  }
+
+  /** A conversation with a client, and a template for replies. */
+  private async conversation(): Promise<Record<string, string>> {
+    const { api } = this.product;
+    const staff = { token: this.tokens.admin };
+    const written = { email: 'fuzz.client@example.org', subject: 'Fuzz', text: 'Fuzz' };
+    const thread = await api.post('/admin/threads', written, staff);
+    const texts = { name: `Fuzz ${randomUUID()}`, texts: { en: 'Fuzz' } };
+    const template = await api.post('/admin/reply-templates', texts, staff);
+    return { thread: thread.body.data.id as string, replyTemplate: template.body.data.id as string };
   }
 
   /** A proposal that its client can accept. */

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { FlagColumn, LongTextColumn, TextColumn } from '../../platform/database/columns.js';
+import { FlagColumn, LongTextColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 
@@ -11,6 +11,7 @@ export type CabinClass = (typeof CABIN_CLASSES)[number];
 @Index('air_ticket_inquiries_email', ['email', 'createdAt'])
 @Index('air_ticket_inquiries_created', ['createdAt'])
 @Index('air_ticket_inquiries_handled', ['isHandled', 'createdAt'])
+@Index('air_ticket_inquiries_thread', ['threadId', 'createdAt'])
 @Index('air_ticket_inquiries_search', ['searchText', 'createdAt'])
 export class AirTicketInquiry extends CreatedEntity {
   @TextColumn(150)
@@ -47,6 +48,10 @@ export class AirTicketInquiry extends CreatedEntity {
 
   @FlagColumn(false)
   isHandled: boolean;
+
+  /** The conversation that it is part of. */
+  @RefColumn({ nullable: true })
+  threadId: string | null;
 
   @SearchTextColumn<AirTicketInquiry>(['fullName', 'email', 'phone', 'departureCity', 'destinationCity'])
   searchText?: Buffer | null;

@@ -57,10 +57,10 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
     @InjectRepository(AirTicketInquiry) inquiries: Repository<AirTicketInquiry>,
     private readonly transactions: Transactions,
     private readonly recipients: RecipientLimits,
-    private readonly events: DomainEvents,
+    events: DomainEvents,
     records: AuditedRecords,
   ) {
-    super(INQUIRIES, inquiries, records);
+    super(INQUIRIES, inquiries, records, events);
   }
 
   /**
@@ -87,6 +87,7 @@ export class AirTicketsService extends InquiryInbox<AirTicketInquiry> {
       cabinClass: form.cabinClass ?? CABIN_CLASSES[0],
       specialRequests: form.specialRequests ?? '',
       isHandled: false,
+      threadId: null,
     });
     if (isFromRobot(form)) return inquiry;
     await this.recipients.consume(inquiry.email, sender);

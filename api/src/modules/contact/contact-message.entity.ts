@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { FlagColumn, LongTextColumn, TextColumn } from '../../platform/database/columns.js';
+import { FlagColumn, LongTextColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
 import { SearchTextColumn } from '../../platform/database/search-text/search-text.js';
 
@@ -8,6 +8,7 @@ import { SearchTextColumn } from '../../platform/database/search-text/search-tex
 @Index('contact_messages_email', ['email', 'createdAt'])
 @Index('contact_messages_created', ['createdAt'])
 @Index('contact_messages_handled', ['isHandled', 'createdAt'])
+@Index('contact_messages_thread', ['threadId', 'createdAt'])
 export class ContactMessage extends CreatedEntity {
   @TextColumn(150)
   names: string;
@@ -26,6 +27,10 @@ export class ContactMessage extends CreatedEntity {
 
   @FlagColumn(false)
   isHandled: boolean;
+
+  /** The conversation that it is part of. */
+  @RefColumn({ nullable: true })
+  threadId: string | null;
 
   @SearchTextColumn<ContactMessage>(['names', 'email', 'subject', 'phone', 'message'], { long: true })
   searchText?: Buffer | null;

@@ -9,6 +9,8 @@ export interface ContactReceived {
   readonly language: LanguageCode;
   /** The order that the message is about. */
   readonly order?: { readonly id: string; readonly number: string } | undefined;
+  /** The proposal that the message is about. */
+  readonly quote?: { readonly id: string; readonly number: string } | undefined;
 }
 
 export const CONTACT_RECEIVED = defineEvent<ContactReceived>('contact.received');

@@ -15,7 +15,7 @@ import { ContactService } from './contact.service.js';
 export const CONTACT_MESSAGE = mailKind<{ readonly contactMessageId: string }>('contact-message');
 
 /** To the sender. It repeats nothing from the form: anybody can enter any mail address in it. */
-export const CONTACT_ACKNOWLEDGED = mailKind<Record<string, never>>('contact-received');
+export const CONTACT_ACKNOWLEDGED = mailKind<{ readonly contactMessageId?: string }>('contact-received');
 
 /** The mails about contact messages: when they are queued, and their content. */
 @Injectable()
@@ -46,7 +46,7 @@ export class ContactMails implements OnModuleInit {
     const about = order && { orderId: order.id, reference: order.number };
     const toCompany = { to: this.company.email, replyTo: email, ...about };
     await this.mail.queue(tx, CONTACT_MESSAGE, { contactMessageId: id }, toCompany);
-    await this.mail.queue(tx, CONTACT_ACKNOWLEDGED, {}, { to: email, language });
+    await this.mail.queue(tx, CONTACT_ACKNOWLEDGED, { contactMessageId: id }, { to: email, language });
   }
 
   private async received(): Promise<MailContent> {

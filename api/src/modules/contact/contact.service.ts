@@ -39,10 +39,10 @@ export class ContactService extends InquiryInbox<ContactMessage> {
     @InjectRepository(ContactMessage) messages: Repository<ContactMessage>,
     private readonly transactions: Transactions,
     private readonly recipients: RecipientLimits,
-    private readonly events: DomainEvents,
+    events: DomainEvents,
     records: AuditedRecords,
   ) {
-    super(MESSAGES, messages, records);
+    super(MESSAGES, messages, records, events);
   }
 
   /**
@@ -69,6 +69,7 @@ export class ContactService extends InquiryInbox<ContactMessage> {
       phone,
       message,
       isHandled: false,
+      threadId: null,
     });
   }
 

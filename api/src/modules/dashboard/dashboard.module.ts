@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AirTicketsModule } from '../air-tickets/air-tickets.module.js';
 import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { CommentsModule } from '../comments/comments.module.js';
-import { ContactModule } from '../contact/contact.module.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
 import { EditableTextsModule } from '../editable-texts/editable-texts.module.js';
 import { EventsModule } from '../events/events.module.js';
@@ -14,6 +12,7 @@ import { PermitsModule } from '../permits/permits.module.js';
 import { PublicationsModule } from '../publications/publications.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { ThreadsModule } from '../threads/threads.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { FiguresOverTime } from './figures/figures-over-time.js';
 import { DashboardController } from './dashboard.controller.js';
@@ -24,10 +23,8 @@ import { PendingWork } from './pending-work.service.js';
 
 @Module({
   imports: [
-    AirTicketsModule,
     AssignmentsModule,
     CommentsModule,
-    ContactModule,
     DestinationsModule,
     EditableTextsModule,
     EventsModule,
@@ -39,6 +36,7 @@ import { PendingWork } from './pending-work.service.js';
     PublicationsModule,
     QuotesModule,
     SettingsModule,
+    ThreadsModule,
     ToursModule,
   ],
   controllers: [DashboardController],

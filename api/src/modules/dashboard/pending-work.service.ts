@@ -2,15 +2,14 @@ import { canAccess, type Resource } from '@imisozi/core/access';
 import { parseCatTime } from '@imisozi/core/kigali-time';
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
-import { AirTicketsService } from '../air-tickets/air-tickets.service.js';
 import { CommentList } from '../comments/comment.list.js';
-import { ContactService } from '../contact/contact.service.js';
 import { EventsService } from '../events/events.service.js';
 import { outboxMailView } from '../mail/outbox/outbox-mail.view.js';
 import { OutboxService } from '../mail/outbox/outbox.service.js';
 import { OrderTrips } from '../orders/order.trips.js';
 import { ParticipantsService } from '../participants/participants.service.js';
 import { PaymentList } from '../payments/payment.list.js';
+import { ThreadsService } from '../threads/threads.service.js';
 import { OfficeDay } from './office-day.service.js';
 import type { DepartureWorkView, NextEventView, WorkView } from './dto/work.view.js';
 
@@ -19,13 +18,15 @@ const NEXT_DEPARTURES = 6;
 const DAYS_OF_A_WEEK = 7;
 const LATEST = { range: JSON.stringify([0, A_FEW - 1]) };
 
+/** The conversations that have waited longest for the office. */
+const WAITING_LONGEST = { filter: '{"state":"open"}', sort: '["lastAt","ASC"]' };
+
 /** Open work of staff, and the next trips. */
 @Injectable()
 export class PendingWork {
   constructor(
     private readonly comments: CommentList,
-    private readonly contact: ContactService,
-    private readonly airTickets: AirTicketsService,
+    private readonly threads: ThreadsService,
     private readonly payments: PaymentList,
     private readonly events: EventsService,
     private readonly participants: ParticipantsService,
@@ -37,10 +38,9 @@ export class PendingWork {
   /** @param caller sees the figures of what the role may list (rules/roles 2, 6) */
   async figures(caller: CurrentUser): Promise<WorkView> {
     const maySee = (resource: Resource) => canAccess(caller.role, { resource, action: 'list' });
-    const [comments, messages, inquiries, inReview, events, departures, mails, day] = await Promise.all([
+    const [comments, threads, inReview, events, departures, mails, day] = await Promise.all([
       maySee('comments') ? this.comments.page({ ...LATEST, filter: '{"isActive":false}' }) : null,
-      maySee('contact-messages') ? this.contact.countOpen() : null,
-      maySee('air-ticket-inquiries') ? this.airTickets.countOpen() : null,
+      maySee('threads') ? this.threads.page({ ...LATEST, ...WAITING_LONGEST }) : null,
       this.payments.countInReview(),
       maySee('events') ? this.nextEvents() : null,
       this.nextDepartures(),
@@ -52,8 +52,7 @@ export class PendingWork {
     return {
       ...day,
       comments: comments && { waiting: comments.total, latest: comments.rows },
-      messages: messages === null ? null : { waiting: messages },
-      inquiries: inquiries === null ? null : { waiting: inquiries },
+      threads: threads && { waiting: threads.total, longest: threads.rows },
       payments: { inReview },
       events: events && { next: events },
       departures,

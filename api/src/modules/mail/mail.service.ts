@@ -25,6 +25,8 @@ export const SEND_BULK_MAIL = jobKind<{ readonly mailId: string }>('bulk-mail', 
 
 /** A mail to be sent. */
 export interface MailRequest {
+  /** The mail's id, for a record that refers to it; a new one by default. */
+  readonly id?: string;
   readonly to: string;
   readonly replyTo?: string;
   /** The order it is about. */
@@ -50,7 +52,7 @@ export class MailService {
   /** Queues a mail in the transaction of `tx`: it is sent if and only if the transaction commits. */
   async queue<Data>(tx: EntityManager, kind: MailKind<Data>, data: Data, request: MailRequest): Promise<void> {
     const sending = (request.isBulk ?? kind.isBulk) ? SEND_BULK_MAIL : SEND_MAIL;
-    await this.promise(tx, sending, randomUUID(), {
+    await this.promise(tx, sending, request.id ?? randomUUID(), {
       template: kind.name,
       data,
       recipient: request.to,
@@ -82,6 +84,13 @@ export class MailService {
       if (orderId) statuses.set(orderId, [...(statuses.get(orderId) ?? []), status]);
     }
     return statuses;
+  }
+
+  /** The delivery status of each of these mails. */
+  async statusesOf(ids: readonly string[]): Promise<ReadonlyMap<string, MailStatus>> {
+    if (ids.length === 0) return new Map();
+    const mails = await this.mails.find({ select: { id: true, status: true }, where: { id: In([...ids]) } });
+    return new Map(mails.map(({ id, status }) => [id, status]));
   }
 
   /** A page of an order's mails, newest first. */

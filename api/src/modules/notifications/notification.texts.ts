@@ -76,18 +76,22 @@ export const tripReviewText = (review: ReviewWritten['review']): NotificationTex
   link: `/account/reviews/${review.id}/show`,
 });
 
+/** Where staff answer: the conversation; an inquiry that is part of none yet is read by itself. */
+const threadLink = ({ threadId }: { readonly threadId: string | null }, other: string): string =>
+  threadId ? `/account/threads/${threadId}/show` : other;
+
 /** Someone has sent the contact form. */
 export const contactText = (message: ContactMessage): NotificationText => ({
   kind: 'contact',
   title: said().wrote(message),
-  link: `/account/contact-messages/${message.id}/show`,
+  link: threadLink(message, `/account/contact-messages/${message.id}/show`),
 });
 
 /** Someone has asked for an air ticket. */
 export const airTicketText = (inquiry: AirTicketInquiry): NotificationText => ({
   kind: 'air-ticket',
   title: said().askedForTicket(inquiry),
-  link: `/account/air-ticket-inquiries/${inquiry.id}/show`,
+  link: threadLink(inquiry, `/account/air-ticket-inquiries/${inquiry.id}/show`),
 });
 
 /** A deployed client has sent an air ticket inquiry as text, which is stored only in the company's mailbox. */

@@ -8,6 +8,7 @@ import type { QuoteDay, QuoteOption } from '@imisozi/core/quotes/quote-offer';
 import { languageOfTripBrief } from '@imisozi/core/quotes/is-trip-brief';
 import { isRefused, refusal } from '../../platform/errors/refused.js';
 import { textOfHtml } from '../../common/plain-text.js';
+import { inquiryText } from '../air-tickets/air-ticket.words.js';
 import { AirTicketsService } from '../air-tickets/air-tickets.service.js';
 import { ContactService } from '../contact/contact.service.js';
 import { DESTINATIONS } from '../destinations/destination.kind.js';
@@ -140,14 +141,12 @@ export class QuoteOrigins {
   }
 
   private async ofInquiry(id: string): Promise<Origin> {
-    const { fullName, email, phone, ...wish } = await this.airTickets.get(id);
-    const { departureCity, destinationCity, departureDate, returnDate, numberOfPassengers, specialRequests } = wish;
-    const days = [departureDate, returnDate].filter(Boolean).join(' – ');
-    const route = `${departureCity} – ${destinationCity}, ${days}, ${numberOfPassengers}`;
+    const inquiry = await this.airTickets.get(id);
+    const { fullName, email, phone } = inquiry;
     return {
       source: 'air-ticket',
       sourceId: id,
-      request: [route, specialRequests].filter(Boolean).join('\n\n'),
+      request: inquiryText(inquiry),
       ...{ names: fullName, email, phoneNumber: phone },
     };
   }

@@ -38,7 +38,10 @@ export class QuoteWishes {
       const { names, phoneNumber: phone, number, title, language, revision } = quote;
       const subject = `Proposal ${number}: ${title}`.slice(0, MAX_SUBJECT_LENGTH).toWellFormed();
       await this.changes.keep(tx, { quoteId: id, revision, message });
-      await this.contact.keep(tx, this.contact.write({ names, email, phone, subject, message }), { language });
+      await this.contact.keep(tx, this.contact.write({ names, email, phone, subject, message }), {
+        language,
+        quote: { id, number },
+      });
       await this.events.publish(tx, QUOTE_CHANGE_ASKED, { quote, message });
     });
   }

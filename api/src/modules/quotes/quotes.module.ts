@@ -68,7 +68,7 @@ import { QuoteSearch } from './quote.search.js';
     QuotesOfPeople,
     QuotesService,
   ],
-  exports: [QuoteFollowUp],
+  exports: [QuoteFollowUp, QuotesService],
 })
 export class QuotesModule implements OnModuleInit {
   constructor(

@@ -18,6 +18,7 @@ export const PHASES = [
   'audit',
   'records',
   'clients',
+  'threads',
   'statements',
   'assignments',
   'mails',

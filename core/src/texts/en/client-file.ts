@@ -14,6 +14,7 @@ export const clients = {
     gifts: 'Gift vouchers',
     quotes: 'Proposals',
     registrations: 'Registrations for events',
+    threads: 'Conversations',
     messages: 'Messages',
     inquiries: 'Air ticket inquiries',
     subscriptions: 'Newsletter',

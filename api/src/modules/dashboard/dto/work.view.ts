@@ -1,10 +1,14 @@
 import { field, view } from '../../../platform/http/view.js';
 import { CommentRow } from '../../comments/dto/comment.view.js';
 import { OutboxMailView } from '../../mail/outbox/outbox-mail.view.js';
+import { ThreadRow } from '../../threads/dto/thread.view.js';
 import { OfficeDayView } from './office-day.view.js';
 import { ORDER_STATUSES } from '@imisozi/core/order-status';
 
-class WaitingView extends view({ waiting: field.number(3, 'Not marked as handled yet.') }) {}
+class ThreadWorkView extends view({
+  waiting: field.number(3, 'Conversations that wait for the office.'),
+  longest: field.list(ThreadRow, 'The five that have waited longest.'),
+}) {}
 
 class CommentWorkView extends view({
   waiting: field.number(3, 'Comments that are hidden.'),
@@ -50,8 +54,7 @@ class MailWorkView extends view({
 export class WorkView extends view(
   {
     comments: field.one(CommentWorkView, 'Null for roles that read no comments.').nullable(),
-    messages: field.one(WaitingView, 'Contact messages; null for roles that do not answer them.').nullable(),
-    inquiries: field.one(WaitingView, 'Air-ticket inquiries; null likewise.').nullable(),
+    threads: field.one(ThreadWorkView, 'Null for roles that do not answer clients.').nullable(),
     payments: field.one(PaymentWorkView),
     events: field.one(EventWorkView, 'Null for roles that read no events.').nullable(),
     departures: field.one(DepartureWorkView),

@@ -8,6 +8,7 @@ import { blankIsAbsent, emptyAs, FlagField, MultilineTextField } from '../../../
 import { catDate } from '@imisozi/core/kigali-time';
 import type { Colleague } from '../../users/users.service.js';
 import type { OrderNote } from './order-note.entity.js';
+import { ColleagueView } from '../../users/dto/colleague.view.js';
 
 /** The maximum length of a note. */
 export const MAX_NOTE_LENGTH = 2_000;
@@ -50,12 +51,6 @@ export class UpdateNoteDto {
   @FlagField({ label: 'Done', optional: true, example: true })
   done?: boolean;
 }
-
-/** A colleague who can be given a task. */
-export class ColleagueView extends view({
-  id: field.uuid(),
-  names: field.string('Aline Uwase'),
-}) {}
 
 export class NoteView extends view({
   id: field.uuid(),

@@ -32,6 +32,7 @@ export const app = {
       orders: 'Booking',
       quotes: 'Proposal',
       registrations: 'Registration',
+      threads: 'Conversation',
       messages: 'Message',
       inquiries: 'Air ticket inquiry',
       subscriptions: 'Subscription',

@@ -42,6 +42,11 @@ export const app = {
       until: 'Valid until {day}',
       more: '{count, plural, one {One more} other {# more}}',
     },
+    conversations: {
+      title: 'Waiting longest for a reply',
+      all: 'All conversations',
+      none: 'Every client has been answered.',
+    },
     followUp: {
       title: 'Money, permits and sales',
       overdue: '{count, plural, one {# booking is overdue} other {# bookings are overdue}}: {amount}',
@@ -63,8 +68,7 @@ export const app = {
     travelToday: '{count, plural, one {# booking departs today} other {# bookings depart today}}',
     hidden: '{count, plural, one {# comment is waiting for approval} other {# comments are waiting for approval}}',
     reviews: '{count, plural, one {# payment needs a review} other {# payments need a review}}',
-    messages: '{count, plural, one {# message needs a reply} other {# messages need a reply}}',
-    inquiries: '{count, plural, one {# air-ticket inquiry needs a reply} other {# air-ticket inquiries need a reply}}',
+    threads: '{count, plural, one {# conversation waits for a reply} other {# conversations wait for a reply}}',
     overTime: {
       title: 'Bookings and revenue',
       range: 'Period',

@@ -38,6 +38,7 @@ export * as statements from './statements.ts';
 export * as subscribers from './subscribers.ts';
 export * as suppliers from './suppliers.ts';
 export * as timeline from './timeline.ts';
+export * as threads from './threads.ts';
 export * as tours from './tours.ts';
 export * as translations from './translations.ts';
 export * as users from './users.ts';

@@ -5,7 +5,7 @@ export const app = {
     open: 'Open',
     handle: 'Mark as handled',
     reopen: 'Reopen',
-    reply: 'Reply by email',
+    reply: 'Reply',
     sender: 'Sender',
   },
   contact: {
@@ -15,7 +15,6 @@ export const app = {
   },
   airTickets: {
     title: 'Air-ticket inquiries',
-    replySubject: 'Air ticket {journey}',
     flight: 'Flight',
     journey: 'Journey',
     oneWay: 'None: one way',

@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const list = lazy(() => import('./ReplyTemplateList'));
+export const recordRepresentation = 'name';

@@ -1,0 +1,35 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import type { ThreadMessageKind } from '@imisozi/core/threads';
+import { CreatedEntity } from '../../platform/database/base-entities.js';
+import { LongTextColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
+import { Thread } from './thread.entity.js';
+
+/** A mail of a client, a reply of the office, or a mail that came back; none is ever changed. */
+@Entity('thread_messages')
+@Index('thread_messages_thread', ['threadId', 'createdAt', 'id'])
+export class ThreadMessage extends CreatedEntity {
+  @RefColumn()
+  threadId: string;
+
+  @ManyToOne(() => Thread, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'threadId', foreignKeyConstraintName: 'thread_messages_thread_fk' })
+  thread?: Relation<Thread>;
+
+  @Column({ type: 'varchar', length: 10 })
+  kind: Extract<ThreadMessageKind, 'mail' | 'reply' | 'bounce'>;
+
+  /** Who wrote it: the client, or a colleague. */
+  @TextColumn(150)
+  names: string;
+
+  @LongTextColumn()
+  text: string;
+
+  /** The mail that a reply left with. */
+  @RefColumn({ nullable: true })
+  mailId: string | null;
+
+  /** The mail's `Message-ID` for one that came in, so that the answer names it. */
+  @TextColumn(250, { nullable: true })
+  messageId: string | null;
+}

@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AirTicketsModule } from '../air-tickets/air-tickets.module.js';
+import { ContactModule } from '../contact/contact.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { QuotesModule } from '../quotes/quotes.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { ReplyTemplate } from './templates/reply-template.entity.js';
+import { ReplyTemplatesBackofficeController } from './templates/reply-templates.backoffice.controller.js';
+import { ReplyTemplates } from './templates/reply-templates.service.js';
+import { ThreadBacklog } from './thread.backlog.js';
+import { ThreadConversation } from './thread.conversation.js';
+import { Thread } from './thread.entity.js';
+import { ThreadErasing } from './thread.erasing.js';
+import { ThreadListeners } from './thread.listeners.js';
+import { ThreadMails } from './thread.mails.js';
+import { ThreadMessage } from './thread-message.entity.js';
+import { ThreadReceiving } from './thread.receiving.js';
+import { ThreadReplies } from './thread.replies.js';
+import { ThreadValues } from './thread.values.js';
+import { ThreadWaking } from './thread.waking.js';
+import { ThreadsBackofficeController } from './threads.backoffice.controller.js';
+import { ThreadsOfPeople } from './threads.of-people.js';
+import { ThreadsService } from './threads.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([ReplyTemplate, Thread, ThreadMessage]),
+    AirTicketsModule,
+    ContactModule,
+    OrdersModule,
+    QuotesModule,
+    UsersModule,
+  ],
+  controllers: [ThreadsBackofficeController, ReplyTemplatesBackofficeController],
+  providers: [
+    ReplyTemplates,
+    ThreadBacklog,
+    ThreadConversation,
+    ThreadErasing,
+    ThreadListeners,
+    ThreadMails,
+    ThreadReceiving,
+    ThreadReplies,
+    ThreadsOfPeople,
+    ThreadsService,
+    ThreadValues,
+    ThreadWaking,
+  ],
+  exports: [ThreadsService],
+})
+export class ThreadsModule {}
