@@ -1,4 +1,6 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
+import { Transactions } from '../src/platform/database/transactions.js';
+import { EdgePurges } from '../src/platform/edge-cache/edge-purges.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, tokenOf } from './support/factories.js';
 import { textOfPdf } from './support/pdf-text.js';
@@ -81,6 +83,13 @@ describe('Tax (rules/tax)', () => {
     expect(body.tax.rates).toMatchObject({ permit: 'exempt', trip: 'standard' });
     expect((await set({ standardPercent: 200 })).status).toBe(400);
     expect((await product.api.put('/admin/settings', { tax: {} }, { token: accountant })).status).toBe(403);
+  });
+
+  it('is read by whatever books next, in its own transaction (rules/tax 1)', async () => {
+    const id = await sell();
+    // As after a change that another process made: nothing of it is in memory.
+    await product.app.get(Transactions).run((tx) => product.app.get(EdgePurges).purge(tx, ['settings']));
+    await book(id, { amount: 118 });
   });
 
   it('divides nothing before the company is registered (rules/tax 1, 5)', async () => {

@@ -24,8 +24,8 @@ export class LedgerTaxes {
   constructor(private readonly settings: SettingsService) {}
 
   /** The price of an order by rate; null while the company is not registered. */
-  async ofPrice(order: Order): Promise<Taxed | null> {
-    const { tax } = await this.settings.get();
+  async ofPrice(tx: EntityManager, order: Order): Promise<Taxed | null> {
+    const { tax } = await this.settings.within(tx);
     if (!tax.vatNumber) return null;
     const shares = sharesOfSale(saleOf(order), tax);
     return { percent: tax.standardPercent, shares, tax: taxIn(shares.standard, tax.standardPercent) };
@@ -38,7 +38,7 @@ export class LedgerTaxes {
     { direction, amount, voided }: { direction: LedgerDirection; amount: number; voided?: LedgerEntry | undefined },
   ): Promise<EntryTaxes> {
     if (voided) return taxesOf(voided);
-    const { tax } = await this.settings.get();
+    const { tax } = await this.settings.within(tx);
     if (!tax.vatNumber) return NOT_TAXED;
     const before = await receivedFor(tx, order);
     return entryTaxes(direction, toCents(amount), before, order, tax);

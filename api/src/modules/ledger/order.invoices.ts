@@ -20,7 +20,7 @@ export class OrderInvoices {
   /** @returns the number of the new invoice over the order's current amount. @param isTest no money has moved */
   async issue(tx: EntityManager, order: Order, isTest: boolean): Promise<string> {
     const { id: orderId, amount } = order;
-    const taxed = await this.taxes.ofPrice(order);
+    const taxed = await this.taxes.ofPrice(tx, order);
     const number = await this.numbers.next(tx, 'invoice');
     const invoice = tx.create(Invoice, { orderId, number, amount, taxed, creditNumber: null, creditedAt: null });
     await tx.save(invoice, { reload: false });
@@ -50,7 +50,7 @@ export class OrderInvoices {
     const invoice = invoiceNumber ? await tx.findOneBy(Invoice, { number: invoiceNumber }) : null;
     if (!invoice) return false;
     if (toCents(invoice.amount) !== toCents(amount)) return true;
-    return invoice.taxed !== null && !isSameTax(invoice.taxed, await this.taxes.ofPrice(order));
+    return invoice.taxed !== null && !isSameTax(invoice.taxed, await this.taxes.ofPrice(tx, order));
   }
 }
 

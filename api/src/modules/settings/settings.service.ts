@@ -119,6 +119,11 @@ export class SettingsService implements OnApplicationBootstrap {
     return this.kind === 'web' ? this.memo.get() : this.read();
   }
 
+  /** The same in a transaction: what is not in memory is read through its own connection. */
+  async within(tx: EntityManager): Promise<Settings> {
+    return (this.kind === 'web' && this.memo.peek()) || this.read(tx);
+  }
+
   /** The company's terms, with its bank account. */
   async terms(): Promise<Terms> {
     return termsOf(await this.get());
@@ -210,8 +215,8 @@ export class SettingsService implements OnApplicationBootstrap {
     });
   }
 
-  private async read(): Promise<Settings> {
-    const rows = new Map((await this.settings.find()).map(({ name, value }) => [name, value]));
+  private async read(tx = this.settings.manager): Promise<Settings> {
+    const rows = new Map((await tx.find(Setting)).map(({ name, value }) => [name, value]));
     const bankDetails = bankDetailsSchema.safeParse(rows.get('bankDetails'));
     return {
       terms: mergedTerms(DEFAULT_TERMS, partOf(rows.get('terms'))),
