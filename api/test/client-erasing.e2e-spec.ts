@@ -4,6 +4,7 @@ import { addDays, today } from '@imisozi/core/kigali-time';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { ENTITIES } from '../src/schema.js';
 import { PersonalData } from '../src/modules/personal-data/personal-data.js';
+import type { Answer } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDestination } from './support/content.js';
 import { airTicketBody, commentBody, participantBody } from './support/forms.js';
@@ -20,6 +21,7 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
   let product: TestApp;
   let admin: string;
   let clerk: string;
+  let bookAgain: () => Promise<Answer>;
   let order: { id: string; number: string };
   let id: string;
 
@@ -35,11 +37,11 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
     const destination = await makeDestination(dataSource);
     const full = await makeDeparture(dataSource, tour.id, { capacity: 1, taken: 1 });
     const person = { names: NAME, email: EMAIL, phoneNumber: PHONE };
-    const booked = await product.api.post(
-      '/order',
-      orderBody(tour.id, { ...person, people: 1, travelDate: addDays(today(), 5), message: `Call ${NAME}` }),
-      { headers: { 'idempotency-key': 'the booking of the erased' } },
-    );
+    const wish = { ...person, people: 1, travelDate: addDays(today(), 5), message: `Call ${NAME}` };
+    const sentOrder = orderBody(tour.id, wish);
+    bookAgain = () =>
+      product.api.post('/order', sentOrder, { headers: { 'idempotency-key': 'the booking of the erased' } });
+    const booked = await bookAgain();
     expect(booked.status).toBe(201);
     const key = booked.body.order.id as string;
     order = await dataSource.manager.findOneByOrFail(Order, { number: booked.body.order.number as string });
@@ -131,6 +133,13 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
     expect((await product.api.get(`/admin/clients/${id}`, { token: clerk })).status).toBe(404);
     expect((await product.api.get(`/admin/orders/${order.id}`, { token: clerk })).status).toBe(200);
     expect((await post(`/admin/clients/${id}/erase`, {}, admin)).status).toBe(404);
+  });
+
+  it('is not booked again by whoever repeats a call whose answer is gone (rules/errors 7)', async () => {
+    const orders = await product.dataSource.manager.count(Order);
+    const { status, body } = await bookAgain();
+    expect([status, body.code]).toEqual([409, 'request-answer-erased']);
+    expect(await product.dataSource.manager.count(Order)).toBe(orders);
   });
 
   it('leaves no kind of record without somebody who erases it (rules/clients 7)', () => {

@@ -6,7 +6,7 @@ import type { PersonalRecords } from './personal-records.js';
 import type { ErasedPerson } from './person.js';
 import { whereSpelled } from './spelled-like.js';
 
-/** Answers that are kept a day to be given again. */
+/** Answers that are kept a day to be given again. What they answer stays done: only their words go. */
 @Injectable()
 export class AnswersOfPeople implements PersonalRecords {
   readonly kind = 'answers';
@@ -18,6 +18,6 @@ export class AnswersOfPeople implements PersonalRecords {
   async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {
     const rows = whereSpelled(tx.createQueryBuilder(IdempotencyRecord, 'row').select('row.id'), ['answer'], person);
     const ids = (await rows.getMany()).map(({ id }) => id);
-    await tx.delete(IdempotencyRecord, { id: In(ids) });
+    await tx.update(IdempotencyRecord, { id: In(ids) }, { answer: () => 'NULL' });
   }
 }

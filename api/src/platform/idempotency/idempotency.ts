@@ -71,7 +71,7 @@ export class Idempotency {
   /**
    * Runs `work` once per key. `work` must call `remember` in the transaction that makes its changes; if it does not
    * call it, the key may be used again.
-   * @throws Refused when the first call with the key is still running, or had another body
+   * @throws Refused when the first call with the key is still running, had another body, or its answer was erased
    */
   async once<T>(call: KeyedCall, work: (remember: Remember) => Promise<T>): Promise<T> {
     if (!call.key) return work(() => undefined);
@@ -144,7 +144,10 @@ export class Idempotency {
     if (!isOver && first.bodyHash !== bodyHash) {
       throw refusal('idempotency-key-reused');
     }
-    if (!isOver && first.isFinished) return { answer: first.answer };
+    if (!isOver && first.isFinished) {
+      if (first.answer === null) throw refusal('request-answer-erased');
+      return { answer: first.answer };
+    }
     if (!isOver && !(await this.isAbandoned(first))) throw running();
     const { affected } = await this.records.update({ id: first.id, isFinished: first.isFinished }, {
       ...mine,

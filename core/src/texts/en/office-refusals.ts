@@ -371,6 +371,8 @@ export const officeRefusals = {
     'texts-changed-by': '{who} has changed these texts meanwhile. Yours have not been saved.',
     'texts-changed-meanwhile': 'These texts have changed meanwhile. Yours have not been saved.',
     'idempotency-key-reused': 'This Idempotency-Key has already been used with a different request.',
+    'request-answer-erased':
+      'This was done before with the same Idempotency-Key. The answer was about somebody who has been erased since.',
     'request-in-progress': 'A request with this Idempotency-Key is still in progress.',
   },
   413: {
