@@ -19,7 +19,7 @@ import { GiftVoucherCodes } from '../src/modules/gift-vouchers/gift-voucher.code
 import { GiftVoucher } from '../src/modules/gift-vouchers/gift-voucher.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { makeAgent, makeCommission } from './support/agents.js';
-import { csvOf } from './support/statements.js';
+import { csvOf } from './support/movements.js';
 import { Client } from '../src/modules/clients/client.entity.js';
 import { makeService, makeSupplier } from './support/suppliers.js';
 import { airTicketBody, contactBody, userBody } from './support/forms.js';

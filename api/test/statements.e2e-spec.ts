@@ -6,7 +6,7 @@ import { Order } from '../src/modules/orders/order.entity.js';
 import { StatementRow } from '../src/modules/statements/statement-row.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
-import { camt053Of, csvOf, mt940Of, type Movement } from './support/statements.js';
+import { camt053Of, csvOf, mt940Of, type Movement } from './support/movements.js';
 
 interface Proposal {
   readonly confidence: string;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Outside } from '../support/database.ts';
 import type { Mood } from './mail-server.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@imisozi/api/test/random';
 import type { World } from './world.ts';
 
 const LOCK_TRIES = 200;

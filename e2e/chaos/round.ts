@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { anyTour } from '../support/booking.ts';
 import { copiesOf, faultsFound, slownessFound } from './checker.ts';
 import { planFaults, strikeAll } from './faults.ts';
-import { Random } from './random.ts';
+import { Random } from '@imisozi/api/test/random';
 import { Traffic } from './traffic.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { orderOf, type TourForTwo } from '../support/booking.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@imisozi/api/test/random';
 
 const CALL_MS = 10_000;
 const PAUSE_MS = 250;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { OFFICE_DEED_NAMES, type OfficeDeedName } from '../support/histories/deeds/index.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,13 +23,12 @@ export type Deed =
   | { readonly kind: 'state'; readonly departure: number; readonly state: 'OPEN' | 'CLOSED' }
   | { readonly kind: 'cancel-departure'; readonly departure: number; readonly choices: readonly DepartureChoice[] }
   | { readonly kind: 'buy'; readonly which: number; readonly number: number; readonly together: number }
-  | { readonly kind: 'time'; readonly ms: number };
+  | { readonly kind: 'time'; readonly ms: number }
+  /** What an office does besides; the seed chooses everything else. */
+  | { readonly kind: 'office'; readonly name: OfficeDeedName; readonly seed: number };
 type DepartureChoice = 'move' | 'refund' | 'tell';
 type OfKind<One, Kind> = One extends { readonly kind: infer Own } ? (Kind extends Own ? One : never) : never;
 export type DeedOf<Kind extends Deed['kind']> = OfKind<Deed, Kind>;
-
-/** The result of a deed when there was nothing to do. */
-export const NOTHING = 0;
 
 /** Simultaneous deeds; the product may crash before a particular event, and then they are sent again. */
 export interface Step {
@@ -96,6 +96,10 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
   { weight: 4, arbitrary: record('buy', { which, number: fc.nat({ max: 5 }), together }) },
   { weight: 5, arbitrary: record('time', { ms: fc.constantFrom(...TIMES) }) },
+  {
+    weight: 80,
+    arbitrary: record('office', { name: fc.constantFrom(...OFFICE_DEED_NAMES), seed: fc.nat({ max: 0xffff }) }),
+  },
 );
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -106,4 +110,4 @@ const step: fc.Arbitrary<Step> = fc.record({
   diesAt: fc.option(fc.nat({ max: 3 }), { freq: 8 }),
 });
 
-export const history = fc.array(step, { minLength: 8, maxLength: 20, size: 'max' });
+export const history = fc.array(step, { minLength: 10, maxLength: 32, size: 'max' });

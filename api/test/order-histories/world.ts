@@ -7,6 +7,10 @@ import { Order } from '../../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Clock } from '../support/clock.js';
 import { makeDeparture, makePromoCode, makeTour, tokenOf } from '../support/factories.js';
+import { OfficeBooks, PARTY_RULES } from '../support/histories/office-books.js';
+import type { Scene } from '../support/histories/scene.js';
+import { textOfPdf } from '../support/pdf-text.js';
+import type { Random } from '../support/random.js';
 
 /** The maximum number of orders with the promo code of a history. */
 export const PROMO_USES = 2;
@@ -34,9 +38,19 @@ export class World {
     // Every traveller needs a permit, so that bought ones meet every change of a booking.
     const extras: Extra[] = [
       { code: 'permit', label: 'Permit', category: 'permit', price: PERMIT_PRICE, per: 'person', required: true },
+      ...PARTY_RULES.extras,
     ];
+    const travellerTypes = [...PARTY_RULES.travellerTypes];
     const terms = { depositPercent: 30, balanceDaysBefore: 30 };
-    const tour = await makeTour(dataSource, { price1: 100, price2: 180, price3: 250, price4: 320.5, terms, extras });
+    const tour = await makeTour(dataSource, {
+      price1: 100,
+      price2: 180,
+      price3: 250,
+      price4: 320.5,
+      terms,
+      extras,
+      travellerTypes,
+    });
     const departures = await Promise.all(
       CAPACITIES.map((capacity, index) => {
         const day = `2038-02-0${index + 1}`;
@@ -46,11 +60,22 @@ export class World {
     const promoCode = `H${tour.id.slice(0, 8)}`.toUpperCase();
     await makePromoCode(dataSource, { code: promoCode, percent: 10, maxUses: PROMO_USES });
     const ids = departures.map(({ id }) => id);
-    return new History(this.product, tour.id, ids, promoCode, await tokenOf(dataSource, this.product.api, 'admin'));
+    const token = await tokenOf(dataSource, this.product.api, 'admin');
+    const call = (method: string, path: string, body?: object) => this.product.api.call(method, path, body, { token });
+    await OfficeBooks.reset(call);
+    const books = await OfficeBooks.open(tour.id, call);
+    return new History(this.product, { tourId: tour.id, departureIds: ids, promoCode, books }, token);
   }
 }
 
-/** One tour with two departures, and what happens to them. */
+interface Beginning {
+  readonly tourId: string;
+  readonly departureIds: readonly string[];
+  readonly promoCode: string;
+  readonly books: OfficeBooks;
+}
+
+/** One tour with two departures, an office, and what happens to them. */
 export class History {
   readonly clock = new Clock();
   /** Those on sale now; {@link departures} contains the cancelled ones too. */
@@ -65,14 +90,35 @@ export class History {
   private sent: (() => Promise<unknown>)[] = [];
   private people = 0;
 
+  readonly tourId: string;
+  readonly promoCode: string;
+  readonly books: OfficeBooks;
+
   constructor(
     readonly product: TestApp,
-    readonly tourId: string,
-    departureIds: readonly string[],
-    readonly promoCode: string,
+    { tourId, departureIds, promoCode, books }: Beginning,
     private token: string,
   ) {
     this.departureIds = [...departureIds];
+    this.tourId = tourId;
+    this.promoCode = promoCode;
+    this.books = books;
+  }
+
+  /** The same as an office sees it. */
+  scene(random: Random): Scene {
+    const { api, app, dataSource } = this.product;
+    return {
+      books: this.books,
+      random,
+      call: (method, path, body) => this.call(method, path, body),
+      read: async (path) => JSON.stringify((await api.get(path)).body),
+      paper: async (path) => {
+        const answer = await app.inject({ url: `/api${path}`, headers: { token: this.token } });
+        return answer.statusCode === 200 ? textOfPdf(answer.rawPayload) : '';
+      },
+      rows: (sql, values = []) => dataSource.query(sql, [...values]),
+    };
   }
 
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {

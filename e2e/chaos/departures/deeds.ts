@@ -1,6 +1,7 @@
+import { OFFICE_DEED_NAMES, OFFICE_DEEDS, type OfficeDeedName } from '@imisozi/api/test/histories/deeds/index';
 import type { Outside } from '../../support/database.ts';
-import type { Random } from '../random.ts';
-import { rowsOf, type Office } from './office.ts';
+import type { Random } from '@imisozi/api/test/random';
+import { officeScene, priceOf, rowsOf, type Office } from './office.ts';
 
 interface OrderRow {
   readonly id: string;
@@ -48,7 +49,7 @@ const order: Deed = async (scene) => {
 const promo: Deed = async (scene) => {
   const { office, random } = scene;
   const departureId = random.pick(await openDepartures(scene)).id;
-  const booking = { departureId, people: 1, promoCode: office.promoCode, amount: 90 };
+  const booking = { departureId, people: 1, promoCode: office.promoCode, amount: priceOf(1, 10) };
   return (await office.order('/api/order', { ...office.client(), ...booking })).status;
 };
 
@@ -162,6 +163,22 @@ const cancelDeparture: Deed = async (scene) => {
   return answer.status;
 };
 
+/** The last day of a proposal is over, likewise. */
+const lapseProposal: Deed = async ({ office, database }) => {
+  const sql = "SELECT id FROM quotes WHERE title = ? AND state = 'SENT' LIMIT 1";
+  const [sent] = await rowsOf<{ id: string }>(database, sql, [office.books.title]);
+  if (!sent) return NOTHING;
+  await database
+    .change("UPDATE quotes SET validUntil = '2026-01-01' WHERE id = ? AND state = 'SENT'", [sent.id])
+    .catch(() => undefined);
+  return 200;
+};
+
+const ofOffice =
+  (name: OfficeDeedName): Deed =>
+  ({ office, database, random }) =>
+    OFFICE_DEEDS[name](officeScene(office, database, random));
+
 /** What happens to departures, by its name. */
 export const DEEDS = {
   order,
@@ -176,6 +193,8 @@ export const DEEDS = {
   move,
   lapse,
   cancelDeparture,
+  lapseProposal,
+  ...(Object.fromEntries(OFFICE_DEED_NAMES.map((name) => [name, ofOffice(name)])) as Record<OfficeDeedName, Deed>),
 } satisfies Record<string, Deed>;
 
 export type DeedName = keyof typeof DEEDS;
@@ -185,4 +204,6 @@ export const CHOICES: readonly DeedName[] = [
   ...(['order', 'order', 'order', 'promo', 'wait', 'wait', 'claim', 'claim'] as const),
   ...(['book', 'book', 'pay', 'pay', 'void', 'cancel', 'cancel', 'payBack', 'move', 'lapse', 'lapse'] as const),
   'cancelDeparture',
+  'lapseProposal',
+  ...OFFICE_DEED_NAMES,
 ];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { KILL_WEB, KILL_WORKER, planFaults, strikeAll, type PlannedFault } from '../faults.ts';
-import { Random } from '../random.ts';
+import { Random } from '@imisozi/api/test/random';
 import { hasServers } from '../servers.ts';
 import { World } from '../world.ts';
 import { CHOICES, DEEDS, type DeedName, type Scene } from './deeds.ts';
@@ -26,22 +26,24 @@ for (const kind of ['SQLite', 'MariaDB and Redis'] as const) {
     test.setTimeout(120_000 + STRIKES * 30_000);
     const world = await World.create(kind);
     const random = new Random(SEED);
-    const done = new Map<DeedName, number>();
+    const [tried, done] = [new Map<DeedName, number>(), new Map<DeedName, number>()];
     let office = await Office.open(world.home.url);
     let rules = new Rules(office);
     let repeated = 0;
     try {
       for (let strike = 0; strike < STRIKES; strike++) {
         if (strike > 0 && strike % STRIKES_A_TOUR === 0) {
+          expect(await askAt(world, rules), `Seed ${SEED}, before strike ${strike}`).toEqual([]);
           repeated += office.repeated;
           office = await Office.open(world.home.url);
           rules = new Rules(office);
         }
-        const { faults, broken } = await strikeOnce(world, { office, rules, random, done });
+        const { faults, broken } = await strikeOnce(world, { office, rules, random, tried, done });
         expect(broken, `Seed ${SEED}, strike ${strike}: ${faults}`).toEqual([]);
       }
+      expect(await askAt(world, rules), `Seed ${SEED}, at the end`).toEqual([]);
     } finally {
-      const told = [...done].map(([name, count]) => `${name} ${count}`).join(', ');
+      const told = [...tried].map(([name, count]) => `${name} ${done.get(name) ?? 0} of ${count}`).join(', ');
       console.log(
         `${STRIKES} strikes on ${kind}, seed ${SEED}; sent again ${repeated + office.repeated}; done: ${told}`,
       );
@@ -56,13 +58,14 @@ interface Round {
   readonly office: Office;
   readonly rules: Rules;
   readonly random: Random;
+  readonly tried: Map<DeedName, number>;
   readonly done: Map<DeedName, number>;
 }
 
 /** Takes something away from the product amid what happens to departures. @returns what is not true once it is back, and at the end */
 async function strikeOnce(
   world: World,
-  { office, rules, random, done }: Round,
+  { office, rules, random, tried, done }: Round,
 ): Promise<{ readonly faults: string; readonly broken: readonly string[] }> {
   const database = await world.open();
   try {
@@ -76,6 +79,7 @@ async function strikeOnce(
     const failures: string[] = [];
     const calls = plan.map(async ([name, atMs]) => {
       await wait(atMs);
+      tried.set(name, (tried.get(name) ?? 0) + 1);
       const status = await DEEDS[name](scene);
       if (status === 200 || status === 201) done.set(name, (done.get(name) ?? 0) + 1);
     });
@@ -99,6 +103,16 @@ const killAt = (random: Random, world: World): PlannedFault => ({
   atMs: random.between(20, ROUND_MS + 100),
   forMs: 0,
 });
+
+/** The same of what the product says. */
+async function askAt(world: World, rules: Rules): Promise<string[]> {
+  const database = await world.open();
+  try {
+    return await rules.toldWrong(database);
+  } finally {
+    await database.close();
+  }
+}
 
 /** On a connection of its own, because it reads in a transaction. */
 async function lookAt(world: World, rules: Rules): Promise<string[]> {

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { OfficeBooks, PARTY_RULES } from '@imisozi/api/test/histories/office-books';
+import type { Scene as OfficeScene } from '@imisozi/api/test/histories/scene';
+import { textOfPdf } from '@imisozi/api/test/pdf-text';
+import type { Random } from '@imisozi/api/test/random';
 import type { Outside } from '../../support/database.ts';
 import { datedTour, departureOn, PRICES } from '../../support/departures.ts';
 import { adminToken, send } from '../../support/staff.ts';
@@ -10,6 +14,13 @@ const CAPACITY = 4;
 /** How long somebody tries who is not answered. */
 const PATIENCE_MS = 60_000;
 const STILL_RUNNING = /still in progress|took too long/;
+
+/** The price of the permit that each traveller needs, in dollars. */
+const PERMIT_PRICE = 10;
+
+/** What a visitor sees for so many people, in dollars. @param percent off, which spares permits */
+export const priceOf = (people: number, percent = 0): number =>
+  (PRICES[people - 1]! * (100 - percent)) / 100 + PERMIT_PRICE * people;
 
 /** So many orders may use the promo code. */
 export const PROMO_USES = 5;
@@ -23,6 +34,7 @@ export interface Answer {
 export class Office {
   private days = 0;
   private people = 0;
+  private opened: OfficeBooks | undefined;
   /** How many orders an address has asked for. */
   readonly wanted = new Map<string, number>();
   /** How many calls had no answer the first time. */
@@ -35,14 +47,31 @@ export class Office {
     readonly promoCode: string,
   ) {}
 
+  /** Who works here, and what was told. */
+  get books(): OfficeBooks {
+    return this.opened!;
+  }
+
   static async open(url: string): Promise<Office> {
     const token = await adminToken(url);
-    const tour = await datedTour(url, token, { price3: PRICES[2], price4: PRICES[3], terms: { depositPercent: 30 } });
+    const tour = await datedTour(url, token, {
+      price3: PRICES[2],
+      price4: PRICES[3],
+      terms: { depositPercent: 30 },
+      travellerTypes: PARTY_RULES.travellerTypes,
+      extras: [
+        { code: 'permit', label: 'Permit', category: 'permit', price: PERMIT_PRICE, per: 'person', required: true },
+        ...PARTY_RULES.extras,
+      ],
+    });
     const promoCode = `K${tour.id.slice(0, 8)}`.toUpperCase();
     await send(url, 'POST', '/api/admin/promo-codes', token, { code: promoCode, percent: 10, maxUses: PROMO_USES });
     const office = new Office(url, token, tour, promoCode);
     await office.addDeparture();
     await office.addDeparture();
+    const call = (method: string, path: string, body?: object) => office.call(method, `/api${path}`, body);
+    await OfficeBooks.reset(call);
+    office.opened = await OfficeBooks.open(tour.id, call);
     return office;
   }
 
@@ -65,39 +94,86 @@ export class Office {
   ) {
     this.wanted.set(body.email, (this.wanted.get(body.email) ?? 0) + 1);
     const item = { itemType: 'tour', itemsArray: [{ id: this.tour.id, itemNumber: 1 }] };
-    return this.call('POST', path, { ...item, amount: PRICES[body.people - 1], ...body });
+    return this.call('POST', path, { ...item, amount: priceOf(body.people), ...body });
   }
 
-  /**
-   * Calls as an admin, and with the same key again until it is answered.
-   * @throws Error when nobody answers, or with a failure that does not pass
-   */
+  /** Calls as an admin, and with the same key again until it is answered. */
   async call(method: string, path: string, body?: object): Promise<Answer> {
-    const headers = {
-      token: this.token,
-      'idempotency-key': randomUUID(),
-      ...(body && { 'content-type': 'application/json' }),
-    };
+    const key = randomUUID();
+    return this.insist(method, path, async () => {
+      const answer = await this.fetch(method, path, this.token, body, key);
+      const text = await answer.text();
+      return { status: answer.status, body: (text ? JSON.parse(text) : {}) as Record<string, unknown> };
+    });
+  }
+
+  /** What anybody reads there. */
+  async read(path: string): Promise<string> {
+    return (
+      await this.insist('GET', path, async () => {
+        const answer = await this.fetch('GET', path, '');
+        return { status: answer.status, body: { text: await answer.text() } };
+      })
+    ).body.text;
+  }
+
+  /** The text of a PDF, read as staff. */
+  async paper(path: string): Promise<string> {
+    return (
+      await this.insist('GET', path, async () => {
+        const answer = await this.fetch('GET', path, this.token);
+        const pdf = new Uint8Array(await answer.arrayBuffer());
+        return { status: answer.status, body: { text: answer.ok ? await textOfPdf(pdf) : '' } };
+      })
+    ).body.text;
+  }
+
+  /** @throws Error when nobody answers, or with a failure that does not pass */
+  private async insist<Body extends Record<string, unknown>>(
+    method: string,
+    path: string,
+    send: () => Promise<{ readonly status: number; readonly body: Body }>,
+  ): Promise<{ readonly status: number; readonly body: Body }> {
     const giveUpAt = Date.now() + PATIENCE_MS;
     for (;;) {
-      const answer = await fetch(this.url + path, {
-        method,
-        headers,
-        ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(CALL_MS),
-      })
-        .then(async (one) => ({ status: one.status, body: (await one.json()) as Record<string, unknown> }))
-        .catch(() => undefined);
+      const answer = await send().catch(() => undefined);
       if (answer && answer.status < 500 && !STILL_RUNNING.test(String(answer.body.message))) return answer;
       if (Date.now() > giveUpAt) throw new Error(`${method} ${path}: ${answer ? JSON.stringify(answer) : 'no answer'}`);
       this.repeated += 1;
       await wait(PAUSE_MS);
     }
   }
+
+  private async fetch(method: string, path: string, token: string, body?: object, key?: string): Promise<Response> {
+    return fetch(this.url + path, {
+      method,
+      headers: {
+        ...(token && { token }),
+        ...(key && { 'idempotency-key': key }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(CALL_MS),
+    });
+  }
 }
 
+/** The office as the deeds and rules see it that random histories have too. */
+export const officeScene = (office: Office, database: Outside, random: Random): OfficeScene => ({
+  books: office.books,
+  random,
+  call: (method, path, body) => office.call(method, `/api${path}`, body),
+  read: (path) => office.read(`/api${path}`),
+  paper: (path) => office.paper(`/api${path}`),
+  rows: (sql, values) => rowsOf(database, sql, values),
+});
+
 /** Rows of a database whose owner may just be recovering it. */
-export async function rowsOf<Row>(database: Outside, sql: string, values: readonly string[] = []): Promise<Row[]> {
+export async function rowsOf<Row>(
+  database: Outside,
+  sql: string,
+  values: readonly (string | number)[] = [],
+): Promise<Row[]> {
   for (let tries = 0; ; tries++) {
     try {
       return await database.rows<Row>(sql, values);

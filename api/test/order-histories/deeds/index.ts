@@ -1,7 +1,9 @@
 import type { Deed, DeedOf } from '../steps.js';
 import type { History } from '../world.js';
+import { Random } from '../../support/random.js';
 import { buy } from './permits.js';
 import * as money from './money.js';
+import { OFFICE_DEED_NAMES, OFFICE_DEEDS } from '../../support/histories/deeds/index.js';
 import * as office from './office.js';
 import * as seats from './seats.js';
 import { time } from './time.js';
@@ -37,10 +39,17 @@ const DEEDS: Deeds = {
   travellers,
   buy,
   time,
+  office: (history, { name, seed }) => OFFICE_DEEDS[name](history.scene(new Random(seed))),
 };
 
-/** All kinds of deeds. */
-export const KINDS = Object.keys(DEEDS) as readonly Deed['kind'][];
+/** The name of a deed, as it is counted. */
+export const nameOf = (deed: Deed): string => (deed.kind === 'office' ? deed.name : deed.kind);
+
+/** The names of all deeds. */
+export const NAMES: readonly string[] = [
+  ...Object.keys(DEEDS).filter((kind) => kind !== 'office'),
+  ...OFFICE_DEED_NAMES,
+];
 
 /** @returns the result of its calls, by {@link verdict} */
 export const happen = (history: History, deed: Deed): Promise<number> =>

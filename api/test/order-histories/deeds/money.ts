@@ -4,9 +4,9 @@ import type { OrderStatus } from '@imisozi/core/order-status';
 import { LedgerEntry } from '../../../src/modules/ledger/ledger-entry.entity.js';
 import { payableAmounts } from '../../../src/modules/orders/order.balance.js';
 import { OrderShare } from '../../../src/modules/shares/order-share.entity.js';
-import { NOTHING, type DeedOf } from '../steps.js';
+import type { DeedOf } from '../steps.js';
 import type { History } from '../world.js';
-import { verdict } from './verdict.js';
+import { NOTHING, verdict } from '../../support/histories/verdict.js';
 
 export async function book(history: History, { which, amount, isIn }: DeedOf<'book'>): Promise<number> {
   const order = await history.order(which);

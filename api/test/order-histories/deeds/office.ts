@@ -1,7 +1,7 @@
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
-import { NOTHING, type DeedOf } from '../steps.js';
+import type { DeedOf } from '../steps.js';
 import type { History } from '../world.js';
-import { verdict } from './verdict.js';
+import { NOTHING, verdict } from '../../support/histories/verdict.js';
 import { setStatus } from './money.js';
 
 export const approve = (history: History, deed: DeedOf<'approve'>) => setStatus(history, deed.which, 'APPROVED');

@@ -1,7 +1,7 @@
 import { Permit } from '../../../src/modules/permits/permit.entity.js';
-import { NOTHING, type DeedOf } from '../steps.js';
+import type { DeedOf } from '../steps.js';
 import type { History } from '../world.js';
-import { verdict } from './verdict.js';
+import { NOTHING, verdict } from '../../support/histories/verdict.js';
 
 /** Colleagues buy permits of a booking at the same moment, some with the same number. */
 export async function buy(history: History, { which, number, together }: DeedOf<'buy'>): Promise<number> {

@@ -1,7 +1,7 @@
 import { WaitingEntry } from '../../../src/modules/departures/waiting/waiting-entry.entity.js';
-import { NOTHING, type DeedOf } from '../steps.js';
+import type { DeedOf } from '../steps.js';
 import { PERMIT_PRICE, type History } from '../world.js';
-import { verdict } from './verdict.js';
+import { NOTHING, verdict } from '../../support/histories/verdict.js';
 
 /** The prices of the tour by the number of people, with their permits. */
 const PRICES = [100, 180, 250, 320.5].map((price, index) => price + PERMIT_PRICE * (index + 1));

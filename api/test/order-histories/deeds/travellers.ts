@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { bookedOf } from '../../../src/modules/travellers/traveller.rules.js';
-import { NOTHING, type DeedOf } from '../steps.js';
+import type { DeedOf } from '../steps.js';
 import type { History } from '../world.js';
-import { verdict } from './verdict.js';
+import { NOTHING, verdict } from '../../support/histories/verdict.js';
 
 /** All passport numbers of travellers begin with this, and no other data does. */
 export const PASSPORT = 'PASSPORT-OF-HISTORIES';

@@ -6,6 +6,8 @@ import { numbersUntrue } from './numbers.js';
 import { permitsLost, permitsUntrue } from './permits.js';
 import { promoUntrue } from './promo-codes.js';
 import { remindersUntrue } from './reminders.js';
+import { officeToldUntrue, officeUntrue } from '../../support/histories/rules/index.js';
+import { Random } from '../../support/random.js';
 import { holdsUntrue, lineOf, overtaken, overUntrue, seatsUntrue } from './seats.js';
 import { travellersUntrue } from './travellers.js';
 
@@ -35,6 +37,7 @@ export class Watch {
       ...(await permitsUntrue(history, this.orders)),
       ...(await permitsLost(history, this.bought)),
       ...doubled(history, this.orders),
+      ...(await officeUntrue(history.scene(new Random(0)))),
     ];
   }
 
@@ -46,13 +49,18 @@ export class Watch {
       ...(await overUntrue(this.history, orders)),
       ...(await travellersUntrue(this.history, orders)),
       ...(await numbersUntrue(this.history)),
+      ...(await officeToldUntrue(this.history.scene(new Random(0)))),
     ];
   }
 }
 
 /** A request repeated after a crash with the same key makes only one order. */
 function doubled({ wanted }: History, orders: readonly Order[]): string[] {
-  const made = Map.groupBy(orders, ({ email }) => email);
+  // Whoever was erased has no address any more.
+  const made = Map.groupBy(
+    orders.filter(({ email }) => email),
+    ({ email }) => email,
+  );
   return [...made]
     .filter(([email, own]) => own.length > (wanted.get(email) ?? 0))
     .map(([email, own]) => `${email} has ${own.length} orders, and wanted ${wanted.get(email) ?? 0}`);

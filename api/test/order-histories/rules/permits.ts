@@ -42,7 +42,9 @@ export async function permitsLost(history: History, known: Map<string, string>):
   const ids = (await history.orders()).map(({ id }) => id);
   const rows = await history.repository(Permit).findBy({ orderId: In(ids) });
   const now = new Map(rows.filter(isPermitHeld).map(({ id, number, orderId }) => [id, `${number} of ${orderId}`]));
-  const lost = [...known].filter(([id, what]) => now.get(id) !== what).map(([, what]) => `the permit ${what} was lost`);
+  const lost = [...known]
+    .filter(([id, what]) => now.get(id) !== what && !history.books.givenUp.has(id))
+    .map(([, what]) => `the permit ${what} was lost`);
   for (const [id, what] of now) known.set(id, what);
   return lost;
 }

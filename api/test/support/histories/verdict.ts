@@ -1,4 +1,5 @@
-import { NOTHING } from '../steps.js';
+/** The result of a deed when there was nothing to do. */
+export const NOTHING = 0;
 
 /** The result of simultaneous calls: a server error if there was one, else the best response. */
 export function verdict(statuses: readonly number[]): number {
