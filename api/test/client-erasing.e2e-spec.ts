@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, today } from '@imisozi/core/kigali-time';
+import { ClientAddress } from '../src/modules/clients/client-address.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { ENTITIES } from '../src/schema.js';
 import { PersonalData } from '../src/modules/personal-data/personal-data.js';
@@ -26,6 +27,14 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
   let id: string;
 
   const post = (path: string, body: object, token?: string) => product.api.post(path, body, token ? { token } : {});
+
+  /** Somebody who has asked something. @returns the id of the client */
+  const metClient = async (email: string): Promise<string> => {
+    const question = { names: 'Spec Visitor', subject: 'Lakes', phone: '+250 788 410 322', message: 'Which lake?' };
+    expect((await post('/contact', { ...question, email })).status).toBe(201);
+    const { clientId } = await product.dataSource.manager.findOneByOrFail(ClientAddress, { own: email });
+    return clientId;
+  };
 
   beforeAll(async () => {
     product = await startApp();
@@ -120,6 +129,25 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
   it('is still needed while a trip is ahead (rules/clients 7)', async () => {
     expect((await post(`/admin/clients/${id}/erase`, {}, clerk)).status).toBe(403);
     expect((await post(`/admin/clients/${id}/erase`, {}, admin)).status).toBe(409);
+  });
+
+  it('is not erased together with somebody who was merged into it meanwhile (rules/clients 7)', async () => {
+    const { dataSource } = product;
+    const [one, other] = await Promise.all([
+      metClient('one.merged@example.org'),
+      metClient('other.merged@example.org'),
+    ]);
+    const data = product.app.get(PersonalData);
+    const whole = data.whole.bind(data);
+    const spy = jest.spyOn(data, 'whole').mockImplementation(async (person) => {
+      const records = await whole(person);
+      expect((await post(`/admin/clients/${one}/merge`, { id: other }, admin)).status).toBe(200);
+      return records;
+    });
+    const { status, body } = await post(`/admin/clients/${one}/erase`, {}, admin);
+    spy.mockRestore();
+    expect([status, body.code]).toEqual([409, 'client-changed-meanwhile']);
+    expect(await dataSource.manager.countBy(ClientAddress, { clientId: one, kind: 'email' })).toBe(2);
   });
 
   it('is found nowhere afterwards, while the accounts keep their numbers (rules/clients 7)', async () => {

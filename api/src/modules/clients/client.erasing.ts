@@ -40,6 +40,7 @@ export class ClientErasing implements PersonalRecords {
   /**
    * @throws Refused for an unknown client
    * @throws Refused while a trip is ahead or under way, and while money is owed to the client
+   * @throws Refused for a client who has got other addresses meanwhile
    */
   async eraseClient(actor: Actor, id: string): Promise<void> {
     const addresses = (await addressesOf(this.dataSource.manager, [id])).get(id) ?? [];
@@ -50,6 +51,7 @@ export class ClientErasing implements PersonalRecords {
     const records = [...whole.values()].flat();
     await this.transactions.run(async (tx) => {
       const client = (await lockClients(tx, [id])).get(id)!;
+      await this.refuseMerged(tx, id, emails);
       await this.data.erase(tx, {
         emails,
         spellings: [...spellingsOf([client, ...records]), ...addresses.map(({ value }) => value)],
@@ -63,6 +65,12 @@ export class ClientErasing implements PersonalRecords {
         label: ERASED_NAMES,
       });
     });
+  }
+
+  /** Two clients may have become one since their records were read: nobody is erased with somebody else. */
+  private async refuseMerged(tx: EntityManager, id: string, emails: readonly string[]): Promise<void> {
+    const now = emailsOf((await addressesOf(tx, [id])).get(id));
+    if (now.some((email) => !emails.includes(email))) throw refusal('client-changed-meanwhile');
   }
 
   async erase(tx: EntityManager, { emails, spellings }: ErasedPerson): Promise<void> {

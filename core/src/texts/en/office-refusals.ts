@@ -282,6 +282,8 @@ export const officeRefusals = {
     'reply-template-taken': 'Another template has this name.',
     'client-address-taken': 'One of these mail addresses belongs to another client. Please merge the two instead.',
     'client-address-used': 'There are records under {address}, so it must stay.',
+    'client-changed-meanwhile':
+      'This client has got other addresses meanwhile, as by being merged. Please look again before you erase it.',
     'client-still-travels':
       'Booking {number} is not over yet, or money is owed for it: the client is needed until then.',
     'client-merge-over': 'No merge of this client can be undone any more: it is possible for {hours} hours.',
