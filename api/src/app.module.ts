@@ -1,5 +1,6 @@
 import { TravellersModule } from './modules/travellers/travellers.module.js';
 import { TripMailsModule } from './modules/trip-mails/trip-mails.module.js';
+import { MailboxModule } from './modules/mailbox/mailbox.module.js';
 import { ThreadsModule } from './modules/threads/threads.module.js';
 import { GiftVouchersModule } from './modules/gift-vouchers/gift-vouchers.module.js';
 import { AgentsModule } from './modules/agents/agents.module.js';
@@ -116,6 +117,7 @@ export class AppModule {
         PermitsModule,
         AgentsModule,
         StatementsModule,
+        MailboxModule,
         ThreadsModule,
         GiftVouchersModule,
         SuppliersModule,

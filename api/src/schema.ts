@@ -34,6 +34,7 @@ import { GiftVoucher } from './modules/gift-vouchers/gift-voucher.entity.js';
 import { GiftVoucherEntry } from './modules/gift-vouchers/gift-voucher-entry.entity.js';
 import { Guide } from './modules/guides/guide.entity.js';
 import { Lodge } from './modules/lodges/lodge.entity.js';
+import { MailboxPosition } from './modules/mailbox/mailbox-position.entity.js';
 import { Mail } from './modules/mail/mail.entity.js';
 import { Subscriber } from './modules/subscribers/subscriber.entity.js';
 import { ReadMarker } from './modules/notifications/read-marker.entity.js';
@@ -118,6 +119,7 @@ export const ENTITIES = [
   LedgerMonth,
   Lodge,
   Mail,
+  MailboxPosition,
   Notification,
   ReadMarker,
   NotificationRead,

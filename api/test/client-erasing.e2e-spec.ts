@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, today } from '@imisozi/core/kigali-time';
@@ -155,6 +156,9 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
     await product.mails.settled();
     expect((await traces()).length).toBeGreaterThan(12);
     expect((await post(`/admin/clients/${id}/erase`, {}, admin)).status).toBe(200);
+    // The files of mails go after the transaction.
+    const deadline = Date.now() + 10_000;
+    while ((await traces()).length > 0 && Date.now() < deadline) await wait(50);
     expect(await traces()).toEqual([]);
     const kept = await product.dataSource.manager.findOneByOrFail(Order, { id: order.id });
     expect(kept).toMatchObject({ number: order.number, amount: 100, names: 'Erased client', email: '' });

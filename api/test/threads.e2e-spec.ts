@@ -252,7 +252,7 @@ describe('Conversations', () => {
     for (const { id } of after) expect((await show(id)).messages).toHaveLength(1);
   });
 
-  it('go two years after their last message, with all that is part of them (rules/privacy 19)', async () => {
+  it('go two years after their last message, with all that is part of them (rules/privacy 20)', async () => {
     const [old, fresh] = [address(), address()];
     await write(old, 'Old');
     await write(fresh, 'Fresh');

@@ -12,8 +12,8 @@ const SHOWN = LISTED_KINDS.filter((kind) => kind !== 'messages' && kind !== 'inq
 /** Every record about the client, newest first. */
 export function ClientHistory({ client }: { readonly client: Client }) {
   const label = useLabel();
-  const records = SHOWN.flatMap((kind) => client[kind].map((record) => ({ ...record, kind }))).sort(
-    (one, other) => other.at.localeCompare(one.at),
+  const records = SHOWN.flatMap((kind) => client[kind].map((record) => ({ ...record, kind }))).sort((one, other) =>
+    other.at.localeCompare(one.at),
   );
   return (
     <Box component="section" aria-labelledby="client-history">

@@ -70,18 +70,18 @@ function Person({ client }: OfClient) {
   const label = useLabel();
   const field = (name: keyof English['resources']['clients']['fields']) => label(`resources.clients.fields.${name}`);
   const { addresses, language, birthday, consent, consentOn } = client;
-  const of = (kind: 'email' | 'phone') => addresses.filter((one) => one.kind === kind).map(({ value }) => value);
+  const of = (kind: 'email' | 'phone') => addresses.filter((one) => one.kind === kind);
   const agreed = label(`app.clients.consents.${consent}`);
   return (
     <Facts
       heading={label('app.clients.facts')}
       rows={[
-        [field('email'), of('email').map((email) => <MailLine key={email} email={email} />)],
+        [field('email'), of('email').map((address) => <MailLine key={address.value} address={address} />)],
         [
           field('phoneNumber'),
-          of('phone').map((phone) => (
-            <div key={phone}>
-              <PhoneLinks phone={phone} />
+          of('phone').map(({ value }) => (
+            <div key={value}>
+              <PhoneLinks phone={value} />
             </div>
           )),
         ],
@@ -96,11 +96,19 @@ function Person({ client }: OfClient) {
   );
 }
 
-const MailLine = ({ email }: { readonly email: string }) => (
-  <div>
-    <Link href={`mailto:${email}`}>{email}</Link>
-  </div>
-);
+function MailLine({ address: { value, bounceReason } }: { readonly address: Client['addresses'][number] }) {
+  const label = useLabel();
+  return (
+    <div>
+      <Link href={`mailto:${value}`}>{value}</Link>
+      {bounceReason && (
+        <Typography variant="body2" color="error">
+          {label('app.clients.bounced', { reason: bounceReason })}
+        </Typography>
+      )}
+    </div>
+  );
+}
 
 /** What staff have written about the person. */
 function Written({ client }: OfClient) {

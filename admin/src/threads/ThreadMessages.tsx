@@ -20,7 +20,7 @@ export function ThreadMessages({ messages }: { readonly messages: readonly Threa
   );
 }
 
-function MessageItem({ message: { kind, names, at, text, mailStatus } }: { readonly message: ThreadMessage }) {
+function MessageItem({ message: { kind, names, at, text, files, mailStatus } }: { readonly message: ThreadMessage }) {
   const label = useLabel();
   const isOurs = kind === 'reply';
   const facts = [
@@ -48,6 +48,11 @@ function MessageItem({ message: { kind, names, at, text, mailStatus } }: { reado
       <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
+      {files.map(({ name, size }, index) => (
+        <Typography key={index} variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {label('app.threads.file', { name, size: Math.max(1, Math.round(size / 1_000)) })}
+        </Typography>
+      ))}
     </Box>
   );
 }

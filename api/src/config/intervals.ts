@@ -35,6 +35,7 @@ export const INTERVALS = {
   'erase former guides': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'delete gift vouchers that nobody paid': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'gather earlier messages into conversations': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
+  'read the mailbox': { everyMs: 20 * SECOND, jitterMs: 5 * SECOND, processes: 'jobs' },
   'wake conversations that were put off': { everyMs: 10 * SECOND, jitterMs: SECOND, processes: 'jobs' },
   'erase old conversations': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'encrypt travellers with the current key': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },

@@ -12,5 +12,6 @@ export const UNPAID_GIFTS_KEPT_DAYS = 30;
 
 /** How many days after a payment by mobile money the payer's number is kept (rules/privacy 19). */
 export const PAYERS_KEPT_DAYS = 90;
-/** How many years a conversation is kept after its last message (rules/privacy 19). */
+
+/** How many years a conversation is kept after its last message (rules/privacy 20). */
 export const THREADS_KEPT_YEARS = 2;

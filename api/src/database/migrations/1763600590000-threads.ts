@@ -9,6 +9,7 @@ import {
   index,
   key,
   longText,
+  number,
   ref,
   table,
   text,
@@ -63,19 +64,28 @@ const TABLES = [
       text('names', 150),
       longText('text'),
       ref('mailId', { nullable: true }),
+      text('mark', 64, { nullable: true }),
+      longText('files', { nullable: true }),
       text('messageId', 250, { nullable: true }),
     ],
     [
+      unique('thread_messages_mark', ['mark']),
       index('thread_messages_thread', ['threadId', 'createdAt', 'id']),
       foreignKey('thread_messages_thread_fk', 'threadId', 'threads', 'CASCADE'),
     ],
   ),
+  table('mailbox_positions', [key('mailbox', 190), text('uidValidity', 20), number('lastUid', { default: '0' })]),
   table(
     'reply_templates',
     [key('id', 36), time('createdAt'), time('updatedAt'), text('name', 100), longText('texts')],
     [unique('reply_templates_name', ['name'])],
   ),
 ];
+
+const BOUNCED = table('client_addresses', [
+  time('bouncedAt', { nullable: true }),
+  text('bounceReason', 500, { nullable: true }),
+]);
 
 const JOINED = ['contact_messages', 'air_ticket_inquiries'].map((name) =>
   table(name, [ref('threadId', { nullable: true })], [index(`${name}_thread`, ['threadId', 'createdAt'])]),
@@ -85,11 +95,11 @@ const JOINED = ['contact_messages', 'air_ticket_inquiries'].map((name) =>
 export class Threads1763600590000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTables(runner, TABLES);
-    for (const joined of JOINED) await addColumns(runner, joined);
+    for (const joined of [...JOINED, BOUNCED]) await addColumns(runner, joined);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const joined of JOINED.toReversed()) await dropColumns(runner, joined);
+    for (const joined of [BOUNCED, ...JOINED.toReversed()]) await dropColumns(runner, joined);
     await dropTables(runner, TABLES);
   }
 }

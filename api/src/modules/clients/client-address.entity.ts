@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { AddressKind } from '@imisozi/core/clients';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
-import { CountColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
+import { CountColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { Client } from './client.entity.js';
 
 /** A mail address or telephone number of a client. */
@@ -34,6 +34,14 @@ export class ClientAddress extends CreatedEntity {
   @Index('client_addresses_own', { unique: true })
   @TextColumn(254, { nullable: true })
   own: string | null;
+
+  /** When a mail to it came back; null if none has, or if it has written since (rules/threads 7). */
+  @TimeColumn({ nullable: true })
+  bouncedAt: Date | null;
+
+  /** In the words of the server that refused it. */
+  @TextColumn(500, { nullable: true })
+  bounceReason: string | null;
 
   /** The first of each kind is the one to use. */
   @CountColumn()

@@ -17,6 +17,7 @@ import { PersonalData } from '../personal-data/personal-data.js';
 import type { WholeRecord } from '../personal-data/personal-records.js';
 import { wholeRecords } from '../personal-data/whole-records.js';
 import type { Client } from './client.entity.js';
+import type { ClientAddress } from './client-address.entity.js';
 import { addressesOf, CLIENTS, emailsOf } from './client.records.js';
 import { ClientsService } from './clients.service.js';
 
@@ -29,7 +30,7 @@ const MAX_VALUE = 500;
 export interface ClientFile {
   readonly exportedAt: string;
   readonly client: WholeRecord;
-  readonly addresses: readonly SentClientAddress[];
+  readonly addresses: readonly (SentClientAddress & Pick<ClientAddress, 'bounceReason'>)[];
   readonly records: Readonly<Record<string, readonly WholeRecord[]>>;
 }
 
@@ -54,7 +55,7 @@ export class ClientExport {
     return {
       exportedAt: new Date().toISOString(),
       client: wholeRecords([client])[0]!,
-      addresses: addresses.map(({ kind, value }) => ({ kind, value })),
+      addresses: addresses.map(({ kind, value, bounceReason }) => ({ kind, value, bounceReason })),
       records: Object.fromEntries(records),
     };
   }

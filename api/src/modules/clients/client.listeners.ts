@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
-import { AIR_TICKET_REQUESTED, type AirTicketRequested } from '../air-tickets/air-ticket.events.js';
-import { CONTACT_RECEIVED, type ContactReceived } from '../contact/contact.events.js';
 import { ORDER_CHANGED, ORDER_CREATED, type OrderChanged, type OrderCreated } from '../orders/order.events.js';
 import type { Order } from '../orders/order.entity.js';
 import { PARTICIPANT_REGISTERED, type ParticipantRegistered } from '../participants/participant.events.js';
 import { QUOTE_WRITTEN, type QuoteHappened } from '../quotes/quote.events.js';
 import { SUBSCRIBER_JOINED, type SubscriberJoined } from '../subscribers/subscriber.events.js';
+import { MailService } from '../mail/mail.service.js';
+import { MAIL_ARRIVED, MAIL_BOUNCED, type MailArrived, type MailBounced } from '../mailbox/mailbox.events.js';
+import { soughtOf } from './client.addresses.js';
+import { ClientAddress } from './client-address.entity.js';
+import { THREAD_RECEIVED, type ThreadReceived } from '../threads/thread.events.js';
 import { ClientMeetings } from './client.meetings.js';
 
 /** Everybody who orders, asks, registers or subscribes becomes a client, in the same transaction (rules/clients 1). */
 @Injectable()
 export class ClientListeners {
-  constructor(private readonly meetings: ClientMeetings) {}
+  constructor(
+    private readonly meetings: ClientMeetings,
+    private readonly mail: MailService,
+  ) {}
 
   @OnDomainEvent(ORDER_CREATED, 'clients')
   orderCreated(tx: EntityManager, { order }: OrderCreated): Promise<void> {
@@ -39,16 +45,24 @@ export class ClientListeners {
     return this.meetings.meet(tx, [{ names, email, phoneNumber: phone, language, at: createdAt }]);
   }
 
-  @OnDomainEvent(CONTACT_RECEIVED, 'clients')
-  contactReceived(tx: EntityManager, { message, language }: ContactReceived): Promise<void> {
-    const { names, email, phone, createdAt } = message;
-    return this.meetings.meet(tx, [{ names, email, phoneNumber: phone, language, at: createdAt }]);
+  /** Whatever somebody writes is part of a conversation. */
+  @OnDomainEvent(THREAD_RECEIVED, 'clients')
+  threadReceived(tx: EntityManager, { names, email, phoneNumber, language, at }: ThreadReceived): Promise<void> {
+    return this.meetings.meet(tx, [{ names, email, phoneNumber, language, at }]);
   }
 
-  @OnDomainEvent(AIR_TICKET_REQUESTED, 'clients')
-  airTicketRequested(tx: EntityManager, { inquiry, language }: AirTicketRequested): Promise<void> {
-    const { fullName, email, phone, createdAt } = inquiry;
-    return this.meetings.meet(tx, [{ names: fullName, email, phoneNumber: phone, language, at: createdAt }]);
+  /** A mail to an address came back: staff see it wherever they see the address (rules/threads 7). */
+  @OnDomainEvent(MAIL_BOUNCED, 'clients')
+  async mailBounced(tx: EntityManager, { address, mailId, reason, at }: MailBounced): Promise<void> {
+    const mail = await this.mail.find(tx, mailId);
+    if (mail?.recipient !== address) return;
+    await tx.update(ClientAddress, { own: soughtOf('email', address) }, { bouncedAt: at, bounceReason: reason });
+  }
+
+  @OnDomainEvent(MAIL_ARRIVED, 'clients')
+  async mailArrived(tx: EntityManager, { from }: MailArrived): Promise<void> {
+    const bounced = { own: soughtOf('email', from.email), bouncedAt: Not(IsNull()) };
+    await tx.update(ClientAddress, bounced, { bouncedAt: null, bounceReason: null });
   }
 
   @OnDomainEvent(SUBSCRIBER_JOINED, 'clients')

@@ -34,8 +34,8 @@ export abstract class InquiryInbox<T extends Inquiry> {
   }
 
   /** @throws NotFoundException for an unknown id */
-  async get(id: string): Promise<T> {
-    const inquiry = await this.inquiries.findOneBy(where<T>({ id }));
+  async get(id: string, from: Pick<EntityManager, 'findOneBy'> = this.inquiries.manager): Promise<T> {
+    const inquiry = await from.findOneBy(this.kind.entity, where<T>({ id }));
     if (!inquiry) throw this.kind.unknown();
     return inquiry;
   }

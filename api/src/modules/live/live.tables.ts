@@ -41,6 +41,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   letter_rates: UNSEEN,
   lodges: ['lodges'],
   // A booking shows whether its mail was sent.
+  mailbox_positions: UNSEEN,
   mails: ['outbox', 'orders'],
   notification_marks: UNSEEN,
   notification_reads: UNSEEN,

@@ -18,6 +18,8 @@ import { SmtpTransport } from './transport/smtp-transport.js';
 import { EditableTextsModule } from '../editable-texts/editable-texts.module.js';
 import { MailPreviews } from './texts/mail-previews.js';
 import { MailsOfPeople } from './mails.of-people.js';
+import { Sealer } from '../../platform/sealing/sealer.js';
+import { ReplyAddress } from './reply-address.js';
 import { MailTexts } from './texts/mail-texts.js';
 import { Mail } from './mail.entity.js';
 
@@ -48,13 +50,15 @@ export class MailModule {
         OutboxMailContent,
         OutboxMailResending,
         OutboxService,
+        ReplyAddress,
+        Sealer,
         { provide: DevMailbox, useFactory: () => new DevMailbox(folder) },
         {
           provide: MailTransport,
           useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),
         },
       ],
-      exports: [MailKinds, MailPreviews, MailSender, MailService, MailTexts, OutboxService],
+      exports: [ReplyAddress, MailKinds, MailPreviews, MailSender, MailService, MailTexts, OutboxService],
     };
   }
 }

@@ -17,6 +17,8 @@ import { inLanguage } from '../../texts/reader.js';
 import { MailKinds, type MailContent } from './mail.kinds.js';
 import { MailLayout } from './mail.layout.js';
 import { SEND_BULK_MAIL, SEND_MAIL } from './mail.service.js';
+import { messageIdOf } from './message-id.js';
+import { ReplyAddress } from './reply-address.js';
 import { MailTransport } from './transport/mail-transport.js';
 
 /** The parts of the mail record that a message needs; its id becomes the `Message-ID`. */
@@ -56,6 +58,7 @@ export class MailSender implements OnModuleInit {
     private readonly kinds: MailKinds,
     private readonly layout: MailLayout,
     private readonly transport: MailTransport,
+    private readonly replies: ReplyAddress,
     private readonly events: DomainEvents,
     private readonly registry: JobRegistry,
   ) {}
@@ -75,11 +78,10 @@ export class MailSender implements OnModuleInit {
     const mail = {
       id,
       date: createdAt,
-      // Fixed, so that a mail sent twice after a crash is one mail to the receiving program.
-      messageId: `<${id}@${new URL(this.env.PUBLIC_URL).hostname}>`,
+      messageId: messageIdOf(id, this.env.PUBLIC_URL),
       from: { name: this.company.name, address: this.env.MAIL_FROM ?? this.company.email },
       to,
-      replyTo,
+      replyTo: replyTo ?? (to === this.company.email ? undefined : this.replies.of(id)),
       subject: content.subject,
       ...this.layout.render(content),
       attachments: [...(content.attachments ?? [])],

@@ -86,6 +86,11 @@ export class MailService {
     return statuses;
   }
 
+  /** A mail that was promised; null for one that was deleted since. */
+  find(tx: EntityManager, id: string): Promise<Mail | null> {
+    return tx.findOneBy(Mail, { id });
+  }
+
   /** The delivery status of each of these mails. */
   async statusesOf(ids: readonly string[]): Promise<ReadonlyMap<string, MailStatus>> {
     if (ids.length === 0) return new Map();

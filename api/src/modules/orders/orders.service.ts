@@ -102,8 +102,8 @@ export class OrdersService {
   }
 
   /** @throws Refused for an unknown id */
-  async get(id: string): Promise<Order> {
-    const order = await this.orders.findOneBy({ id });
+  async get(id: string, from: Pick<EntityManager, 'findOneBy'> = this.orders.manager): Promise<Order> {
+    const order = await from.findOneBy(Order, { id });
     if (!order) throw refusal('order-not-found');
     return order;
   }

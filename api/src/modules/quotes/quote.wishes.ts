@@ -7,10 +7,9 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { ContactService } from '../contact/contact.service.js';
 import { QuoteChanges } from './changes/quote.changes.js';
 import { QUOTE_CHANGE_ASKED } from './quote.events.js';
+import { quoteSubject } from './quote.subject.js';
 import { lockQuote } from './quote.records.js';
 import { QuotesService } from './quotes.service.js';
-
-const MAX_SUBJECT_LENGTH = 200;
 
 /** Changes that clients ask for on the pages of their proposals: messages to the office (rules/proposals 6). */
 @Injectable()
@@ -35,8 +34,8 @@ export class QuoteWishes {
     await this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, id);
       if (!isOpen(quote) || quote.state === 'DRAFT') throw refusal('quote-ended');
-      const { names, phoneNumber: phone, number, title, language, revision } = quote;
-      const subject = `Proposal ${number}: ${title}`.slice(0, MAX_SUBJECT_LENGTH).toWellFormed();
+      const { names, phoneNumber: phone, number, language, revision } = quote;
+      const subject = quoteSubject(quote);
       await this.changes.keep(tx, { quoteId: id, revision, message });
       await this.contact.keep(tx, this.contact.write({ names, email, phone, subject, message }), {
         language,

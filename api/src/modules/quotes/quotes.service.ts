@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThan, Repository } from 'typeorm';
+import { In, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { today } from '@imisozi/core/kigali-time';
 import { ADULT } from '@imisozi/core/pricing/party';
@@ -77,8 +77,8 @@ export class QuotesService {
   }
 
   /** @throws Refused for an unknown id */
-  async get(id: string): Promise<Quote> {
-    const quote = await this.quotes.findOneBy({ id });
+  async get(id: string, from: Pick<EntityManager, 'findOneBy'> = this.quotes.manager): Promise<Quote> {
+    const quote = await from.findOneBy(Quote, { id });
     if (!quote) throw refusal('quote-not-found');
     return quote;
   }

@@ -1,8 +1,12 @@
+import { z } from 'zod';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import type { ThreadMessageKind } from '@imisozi/core/threads';
 import { CreatedEntity } from '../../platform/database/base-entities.js';
-import { LongTextColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
+import { JsonColumn, LongTextColumn, RefColumn, TextColumn } from '../../platform/database/columns.js';
 import { Thread } from './thread.entity.js';
+
+const filesSchema = z.array(z.object({ name: z.string(), size: z.number() }));
+export type ThreadFile = z.infer<typeof filesSchema>[number];
 
 /** A mail of a client, a reply of the office, or a mail that came back; none is ever changed. */
 @Entity('thread_messages')
@@ -28,6 +32,15 @@ export class ThreadMessage extends CreatedEntity {
   /** The mail that a reply left with. */
   @RefColumn({ nullable: true })
   mailId: string | null;
+
+  /** Tells an incoming mail from all others, so that none is kept twice. */
+  @Index('thread_messages_mark', { unique: true })
+  @TextColumn(64, { nullable: true })
+  mark: string | null;
+
+  /** The files that came with a mail: they stay in the mailbox. */
+  @JsonColumn(filesSchema, () => [], { nullable: true })
+  files: ThreadFile[] | null;
 
   /** The mail's `Message-ID` for one that came in, so that the answer names it. */
   @TextColumn(250, { nullable: true })

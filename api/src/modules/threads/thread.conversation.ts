@@ -31,16 +31,25 @@ export class ThreadConversation {
     ]);
     const statuses = await this.mail.statusesOf(written.flatMap(({ mailId }) => mailId ?? []));
     const all: ThreadMessageView[] = [
-      ...written.map(({ id, createdAt, kind, names, text, mailId }) => ({
+      ...written.map(({ id, createdAt, kind, names, text, mailId, files }) => ({
         ...{ id, kind, names, text, at: createdAt.toISOString() },
+        files: files ?? [],
         mailStatus: statuses.get(mailId ?? '') ?? null,
       })),
       ...forms.map(({ id, createdAt, names, message }) => ({
-        ...{ id, kind: 'message' as const, names, text: message, at: createdAt.toISOString(), mailStatus: null },
+        ...{
+          id,
+          kind: 'message' as const,
+          names,
+          text: message,
+          at: createdAt.toISOString(),
+          files: [],
+          mailStatus: null,
+        },
       })),
       ...inquiries.map((inquiry) => ({
         ...{ id: inquiry.id, kind: 'air-ticket' as const, names: inquiry.fullName, text: inquiryText(inquiry) },
-        ...{ at: inquiry.createdAt.toISOString(), mailStatus: null },
+        ...{ at: inquiry.createdAt.toISOString(), files: [], mailStatus: null },
       })),
     ];
     return all.sort((one, other) => one.at.localeCompare(other.at)).slice(-MAX_SHOWN);

@@ -12,7 +12,7 @@ import { Thread } from './thread.entity.js';
 const BATCH = 100;
 const DAYS_A_YEAR = 365;
 
-/** Deletes conversations two years after their last message, with all that is part of them (rules/privacy 19). */
+/** Deletes conversations two years after their last message, with all that is part of them (rules/privacy 20). */
 @Injectable()
 export class ThreadErasing {
   constructor(

@@ -48,7 +48,16 @@ export class ThreadListeners {
       ...{ names: '', phoneNumber: '', language: DEFAULT_LANGUAGE, at: new Date() },
     });
     await tx.save(
-      tx.create(ThreadMessage, { threadId: thread.id, kind: 'mail', names: '', text, mailId: null, messageId: null }),
+      tx.create(ThreadMessage, {
+        threadId: thread.id,
+        kind: 'mail',
+        names: '',
+        text,
+        mailId: null,
+        mark: null,
+        files: null,
+        messageId: null,
+      }),
     );
   }
 

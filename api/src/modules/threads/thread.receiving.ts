@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LanguageCode } from '@imisozi/core/languages';
 import type { ThreadSource } from '@imisozi/core/threads';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { cutToCharacters } from '../../platform/characters.js';
 import { MAX_SUBJECT, Thread } from './thread.entity.js';
+import { THREAD_RECEIVED } from './thread.events.js';
 import { previewOf } from './thread.records.js';
 
 /** Something that a client has written. */
@@ -20,6 +22,8 @@ export interface Received {
   readonly at: Date;
   readonly order?: Referred | undefined;
   readonly quote?: Referred | undefined;
+  /** A program has answered: nobody waits for the office because of it. */
+  readonly isAutomatic?: boolean;
   /** False for one of earlier times that somebody has handled. */
   readonly isOpen?: boolean;
 }
@@ -32,12 +36,15 @@ interface Referred {
 /** Puts what a client writes into the conversation about it (rules/threads 1). */
 @Injectable()
 export class ThreadReceiving {
+  constructor(private readonly events: DomainEvents) {}
+
   /**
    * In the transaction of the message: the unique topic decides who begins the conversation when two arrive at once.
    * It waits for the office then, whatever its state was.
    */
   async receive(tx: EntityManager, received: Received): Promise<Thread> {
-    const { topic, at, isOpen = true } = received;
+    const { topic, at, isAutomatic, isOpen = !isAutomatic } = received;
+    await this.events.publish(tx, THREAD_RECEIVED, received);
     const begun = begin(tx, received);
     await tx.createQueryBuilder().insert().into(Thread).values(begun).orIgnore().execute();
     const now = { state: 'open', snoozeUntil: null, updatedAt: new Date() } as const;
@@ -49,14 +56,15 @@ export class ThreadReceiving {
       ...{ email, lastAt: at, preview: previewOf(text) },
       names: received.names || thread.names,
       phoneNumber: received.phoneNumber || thread.phoneNumber,
-      ...(!isOpen && thread.state !== 'open' && { state: 'closed' as const }),
+      ...(!isOpen && !isAutomatic && thread.state !== 'open' && { state: 'closed' as const }),
     };
     return tx.save(Object.assign(thread, fields), { reload: false });
   }
 }
 
 function begin(tx: EntityManager, received: Received): Thread {
-  const { topic, source, names, email, phoneNumber, language, at, order, quote, isOpen = true } = received;
+  const { topic, source, names, email, phoneNumber, language, at, order, quote, isAutomatic } = received;
+  const { isOpen = !isAutomatic } = received;
   return tx.create(Thread, {
     ...{ id: randomUUID(), createdAt: at, updatedAt: new Date(), lastAt: at },
     ...{ topic, source, names, email, phoneNumber, language },

@@ -68,7 +68,17 @@ export class ThreadReplies {
     const about = { ...(orderId && { orderId }), ...(reference && { reference }) };
     await this.mail.queue(tx, THREAD_REPLY, { threadMessageId: id }, { id: mailId, to, language, ...about });
     const names = (await this.users.namesOf([userId], tx)).get(userId)?.names ?? '';
-    const message = tx.create(ThreadMessage, { id, threadId, kind: 'reply', names, text, mailId, messageId: null });
+    const message = tx.create(ThreadMessage, {
+      id,
+      threadId,
+      kind: 'reply',
+      names,
+      text,
+      mailId,
+      mark: null,
+      files: null,
+      messageId: null,
+    });
     await tx.save(message, { reload: false });
     const before = { ...thread };
     const fields = {

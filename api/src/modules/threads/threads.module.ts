@@ -13,6 +13,8 @@ import { ThreadConversation } from './thread.conversation.js';
 import { Thread } from './thread.entity.js';
 import { ThreadErasing } from './thread.erasing.js';
 import { ThreadListeners } from './thread.listeners.js';
+import { ThreadMailListeners } from './thread.mail-listeners.js';
+import { ThreadOfMail } from './thread.of-mail.js';
 import { ThreadMails } from './thread.mails.js';
 import { ThreadMessage } from './thread-message.entity.js';
 import { ThreadReceiving } from './thread.receiving.js';
@@ -39,7 +41,9 @@ import { ThreadsService } from './threads.service.js';
     ThreadConversation,
     ThreadErasing,
     ThreadListeners,
+    ThreadMailListeners,
     ThreadMails,
+    ThreadOfMail,
     ThreadReceiving,
     ThreadReplies,
     ThreadsOfPeople,

@@ -29,6 +29,9 @@ export class ClientRow extends view({
 class ClientAddressView extends view({
   kind: field.enum(ADDRESS_KINDS),
   value: field.string('visitor@example.org'),
+  bounceReason: field
+    .string(null, 'Why the last mail to it came back; null if none has, or if it has written since.')
+    .nullable(),
 }) {}
 
 export class ClientRecordView extends view({
@@ -121,7 +124,7 @@ export function clientView({ client, lifetime, addresses, merges, records }: Cli
     preferences: client.preferences,
     note: client.note,
     consentOn: client.consentOn,
-    addresses: addresses.map(({ kind, value }) => ({ kind, value })),
+    addresses: addresses.map(({ kind, value, bounceReason }) => ({ kind, value, bounceReason })),
     merges: merges.map(({ mergedId, createdAt }) => ({
       id: mergedId,
       mergedAt: createdAt.toISOString(),

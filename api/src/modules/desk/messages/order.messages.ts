@@ -5,9 +5,8 @@ import { RecipientLimits, type Sender } from '../../../platform/limits/recipient
 import { Transactions } from '../../../platform/database/transactions.js';
 import { ContactService } from '../../contact/contact.service.js';
 import type { Order } from '../../orders/order.entity.js';
+import { orderSubject } from '../../orders/order.subject.js';
 import type { OrderMessageDto } from './order-message.dto.js';
-
-const MAX_SUBJECT_LENGTH = 200;
 
 /**
  * Messages that clients write to the office on the page of their order (rules/orders 12), like those of the contact
@@ -28,14 +27,15 @@ export class OrderMessages {
    * @throws TooManyRequests when its client was mailed enough for now, unless staff write
    */
   send(
-    { id: orderId, names, email, phoneNumber: phone, number, itemTitle, language }: Order,
+    order: Order,
     body: OrderMessageDto,
     key: string | undefined,
     sender: Sender,
   ): Promise<MessageAnswer> {
+    const { id: orderId, names, email, phoneNumber: phone, number, language } = order;
     return this.idempotency.once({ route: `message ${orderId}`, key, body }, async (remember) => {
       await this.recipients.consume(email, sender);
-      const subject = `Order ${number}: ${itemTitle}`.slice(0, MAX_SUBJECT_LENGTH).toWellFormed();
+      const subject = orderSubject(order);
       return this.transactions.run(async (tx) => {
         const written = { names, email, phone, subject, message: body.message };
         await this.contact.keep(tx, this.contact.write(written), { language, order: { id: orderId, number } });

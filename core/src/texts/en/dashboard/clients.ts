@@ -26,6 +26,7 @@ export const app = {
     newBooking: 'New booking',
     newProposal: 'New proposal',
     open: 'Open the client',
+    bounced: 'A mail came back: {reason}',
     history: 'All that is known',
     nothing: 'Nothing is kept under these addresses.',
     records: {

@@ -28,6 +28,7 @@ export const app = {
       failed: 'not sent yet, will be tried again',
       dead: 'could not be sent',
     },
+    file: '{name}, {size} kB: in the mailbox',
     messages: 'What was written',
     about: 'About',
     booking: 'Booking {number}',

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailboxPosition } from './mailbox-position.entity.js';
+import { MailboxReader } from './mailbox.reader.js';
+
+@Module({ imports: [TypeOrmModule.forFeature([MailboxPosition])], providers: [MailboxReader] })
+export class MailboxModule {}

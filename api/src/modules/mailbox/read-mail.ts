@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import EmailReplyParser from 'email-reply-parser';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { cutToCharacters } from '../../platform/characters.js';
+import { isEmailAddress } from '@imisozi/core/fields/email-address';
+import * as maxLengths from '@imisozi/core/fields/lengths';
+import { onOneLine } from '@imisozi/core/one-line';
+import { plainText, textOfHtml } from '../../common/plain-text.js';
+import type { ArrivedFile } from './mailbox.events.js';
+
+/** Longer texts are cut: the whole mail stays in the mailbox. */
+const MAX_TEXT = 15_000;
+const MAX_FILES = 20;
+const MAX_FILE_NAME = 150;
+/** The most mails that the headers of an answer name. */
+const MAX_REFERENCES = 50;
+
+/** What a mail says, as far as it can be believed. */
+export interface ReadMail {
+  readonly mark: string;
+  readonly messageId: string | null;
+  /** The `Message-ID`s that it refers to, the nearest first. */
+  readonly references: readonly string[];
+  /** Every address that it was sent to. */
+  readonly recipients: readonly string[];
+  /** Null for one without a sender. */
+  readonly from: { readonly names: string; readonly email: string } | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly files: readonly ArrivedFile[];
+  readonly isAutomatic: boolean;
+  /** The report that a mail could not be delivered; null for any other mail. */
+  readonly failure: DeliveryFailure | null;
+}
+
+export interface DeliveryFailure {
+  readonly address: string;
+  readonly reason: string;
+  /** The `Message-ID` of the mail that came back. */
+  readonly original: string | null;
+}
+
+/**
+ * Reads a mail (RFC 5322, MIME). Everything in it is bounded, and no markup is left.
+ * @throws Error for one that is nested too deeply
+ */
+export async function readMail(source: Buffer): Promise<ReadMail> {
+  const options = { forceRfc822Attachments: true, maxNestingDepth: 20, maxHeadersSize: 262_144 } as const;
+  const email = await new PostalMime(options).parse(source);
+  const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? '';
+  const references = [email.inReplyTo ?? '', ...(email.references ?? '').split(/\s+/).toReversed()];
+  const messageId = email.messageId?.trim().slice(0, 250) ?? null;
+  return {
+    mark: createHash('sha256')
+      .update(messageId ?? source)
+      .digest('hex'),
+    messageId,
+    references: references.filter(Boolean).slice(0, MAX_REFERENCES),
+    recipients: [
+      ...[...(email.to ?? []), ...(email.cc ?? [])].flatMap(({ address }) => address ?? []),
+      ...[email.deliveredTo ?? '', header('x-original-to')],
+    ],
+    from: senderOf(email),
+    subject: cutToCharacters(onOneLine(email.subject ?? ''), maxLengths.subject),
+    text: textOf(email),
+    files: email.attachments.filter(isFile).slice(0, MAX_FILES).map(fileOf),
+    isAutomatic:
+      !/^(?:no)?$/i.test(header('auto-submitted').trim()) ||
+      /\b(?:bulk|list|junk|auto_reply)\b/i.test(header('precedence')) ||
+      header('list-unsubscribe') !== '',
+    failure: failureIn(email),
+  };
+}
+
+function senderOf({ from, replyTo }: Email): ReadMail['from'] {
+  const sender = replyTo?.find(({ address }) => address) ?? from;
+  const email = sender?.address?.trim().toLowerCase() ?? '';
+  if (!isEmailAddress(email)) return null;
+  return { email, names: cutToCharacters(onOneLine(plainText(from?.name || sender?.name || '')), maxLengths.fullName) };
+}
+
+/** The text without what it quotes; all of it for one that only quotes. */
+function textOf({ text, html }: Email): string {
+  const all = (text ?? textOfHtml(html ?? '')).replaceAll('\r\n', '\n').replaceAll('\0', '').toWellFormed();
+  const own = new EmailReplyParser().parseReply(all.slice(0, 10 * MAX_TEXT)).trim();
+  return cutToCharacters(own || all.trim(), MAX_TEXT);
+}
+
+const isFile = ({ disposition, mimeType }: Attachment): boolean =>
+  disposition === 'attachment' && !mimeType.startsWith('message/');
+
+const fileOf = ({ filename, content }: Attachment): ArrivedFile => ({
+  name: cutToCharacters(onOneLine(filename ?? '') || 'file', MAX_FILE_NAME),
+  size: typeof content === 'string' ? content.length : content.byteLength,
+});
+
+/** A report of RFC 3464 that says a mail was given up. */
+function failureIn({ attachments }: Email): DeliveryFailure | null {
+  const report = contentOf(attachments.find(({ mimeType }) => mimeType === 'message/delivery-status'));
+  if (!/^action:\s*failed/im.test(report)) return null;
+  const field = (name: string) =>
+    new RegExp(`^${name}:\\s*(?:[\\w-]+;)?\\s*(.+)$`, 'im').exec(report)?.[1]?.trim() ?? '';
+  const address = (field('final-recipient') || field('original-recipient')).replace(/^<|>$/g, '').toLowerCase();
+  if (!isEmailAddress(address)) return null;
+  const original = contentOf(
+    attachments.find(({ mimeType }) => mimeType === 'message/rfc822' || mimeType === 'text/rfc822-headers'),
+  );
+  return {
+    address,
+    reason: cutToCharacters(onOneLine(field('diagnostic-code') || field('status') || 'Refused'), maxLengths.reason),
+    original: /^message-id:\s*(<[^<>\s]+>)/im.exec(original)?.[1] ?? null,
+  };
+}
+
+const contentOf = (part: Attachment | undefined): string =>
+  part
+    ? typeof part.content === 'string'
+      ? part.content
+      : Buffer.from(part.content as ArrayBuffer).toString('utf8', 0, 65_536)
+    : '';

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { Mail } from '../src/modules/mail/mail.entity.js';
+import { MailboxReader } from '../src/modules/mailbox/mailbox.reader.js';
+import { MailboxPosition } from '../src/modules/mailbox/mailbox-position.entity.js';
+import { ClientAddress } from '../src/modules/clients/client-address.entity.js';
+import { Dovecot, hasDovecot } from './support/dovecot.js';
+import { startApp, type TestApp } from './support/app.js';
+import { makeTour, orderBody, tokenOf } from './support/factories.js';
+
+interface Thread {
+  readonly id: string;
+  readonly subject: string;
+  readonly source: string;
+  readonly state: string;
+  readonly email: string;
+  readonly reference: string;
+  readonly messages: readonly {
+    readonly kind: string;
+    readonly names: string;
+    readonly text: string;
+    readonly files: readonly { readonly name: string; readonly size: number }[];
+  }[];
+}
+
+interface Written {
+  readonly from: string;
+  readonly to?: string;
+  readonly subject?: string;
+  readonly text?: string;
+  readonly headers?: readonly string[];
+  readonly id?: string;
+}
+
+const HOST = 'safari.example';
+
+/** A mail as a mail program writes it. */
+const mailOf = ({
+  from,
+  to = 'office@safari.example',
+  subject = 'Re: Boats',
+  text = 'Yes.',
+  headers = [],
+  id,
+}: Written) =>
+  [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    `Message-ID: ${id ?? `<${randomUUID()}@client.example>`}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    ...headers,
+    '',
+    text,
+    '',
+  ].join('\n');
+
+/** The report of a server that nobody has this address (RFC 3464). */
+const bounceOf = (address: string, original: string) =>
+  [
+    'From: Mail Delivery System <mailer-daemon@client.example>',
+    'To: office@safari.example',
+    'Subject: Undelivered Mail Returned to Sender',
+    `Message-ID: <${randomUUID()}@client.example>`,
+    'Auto-Submitted: auto-replied',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="part"',
+    '',
+    '--part',
+    'Content-Type: text/plain',
+    '',
+    'Your mail could not be delivered.',
+    '--part',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; client.example',
+    '',
+    `Final-Recipient: rfc822; ${address}`,
+    'Action: failed',
+    'Status: 5.1.1',
+    'Diagnostic-Code: smtp; 550 5.1.1 No such user here',
+    '',
+    '--part',
+    'Content-Type: text/rfc822-headers',
+    '',
+    `Message-ID: ${original}`,
+    'Subject: Re: Boats',
+    '',
+    '--part--',
+    '',
+  ].join('\n');
+
+const title = hasDovecot ? 'The mailbox' : 'The mailbox (needs root and the package dovecot-imapd)';
+
+(hasDovecot ? describe : describe.skip)(title, () => {
+  let server: Dovecot;
+  let product: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    server = await Dovecot.start();
+    const settings = { IMAP_URL: server.url, REPLY_ADDRESS: 'office@safari.example', PUBLIC_URL: `https://${HOST}` };
+    product = await startApp(settings);
+    token = await tokenOf(product.dataSource, product.api, 'reservations');
+    // What arrived before is not read.
+    await server.deliver(mailOf({ from: 'before@example.org', subject: 'Before' }));
+    await read();
+  });
+  afterAll(async () => {
+    await product.close();
+    await server[Symbol.asyncDispose]();
+  });
+
+  let count = 0;
+  const address = () => `answers.${++count}@example.org`;
+  const read = () => product.app.get(MailboxReader).round();
+  const list = async (filter: object) =>
+    (await product.api.get('/admin/threads', { token, query: { filter: JSON.stringify(filter) } })).body as Thread[];
+  const show = async (id: string) => (await product.api.get(`/admin/threads/${id}`, { token })).body as Thread;
+  const of = async (email: string) => {
+    const [thread, ...others] = await list({ email });
+    expect(others).toEqual([]);
+    return show(thread!.id);
+  };
+  /** A client whom the office has written to. */
+  const written = async () => {
+    const email = address();
+    const body = { names: 'Aline Uwase', email, subject: 'Boats', text: 'Which one?', language: 'fr' };
+    expect((await product.api.post('/admin/threads', body, { token })).status).toBe(201);
+    await product.mails.settled();
+    return { email, mail: (await product.mails.to(email)).at(-1)! };
+  };
+
+  it('is not read from before it was configured (rules/threads 6)', async () => {
+    expect(await list({ email: 'before@example.org' })).toEqual([]);
+  });
+
+  it('brings a reply into its conversation, by the signed address or by the headers (rules/threads 6)', async () => {
+    const { email, mail } = await written();
+    const reply = mail.replyTo![0]!.address!;
+    expect(reply).toMatch(/^office\+reply\.[0-9a-f]{32}\.[0-9a-f]{16}@safari\.example$/);
+    const quoted = 'The red one.\n\nOn Mon, 1 Jun 2026 at 10:00, Imisozi wrote:\n> Which one?\n';
+    await server.deliver(
+      mailOf({ from: `Aline <${email}>`, to: reply, subject: 'Something else', text: quoted }),
+      mailOf({ from: `Aline <${email}>`, headers: [`In-Reply-To: ${mail.messageId}`], text: 'Or the blue one?' }),
+    );
+    expect(await read()).toBe(2);
+    const thread = await of(email);
+    expect(thread).toMatchObject({ state: 'open', subject: 'Boats' });
+    expect(thread.messages.map(({ kind, text }) => [kind, text])).toEqual([
+      ['reply', 'Which one?'],
+      ['mail', 'The red one.'],
+      ['mail', 'Or the blue one?'],
+    ]);
+    const answered = await product.api.post(`/admin/threads/${thread.id}/replies`, { text: 'Blue it is.' }, { token });
+    expect(answered.status).toBe(201);
+    const last = (await product.mails.to(email)).at(-1)!;
+    expect(last.inReplyTo).toMatch(/@client\.example>$/);
+  });
+
+  it('reads each mail once, and leaves it as it was (rules/threads 6)', async () => {
+    const { email } = await written();
+    await server.deliver(mailOf({ from: email }));
+    await Promise.all([read(), read(), read()]);
+    expect(await read()).toBe(0);
+    expect((await of(email)).messages.filter(({ kind }) => kind === 'mail')).toHaveLength(1);
+    expect((await server.flags()).flat()).toEqual([]);
+    // The server numbers its mails anew: all are looked at again, and known.
+    await product.dataSource.getRepository(MailboxPosition).updateAll({ uidValidity: '1' });
+    expect(await read()).toBeGreaterThan(0);
+    expect((await of(email)).messages.filter(({ kind }) => kind === 'mail')).toHaveLength(1);
+  });
+
+  it('takes an answer to a mail about a booking for the booking, from whatever address (rules/threads 6)', async () => {
+    const email = address();
+    const tour = await makeTour(product.dataSource);
+    const { body } = await product.api.post('/order', orderBody(tour.id, { email }));
+    const { number } = body.order as { number: string };
+    const mail = (await product.mails.to(email)).at(-1)!;
+    await server.deliver(
+      mailOf({ from: 'Aline <aline@work.example.org>', headers: [`References: <x@y.example> ${mail.messageId}`] }),
+    );
+    await read();
+    const thread = await of(email);
+    expect(thread).toMatchObject({ reference: number, source: 'order-page', email });
+    expect(thread.messages).toMatchObject([{ kind: 'mail', names: 'Aline <aline@work.example.org>' }]);
+    expect(await list({ email: 'aline@work.example.org' })).toEqual([]);
+  });
+
+  it('believes no reply address that is not signed (rules/threads 6)', async () => {
+    const { email, mail } = await written();
+    const [name, host] = mail.replyTo![0]!.address!.split('@');
+    const forged = `${name!.slice(0, -1)}${name!.endsWith('0') ? '1' : '0'}@${host}`;
+    await server.deliver(mailOf({ from: 'stranger@example.org', to: forged, subject: 'Forged' }));
+    await read();
+    expect((await of(email)).messages).toHaveLength(1);
+    expect((await of('stranger@example.org')).subject).toBe('Forged');
+  });
+
+  it('begins a conversation with a mail that answers nothing, and passes over what programs send (rules/threads 6)', async () => {
+    const email = address();
+    await server.deliver(
+      mailOf({ from: `Aline Uwase <${email}>`, subject: 'Twelve days in June', text: 'For two, please.' }),
+      mailOf({ from: email, subject: 'Away', headers: ['Auto-Submitted: auto-replied'] }),
+      mailOf({ from: email, subject: 'News', headers: ['List-Unsubscribe: <https://x.example>'] }),
+      mailOf({ from: email, subject: 'Mass', headers: ['Precedence: bulk'] }),
+    );
+    await read();
+    expect(await of(email)).toMatchObject({ source: 'mail', subject: 'Twelve days in June', state: 'open' });
+  });
+
+  it('keeps an out-of-office note without waiting for the office (rules/threads 6)', async () => {
+    const { email, mail } = await written();
+    const headers = [`In-Reply-To: ${mail.messageId}`, 'Auto-Submitted: auto-replied'];
+    await server.deliver(mailOf({ from: email, headers, text: 'Back in June.' }));
+    await read();
+    const thread = await of(email);
+    expect(thread.state).toBe('answered');
+    expect(thread.messages.at(-1)).toMatchObject({ kind: 'mail', text: 'Back in June.' });
+  });
+
+  it('passes over copies of our own mails (rules/threads 6)', async () => {
+    const email = address();
+    const own = await product.dataSource.getRepository(Mail).findOneByOrFail({});
+    await server.deliver(mailOf({ from: email, subject: 'Own', id: `<${own.id}@${HOST}>` }));
+    await read();
+    expect(await list({ email })).toEqual([]);
+  });
+
+  it('names the files that came with a mail, and shows text instead of markup (rules/threads 6)', async () => {
+    const { email, mail } = await written();
+    const parts = [
+      '--part',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<p>My <b>passport</b></p><script>alert(1)</script>',
+      '--part',
+      'Content-Type: application/pdf',
+      'Content-Disposition: attachment; filename="passport.pdf"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.alloc(3_000).toString('base64'),
+      '--part--',
+    ];
+    const raw = mailOf({ from: email, headers: [`In-Reply-To: ${mail.messageId}`], text: parts.join('\n') });
+    await server.deliver(raw.replace('text/plain; charset=utf-8', 'multipart/mixed; boundary="part"'));
+    await read();
+    expect((await of(email)).messages.at(-1)).toMatchObject({
+      text: 'My passport',
+      files: [{ name: 'passport.pdf', size: 3_000 }],
+    });
+  });
+
+  it('marks the address of a mail that came back, until it writes again (rules/threads 7)', async () => {
+    const { email, mail } = await written();
+    const marked = async () =>
+      (await product.dataSource.getRepository(ClientAddress).findOneBy({ own: email }))?.bounceReason ?? null;
+    await server.deliver(bounceOf('another@example.org', mail.messageId!));
+    await read();
+    expect(await marked()).toBeNull();
+    await server.deliver(bounceOf(email, mail.messageId!));
+    await read();
+    const thread = await of(email);
+    expect(thread.state).toBe('open');
+    expect(thread.messages.at(-1)).toMatchObject({
+      kind: 'bounce',
+      text: expect.stringContaining('No such user here'),
+    });
+    expect(await marked()).toContain('No such user here');
+    await server.deliver(mailOf({ from: email }));
+    await read();
+    expect(await marked()).toBeNull();
+  });
+
+  it('reads mails that are no text, and goes on after one that cannot be read (rules/threads 6)', async () => {
+    const email = address();
+    const nested = Array.from(
+      { length: 40 },
+      (_, depth) => `--p${depth}\nContent-Type: multipart/mixed; boundary="p${depth + 1}"\n\n`,
+    );
+    await server.deliver(
+      `Content-Type: multipart/mixed; boundary="p0"\nFrom: ${email}\n\n${nested.join('')}`,
+      'no headers at all',
+      mailOf({ from: 'not an address', subject: 'Nobody' }),
+      mailOf({ from: email, subject: `${'x'.repeat(3_000)}`, text: 'y'.repeat(60_000) }),
+      mailOf({ from: email, subject: 'After', text: '' }),
+    );
+    expect(await read()).toBe(5);
+    const threads = await list({ email });
+    expect(threads.map(({ subject }) => subject.slice(0, 5)).sort()).toEqual(['After', 'xxxxx']);
+  });
+});
