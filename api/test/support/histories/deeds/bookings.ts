@@ -43,7 +43,7 @@ const changeParty: OfficeDeed = async (scene) => {
   return verdict(answers.map(({ status }) => status));
 };
 
-/** By the client's own ladder: what it costs is shown first, and permits that were bought are kept. */
+/** By the client's own ladder: what it costs is shown first, and permits that were bought and are in the price are kept. */
 const cancelByLadder: OfficeDeed = async (scene) => {
   const { books, call } = scene;
   const order = await anOrder(scene, GOING_ON);
@@ -51,7 +51,7 @@ const cancelByLadder: OfficeDeed = async (scene) => {
   const { status, body } = await call('GET', `/order/${order.id}/cancellation`);
   if (status !== 200) return status;
   const held = await scene.rows<{ price: number }>(
-    "SELECT price FROM permits WHERE orderId = ? AND state IN ('bought', 'used', 'lost')",
+    "SELECT price FROM permits WHERE orderId = ? AND isSurplus = 0 AND state IN ('bought', 'used', 'lost')",
     [order.id],
   );
   const kept = held.reduce((sum, { price }) => sum + price, 0);

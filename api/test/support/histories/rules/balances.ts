@@ -59,7 +59,18 @@ export async function commissionUntrue({ rows, books }: Scene): Promise<string[]
      WHERE v.agentId IN (${marks}) AND v.amount <> -e.amount`,
     books.agentIds,
   );
+  const overpaid = await rows<{ given: number | string; earned: number | string }>(
+    `SELECT -SUM(CASE WHEN kind <> 'earned' THEN amount ELSE 0 END) AS given,
+     SUM(CASE WHEN kind = 'earned' AND amount > 0 THEN amount ELSE 0 END) AS earned
+     FROM agent_entries WHERE agentId IN (${marks}) GROUP BY agentId`,
+    books.agentIds,
+  );
   return [
+    ...overpaid.flatMap((agent) =>
+      Number(agent.given) > Number(agent.earned)
+        ? [`an agent got ${agent.given} cents, and earned ${agent.earned}`]
+        : [],
+    ),
     ...earned.flatMap(({ number, status, earned: cents }) =>
       Number(cents) < 0 || (status !== 'PAID' && Number(cents) !== 0)
         ? [`${number} is ${status}, and has earned a commission of ${cents} cents`]
