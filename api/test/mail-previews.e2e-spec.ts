@@ -42,6 +42,7 @@ const MAILS = [
   'service-requested',
   'service-voucher',
   'subscribed',
+  'thread-reply',
   'trip-month-before',
   'trip-week-before',
   'waiting-departure-cancelled',

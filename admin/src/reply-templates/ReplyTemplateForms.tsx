@@ -26,7 +26,7 @@ export function CreateReplyTemplate() {
   if (!canAccess) return null;
   return (
     <>
-      <Button variant="contained" startIcon={<Add />} sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
+      <Button variant="contained" startIcon={<Add />} sx={{ mt: 1.5, mb: 0.5 }} onClick={() => setOpen(true)}>
         {label('app.replyTemplates.create')}
       </Button>
       {open && (

@@ -33,7 +33,7 @@ export function WriteToClient({ to = NOBODY }: WriteToClientProps) {
         variant={isKnown ? 'outlined' : 'contained'}
         size={isKnown ? 'small' : 'medium'}
         startIcon={isKnown ? undefined : <Add />}
-        sx={{ justifySelf: 'start' }}
+        sx={isKnown ? undefined : { mt: 1.5, mb: 0.5 }}
         onClick={() => setKey(crypto.randomUUID())}
       >
         {label('app.threads.write.action')}

@@ -11,6 +11,7 @@ export const routeOf = ({ departureCity, destinationCity }: Asked): string => `$
 /** An inquiry as a text: route, days, number of passengers, and the wishes in the words of whoever wrote it. */
 export function inquiryText(asked: Asked): string {
   const days = [asked.departureDate, asked.returnDate].filter(Boolean).join(' – ');
-  const route = `${routeOf(asked)}, ${days}, ${asked.numberOfPassengers}`;
+  const people = asked.numberOfPassengers === 1 ? '1 passenger' : `${asked.numberOfPassengers} passengers`;
+  const route = `${routeOf(asked)}, ${days}, ${people}`;
   return [route, asked.specialRequests].filter(Boolean).join('\n\n');
 }
