@@ -8,6 +8,7 @@ export const sampleLocals = {
   company: readCompany({}),
   publicUrl: 'http://localhost',
   pictureOrigins: [],
+  mobileMoney: { providers: ['mtn', 'airtel'] as const, isTest: true },
   sharePictures: {
     site: picture,
     tour: picture,

@@ -42,6 +42,8 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/participant': [MINUTES, 'events'],
   '/pay': [NEVER],
   '/pay/[share]': [NEVER],
+  '/pay/mobile': [NEVER],
+  '/pay/mobile/[reference]': [NEVER],
   '/policy': [DAY, 'settings, tours, words:privacy'],
   '/press-releases': [DAY, 'publications'],
   '/previous-events': [MINUTES, 'events'],

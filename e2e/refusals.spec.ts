@@ -22,7 +22,8 @@ type Messages = Readonly<Record<string, string>>;
  * Public routes that no form of the site calls: those of deployed clients, the gateway and mail programs; and ticks of a
  * guide, whose page sends them from a queue and shows no sentence of theirs.
  */
-const NOT_OF_THE_SITE = /\/(sendhtml|notify|callback|ticks|sandbox\/\{sessionId\}|one-click\/\{id\})$/;
+const NOT_OF_THE_SITE =
+  /\/(sendhtml|notify|callback|ticks|sandbox\/(\{sessionId\}|mobile\/\{reference\})|one-click\/\{id\})$/;
 
 /** Fields that visitors do not fill in. */
 const TECHNICAL =
@@ -113,7 +114,7 @@ const REFUSING = [
   'core/src/pricing/{offer,price-tour,promo}.ts',
   'api/src/platform/{idempotency,sealing}/*.ts',
   'api/src/modules/{air-tickets,auth,comments,participants,payments,prices,reviews,subscribers}/*.ts',
-  'api/src/modules/payments/mobile/*.ts',
+  'api/src/modules/payments/mobile/{mobile.payments,mobile-payment.dto}.ts',
   'api/src/modules/departures/{departure.seats.ts,waiting/*.ts}',
   'api/src/modules/orders/{order.pricing,order.records,order.status-changes,orders.service}.ts',
   'api/src/modules/cancelling/order.cancelling.ts',

@@ -16,6 +16,11 @@ declare namespace App {
     readonly pictures: import('./lib/pictures').Pictures;
     /** The origin of the bank's card form; null while the built-in test gateway is used instead. */
     readonly cardGateway: string | null;
+    /** The mobile money services in use, and whether they are only a test. */
+    readonly mobileMoney: {
+      readonly providers: readonly import('@imisozi/core/mobile-money').MobileProvider[];
+      readonly isTest: boolean;
+    };
     /** Origins that the content security policy allows for pictures, besides the page's own. */
     readonly pictureOrigins: readonly string[];
     /** The names of the site's files for browsers. */

@@ -12,6 +12,7 @@ import type { Company } from '@imisozi/core/company';
 import { pathInLanguage } from '@imisozi/core/languages';
 import type { Env } from '../config/env.js';
 import { inProduct } from '../config/product-folder.js';
+import { MobileGateways } from '../modules/payments/mobile/mobile-gateways.js';
 import { PictureMetadataCache } from '../modules/media/copies/picture-metadata-cache.js';
 import { SiteDataService } from '../modules/site-data/site-data.service.js';
 import { TextPreviews, type PreviewedPage } from '../modules/editable-texts/editable-text.previews.js';
@@ -60,6 +61,7 @@ export async function serveSite(app: NestFastifyApplication, env: Env, company: 
     publicUrl: env.PUBLIC_URL,
     sharePictures: sharePicturePaths(company, new MediaUrls(env)),
     cardGateway: cardGateway(env),
+    mobileMoney: mobileMoney(app.get(MobileGateways)),
     pictureOrigins: pictureOrigins(env),
     clientFiles: await readdir(built('client/_astro')),
     siteData: app.get(SiteDataService),
@@ -135,6 +137,9 @@ const PERMANENT_REDIRECT = 308;
 /** The origin of the bank's card form, for the payment page's content security policy. */
 const cardGateway = ({ CHECKOUT_URL, CHECKOUT_MERCHANT }: Env): string | null =>
   CHECKOUT_URL && CHECKOUT_MERCHANT ? new URL(CHECKOUT_URL).origin : null;
+
+/** What pages need to know of the mobile money services. */
+const mobileMoney = ({ providers, isTest }: MobileGateways) => ({ providers, isTest });
 
 const isApi = (request: FastifyRequest) => /^\/api(\/|\?|$)/.test(request.url);
 

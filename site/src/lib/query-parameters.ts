@@ -24,6 +24,7 @@ const PARAMETERS = [
   'plan',
   'remove',
   'sent',
+  'share',
   'split',
   'tour',
   'tours',

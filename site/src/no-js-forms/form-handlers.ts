@@ -16,9 +16,10 @@ import { airTicket } from '../i18n/for-forms';
 import { booking, participant } from '../i18n/for-bookings';
 import { footer, quotes } from '../i18n/for-pages';
 import { outcomeOf, refusal, type Failure, type Outcome } from '../lib/api/outcome';
-import type { AcceptedQuote, BoughtGift, CreatedOrder, NewOrder } from '../lib/api/types';
+import type { AcceptedQuote, BoughtGift, CreatedOrder, MobilePayment, NewOrder } from '../lib/api/types';
 import { bookableEvent, bookableTour, type Bookable } from '../lib/bookable';
 import type { Fields, NoJsForm } from '../lib/forms/posted';
+import { followPath } from '../lib/mobile-money';
 import { parameterOf } from '../lib/query-parameters';
 import { sentPagePath } from './sent-notice';
 import { payNowPath } from '../lib/pay-now';
@@ -67,6 +68,25 @@ export const formHandlers: Readonly<Record<NoJsForm, FormHandler>> = {
   'gift-voucher': async ({ code }, page) => {
     const outcome = await postIdempotently(page, `${orderPath(page)}/gift-voucher`, { code });
     return outcome.ok ? { ...outcome, data: { next: `${pagePath(page.url.pathname)}#money` } } : sent(outcome);
+  },
+  // Plain forms with JavaScript too.
+  'pay-mobile': async ({ amount = '', provider, phoneNumber, orderId, shareId }, page) => {
+    // The choice names dollars and the francs that the payer saw.
+    const [dollars, francs] = String(amount).split(' ').map(Number);
+    const what = orderId ? { orderId } : { shareId };
+    const body = { ...what, amount: dollars, francs, provider, phoneNumber };
+    const outcome = await postIdempotently<MobilePayment>(page, '/api/v1/payments/mobile', body);
+    const paid = { order: orderId ? String(orderId) : null, share: shareId ? String(shareId) : null };
+    return outcome.ok
+      ? { ...outcome, data: { next: `${pagePath(followPath(outcome.data.reference, paid))}#top` } }
+      : sent(outcome);
+  },
+  'mobile-outcome': async ({ outcome: pressed }, page) => {
+    const reference = encodeURIComponent(page.params['reference'] ?? '');
+    const outcome = await post(page, `/api/v1/payments/sandbox/mobile/${reference}`, { outcome: pressed });
+    return outcome.ok
+      ? { ...outcome, data: { next: `${pagePath(page.url.pathname)}${page.url.search}#top` } }
+      : sent(outcome);
   },
   // Plain forms with JavaScript too: the page of a proposal needs no script.
   'quote-accept': async (fields, page) => {

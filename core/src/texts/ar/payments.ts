@@ -26,7 +26,7 @@ export const pay: Texts<typeof english.pay> = {
   mobile: {
     phone: 'رقم محفظة الهاتف',
     hint: 'رقم من {service}: يبدأ بـ {starts}.',
-    francs: 'تدفعون {francs}، بسعر صرفنا {rate} فرنك للدولار.',
+    francs: 'تدفعون {francs}، بسعر صرفنا {rate, number} فرنك للدولار.',
     busy: 'نرسل الطلب إلى هاتفكم…',
   },
   payNow: 'الدفع الآن',

@@ -9,7 +9,7 @@ export const mobilePay = {
   service: 'Service',
   phone: 'Mobile money number',
   phoneHint: 'MTN MoMo numbers begin with 078 or 079, those of Airtel Money with 072 or 073.',
-  rate: 'At our rate of {rate} francs a dollar.',
+  rate: 'At our rate of {rate, number} francs a dollar.',
   submit: 'Send the request to my phone',
   off: 'Paying by mobile money is not possible at the moment. Please choose another way to pay, or ask our office:',
   waiting:
@@ -27,7 +27,8 @@ export const mobilePay = {
   reload: 'Look again',
   order: 'View your booking',
   part: 'View your part of the bill',
-  test: 'Test mode: no phone rings and no money changes hands. Choose how the payment should end.',
+  test: 'Test mode: no phone rings and no money changes hands.',
+  ending: 'Choose how the payment should end.',
   approve: 'Approve',
   decline: 'Decline',
   timeout: 'Let the time run out',

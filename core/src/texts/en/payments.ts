@@ -22,7 +22,7 @@ export const pay = {
   mobile: {
     phone: 'Mobile money number',
     hint: 'A number of {service}: it begins with {starts}.',
-    francs: 'You pay {francs}, at our rate of {rate} francs a dollar.',
+    francs: 'You pay {francs}, at our rate of {rate, number} francs a dollar.',
     busy: 'Asking your phone…',
   },
   payNow: 'Pay now',

@@ -11,7 +11,7 @@ export const mobilePay: Texts<typeof english.mobilePay> = {
   service: 'Service',
   phone: 'Numéro de mobile money',
   phoneHint: 'Les numéros MTN MoMo commencent par 078 ou 079, ceux d’Airtel Money par 072 ou 073.',
-  rate: 'À notre taux de {rate} francs pour un dollar.',
+  rate: 'À notre taux de {rate, number} francs pour un dollar.',
   submit: 'Envoyer la demande à mon téléphone',
   off: 'Le paiement par mobile money n’est pas possible en ce moment. Choisissez un autre moyen de paiement, ou contactez notre bureau :',
   waiting:
@@ -29,7 +29,8 @@ export const mobilePay: Texts<typeof english.mobilePay> = {
   reload: 'Vérifier de nouveau',
   order: 'Voir la réservation',
   part: 'Voir votre part de la facture',
-  test: 'Mode d’essai : aucun téléphone ne sonne et aucune somme n’est débitée. Choisissez comment le paiement doit finir.',
+  test: 'Mode d’essai : aucun téléphone ne sonne et aucune somme n’est débitée.',
+  ending: 'Choisissez comment le paiement doit finir.',
   approve: 'Accepter',
   decline: 'Refuser',
   timeout: 'Laisser passer le temps',

@@ -25,7 +25,7 @@ export const pay: Texts<typeof english.pay> = {
   mobile: {
     phone: 'Numéro de mobile money',
     hint: 'Un numéro {service} : il commence par {starts}.',
-    francs: 'Vous payez {francs}, à notre taux de {rate} francs pour un dollar.',
+    francs: 'Vous payez {francs}, à notre taux de {rate, number} francs pour un dollar.',
     busy: 'Nous interrogeons votre téléphone…',
   },
   payNow: 'Payer maintenant',

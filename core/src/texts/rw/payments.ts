@@ -25,7 +25,7 @@ export const pay: Texts<typeof english.pay> = {
   mobile: {
     phone: 'Nimero yo kwishyuriraho',
     hint: 'Nimero ya {service}: itangirwa na {starts}.',
-    francs: 'Mwishyura {francs}, ku giciro cy’ivunjisha cyacu cy’amafaranga {rate} ku idorali.',
+    francs: 'Mwishyura {francs}, ku giciro cy’ivunjisha cyacu cy’amafaranga {rate, number} ku idorali.',
     busy: 'Turimo kubaza telefone yanyu…',
   },
   payNow: 'Ishyura ubu',

@@ -25,7 +25,7 @@ export const pay: Texts<typeof english.pay> = {
   mobile: {
     phone: 'Namba ya pesa kwa simu',
     hint: 'Namba ya {service}: inaanza na {starts}.',
-    francs: 'Unalipa {francs}, kwa kiwango chetu cha faranga {rate} kwa dola.',
+    francs: 'Unalipa {francs}, kwa kiwango chetu cha faranga {rate, number} kwa dola.',
     busy: 'Tunauliza simu yako…',
   },
   payNow: 'Lipa sasa',

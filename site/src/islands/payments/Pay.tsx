@@ -1,11 +1,13 @@
 import { pagePath } from '../../i18n/language';
 import { plainAmount } from '@imisozi/core/money';
+import { isMobileProvider, MOBILE_NAMES } from '@imisozi/core/mobile-money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pay as text } from '../../i18n/for-payments';
 import { postJson } from '../../lib/api/browser';
 import { loadOrder } from '../../lib/api/order';
-import type { OrderPage, PaymentSession } from '../../lib/api/types';
+import type { MobilePayment, OrderPage, PaymentSession } from '../../lib/api/types';
 import { markOrderSettled, takeOrderNotice, takeOrderToPay } from '../../lib/latest-order';
+import { followPath, type MobileOffer } from '../../lib/mobile-money';
 import {
   forgetUnconfirmedPayment,
   forgetPendingPayment,
@@ -20,18 +22,24 @@ import { SubmitButton } from '../form/SubmitButton';
 import { TermsNote } from '../form/TermsNote';
 import { ChoiceField } from './ChoiceField';
 import { useSiteForm, useFieldValue } from '../form/useSiteForm';
+import { ByPhone, francsOf, type PayValues } from './ByPhone';
 import { BankTransfer, type Office } from './BankTransfer';
 import { OrderSummary } from './OrderSummary';
 import { payableParts } from './payable-parts';
 import { useCardPayment } from './useCardPayment';
 
-const methods = () => Object.entries(text.methods).map(([value, name]) => ({ value, text: name }));
+/** Mobile money stands before the bank, which takes longest. */
+const methods = (mobile: MobileOffer | null) => [
+  ...(['visa', 'mastercard'] as const).map((value) => ({ value, text: text.methods[value] })),
+  ...(mobile?.providers ?? []).map((value) => ({ value, text: MOBILE_NAMES[value] })),
+  { value: BANK, text: text.methods.bank },
+];
 
-/** The only method without a card form. */
+/** The only method that is not paid on this page. */
 const BANK = 'bank';
 
-/** Pays for the booking that this browser has stored, in the bank's card form. */
-export default function Pay({ office }: { readonly office: Office }) {
+/** Pays for the booking that this browser has stored: in the bank's card form, from a phone, or by transfer. */
+export default function Pay({ office, mobile }: { readonly office: Office; readonly mobile: MobileOffer | null }) {
   const [pending, setPending] = useState<Partial<PendingPayment> | null>(null);
   const [order, setOrder] = useState<OrderPage | 'unknown'>();
   const known = order === 'unknown' ? undefined : order;
@@ -90,16 +98,16 @@ export default function Pay({ office }: { readonly office: Office }) {
     };
   }, []);
 
-  const siteForm = useSiteForm<{ method: string; amount: string }, PaymentSession | null>({
+  const siteForm = useSiteForm<PayValues, PaymentSession | MobilePayment | null>({
     name: 'pay',
-    empty: { method: '', amount: '' },
-    send: async ({ method, amount }) => {
+    empty: { method: '', amount: '', phoneNumber: '' },
+    send: async ({ method, amount, phoneNumber }) => {
       card.tell('');
       if (method === BANK) return { ok: true, status: 200, data: null };
-      return postJson<PaymentSession>('/api/v1/payments/session', {
-        amount: Number(amount),
-        orderId: pending?.bookingID,
-      });
+      const what = { amount: Number(amount), orderId: pending?.bookingID };
+      if (!mobile || !isMobileProvider(method)) return postJson<PaymentSession>('/api/v1/payments/session', what);
+      const francs = francsOf(what.amount, mobile);
+      return postJson<MobilePayment>('/api/v1/payments/mobile', { ...what, provider: method, phoneNumber, francs });
     },
     failed: ({ status, message, fromServer }) => {
       const fallback = status ? text.sessionFailed : text.networkFailed;
@@ -107,7 +115,9 @@ export default function Pay({ office }: { readonly office: Office }) {
     },
     done: (session) => {
       if (!session) return setBankPresses((count) => count + 1);
-      card.open(pending ?? {}, session);
+      if ('checkout' in session) return card.open(pending ?? {}, session);
+      const paid = { order: pending?.bookingID ?? null, share: null };
+      location.assign(pagePath(followPath(session.reference, paid)));
     },
   });
   const method = useFieldValue(siteForm, 'method');
@@ -157,8 +167,11 @@ export default function Pay({ office }: { readonly office: Office }) {
           name="method"
           label={text.method}
           hint={text.placeholder}
-          choices={methods()}
+          choices={methods(mobile)}
         />
+        {mobile && isMobileProvider(method) && (
+          <ByPhone form={siteForm.form} provider={method} offer={mobile} amount={Number(amount)} />
+        )}
         {method === BANK && (
           <BankTransfer office={office} amount={Number(amount)} reference={known?.number} presses={bankPresses} />
         )}

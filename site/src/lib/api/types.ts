@@ -28,6 +28,7 @@ export type AcceptedQuote = Schemas['AcceptedQuoteAnswer'];
 export type BoughtGift = Schemas['BoughtGiftAnswer'];
 export type Quote = Schemas['PublicQuoteView'];
 export type PaymentSession = Schemas['SessionAnswer'];
+export type MobilePayment = Schemas['MobilePaymentAnswer'];
 export type PaymentResult = Schemas['PaymentResultAnswer'];
 export type {
   DestinationLink,
