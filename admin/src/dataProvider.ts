@@ -120,10 +120,10 @@ const verbs = {
   /** Every tour, drafts included. */
   listTours: async (): Promise<Tour[]> => (await api.GET('/api/tours')).data!.tours,
 
-  /** Changes an order's status. The request continues when the page is left. */
-  changeOrderStatus: async (id: string, status: OrderStatus, refund?: Refund): Promise<string> => {
+  /** Changes an order's status. The request continues when the page is left. @param key idempotency key, if any */
+  changeOrderStatus: async (id: string, status: OrderStatus, refund?: Refund, key?: string): Promise<string> => {
     const { data } = await api.PUT('/api/order/{id}/status', {
-      params: { path: { id } },
+      params: { path: { id }, header: { 'idempotency-key': key } },
       body: { status, ...refund },
       keepalive: true,
     });

@@ -39,6 +39,8 @@ const UNRECORDED = new Set([
   // Shows the price of a change, and changes nothing.
   'POST /api/admin/orders/:id/preview',
   'POST /api/admin/orders/price',
+  // Shows a letter, and sends nothing.
+  'POST /api/admin/orders/:id/letters/preview',
   // Shows what a file would bring, and keeps nothing.
   'POST /api/admin/statements/preview',
   // Shows a page with unpublished texts.
@@ -238,6 +240,13 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     ),
     'POST /api/admin/orders/:id/client-link': write('orders', 'renew-link', async () =>
       post(`/admin/orders/${await order()}/client-link`, { renew: true }),
+    ),
+    'PUT /api/admin/orders/:id/assignee': write('orders', 'assign', async () => {
+      const { id } = await makeUser(product.dataSource, 'reservations');
+      return put(`/admin/orders/${await order()}/assignee`, { assigneeId: id });
+    }),
+    'POST /api/admin/orders/:id/letters': write('orders', 'write', async () =>
+      post(`/admin/orders/${await order()}/letters`, { subject: 'Of a spec', text: 'Dear {name}' }),
     ),
     'PUT /api/admin/orders/:id/reminders': write('orders', 'update', async () =>
       put(`/admin/orders/${await order()}/reminders`, { paused: true }),

@@ -20,6 +20,7 @@ const MAILS = [
   'new-publication',
   'order-cancelled-company',
   'order-changed',
+  'order-letter',
   'order-link',
   'order-received-client',
   'order-received-company',

@@ -76,6 +76,8 @@ export const ACCESS = {
     // Others pay money back through the ledger (rules/orders 3).
     refund: ADMIN,
     clientLink: OFFICE,
+    assign: OFFICE,
+    write: OFFICE,
     timeline: OFFICE,
   },
   'own-page': { show: ['admin', 'guide'] },

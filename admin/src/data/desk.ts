@@ -1,5 +1,16 @@
 import { api } from './http';
-import type { Cancellation, CancellationCost, NewOrder, NewOrderPrice, NewOrderWish, Order, Travellers } from './types';
+import type {
+  Cancellation,
+  CancellationCost,
+  Colleague,
+  LetterPreview,
+  NewOrder,
+  NewOrderPrice,
+  NewOrderWish,
+  Order,
+  OrderLetter,
+  Travellers,
+} from './types';
 
 /** Calls about bookings that the office makes and cancels. */
 export const desk = {
@@ -11,6 +22,26 @@ export const desk = {
   createOrder: async (body: NewOrder, key: string): Promise<{ message: string; order: Order }> => {
     const params = { header: { 'idempotency-key': key } };
     return (await api.POST('/api/admin/orders', { params, body })).data!;
+  },
+
+  /** The colleagues who can look after a booking. */
+  orderAssignees: async (): Promise<readonly Colleague[]> =>
+    (await api.GET('/api/admin/order-assignees')).data!.assignees,
+
+  /** Gives a booking to a colleague, or to nobody. @param key idempotency key */
+  assignOrder: async (id: string, assigneeId: string | null, key: string): Promise<string> => {
+    const params = { path: { id }, header: { 'idempotency-key': key } };
+    return (await api.PUT('/api/admin/orders/{id}/assignee', { params, body: { assigneeId } })).data!.message;
+  },
+
+  /** A letter as the client of a booking would get it. */
+  previewLetter: async (id: string, body: OrderLetter): Promise<LetterPreview> =>
+    (await api.POST('/api/admin/orders/{id}/letters/preview', { params: { path: { id } }, body })).data!,
+
+  /** Writes to the client of a booking. @param key idempotency key */
+  writeToClient: async (id: string, body: OrderLetter, key: string): Promise<string> => {
+    const params = { path: { id }, header: { 'idempotency-key': key } };
+    return (await api.POST('/api/admin/orders/{id}/letters', { params, body })).data!.message;
   },
 
   /** The travellers of a booking. Each call is recorded in the audit trail. */

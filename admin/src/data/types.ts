@@ -6,6 +6,10 @@ export type Order = Schemas['OrderRow'];
 /** An order that was fetched by itself, which includes what was booked. */
 export type BookedOrder = Order & { readonly booked: NonNullable<Order['booked']> };
 export type OrderStatus = Order['status'];
+export type Colleague = Schemas['ColleagueView'];
+/** What the office writes to the client of a booking. */
+export type OrderLetter = Schemas['OrderLetterDto'];
+export type LetterPreview = Schemas['LetterPreviewAnswer'];
 export type OrderWarning = Order['warnings'][number];
 export type MailStatus = NonNullable<Order['mailStatus']>;
 export type Figures = Schemas['DashboardView'];

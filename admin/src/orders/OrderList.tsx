@@ -1,8 +1,10 @@
 import { useCanAccess } from 'react-admin';
 import { agentFilterInput } from '../agents/AgentInput';
-import { ListEmpty, ListPage, ExportSelection } from '../lists';
+import { ListEmpty, ListPage } from '../lists';
 import type { Order } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
+import { assigneeFilterInput } from './AssigneeInput';
+import { OrderBulkActions } from './bulk/OrderBulkActions';
 import { OrderCard } from './OrderCard';
 import { orderColumns } from './orderColumns';
 import { OrderShow } from './OrderShow';
@@ -15,6 +17,9 @@ const SORT_FIELDS = ['needDate', 'nextDue', 'createdAt', 'number', 'names', 'sta
 export default function OrderList() {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'agents', action: 'list' });
+  const { canAccess: mayAssign, isPending } = useCanAccess({ resource: 'tour-bookings', action: 'assign' });
+  // A filter that is added later would not show the value that the URL gives it.
+  if (isPending) return null;
   return (
     <ListPage<Order>
       title={label('app.orders.title')}
@@ -26,10 +31,14 @@ export default function OrderList() {
           <OrderShow />
         </>
       }
-      filters={canAccess ? [...orderFilterInputs, agentFilterInput] : orderFilterInputs}
+      filters={[
+        ...orderFilterInputs,
+        ...(mayAssign ? [assigneeFilterInput] : []),
+        ...(canAccess ? [agentFilterInput] : []),
+      ]}
       filterDefaults={ORDER_FILTER_DEFAULTS}
       sortFields={SORT_FIELDS}
-      bulk={<ExportSelection />}
+      bulk={<OrderBulkActions />}
       rowClick="show"
       card={(order) => <OrderCard order={order} />}
       empty={

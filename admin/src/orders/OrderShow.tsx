@@ -19,6 +19,7 @@ import { PriceTable } from './create/PriceTable';
 import { OrderMoney } from './ledger/OrderMoney';
 import { AlsoOpen } from './AlsoOpen';
 import { CorrectClient } from './CorrectClient';
+import { OrderAssignee } from './OrderAssignee';
 import { OrderCrew } from './OrderCrew';
 import { OrderLinks } from './OrderLinks';
 import { OrderNeighbours } from './OrderNeighbours';
@@ -63,6 +64,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
       <AlsoOpen orderId={order.id} />
       <OrderWarnings order={order} />
       <OrderStatusActions order={order} />
+      <OrderAssignee order={order} />
       <ChangeBooking order={order} />
       <ItemFacts order={order} />
       <OrderCrew order={order} />

@@ -107,7 +107,18 @@ function theme(mode: Mode): RaThemeOptions {
       },
       // Hidden while nothing is selected, so that its buttons are not focusable.
       RaBulkActionsToolbar: {
-        styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+        styleOverrides: {
+          root: {
+            '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+            // On a phone, it stands between filters and cards, and the buttons of many actions have room.
+            '@media (max-width: 599.95px)': {
+              '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', paddingInline: 8 },
+              '& .RaBulkActionsToolbar-title': { flex: '1 1 auto', minWidth: 0, gap: 0 },
+              '& .RaBulkActionsToolbar-topToolbar': { paddingInline: 0, flexShrink: 0 },
+              '& .RaBulkActionsToolbar-topToolbar .MuiIconButton-root': { padding: 8 },
+            },
+          },
+        },
       },
       RaTopToolbar: {
         styleOverrides: { root: { backgroundColor: 'transparent !important', minHeight: '44px !important' } },

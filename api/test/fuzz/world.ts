@@ -188,6 +188,8 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/admin/payments/{id}/resolve': { orderId: undefined },
   'POST /api/admin/orders': { itemsArray: [{ id: '{{tourId}}' }], agentId: undefined },
   'POST /api/admin/orders/price': { itemsArray: [{ id: '{{tourId}}' }], agentId: undefined },
+  'PUT /api/admin/orders/{id}/assignee': { assigneeId: null },
+  'POST /api/admin/orders/{id}/letters': { subject: 'Fuzz', text: 'Dear {name}' },
   'POST /api/admin/orders/{id}/notes': { ownerId: undefined },
   'PUT /api/admin/orders/{id}/notes/{noteId}': { ownerId: undefined },
   'PUT /api/admin/orders/{id}': { revision: 1, agentId: undefined },

@@ -89,6 +89,7 @@ function demoOrder(
     cancelReason: null,
     source: null,
     agentId: null,
+    assigneeId: null,
     agentTerms: null,
     cancelledAt: status === 'CANCELLED' ? decidedAt : null,
     cancelledBy: status === 'CANCELLED' ? 'office' : null,

@@ -140,6 +140,7 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
     cancelReason: progress === 'expired' ? EXPIRED : isCancelled ? 'Our plans have changed.' : null,
     source: null,
     agentId: null,
+    assigneeId: null,
     agentTerms: null,
     cancelledAt: isCancelled ? cancelledAt : null,
     cancelledBy: progress === 'refund-due' ? 'client' : progress === 'expired' ? 'office' : null,

@@ -98,6 +98,7 @@ import { AddQuotes1763600470000 } from './1763600470000-quotes.js';
 import { KeepGuideTicks1763600481000 } from './1763600481000-guide-ticks.js';
 import { NoteAssignments1763600482000 } from './1763600482000-assignment-notes.js';
 import { PayByMobileMoney1763600560000 } from './1763600560000-mobile-money.js';
+import { AssignOrders1763600570000 } from './1763600570000-assignees.js';
 import { Threads1763600590000 } from './1763600590000-threads.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
@@ -202,5 +203,6 @@ export const MIGRATIONS = [
   DivideByTax1763600550000,
   SignPapers1763600551000,
   PayByMobileMoney1763600560000,
+  AssignOrders1763600570000,
   Threads1763600590000,
 ];

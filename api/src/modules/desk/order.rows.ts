@@ -11,6 +11,7 @@ import { linesOf } from '../orders/price-lines.js';
 import { ToursService } from '../tours/tours.service.js';
 import { OrderPermits } from '../permits/order.permits.js';
 import { TravellerCounts } from '../travellers/traveller.counts.js';
+import { UsersService } from '../users/users.service.js';
 import { bookedOf } from './order.booked.js';
 
 /** The dashboard's view of orders, with the delivery statuses of their mails and the names of their travellers. */
@@ -23,6 +24,7 @@ export class OrderRows {
     private readonly travellers: TravellerCounts,
     private readonly permits: OrderPermits,
     private readonly tours: ToursService,
+    private readonly users: UsersService,
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<OrderRow>> {
@@ -45,11 +47,17 @@ export class OrderRows {
 
   private async rows(orders: readonly Order[]): Promise<OrderRow[]> {
     const ids = orders.map(({ id }) => id);
-    const [mails, known, permits] = await Promise.all([
+    const [mails, known, permits, colleagues] = await Promise.all([
       this.mail.statusesByOrder(ids),
       this.travellers.ofSoon(orders),
       this.permits.countsOf(ids),
+      this.users.namesOf(orders.flatMap(({ assigneeId }) => assigneeId ?? [])),
     ]);
-    return orders.map((order) => orderRow(order, mails.get(order.id), known.get(order.id), permits.get(order.id)));
+    return orders.map((order) => {
+      const row = orderRow(order, mails.get(order.id), known.get(order.id), permits.get(order.id));
+      return order.assigneeId
+        ? { ...row, assignee: colleagues.get(order.assigneeId)?.names ?? 'A former colleague' }
+        : row;
+    });
   }
 }

@@ -41,6 +41,7 @@ const SHEET = csvSheet<OrderRow>(
     'depositsHeld',
     'mailStatus',
     'source',
+    'assignee',
     'cancelReason',
     'message',
   ],

@@ -58,7 +58,7 @@ export class MailModule {
           useFactory: () => (env.SMTP_URL ? new SmtpTransport(env.SMTP_URL) : new FolderTransport(folder)),
         },
       ],
-      exports: [ReplyAddress, MailKinds, MailPreviews, MailSender, MailService, MailTexts, OutboxService],
+      exports: [ReplyAddress, MailKinds, MailLayout, MailPreviews, MailSender, MailService, MailTexts, OutboxService],
     };
   }
 }

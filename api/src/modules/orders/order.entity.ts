@@ -60,6 +60,7 @@ import { translatedNamesSchema } from '../translations/translated-names.js';
 @Index('orders_next_due', ['nextDue', 'id', 'itemType', 'status', 'createdAt'])
 @Index('orders_remind', ['remindAt'])
 @Index('orders_agent', ['agentId', 'createdAt', 'id'])
+@Index('orders_assignee', ['assigneeId', 'createdAt', 'id'])
 @Index('orders_search', ['createdAt', 'id', 'itemType', 'status', 'searchText'])
 export class Order extends TimestampedEntity {
   /** The number that people use, also on documents: `2026-000042`. */
@@ -155,6 +156,10 @@ export class Order extends TimestampedEntity {
   /** What was agreed with that agent when it was booked (rules/agents 2). */
   @JsonColumn<AgentTerms | null>(agentTermsSchema, () => null, { nullable: true })
   agentTerms: AgentTerms | null;
+
+  /** The colleague who looks after it (rules/desk 15). No foreign key: an order outlives accounts. */
+  @RefColumn({ nullable: true })
+  assigneeId: string | null;
 
   @TimeColumn({ nullable: true })
   cancelledAt: Date | null;

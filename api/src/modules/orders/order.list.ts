@@ -14,7 +14,7 @@ import { Order } from './order.entity.js';
 
 const LIST: ListDefinition = {
   resource: 'orders',
-  equals: ['itemId', 'number', 'email', 'departureId', 'agentId'],
+  equals: ['itemId', 'number', 'email', 'departureId', 'agentId', 'assigneeId'],
   choices: { status: ORDER_STATUSES, itemType: ITEM_TYPES },
   ranges: ['createdAt', 'needDate', 'deadline', 'paidAt', 'amount', 'people', 'travelDate', 'endDate', 'nextDue'],
   sortable: [

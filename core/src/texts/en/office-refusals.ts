@@ -189,6 +189,7 @@ export const officeRefusals = {
     'promo-code-travel-days': 'The last day to travel must not be before the first',
     'owner-required': 'Please choose a colleague',
     'colleague-required': 'Please choose a colleague who works with bookings',
+    'placeholder-unknown': 'There is no placeholder {name}',
     'data-key-required': 'Asking for travellers needs the setting DATA_KEY, because their details are encrypted',
     'webhook-with-password': 'The address cannot contain a password',
     'webhook-not-https': 'The address must start with https://',

@@ -39,6 +39,10 @@ export class OrderRow extends view(
     source: field.enum(ORDER_SOURCES, 'Null for what clients order on the website.').nullable(),
     agentId: field.uuid('The travel agent that it is by.').nullable(),
     agent: field.string('Example Journeys', 'The company of that agent.').nullable(),
+    assigneeId: field.uuid('The colleague who looks after it.').nullable(),
+    assignee: field
+      .string('Aline Uwase', 'The name of that colleague. Answers to other writes leave it out.')
+      .optional(),
     refundDue: field.number(0, 'What is to be paid back to the client, in US dollars.'),
     cancelReason: field.string('One of us is ill.', '`expired`: its hold ended.').nullable(),
     revision: field.number(1, 'Counts the changes of what was booked.'),
@@ -120,6 +124,7 @@ export function orderRow(
     source: order.source,
     agentId: order.agentId ?? null,
     agent: order.agentTerms?.company ?? null,
+    assigneeId: order.assigneeId ?? null,
     refundDue: order.refundDue,
     cancelReason: order.cancelReason,
     revision: order.revision,
