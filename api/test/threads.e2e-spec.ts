@@ -110,7 +110,7 @@ describe('Conversations', () => {
     expect((await product.api.post(`/quotes/${id}/change`, { message: 'One more night?' })).status).toBe(200);
     const thread = await of(email);
     expect(thread).toMatchObject({ source: 'proposal', reference: number, quoteId: id });
-    expect(thread.values).toMatchObject({ number, trip: 'Ten lakes', name: 'Aline' });
+    expect(thread.values).toMatchObject({ order: number, tour: 'Ten lakes', name: 'Aline' });
     expect(thread.messages.map(({ text }) => text)).toEqual(['One more night?']);
   });
 
@@ -204,7 +204,7 @@ describe('Conversations', () => {
     await product.api.post(`/order/${id}/message`, { message: 'What do we bring?' });
     const thread = await of(email);
     const texts = {
-      en: 'Dear {name}, for {trip} ({number}) bring a passport. {staff}, {company}',
+      en: 'Dear {name}, for {tour} ({order}) bring a passport. {staff}, {company}',
       fr: 'Bonjour {name}',
     };
     const made = await template({ name: `Papers ${id}`, texts });
@@ -225,7 +225,7 @@ describe('Conversations', () => {
 
   it('have templates that name known placeholders only, each with a name of its own (rules/threads 5)', async () => {
     const post = (body: object) => product.api.post('/admin/reply-templates', body, as());
-    expect((await post({ name: 'Wrong', texts: { en: 'Dear {nmae}' } })).body.code).toBe('reply-placeholder-unknown');
+    expect((await post({ name: 'Wrong', texts: { en: 'Dear {nmae}' } })).body.code).toBe('placeholder-unknown');
     expect((await post({ name: 'Empty', texts: { en: ' ' } })).body.code).toBe('reply-template-empty');
     const made = await template({ name: 'Thanks', texts: { en: 'Thank you, {name}', fr: 'Merci' } });
     expect((await post({ name: 'Thanks', texts: { en: 'x' } })).body.code).toBe('reply-template-taken');

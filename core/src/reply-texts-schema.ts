@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as maxLengths from './fields/lengths.ts';
 import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
 import { fieldText, ruleText } from './refusals/rule-text.ts';
-import { REPLY_PLACEHOLDERS, unknownPlaceholder } from './threads.ts';
+import { KNOWN_PLACEHOLDERS, unknownPlaceholder } from './placeholders.ts';
 import { typedText } from './typed-text.ts';
 
 /** The texts of a template for replies, by language. */
@@ -15,11 +15,7 @@ const text = z
     error: fieldText('Text', 'field-too-long', { max: maxLengths.message }),
   })
   .refine((written) => unknownPlaceholder(written) === undefined, {
-    error: ruleText('reply-placeholder-unknown', {
-      known: Object.keys(REPLY_PLACEHOLDERS)
-        .map((name) => `{${name}}`)
-        .join(', '),
-    }),
+    error: ruleText('placeholder-unknown', { known: KNOWN_PLACEHOLDERS }),
   });
 
 /** At least one language; an empty text is none. */

@@ -23,7 +23,7 @@ test('a client is answered with a template, and what they write then comes back 
   await form.getByLabel('English').fill('Dear {nmae}');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toContainText('Only these words may stand in braces');
-  await form.getByLabel('English').fill('Dear {name},\n\nfor {number} please bring your passport.\n\n{staff}');
+  await form.getByLabel('English').fill('Dear {name},\n\nfor {order} please bring your passport.\n\n{staff}');
   await form.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'The template has been saved.');
   await expectAccessibleByDayAndNight(page);

@@ -1,6 +1,6 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { LANGUAGE_CODES, LANGUAGES } from '@imisozi/core/languages';
-import { REPLY_PLACEHOLDERS } from '@imisozi/core/threads';
+import { PLACEHOLDERS } from '@imisozi/core/placeholders';
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { FormDialog } from '../forms/FormDialog';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 
-const PLACEHOLDERS = Object.entries(REPLY_PLACEHOLDERS)
+const MEANINGS = Object.entries(PLACEHOLDERS)
   .map(([name, meaning]) => `{${name}} – ${meaning}`)
   .join('; ');
 
@@ -92,7 +92,7 @@ const written = ({ name, texts }: NewReplyTemplate): NewReplyTemplate => ({
 
 function KnownPlaceholders() {
   const label = useLabel();
-  return <>{label('app.replyTemplates.help', { known: PLACEHOLDERS })}</>;
+  return <>{label('app.replyTemplates.help', { known: MEANINGS })}</>;
 }
 
 function ReplyTemplateFields() {

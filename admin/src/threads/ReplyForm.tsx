@@ -1,7 +1,7 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@imisozi/core/languages';
 import { typedText } from '@imisozi/core/typed-text';
-import { filledReply, placeholderIn } from '@imisozi/core/threads';
+import { placeholderIn, withPlaceholders } from '@imisozi/core/placeholders';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -113,7 +113,7 @@ function ChooseTemplate({ thread: { language, values }, onChoose }: ChooseTempla
       value=""
       onChange={({ target }) => {
         const template = data.find(({ id }) => id === target.value);
-        if (template) onChoose(filledReply(written(template), values));
+        if (template) onChoose(withPlaceholders(written(template), values));
       }}
     >
       {data.map(({ id, name }) => (

@@ -1,15 +1,11 @@
 import { LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
-import { LETTER_PLACEHOLDERS } from '@imisozi/core/order-letters';
+import { KNOWN_PLACEHOLDERS } from '@imisozi/core/placeholders';
 import { Box, DialogContentText, TextField, Typography } from '@mui/material';
 import type { OrderLetter } from '../../data/types';
 import { useLabel } from '../../i18n/useLabel';
 import { EMPTY_LETTER, LENGTHS, problemOf, type Letters } from './letters';
 
 const FIELDS = ['subject', 'text'] as const;
-
-const PLACEHOLDERS = Object.keys(LETTER_PLACEHOLDERS)
-  .map((name) => `{${name}}`)
-  .join(' ');
 
 interface LetterFieldsProps {
   readonly languages: readonly (readonly [LanguageCode, number])[];
@@ -24,7 +20,9 @@ export function LetterFields({ languages, letters, isChecked, onChange }: Letter
   const label = useLabel();
   return (
     <>
-      <DialogContentText>{label('app.orders.bulk.letter.help', { placeholders: PLACEHOLDERS })}</DialogContentText>
+      <DialogContentText>
+        {label('app.orders.bulk.letter.help', { placeholders: KNOWN_PLACEHOLDERS })}
+      </DialogContentText>
       {languages.map(([language, count], index) => {
         const letter = letters[language] ?? EMPTY_LETTER;
         const heading = label('app.orders.bulk.letter.inLanguage', { language: LANGUAGES[language].name, count });

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@imisozi/core/languages';
-import { MAX_LETTER_SUBJECT, MAX_LETTER_TEXT, unknownPlaceholder } from '@imisozi/core/order-letters';
+import { MAX_LETTER_SUBJECT, MAX_LETTER_TEXT } from '@imisozi/core/order-letters';
+import { unknownPlaceholder } from '@imisozi/core/placeholders';
 import { typedText } from '@imisozi/core/typed-text';
 import type { Order, OrderLetter } from '../../data/types';
 

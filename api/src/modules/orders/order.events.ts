@@ -47,3 +47,15 @@ export interface OrderLostDeparture {
 }
 
 export const ORDER_LOST_DEPARTURE = defineEvent<OrderLostDeparture>('order.lostDeparture');
+
+/** The office has written a letter to the client. */
+export interface OrderWrittenTo {
+  readonly order: Order;
+  readonly mailId: string;
+  /** Who has written it. */
+  readonly staff: string;
+  /** As the client reads it. */
+  readonly text: string;
+}
+
+export const ORDER_WRITTEN_TO = defineEvent<OrderWrittenTo>('order.writtenTo');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
@@ -12,11 +13,12 @@ import { AirTicketsService } from '../air-tickets/air-tickets.service.js';
 import { CONTACT_RECEIVED, type ContactReceived } from '../contact/contact.events.js';
 import { ContactService } from '../contact/contact.service.js';
 import { INQUIRY_HANDLED, type InquiryHandled } from '../inquiries/inquiry.events.js';
-import { ORDER_CHANGED, type OrderChanged } from '../orders/order.events.js';
+import { ORDER_CHANGED, ORDER_WRITTEN_TO, type OrderChanged, type OrderWrittenTo } from '../orders/order.events.js';
 import { Thread } from './thread.entity.js';
 import { ThreadMessage } from './thread-message.entity.js';
 import { ThreadReceiving } from './thread.receiving.js';
-import { ofInquiry, ofMessage } from './thread.sources.js';
+import { ThreadReplied } from './thread.replied.js';
+import { ofInquiry, ofMessage, ofOrder } from './thread.sources.js';
 import { subjectTopic } from './thread.topics.js';
 
 /** Whatever a client writes becomes part of a conversation, in the same transaction (rules/threads 1). */
@@ -24,6 +26,7 @@ import { subjectTopic } from './thread.topics.js';
 export class ThreadListeners {
   constructor(
     private readonly receiving: ThreadReceiving,
+    private readonly replied: ThreadReplied,
     private readonly contact: ContactService,
     private readonly airTickets: AirTicketsService,
   ) {}
@@ -67,6 +70,13 @@ export class ThreadListeners {
     if (!threadId) return;
     const fields = { state: isHandled ? 'closed' : 'open', snoozeUntil: null, updatedAt: new Date() } as const;
     await tx.update(Thread, { id: threadId }, fields);
+  }
+
+  /** A letter is a reply in the booking's conversation. */
+  @OnDomainEvent(ORDER_WRITTEN_TO, 'threads')
+  async orderWrittenTo(tx: EntityManager, { order, mailId, staff: names, text }: OrderWrittenTo): Promise<void> {
+    const thread = await this.receiving.receive(tx, { ...ofOrder(order), text, at: new Date() });
+    await this.replied.keep(tx, thread, { id: randomUUID(), names, text, mailId });
   }
 
   /** Replies go where the client of the booking is reached now. */

@@ -5,8 +5,8 @@ import { cutToCharacters } from '../../platform/characters.js';
 import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { MAIL_ARRIVED, MAIL_BOUNCED, type MailArrived, type MailBounced } from '../mailbox/mailbox.events.js';
 import { ThreadMessage } from './thread-message.entity.js';
-import { ThreadOfMail, type Conversed } from './thread.of-mail.js';
-import { ThreadReceiving } from './thread.receiving.js';
+import { ThreadOfMail } from './thread.of-mail.js';
+import { ThreadReceiving, type Conversed } from './thread.receiving.js';
 import { plainSubject, subjectTopic } from './thread.topics.js';
 
 type Kept = Pick<ThreadMessage, 'threadId' | 'kind' | 'names' | 'text' | 'mark' | 'messageId' | 'files'>;

@@ -6,16 +6,13 @@ import { ContactService } from '../contact/contact.service.js';
 import type { Mail } from '../mail/mail.entity.js';
 import { MailService } from '../mail/mail.service.js';
 import { OrdersService } from '../orders/orders.service.js';
-import { orderSubject } from '../orders/order.subject.js';
 import { QuotesService } from '../quotes/quotes.service.js';
 import { quoteSubject } from '../quotes/quote.subject.js';
 import { Thread } from './thread.entity.js';
 import { ThreadMessage } from './thread-message.entity.js';
-import type { Received } from './thread.receiving.js';
-import { orderTopic, quoteTopic } from './thread.topics.js';
-
-/** With whom about what: a conversation that there is, or that an answer begins. */
-export type Conversed = Omit<Received, 'text' | 'at' | 'isOpen' | 'isAutomatic'>;
+import type { Conversed } from './thread.receiving.js';
+import { ofOrder } from './thread.sources.js';
+import { quoteTopic } from './thread.topics.js';
 
 /** Finds the conversation that an answer to one of our mails belongs to (rules/threads 6). */
 @Injectable()
@@ -59,12 +56,7 @@ export class ThreadOfMail {
     }
     if (!orderId) return null;
     const order = await this.orders.get(orderId, tx);
-    const { id, number, names, email, phoneNumber, language } = order;
-    if (recipient !== email) return null;
-    return {
-      ...{ topic: orderTopic(id), source: 'order-page', subject: orderSubject(order), order: { id, number } },
-      ...{ names, email, phoneNumber, language },
-    };
+    return recipient === order.email ? ofOrder(order) : null;
   }
 
   private async threadOf(

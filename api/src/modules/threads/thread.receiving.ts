@@ -28,6 +28,9 @@ export interface Received {
   readonly isOpen?: boolean;
 }
 
+/** With whom about what: a conversation that there is, or that something begins. */
+export type Conversed = Omit<Received, 'text' | 'at' | 'isOpen' | 'isAutomatic'>;
+
 interface Referred {
   readonly id: string;
   readonly number: string;

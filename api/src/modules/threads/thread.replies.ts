@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
-import { filledReply, placeholderIn } from '@imisozi/core/threads';
+import { placeholderIn, withPlaceholders } from '@imisozi/core/placeholders';
 import { refusal } from '../../platform/errors/refused.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
@@ -12,10 +12,10 @@ import { UsersService } from '../users/users.service.js';
 import type { ReplyDto, StartThreadDto } from './dto/thread.dto.js';
 import { ReplyTemplates } from './templates/reply-templates.service.js';
 import { Thread } from './thread.entity.js';
-import { ThreadMessage } from './thread-message.entity.js';
 import { THREAD_REPLY } from './thread.mails.js';
 import { ThreadReceiving } from './thread.receiving.js';
-import { lockThread, previewOf, THREADS } from './thread.records.js';
+import { ThreadReplied } from './thread.replied.js';
+import { lockThread, THREADS } from './thread.records.js';
 import { subjectTopic } from './thread.topics.js';
 import { ThreadsService } from './threads.service.js';
 import { ThreadValues } from './thread.values.js';
@@ -28,6 +28,7 @@ export class ThreadReplies {
     private readonly templates: ReplyTemplates,
     private readonly values: ThreadValues,
     private readonly receiving: ThreadReceiving,
+    private readonly replied: ThreadReplied,
     private readonly users: UsersService,
     private readonly mail: MailService,
     private readonly transactions: Transactions,
@@ -68,25 +69,8 @@ export class ThreadReplies {
     const about = { ...(orderId && { orderId }), ...(reference && { reference }) };
     await this.mail.queue(tx, THREAD_REPLY, { threadMessageId: id }, { id: mailId, to, language, ...about });
     const names = (await this.users.namesOf([userId], tx)).get(userId)?.names ?? '';
-    const message = tx.create(ThreadMessage, {
-      id,
-      threadId,
-      kind: 'reply',
-      names,
-      text,
-      mailId,
-      mark: null,
-      files: null,
-      messageId: null,
-    });
-    await tx.save(message, { reload: false });
     const before = { ...thread };
-    const fields = {
-      ...({ state: 'answered', snoozeUntil: null, lastAt: message.createdAt, preview: previewOf(text) } as const),
-      assigneeId: thread.assigneeId ?? userId,
-    };
-    await tx.save(Object.assign(thread, fields), { reload: false });
-    await this.threads.settle(tx, thread);
+    await this.replied.keep(tx, thread, { id, names, text, mailId }, { assigneeId: thread.assigneeId ?? userId });
     await this.audit.record(tx, actor, {
       ...{ action: 'reply', resource: THREADS.resource, recordId: threadId, label: THREADS.labelOf(thread) },
       ...{ before, after: thread },
@@ -97,7 +81,7 @@ export class ThreadReplies {
   private async written(thread: Thread, templateId: string, userId: string): Promise<string> {
     const { texts } = await this.templates.get(templateId);
     const text = texts[thread.language] ?? texts[DEFAULT_LANGUAGE] ?? Object.values(texts)[0] ?? '';
-    return filledReply(text, await this.values.of(thread, userId));
+    return withPlaceholders(text, await this.values.of(thread, userId));
   }
 }
 

@@ -4,7 +4,9 @@ import type { AirTicketInquiry } from '../air-tickets/air-ticket-inquiry.entity.
 import { inquiryText, routeOf } from '../air-tickets/air-ticket.words.js';
 import type { ContactMessage } from '../contact/contact-message.entity.js';
 import type { ContactReceived } from '../contact/contact.events.js';
-import type { Received } from './thread.receiving.js';
+import type { Order } from '../orders/order.entity.js';
+import { orderSubject } from '../orders/order.subject.js';
+import type { Conversed, Received } from './thread.receiving.js';
 import { orderTopic, quoteTopic, subjectTopic } from './thread.topics.js';
 
 /** A message of the contact form, of a trip brief, of an order's page or of a proposal's page. */
@@ -28,5 +30,14 @@ export function ofInquiry(inquiry: AirTicketInquiry, language: LanguageCode): Re
   return {
     ...{ topic: subjectTopic(email, subject), source: 'air-ticket', subject },
     ...{ names, email, phoneNumber, language, text: inquiryText(inquiry), at: createdAt, isOpen: !isHandled },
+  };
+}
+
+/** Everything that is written about an order, whoever writes. */
+export function ofOrder(order: Order): Conversed {
+  const { id, number, names, email, phoneNumber, language } = order;
+  return {
+    ...{ topic: orderTopic(id), source: 'order-page', subject: orderSubject(order), order: { id, number } },
+    ...{ names, email, phoneNumber, language },
   };
 }

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
 import { parseCatTime } from '@imisozi/core/kigali-time';
-import type { ReplyValues } from '@imisozi/core/threads';
+import type { PlaceholderValues } from '@imisozi/core/placeholders';
 import { clientName } from '../../common/client-name.js';
 import { InjectCompany } from '../../config/config.module.js';
 import { isRefused } from '../../platform/errors/refused.js';
 import { catDay, inLanguage } from '../../texts/reader.js';
+import { aboutOrder } from '../orders/order.mail-blocks.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { travelDayWritten } from '../orders/order.travel-day.js';
 import { QuotesService } from '../quotes/quotes.service.js';
-import { nameIn } from '../translations/translated-names.js';
 import { UsersService } from '../users/users.service.js';
 import type { Thread } from './thread.entity.js';
 
-type Trip = Pick<ReplyValues, 'number' | 'trip' | 'day'>;
+type Trip = Pick<PlaceholderValues, 'order' | 'tour' | 'day'>;
 
 const NO_TRIP: Trip = {};
 
@@ -28,12 +28,14 @@ export class ThreadValues {
   ) {}
 
   /** @param userId the colleague who replies */
-  async of(thread: Thread, userId: string): Promise<ReplyValues> {
+  async of(thread: Thread, userId: string): Promise<PlaceholderValues> {
     const [trip, colleagues] = await Promise.all([this.trip(thread), this.users.namesOf([userId])]);
     return {
       ...trip,
       name: inLanguage(thread.language, () => clientName(thread.names)),
       company: this.company.name,
+      phone: this.company.phone,
+      email: this.company.email,
       staff: colleagues.get(userId)?.names ?? '',
     };
   }
@@ -43,13 +45,12 @@ export class ThreadValues {
     try {
       if (orderId) {
         const order = await this.orders.get(orderId);
-        const day = inLanguage(language, () => travelDayWritten(order)) ?? '';
-        return { number: order.number, trip: nameIn(order.translatedNames, order.itemTitle), day };
+        return inLanguage(language, () => ({ ...aboutOrder(order), day: travelDayWritten(order) ?? '' }));
       }
       if (quoteId) {
         const { number, title, travelDate } = await this.quotes.get(quoteId);
         const day = travelDate ? inLanguage(language, () => catDay(parseCatTime(travelDate)!)) : '';
-        return { number, trip: title, day };
+        return { order: number, tour: title, day };
       }
     } catch (error) {
       if (!isRefused(error, 404)) throw error;

@@ -18,6 +18,7 @@ import { ThreadOfMail } from './thread.of-mail.js';
 import { ThreadMails } from './thread.mails.js';
 import { ThreadMessage } from './thread-message.entity.js';
 import { ThreadReceiving } from './thread.receiving.js';
+import { ThreadReplied } from './thread.replied.js';
 import { ThreadReplies } from './thread.replies.js';
 import { ThreadValues } from './thread.values.js';
 import { ThreadWaking } from './thread.waking.js';
@@ -45,6 +46,7 @@ import { ThreadsService } from './threads.service.js';
     ThreadMails,
     ThreadOfMail,
     ThreadReceiving,
+    ThreadReplied,
     ThreadReplies,
     ThreadsOfPeople,
     ThreadsService,

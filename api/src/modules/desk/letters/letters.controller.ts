@@ -24,7 +24,11 @@ export class LettersController {
     description: 'Nothing is sent. The link to the order is masked.',
     answer: LetterPreviewAnswer,
   })
-  preview(@Param('id') id: string, @Body() body: OrderLetterDto): Promise<LetterPreviewAnswer> {
-    return this.letters.preview(id, body);
+  preview(
+    @Param('id') id: string,
+    @Body() body: OrderLetterDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<LetterPreviewAnswer> {
+    return this.letters.preview(id, body, actor);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
 import { paragraphsOf } from '@imisozi/core/editable-texts/fields';
-import { fillIn } from '@imisozi/core/editable-texts/mails/mail-document';
+import { withPlaceholders } from '@imisozi/core/placeholders';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
 import { texts, writtenLanguage } from '../../../texts/reader.js';
@@ -13,7 +13,10 @@ import { sampleOrder } from '../../orders/order.preview-data.js';
 import { OrdersService } from '../../orders/orders.service.js';
 import type { OrderLetterDto } from './order-letter.dto.js';
 
-export const ORDER_LETTER = mailKind<OrderLetterDto & { readonly orderId: string }>('order-letter');
+/** A letter with the name of whoever has written it. */
+export type SignedLetter = Pick<OrderLetterDto, 'subject' | 'text'> & { readonly staff: string };
+
+export const ORDER_LETTER = mailKind<SignedLetter & { readonly orderId: string }>('order-letter');
 
 /** How much of the text mail programs show beside the subject. */
 const PREVIEW_LENGTH = 140;
@@ -36,12 +39,20 @@ export class OrderLetterMails implements OnModuleInit {
     );
   }
 
-  /** The letter about this order, with its placeholders filled in. */
-  write(order: Order, { subject, text }: OrderLetterDto): MailContent {
+  /** What stands in the letter about this order, in the reader's language. */
+  words(order: Order, { subject, text, staff }: SignedLetter): Pick<OrderLetterDto, 'subject' | 'text'> {
     const { name: company, phone, email } = this.company;
-    const values = { company, phone, email, ...aboutOrder(order) };
-    const paragraphs = paragraphsOf(text).map((one) => fillIn(one, values).trim());
-    const line = fillIn(subject, values).replace(/\s+/g, ' ').trim();
+    const values = { company, phone, email, staff, ...aboutOrder(order) };
+    const line = withPlaceholders(subject, values).replace(/\s+/g, ' ').trim();
+    // Paragraphs are split before values are filled in, because values may contain empty lines.
+    const paragraphs = paragraphsOf(text).map((one) => withPlaceholders(one, values).trim());
+    return { subject: line, text: paragraphs.join('\n\n') };
+  }
+
+  /** The letter about this order, with its placeholders filled in. */
+  write(order: Order, letter: SignedLetter): MailContent {
+    const { subject: line, text } = this.words(order, letter);
+    const paragraphs = text.split('\n\n');
     return {
       subject: line,
       preview: (paragraphs.find((one) => one.length > 0) ?? '')
@@ -60,7 +71,8 @@ export class OrderLetterMails implements OnModuleInit {
   }
 }
 
-const SAMPLE: OrderLetterDto = {
+const SAMPLE: SignedLetter = {
+  staff: 'Aline Uwase',
   subject: 'Your trip on {day}',
   text: 'Dear {name},\n\nThe road to the park is closed on the morning of {day}, so your guide meets you half an hour earlier.',
 };

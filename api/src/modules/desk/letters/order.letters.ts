@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { unknownPlaceholder } from '@imisozi/core/order-letters';
+import type { EntityManager } from 'typeorm';
+import { KNOWN_PLACEHOLDERS, unknownPlaceholder } from '@imisozi/core/placeholders';
 import { withMaskedLinks } from '../../../common/masked-links.js';
 import { refusal } from '../../../platform/errors/refused.js';
+import { DomainEvents } from '../../../platform/domain-events/domain-events.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { inLanguage } from '../../../texts/reader.js';
 import type { Actor } from '../../audit/actor.js';
@@ -12,6 +15,8 @@ import { mailPreview } from '../../mail/previews/mail-preview.view.js';
 import { toClientOf } from '../../orders/order.mail-blocks.js';
 import { lockOrder } from '../../orders/order.records.js';
 import { OrdersService } from '../../orders/orders.service.js';
+import { ORDER_WRITTEN_TO } from '../../orders/order.events.js';
+import { UsersService } from '../../users/users.service.js';
 import type { LetterPreviewAnswer, LetterSentAnswer, OrderLetterDto } from './order-letter.dto.js';
 import { ORDER_LETTER, OrderLetterMails } from './order-letter.mails.js';
 
@@ -24,6 +29,8 @@ export class OrderLetters {
     private readonly layout: MailLayout,
     private readonly transactions: Transactions,
     private readonly mail: MailService,
+    private readonly users: UsersService,
+    private readonly events: DomainEvents,
     private readonly audit: AuditService,
   ) {}
 
@@ -32,13 +39,14 @@ export class OrderLetters {
    * @throws Refused for an unknown order
    * @throws Refused for a placeholder that does not exist
    */
-  async preview(id: string, letter: OrderLetterDto): Promise<LetterPreviewAnswer> {
+  async preview(id: string, letter: OrderLetterDto, actor: Actor): Promise<LetterPreviewAnswer> {
     refuseUnknown(letter);
+    const staff = await this.staffOf(actor);
     const order = await this.orders.get(id);
     const { to, language } = toClientOf(order);
     const mail = withMaskedLinks(() =>
       inLanguage(language, () => {
-        const content = this.mails.write(order, letter);
+        const content = this.mails.write(order, { ...letter, staff });
         return mailPreview(ORDER_LETTER.name, content, this.layout.render(content));
       }),
     );
@@ -50,7 +58,12 @@ export class OrderLetters {
     refuseUnknown({ subject, text });
     return this.transactions.run(async (tx) => {
       const order = await lockOrder(tx, id);
-      await this.mail.queue(tx, ORDER_LETTER, { orderId: id, subject, text }, toClientOf(order));
+      const [staff, mailId] = [await this.staffOf(actor, tx), randomUUID()];
+      const client = toClientOf(order);
+      const letter = { subject, text, staff };
+      await this.mail.queue(tx, ORDER_LETTER, { orderId: id, ...letter }, { id: mailId, ...client });
+      const words = inLanguage(client.language, () => this.mails.words(order, letter));
+      await this.events.publish(tx, ORDER_WRITTEN_TO, { order, mailId, staff, text: words.text });
       await this.audit.record(tx, actor, {
         action: 'write',
         resource: 'orders',
@@ -61,10 +74,14 @@ export class OrderLetters {
       return { message: `The email about booking ${order.number} is on its way to ${order.email}.` };
     });
   }
+
+  private async staffOf({ user }: Actor, tx?: EntityManager): Promise<string> {
+    return (await this.users.namesOf([user!.id], tx)).get(user!.id)?.names ?? '';
+  }
 }
 
 /** A misspelt placeholder would leave a gap in every letter. */
 function refuseUnknown({ subject, text }: OrderLetterDto): void {
   const name = unknownPlaceholder(subject) ?? unknownPlaceholder(text);
-  if (name !== undefined) throw refusal('placeholder-unknown', { name: `{${name}}` });
+  if (name !== undefined) throw refusal('placeholder-unknown', { known: KNOWN_PLACEHOLDERS });
 }

@@ -26,12 +26,7 @@ export class OrderMessages {
    * @param key the client's `Idempotency-Key`, if any
    * @throws TooManyRequests when its client was mailed enough for now, unless staff write
    */
-  send(
-    order: Order,
-    body: OrderMessageDto,
-    key: string | undefined,
-    sender: Sender,
-  ): Promise<MessageAnswer> {
+  send(order: Order, body: OrderMessageDto, key: string | undefined, sender: Sender): Promise<MessageAnswer> {
     const { id: orderId, names, email, phoneNumber: phone, number, language } = order;
     return this.idempotency.once({ route: `message ${orderId}`, key, body }, async (remember) => {
       await this.recipients.consume(email, sender);

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from '@imisozi/core/languages';
-import { THREAD_MESSAGE_KINDS, THREAD_SOURCES, THREAD_STATES, type ReplyValues } from '@imisozi/core/threads';
+import { THREAD_MESSAGE_KINDS, THREAD_SOURCES, THREAD_STATES } from '@imisozi/core/threads';
+import type { PlaceholderValues } from '@imisozi/core/placeholders';
 import { field, view } from '../../../platform/http/view.js';
 import { MAIL_STATUSES } from '../../mail/mail.status.js';
 import { ColleagueView } from '../../users/dto/colleague.view.js';
@@ -42,12 +43,14 @@ export class ThreadRow extends view({
   createdAt: field.time(),
 }) {}
 
-class ReplyValuesView extends view({
+class PlaceholderValuesView extends view({
   name: field.string('Visitor').optional(),
-  number: field.string('2026-000042').optional(),
-  trip: field.string('Gorilla trekking').optional(),
+  order: field.string('2026-000042').optional(),
+  tour: field.string('Gorilla trekking for 2').optional(),
   day: field.string('19 June 2027').optional(),
   company: field.string('Imisozi Safaris').optional(),
+  phone: field.string('+250 788 000 000').optional(),
+  email: field.string('hello@imisozi.example').optional(),
   staff: field.string('Office Example').optional(),
 }) {}
 
@@ -56,7 +59,7 @@ export class ThreadView extends view(
   {
     messages: field.list(ThreadMessageView, 'Oldest first; the newest 200.'),
     colleagues: field.list(ColleagueView, 'Who can be the one to answer.'),
-    values: field.one(ReplyValuesView, 'What stands in the place of a template’s placeholders.'),
+    values: field.one(PlaceholderValuesView, 'What stands in the place of a template’s placeholders.'),
   },
   ThreadRow,
 ) {}
@@ -91,7 +94,7 @@ interface ThreadFacts {
   readonly assignee: string | undefined;
   readonly messages: readonly ThreadMessageView[];
   readonly colleagues: readonly Colleague[];
-  readonly values: ReplyValues;
+  readonly values: PlaceholderValues;
 }
 
 export const threadView = (thread: Thread, { assignee, ...facts }: ThreadFacts): ThreadView => ({
