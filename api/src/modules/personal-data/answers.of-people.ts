@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
-import { IdempotencyRecord } from '../../platform/idempotency/idempotency-record.entity.js';
+import { ERASED_ANSWER, IdempotencyRecord } from '../../platform/idempotency/idempotency-record.entity.js';
 import { PersonalData } from './personal-data.js';
 import type { PersonalRecords } from './personal-records.js';
 import type { ErasedPerson } from './person.js';
@@ -18,6 +18,6 @@ export class AnswersOfPeople implements PersonalRecords {
   async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {
     const rows = whereSpelled(tx.createQueryBuilder(IdempotencyRecord, 'row').select('row.id'), ['answer'], person);
     const ids = (await rows.getMany()).map(({ id }) => id);
-    await tx.update(IdempotencyRecord, { id: In(ids) }, { answer: () => 'NULL' });
+    await tx.update(IdempotencyRecord, { id: In(ids) }, { answer: ERASED_ANSWER });
   }
 }

@@ -3,6 +3,12 @@ import { z } from 'zod';
 import { FlagColumn, JsonColumn, RefColumn, TextColumn, TimeColumn } from '../database/columns.js';
 import { CreatedEntity } from '../database/base-entities.js';
 
+/** Stands where a response was that named somebody who has been erased since. Many calls have no response to keep. */
+export const ERASED_ANSWER = { answerErased: true } as const;
+
+export const isErasedAnswer = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'answerErased' in answer;
+
 /** The response to a call with an `Idempotency-Key`, so that repeating the call changes nothing (rules/errors 7). */
 @Entity('idempotency_records')
 @Index('idempotency_records_expiry', ['expiresAt'])

@@ -10,7 +10,7 @@ import { Batches } from '../database/batches.js';
 import { gatherWrite } from '../database/gathered-writes.js';
 import { Lease } from '../database/lease.js';
 import { isDuplicate } from '../database/transactions.js';
-import { IdempotencyRecord } from './idempotency-record.entity.js';
+import { IdempotencyRecord, isErasedAnswer } from './idempotency-record.entity.js';
 
 /** A call that has not finished after this long counts as dead; its key may be used again. */
 const RUNNING_MS = 30_000;
@@ -145,7 +145,7 @@ export class Idempotency {
       throw refusal('idempotency-key-reused');
     }
     if (!isOver && first.isFinished) {
-      if (first.answer === null) throw refusal('request-answer-erased');
+      if (isErasedAnswer(first.answer)) throw refusal('request-answer-erased');
       return { answer: first.answer };
     }
     if (!isOver && !(await this.isAbandoned(first))) throw running();

@@ -41,8 +41,8 @@ export class OrderRow extends view(
     agent: field.string('Example Journeys', 'The company of that agent.').nullable(),
     assigneeId: field.uuid('The colleague who looks after it.').nullable(),
     assignee: field
-      .string('Aline Uwase', 'The name of that colleague. Answers to other writes leave it out.')
-      .optional(),
+      .string('Aline Uwase', 'The name of that colleague; null too in answers to other writes.')
+      .nullable(),
     refundDue: field.number(0, 'What is to be paid back to the client, in US dollars.'),
     cancelReason: field.string('One of us is ill.', '`expired`: its hold ended.').nullable(),
     revision: field.number(1, 'Counts the changes of what was booked.'),
@@ -125,6 +125,7 @@ export function orderRow(
     agentId: order.agentId ?? null,
     agent: order.agentTerms?.company ?? null,
     assigneeId: order.assigneeId ?? null,
+    assignee: null,
     refundDue: order.refundDue,
     cancelReason: order.cancelReason,
     revision: order.revision,
