@@ -34,7 +34,12 @@ export const INTERVALS = {
   'erase notes for guides': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'erase former guides': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'delete gift vouchers that nobody paid': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
-  'gather earlier messages into conversations': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
+  'gather earlier messages into conversations': {
+    everyMs: 24 * HOUR,
+    jitterMs: HOUR,
+    atStart: true,
+    processes: 'jobs',
+  },
   'read the mailbox': { everyMs: 20 * SECOND, jitterMs: 5 * SECOND, processes: 'jobs' },
   'wake conversations that were put off': { everyMs: 10 * SECOND, jitterMs: SECOND, processes: 'jobs' },
   'erase old conversations': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
