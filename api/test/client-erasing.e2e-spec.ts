@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { ClientAddress } from '../src/modules/clients/client-address.entity.js';
+import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { ENTITIES } from '../src/schema.js';
 import { PersonalData } from '../src/modules/personal-data/personal-data.js';
@@ -149,6 +150,44 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
     spy.mockRestore();
     expect([status, body.code]).toEqual([409, 'client-changed-meanwhile']);
     expect(await dataSource.manager.countBy(ClientAddress, { clientId: one, kind: 'email' })).toBe(2);
+  });
+
+  it('is not erased while a booking comes in (rules/clients 7)', async () => {
+    const email = 'books.meanwhile@example.org';
+    const client = await metClient(email);
+    const { id: tourId } = await makeTour(product.dataSource);
+    const data = product.app.get(PersonalData);
+    const whole = data.whole.bind(data);
+    const spy = jest.spyOn(data, 'whole').mockImplementation(async (person) => {
+      const records = await whole(person);
+      expect((await post('/order', orderBody(tourId, { email }))).status).toBe(201);
+      return records;
+    });
+    const { status, body } = await post(`/admin/clients/${client}/erase`, {}, admin);
+    spy.mockRestore();
+    expect([status, body.code]).toEqual([409, 'client-changed-meanwhile']);
+    expect(await product.dataSource.manager.countBy(Order, { email })).toBe(1);
+  });
+
+  it('takes no mail about the booking of a namesake along (rules/clients 7)', async () => {
+    const names = 'Jo Namesake';
+    const { id: tourId } = await makeTour(product.dataSource);
+    const booked = await post('/order', orderBody(tourId, { names, email: 'jo.stays@example.org' }));
+    const { number } = booked.body.order as { number: string };
+    const { id: orderId } = await product.dataSource.manager.findOneByOrFail(Order, { number });
+    const letter = { subject: `For ${names}`, text: `Dear ${names}` };
+    expect((await post(`/admin/orders/${orderId}/letters`, letter, clerk)).status).toBe(201);
+    const question = { names, subject: names, phone: '+250 788 410 323', message: 'Which lake?' };
+    expect((await post('/contact', { ...question, email: 'jo.goes@example.org' })).status).toBe(201);
+    await product.mails.settled();
+    const mails = () => product.dataSource.manager.countBy(Mail, { orderId });
+    const before = await mails();
+    expect(before).toBeGreaterThan(1);
+    const where = { own: 'jo.goes@example.org' };
+    const { clientId } = await product.dataSource.manager.findOneByOrFail(ClientAddress, where);
+    expect((await post(`/admin/clients/${clientId}/erase`, {}, admin)).status).toBe(200);
+    expect(await mails()).toBe(before);
+    expect(await product.dataSource.manager.countBy(Mail, { recipient: where.own })).toBe(0);
   });
 
   it('is found nowhere afterwards, while the accounts keep their numbers (rules/clients 7)', async () => {

@@ -23,7 +23,7 @@ export async function startFilled(servers, folder, name, fill) {
   execFileSync(process.execPath, ['api/dist/cli/seed.js'], { env: { ...process.env, ...env }, stdio: 'ignore' });
   const connection = await createConnection({ uri: env.DATABASE_URL, timezone: 'Z' });
   await connection.query('UPDATE payments SET orderId = NULL');
-  for (const table of ['invoices', 'ledger_entries', 'orders', 'departures'])
+  for (const table of ['statement_bookings', 'invoices', 'ledger_entries', 'orders', 'departures'])
     await connection.query(`DELETE FROM ${table}`);
   await fill(connection);
   const product = await startProduct(env);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { Brackets, In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
@@ -48,7 +48,10 @@ export class MailsOfPeople implements PersonalRecords {
   /** Those to the company about the person go too, and so do their jobs: nothing of it is sent any more. */
   async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {
     const { emails, orderIds } = person;
+    // A mail about another client's booking may name somebody who is called the same.
+    const theirs = [{ orderId: IsNull() }, { orderId: In([...orderIds]) }];
     const spelled = whereSpelled(tx.createQueryBuilder(Mail, 'row'), ['replyTo', 'subject', 'data'], person)
+      .andWhere(new Brackets((about) => about.where(theirs)))
       .orWhere('row.recipient IN (:...emails)', { emails })
       .orWhere({ orderId: In([...orderIds]) });
     const mails = await spelled.select(['row.id', 'row.jobId']).getMany();

@@ -4,6 +4,7 @@ import { In, Repository, type EntityManager } from 'typeorm';
 import { itemTitle } from '@imisozi/core/item-title';
 import type { Day } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
+import { refusal } from '../../platform/errors/refused.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { oldestAfter } from '../personal-data/oldest-after.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -103,10 +104,14 @@ export class OrdersOfPeople implements PersonalRecords {
     return wholeRecords(await this.orders.find({ where: { email: In([...emails]) }, order: NEWEST_FIRST }));
   }
 
-  /** Numbers, days, amounts and what was booked stay for the accounts; the link of the client's page ends. */
-  async erase(tx: EntityManager, { emails, spellings }: ErasedPerson): Promise<void> {
+  /**
+   * Numbers, days, amounts and what was booked stay for the accounts; the link of the client's page ends.
+   * @throws Refused when the person has booked since it was checked that nothing is ahead
+   */
+  async erase(tx: EntityManager, { emails, spellings, orderIds }: ErasedPerson): Promise<void> {
     const orders = await tx.find(Order, { where: { email: In([...emails]) } });
     const ids = orders.map(({ id }) => id);
+    if (ids.some((id) => !orderIds.includes(id))) throw refusal('client-changed-meanwhile');
     await forgetSearchWords(tx, Order, ids, [...emails, ...spellings]);
     for (const order of orders) {
       await rewriteOrder(tx, order, {
