@@ -26,6 +26,44 @@ export const MESSAGES = [
   ['Car with a child seat', 'Is there a child seat in the cars, or should we bring our own?'],
 ] as const;
 
+/** What the office answers, by the subject. */
+export const REPLIES: Readonly<Record<string, string>> = {
+  'Conference in March':
+    'Yes, gladly: we work with two interpreters and a hall for a hundred and fifty. A proposal is on its way.\n\nKind regards',
+  Bicycles: 'Yes, from 8 in the morning until 5 in the afternoon, with a helmet and a lock.\n\nKind regards',
+  'Thank you': 'Thank you for telling us: we have read it to your guide.\n\nKind regards',
+  Visa: 'You get it at the airport; please have the address of your first hotel at hand.\n\nKind regards',
+  'Car with a child seat':
+    'Every car has one. Tell us the age of your child and it is fitted when we come.\n\nKind regards',
+};
+export const REPLY_ABOUT_FLIGHTS =
+  'We have asked the airlines, and write again with the fares tomorrow.\n\nKind regards';
+
+/** Templates for replies, in the languages in which the office has written them. */
+export const TEMPLATES = [
+  {
+    name: 'What to bring',
+    texts: {
+      en: 'Dear {name},\n\nfor {tour} please bring your passport, long trousers, gloves and a rain jacket.\n\nKind regards\n{staff}',
+      fr: 'Bonjour {name},\n\npour {tour}, merci d’apporter votre passeport, un pantalon long, des gants et un imperméable.\n\nCordialement\n{staff}',
+    },
+  },
+  {
+    name: 'Meeting your guide',
+    texts: {
+      en: 'Dear {name},\n\nyour guide meets you on {day} at your hotel. If anything changes, call us on {phone}.\n\nKind regards\n{staff}',
+    },
+  },
+  {
+    name: 'Thank you',
+    texts: {
+      en: 'Dear {name},\n\nthank you for travelling with {company}. We would be glad to see you again.\n\n{staff}',
+      fr: 'Bonjour {name},\n\nmerci d’avoir voyagé avec {company}. Au plaisir de vous revoir.\n\n{staff}',
+      sw: '{name},\n\nasante kwa kusafiri na {company}. Karibu tena.\n\n{staff}',
+    },
+  },
+] as const;
+
 /** Inquiries for air tickets, newest first. */
 export const FLIGHTS = [
   ['Kigali', 'Brussels', 2, 'economy', 'Two seats next to each other, please.'],
