@@ -161,6 +161,16 @@ describe('The guide’s page', () => {
     expect((await open()).body.trips[0].bookings[0].ticks).toHaveLength(1);
   });
 
+  it('lists a tick after all that were sent before it, within the same millisecond too (rules/operations 10)', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const sent = [tick({ orderId }), tick({ orderId, kind: 'done' }), tick({ orderId, kind: 'no-show' })];
+    const answers = [await send(sent.slice(0, 2)), await send(sent.slice(2))];
+    clock.mockRestore();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const newest = (await timeline()).slice(0, 3) as { tick: { kind: string } }[];
+    expect(newest.map(({ tick: said }) => said.kind)).toEqual(['no-show', 'done', 'picked-up']);
+  });
+
   it('takes the same tick once when it arrives several times at the same moment (rules/operations 10)', async () => {
     const one = tick();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send([one])));

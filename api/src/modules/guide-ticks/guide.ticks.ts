@@ -71,14 +71,14 @@ export class GuideTicks {
     const accepted: string[] = [];
     const refused: string[] = [];
     const rows: GuideTick[] = [];
-    const now = Date.now();
+    const now = Math.max(Date.now(), (await lastOf(tx, [...trips.keys()])) + 1);
     for (const one of sent) {
       const isKnown = seen.has(one.id);
       const isOurs = trips.has(one.tripId) && (!one.orderId || tripOf.get(one.orderId) === one.tripId);
       (isKnown || isOurs ? accepted : refused).push(one.id);
       if (isKnown || !isOurs) continue;
       seen.add(one.id);
-      // A millisecond apart, so that they are listed in the order in which they were sent.
+      // A millisecond apart and after all earlier ones, so that they are listed in the order in which they were sent.
       const createdAt = new Date(now + rows.length);
       rows.push(tx.create(GuideTick, { ...rowOf(one), guideId: guide.id, createdAt, at: earlier(one.at, createdAt) }));
     }
@@ -101,6 +101,13 @@ const rowOf = ({ id, tripId, orderId, kind, value, note }: SentTick) => ({
   note: note ?? '',
   hasNote: Boolean(note),
 });
+
+/** When the last tick of these trips was taken. */
+async function lastOf(tx: EntityManager, tripIds: readonly string[]): Promise<number> {
+  const where = { tripId: In([...tripIds]) };
+  const [last] = await tx.find(GuideTick, { select: { createdAt: true }, where, order: NEWEST_FIRST, take: 1 });
+  return last?.createdAt.getTime() ?? 0;
+}
 
 /** A clock that is ahead does not say what has not happened yet. */
 function earlier(at: string, arrived: Date): Date {
