@@ -184,6 +184,40 @@ describe('Operations', () => {
     expect(await product.dataSource.getRepository(Assignment).countBy({ orderId: id })).toBe(2);
   });
 
+  it('tells the office once when a trip outgrows its vehicles (rules/operations 6)', async () => {
+    const outgrown = async () => {
+      const told = await product.dataSource.getRepository(Notification).findBy({ kind: 'operations' });
+      return told.map(({ title }) => title).filter((title) => title.includes('2038-08-'));
+    };
+    const [car, bus] = [
+      await makeVehicle(product.dataSource, { seats: 3, plate: 'RA SMALL' }),
+      await makeVehicle(product.dataSource, { seats: 5, plate: 'RA LARGE' }),
+    ];
+    const id = await orderId('2038-08-10', 2);
+    expect((await post('assignments', { vehicleId: car.id, orderId: id })).status).toBe(201);
+    const change = (revision: number, people: number) =>
+      product.api.put(`/admin/orders/${id}`, { revision, travellers: { adult: people } }, { token: clerk });
+    const changed = await change(1, 4);
+    expect([changed.status, changed.body.Errors ?? null]).toEqual([200, null]);
+    expect((await change(2, 5)).status).toBe(200);
+    expect(await outgrown()).toEqual(['Gorillas, 2038-08-10 has 4 people now, and its vehicles have 3 seats']);
+
+    const days = { startDate: '2038-08-20', endDate: '2038-08-20', capacity: 20 };
+    const departure = await makeDeparture(product.dataSource, tour.id, days);
+    expect((await post('assignments', { vehicleId: bus.id, departureId: departure.id })).status).toBe(201);
+    const book = async (people: number) => {
+      const { status } = await product.api.post('/order', {
+        ...orderBody(tour.id, { people, amount: AMOUNTS[people], email: `grows.${people}@example.org` }),
+        departureId: departure.id,
+      });
+      expect(status).toBe(201);
+    };
+    for (const people of [2, 4, 2]) await book(people);
+    expect((await outgrown()).slice(1)).toEqual([
+      'Gorillas, 2038-08-20 has 6 people now, and its vehicles have 5 seats',
+    ]);
+  });
+
   it('lets a departure’s guide follow it, and frees the guide when it is cancelled (rules/operations 6)', async () => {
     const guide = await makeGuide(product.dataSource);
     const { id } = await makeDeparture(product.dataSource, tour.id, { startDate: '2038-07-01', endDate: '2038-07-03' });

@@ -13,3 +13,11 @@ export interface AssignmentsFollowed {
 }
 
 export const ASSIGNMENTS_FOLLOWED = defineEvent<AssignmentsFollowed>('assignments.followed');
+
+/** A trip has more people now than its vehicles have seats. */
+export interface TripOutgrown extends Pick<AssignmentsFollowed, 'trip' | 'day'> {
+  readonly people: number;
+  readonly seats: number;
+}
+
+export const TRIP_OUTGROWN = defineEvent<TripOutgrown>('assignments.outgrown');

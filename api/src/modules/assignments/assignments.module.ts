@@ -11,6 +11,7 @@ import { AssignmentClashes } from './assignment.clashes.js';
 import { AssignmentNoteErasing } from './assignment.note-erasing.js';
 import { Assignment } from './assignment.entity.js';
 import { AssignmentFigures } from './assignment.figures.js';
+import { AssignmentSeats } from './assignment.seats.js';
 import { AssignmentFollowing } from './assignment.following.js';
 import { AssignmentsController } from './assignments.controller.js';
 import { AssignmentsService } from './assignments.service.js';
@@ -38,6 +39,7 @@ import { OperationsController } from './operations.controller.js';
     AssignmentClashes,
     AssignmentFigures,
     AssignmentFollowing,
+    AssignmentSeats,
     AssignmentNoteErasing,
     AssignmentsService,
     DayTrips,

@@ -7,7 +7,12 @@ import {
   type AirTicketRequested,
   type AirTicketRequestedByText,
 } from '../air-tickets/air-ticket.events.js';
-import { ASSIGNMENTS_FOLLOWED, type AssignmentsFollowed } from '../assignments/assignment.events.js';
+import {
+  ASSIGNMENTS_FOLLOWED,
+  TRIP_OUTGROWN,
+  type AssignmentsFollowed,
+  type TripOutgrown,
+} from '../assignments/assignment.events.js';
 import { REVIEW_WRITTEN, type ReviewWritten } from '../reviews/review.events.js';
 import { COMMENT_SUBMITTED, type CommentSubmitted } from '../comments/comment.events.js';
 import { CONTACT_RECEIVED, type ContactReceived } from '../contact/contact.events.js';
@@ -39,6 +44,7 @@ import {
   deadMailText,
   orderText,
   paidText,
+  outgrownText,
   participantText,
   quoteEndsSoonText,
   quoteText,
@@ -135,5 +141,10 @@ export class NotificationListeners {
   @OnDomainEvent(ASSIGNMENTS_FOLLOWED, 'notifications')
   assignmentsFollowed(tx: EntityManager, followed: AssignmentsFollowed): Promise<void> {
     return this.notifications.add(tx, assignmentsText(followed));
+  }
+
+  @OnDomainEvent(TRIP_OUTGROWN, 'notifications')
+  tripOutgrown(tx: EntityManager, outgrown: TripOutgrown): Promise<void> {
+    return this.notifications.add(tx, outgrownText(outgrown));
   }
 }

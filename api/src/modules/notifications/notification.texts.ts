@@ -2,7 +2,7 @@ import { itemTitle } from '@imisozi/core/item-title';
 import { notifications } from '@imisozi/core/texts/en/notifications';
 import { inLanguages } from '@imisozi/core/texts/in-languages';
 import type { AirTicketInquiry } from '../air-tickets/air-ticket-inquiry.entity.js';
-import type { AssignmentsFollowed } from '../assignments/assignment.events.js';
+import type { AssignmentsFollowed, TripOutgrown } from '../assignments/assignment.events.js';
 import type { Comment } from '../comments/comment.entity.js';
 import type { Subject } from '../comments/comment.subject.js';
 import type { ContactMessage } from '../contact/contact-message.entity.js';
@@ -132,5 +132,12 @@ export const assignmentsText = ({ trip, day, kept, released }: AssignmentsFollow
     released.length > 0
       ? said().released({ trip, released: released.join(', ') })
       : said().followed({ trip, kept: kept.join(', ') }),
+  link: `/account/operations?day=${day}`,
+});
+
+/** A trip has more people than its vehicles have seats. */
+export const outgrownText = ({ day, ...outgrown }: TripOutgrown): NotificationText => ({
+  kind: 'operations',
+  title: said().outgrown(outgrown),
   link: `/account/operations?day=${day}`,
 });

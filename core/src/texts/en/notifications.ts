@@ -17,6 +17,7 @@ export const notifications = {
   quoteEndsSoon: 'Proposal {number} for {names} ends on {day}, and there is no answer yet',
   mailDead: 'An email could not be sent: {subject}',
   followed: '{trip} has moved; with it: {kept}',
+  outgrown: '{trip} has {people} people now, and its vehicles have {seats} seats',
   released: '{trip} has changed; free again: {released}',
   unreadable: 'A record in {table} cannot be read ({columns}): {id}',
 } as const;
