@@ -28,6 +28,10 @@ test('several bookings are emailed: written, each looked at, undone, sent once (
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('Please write a subject')).toBeVisible();
+  await dialog.getByLabel('Begin with a template').click();
+  await page.getByRole('option', { name: 'Thank you' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Thank you');
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(/thank you for travelling with \{company\}/);
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('Your trip {order}');
   await dialog.getByRole('textbox', { name: 'Text' }).fill('Dear {nmae}, see you.');
   await expect(dialog.getByText('There is no placeholder {nmae}')).toBeVisible();

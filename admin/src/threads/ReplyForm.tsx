@@ -1,18 +1,17 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@imisozi/core/languages';
+import { LANGUAGES } from '@imisozi/core/languages';
 import { typedText } from '@imisozi/core/typed-text';
 import { placeholderIn, withPlaceholders } from '@imisozi/core/placeholders';
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanAccess, useDataProvider, useGetList, useNotify, useRefresh } from 'react-admin';
+import { useCanAccess, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { sentencesOf } from '../data/failures';
-import type { ReplyTemplate, Thread } from '../data/types';
+import type { Thread } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
 import { useLabel } from '../i18n/useLabel';
-
-const ALL_TEMPLATES = { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' as const } };
+import { ChooseTemplate, templateIn } from '../reply-templates/ChooseTemplate';
 
 /** Answers the client by mail; what is written stays until it was sent. */
 export function ReplyForm({ thread }: { readonly thread: Thread }) {
@@ -38,7 +37,9 @@ export function ReplyForm({ thread }: { readonly thread: Thread }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {label('app.threads.reply.to', { email: thread.email, language: LANGUAGES[thread.language].name })}
       </Typography>
-      <ChooseTemplate thread={thread} onChoose={setText} />
+      <ChooseTemplate
+        onChoose={(template) => setText(withPlaceholders(templateIn(template, thread.language), thread.values))}
+      />
       <TextField
         label={label('app.threads.reply.text')}
         value={text}
@@ -91,36 +92,4 @@ function useReply({ id }: Thread) {
     setKey(crypto.randomUUID());
   };
   return { text, setText: write, send, isPending, problems: missing ? [missing] : error ? sentencesOf(error) : [] };
-}
-
-interface ChooseTemplateProps {
-  readonly thread: Thread;
-  /** @param text the template in the client's language, with all that is known of the trip */
-  readonly onChoose: (text: string) => void;
-}
-
-function ChooseTemplate({ thread: { language, values }, onChoose }: ChooseTemplateProps) {
-  const label = useLabel();
-  const { data = [] } = useGetList<ReplyTemplate>('reply-templates', ALL_TEMPLATES);
-  if (data.length === 0) return null;
-  const written = ({ texts }: ReplyTemplate) =>
-    texts[language] ?? texts[DEFAULT_LANGUAGE] ?? Object.values(texts).find(Boolean) ?? '';
-  return (
-    <TextField
-      select
-      size="small"
-      label={label('app.threads.reply.template')}
-      value=""
-      onChange={({ target }) => {
-        const template = data.find(({ id }) => id === target.value);
-        if (template) onChoose(withPlaceholders(written(template), values));
-      }}
-    >
-      {data.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
 }

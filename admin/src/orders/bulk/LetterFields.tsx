@@ -3,6 +3,7 @@ import { KNOWN_PLACEHOLDERS } from '@imisozi/core/placeholders';
 import { Box, DialogContentText, TextField, Typography } from '@mui/material';
 import type { OrderLetter } from '../../data/types';
 import { useLabel } from '../../i18n/useLabel';
+import { ChooseTemplate, templateIn } from '../../reply-templates/ChooseTemplate';
 import { EMPTY_LETTER, LENGTHS, problemOf, type Letters } from './letters';
 
 const FIELDS = ['subject', 'text'] as const;
@@ -23,6 +24,14 @@ export function LetterFields({ languages, letters, isChecked, onChange }: Letter
       <DialogContentText>
         {label('app.orders.bulk.letter.help', { placeholders: KNOWN_PLACEHOLDERS })}
       </DialogContentText>
+      <ChooseTemplate
+        onChoose={(template) => {
+          for (const [language] of languages) {
+            const { subject } = letters[language] ?? EMPTY_LETTER;
+            onChange(language, { subject: subject || template.name, text: templateIn(template, language) });
+          }
+        }}
+      />
       {languages.map(([language, count], index) => {
         const letter = letters[language] ?? EMPTY_LETTER;
         const heading = label('app.orders.bulk.letter.inLanguage', { language: LANGUAGES[language].name, count });

@@ -72,7 +72,7 @@ function MailDialog({ orders, onClose }: MailDialogProps) {
                   languages={languages}
                   letters={letters}
                   isChecked={isChecked}
-                  onChange={(language, letter) => setLetters({ ...letters, [language]: letter })}
+                  onChange={(language, letter) => setLetters((known) => ({ ...known, [language]: letter }))}
                 />
               ),
               buttons: (
