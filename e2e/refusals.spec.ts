@@ -128,6 +128,7 @@ const OF_OTHERS = new Set([
   'comment-not-found',
   'filter-not-true-or-false',
   'idempotency-key-reused',
+  'request-answer-erased',
   'inquiry-not-found',
   'login-required',
   'notification-secret',

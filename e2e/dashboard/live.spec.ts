@@ -40,7 +40,7 @@ test('a new order is counted and listed without a reload, but not while a bookin
   await list.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/account\/threads\/[\w-]{36}\/show$/);
   await expect(page.getByRole('dialog')).toContainText('A question that is heard');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await bell(page, 1).click();
   await list.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByLabel('Notifications, 0 unread')).toBeAttached();
