@@ -17,7 +17,13 @@ import type { orderReview } from '../texts/en/reviews.ts';
 import type { tripBrief } from '../texts/en/trip-brief.ts';
 import type { waitingForm } from '../texts/en/waiting-list.ts';
 import type { Read } from '../texts/read-in.ts';
-import { PAYERS_KEPT_DAYS, QUOTES_KEPT_YEARS, TRAVELLERS_KEPT_DAYS, UNPAID_GIFTS_KEPT_DAYS } from './kept-days.ts';
+import {
+  PAYERS_KEPT_DAYS,
+  QUOTES_KEPT_YEARS,
+  THREADS_KEPT_YEARS,
+  TRAVELLERS_KEPT_DAYS,
+  UNPAID_GIFTS_KEPT_DAYS,
+} from './kept-days.ts';
 
 /** The texts of all forms: a field is called what its form calls it. */
 export interface FormTexts {
@@ -205,7 +211,7 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
       calls: ['/api/contact'],
       fields: contact.fields,
       purpose: purpose.contact,
-      kept: kept.asked,
+      kept: kept.conversation({ years: THREADS_KEPT_YEARS }),
     },
     {
       title: tripBrief.title,
@@ -224,7 +230,7 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
         phone: tripBrief.phone,
       },
       purpose: purpose.brief,
-      kept: kept.asked,
+      kept: kept.conversation({ years: THREADS_KEPT_YEARS }),
     },
     {
       title: eventForm.title,
@@ -240,14 +246,14 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
         message: eventForm.message,
       },
       purpose: purpose.event,
-      kept: kept.asked,
+      kept: kept.conversation({ years: THREADS_KEPT_YEARS }),
     },
     {
       title: airTicket.formTitle,
       calls: ['/api/airticket'],
       fields: airTicket.fields,
       purpose: purpose.airTicket,
-      kept: kept.asked,
+      kept: kept.conversation({ years: THREADS_KEPT_YEARS }),
     },
     {
       title: texts.footer.subscribeButton,

@@ -38,6 +38,7 @@ export const asked = {
     written:
       'what is written: erased {days} days after the trip; what was done and when: as long as the booking; the guide’s own record: erased when they have been gone for a year',
     shown: 'as long as we show it; ask us, and we remove it',
+    conversation: '{years, plural, one {# year} other {# years}} after the last message',
     asked: 'until you ask us to erase it',
     subscribed: 'until you unsubscribe',
     account: 'as long as the account; of a password we keep only a hash',

@@ -20,7 +20,7 @@ export const asked: Texts<typeof english.asked> = {
     comment: 'pour montrer votre texte avec votre nom ; seule notre équipe voit votre adresse e-mail',
     acceptance: 'pour faire votre réservation à partir de la proposition choisie',
     quote:
-      'pour modifier la proposition que nous vous avons faite, ou comprendre pourquoi elle ne vous convenait pas ; nous gardons avec elle votre nom, vos adresses et ce que vous nous avez dit du voyage',
+      'pour modifier notre proposition, ou comprendre ce qui ne vous convenait pas ; nous gardons avec elle votre nom, vos adresses et ce que vous avez dit du voyage',
     waiting: 'pour vous dire quand des places se libèrent, et vous les garder',
     registration: 'pour organiser l’événement et vos repas',
     contact: 'pour vous répondre',
@@ -32,16 +32,17 @@ export const asked: Texts<typeof english.asked> = {
     staff: 'pour notre équipe seulement : pour lui ouvrir l’accès',
   },
   kept: {
-    payer: 'le numéro : {days} jours ; le paiement : aussi longtemps que la loi l’exige pour notre comptabilité',
-    gift: 'ce qui n’est pas payé : {days} jours ; un bon : aussi longtemps que la loi l’exige pour notre comptabilité',
-    accounts: 'aussi longtemps que la loi l’exige pour notre comptabilité',
+    payer: 'le numéro : {days} jours ; le paiement : comme la loi l’exige pour la comptabilité',
+    gift: 'ce qui n’est pas payé : {days} jours ; un bon : comme la loi l’exige pour la comptabilité',
+    accounts: 'comme la loi l’exige pour la comptabilité',
     trip: 'chiffré, et effacé {days} jours après le voyage',
-    booking: 'aussi longtemps que la réservation',
+    booking: 'autant que la réservation',
     quote:
-      '{years, plural, one {# an} other {# ans}} après le dernier jour où vous pouviez l’accepter ; une fois acceptée, aussi longtemps que la réservation',
+      '{years, plural, one {# an} other {# ans}} après le dernier jour pour l’accepter ; acceptée, autant que la réservation',
     written:
-      'ce qui est écrit : effacé {days} jours après le voyage ; ce qui a été fait et quand : aussi longtemps que la réservation ; la fiche du guide : effacée un an après son départ',
+      'ce qui est écrit : {days} jours après le voyage ; ce qui a été fait et quand : autant que la réservation ; la fiche du guide : un an après son départ',
     shown: 'tant que nous l’affichons ; demandez-nous de le retirer, et nous le faisons',
+    conversation: '{years, plural, one {# an} other {# ans}} après le dernier message',
     asked: 'jusqu’à ce que vous nous demandiez de l’effacer',
     subscribed: 'jusqu’à ce que vous vous désabonniez',
     account: 'aussi longtemps que le compte ; d’un mot de passe, nous ne gardons qu’une empreinte',

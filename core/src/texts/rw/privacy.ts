@@ -41,6 +41,7 @@ export const asked: Texts<typeof english.asked> = {
     written:
       'ibyanditswe: bisibwa hashize iminsi {days} urugendo rurangiye; ibyakozwe n’igihe byakorewe: igihe cyose ubusabe bubitswe; umwirondoro w’umuyobozi: usibwa hashize umwaka avuye mu kazi',
     shown: 'igihe cyose bigaragara; mubidusabye, tubikuraho',
+    conversation: '{years, plural, one {umwaka #} other {imyaka #}} nyuma y’ubutumwa bwa nyuma',
     asked: 'kugeza mudusabye kubisiba',
     subscribed: 'kugeza muvuye ku rutonde',
     account: 'igihe cyose konti iriho; ijambobanga ntitubika iryo ubwaryo',

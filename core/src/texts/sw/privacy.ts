@@ -40,6 +40,7 @@ export const asked: Texts<typeof english.asked> = {
     written:
       'kilichoandikwa: hufutwa siku {days} baada ya safari; kilichofanyika na lini: kwa muda wote wa uwekaji nafasi; taarifa za mwongozaji: hufutwa mwaka mmoja baada ya kuondoka',
     shown: 'kwa muda tunaoonyesha; ukituomba, tunaondoa',
+    conversation: '{years, plural, one {mwaka #} other {miaka #}} baada ya ujumbe wa mwisho',
     asked: 'hadi utakapotuomba kufuta',
     subscribed: 'hadi utakapojiondoa',
     account: 'kwa muda wote wa akaunti; nywila yenyewe hatuihifadhi',
