@@ -4,6 +4,17 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { startProduct } from './product.mjs';
 
+/** Demonstration records that would stand beside those to measure, in the order in which they can be deleted. */
+const EMPTIED = [
+  'statement_bookings',
+  'invoices',
+  'ledger_entries',
+  'orders',
+  'departures',
+  'client_addresses',
+  'clients',
+];
+
 /**
  * Starts the product on a new database, with the demonstration content but without its orders.
  * @param servers from `startPrivateServers`
@@ -23,8 +34,7 @@ export async function startFilled(servers, folder, name, fill) {
   execFileSync(process.execPath, ['api/dist/cli/seed.js'], { env: { ...process.env, ...env }, stdio: 'ignore' });
   const connection = await createConnection({ uri: env.DATABASE_URL, timezone: 'Z' });
   await connection.query('UPDATE payments SET orderId = NULL');
-  for (const table of ['statement_bookings', 'invoices', 'ledger_entries', 'orders', 'departures'])
-    await connection.query(`DELETE FROM ${table}`);
+  for (const table of EMPTIED) await connection.query(`DELETE FROM ${table}`);
   await fill(connection);
   const product = await startProduct(env);
   const headers = { token: await product.login() };

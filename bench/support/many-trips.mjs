@@ -33,8 +33,8 @@ export async function makeTrips(connection, { orders, coming, departures, entrie
   await run(
     `INSERT INTO ledger_entries (id, createdAt, orderId, kind, direction, amount, balanceAfter, isTest, receivedAt, reference, note,
        recordedBy, receiptNumber, voidedAt, voids)
-     SELECT CONCAT('e', LPAD(s.seq, 35, '0')), UTC_TIMESTAMP(3), o.id, 'bank', 'in', 10000, 0, 0, UTC_TIMESTAMP(3), NULL, '',
-       '', CONCAT('RCT-2026-', LPAD(s.seq, 6, '0')), NULL, NULL
+     SELECT CONCAT('e', LPAD(s.seq, 35, '0')), UTC_TIMESTAMP(3), o.id, 'bank', 'in', 10000, 0, 0, UTC_TIMESTAMP(3) - INTERVAL s.seq % 1095 DAY, NULL, '',
+       '', CONCAT('RCT-2026-', LPAD(s.seq, 7, '0')), NULL, NULL
      FROM seq_1_to_${entries} s
      JOIN (SELECT id, ROW_NUMBER() OVER (ORDER BY id) AS place FROM orders) o ON o.place = 1 + s.seq % ${orders}`,
   );

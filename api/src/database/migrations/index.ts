@@ -100,6 +100,7 @@ import { NoteAssignments1763600482000 } from './1763600482000-assignment-notes.j
 import { PayByMobileMoney1763600560000 } from './1763600560000-mobile-money.js';
 import { AssignOrders1763600570000 } from './1763600570000-assignees.js';
 import { Threads1763600590000 } from './1763600590000-threads.js';
+import { ReadReportsFromIndices1763600592000 } from './1763600592000-report-indices.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -205,4 +206,5 @@ export const MIGRATIONS = [
   PayByMobileMoney1763600560000,
   AssignOrders1763600570000,
   Threads1763600590000,
+  ReadReportsFromIndices1763600592000,
 ];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClientsService } from './clients.service.js';
 import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+import { firstOf } from '../../platform/list/list-query.js';
 
 /** Clients by name and by any of their addresses. */
 @Injectable()
@@ -16,7 +17,7 @@ export class ClientSearch implements SearchSource {
   }
 
   async find(q: string, most: number): Promise<Found[]> {
-    const { rows } = await this.clients.page({ filter: JSON.stringify({ q }), range: `[0,${most - 1}]` });
+    const { rows } = await this.clients.page(firstOf(most, { q }));
     return rows.map((row) => ({
       kind: 'client',
       id: row.id,

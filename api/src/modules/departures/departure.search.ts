@@ -3,6 +3,7 @@ import { today } from '@imisozi/core/kigali-time';
 import { ToursService } from '../tours/tours.service.js';
 import { DeparturesService } from './departures.service.js';
 import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+import { firstOf } from '../../platform/list/list-query.js';
 
 /** A year, a month or a day. */
 const DAY = /^\d{4}(-\d{2}){0,2}$/;
@@ -26,12 +27,7 @@ export class DepartureSearch implements SearchSource {
     const filter = DAY.test(q)
       ? { startDate_gte: q + FIRST.slice(q.length), startDate_lte: q + LAST.slice(q.length) }
       : { tourId: await this.tours.idsTitledLike(q, most), from: today() };
-    const sort = JSON.stringify(['startDate', 'ASC']);
-    const { rows } = await this.departures.page({
-      filter: JSON.stringify(filter),
-      sort,
-      range: `[0,${most - 1}]`,
-    });
+    const { rows } = await this.departures.page(firstOf(most, filter, ['startDate', 'ASC']));
     return rows.map(({ id, tourTitle, startDate }) => ({
       ...{ kind: 'departure', id, title: tourTitle, subtitle: startDate },
       link: `/departures/${id}/show`,

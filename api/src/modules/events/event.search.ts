@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventList } from './event.list.js';
 import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+import { firstOf } from '../../platform/list/list-query.js';
 
 /** Events by title. */
 @Injectable()
@@ -16,7 +17,7 @@ export class EventSearch implements SearchSource {
   }
 
   async find(q: string, most: number): Promise<Found[]> {
-    const { rows } = await this.list.page({ filter: JSON.stringify({ q }), range: `[0,${most - 1}]` });
+    const { rows } = await this.list.page(firstOf(most, { q }));
     return rows.map((row) => ({
       kind: 'event',
       id: row.id,

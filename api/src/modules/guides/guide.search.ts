@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { GuidesService } from './guides.service.js';
 import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+import { firstOf } from '../../platform/list/list-query.js';
 
 /** Guides and drivers by name. */
 @Injectable()
@@ -16,7 +17,7 @@ export class GuideSearch implements SearchSource {
   }
 
   async find(q: string, most: number): Promise<Found[]> {
-    const { rows } = await this.guides.page({ filter: JSON.stringify({ q }), range: `[0,${most - 1}]` });
+    const { rows } = await this.guides.page(firstOf(most, { q }));
     return rows.map((row) => ({
       kind: 'guide',
       id: row.id,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Like, Repository } from 'typeorm';
+import { Between, Repository } from 'typeorm';
 import { Invoice } from './invoice.entity.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
@@ -23,11 +23,12 @@ export class DocumentSearch implements SearchSource {
 
   async find(q: string, most: number): Promise<Found[]> {
     if (!NUMBER.test(q)) return [];
-    const like = Like(`${q.toUpperCase()}%`);
+    // Not LIKE, for which SQLite reads all numbers: a digit or hyphen follows, which any order puts before letters.
+    const begun = Between(q.toUpperCase(), `${q.toUpperCase()}Z`);
     const [invoices, entries] = await Promise.all([
-      this.invoices.find({ where: { number: like }, order: { number: 'ASC' }, relations: { order: true }, take: most }),
+      this.invoices.find({ where: { number: begun }, order: { number: 'ASC' }, relations: { order: true }, take: most }),
       this.entries.find({
-        where: { receiptNumber: like },
+        where: { receiptNumber: begun },
         order: { receiptNumber: 'ASC' },
         relations: { order: true },
         take: most,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { itemTitle } from '@imisozi/core/item-title';
 import { OrderList } from './order.list.js';
 import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+import { firstOf } from '../../platform/list/list-query.js';
 
 /** Bookings by number, name, mail address and telephone number. */
 @Injectable()
@@ -17,7 +18,7 @@ export class OrderSearch implements SearchSource {
   }
 
   async find(q: string, most: number): Promise<Found[]> {
-    const { rows } = await this.list.page({ filter: JSON.stringify({ q }), range: `[0,${most - 1}]` });
+    const { rows } = await this.list.page(firstOf(most, { q }));
     return rows.map((row) => ({
       kind: 'booking',
       id: row.id,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QuotesService } from './quotes.service.js';
 import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+import { firstOf } from '../../platform/list/list-query.js';
 
 /** Proposals by number, client and title. */
 @Injectable()
@@ -16,7 +17,7 @@ export class QuoteSearch implements SearchSource {
   }
 
   async find(q: string, most: number): Promise<Found[]> {
-    const { rows } = await this.quotes.page({ filter: JSON.stringify({ q }), range: `[0,${most - 1}]` });
+    const { rows } = await this.quotes.page(firstOf(most, { q }));
     return rows.map((row) => ({
       kind: 'proposal',
       id: row.id,

@@ -17,7 +17,6 @@ import { GiftVoucherFigures } from '../gift-vouchers/gift-voucher.figures.js';
 import { LedgerFigures } from '../ledger/ledger.figures.js';
 import { OrderSales, type Sales } from '../orders/order.sales.js';
 import { standingOf } from '../orders/order.standing.js';
-import { nextDueOf } from '../orders/due-day.js';
 import type { ReportAnswer } from './report.view.js';
 
 /** The longest span: three years with a leap day. */
@@ -92,7 +91,7 @@ export class OfficeReports {
       const day = today();
       const orders = await this.sales.unpaid(MAX_ROWS + 1);
       return orders.map((order) => {
-        const dueDate = nextDueOf(order);
+        const { nextDue: dueDate } = order;
         return {
           booking: order.number,
           client: order.names,

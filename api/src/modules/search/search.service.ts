@@ -35,7 +35,7 @@ export class SearchService {
     if (!q) return [];
     const open = this.sources.all.filter(({ resource }) => canAccess(role, { resource, action: 'list' }));
     const found = await findIn(open, q);
-    if (found.length >= FEW) return found.slice(0, MAX_FOUND);
+    if (found.length >= FEW || !mayBeMisspelt(q)) return found.slice(0, MAX_FOUND);
     const spelled = open.filter(({ isSpelled, isFew }) => isSpelled || isFew);
     for (const other of await this.otherSpellings(q, await namesOf(open.filter(({ isFew }) => isFew)))) {
       const known = new Set(found.map(keyOf));
@@ -64,6 +64,9 @@ async function namesOf(sources: readonly SearchSource[]): Promise<ReadonlySet<st
   const found = (await Promise.all(sources.map((source) => source.find('', MOST_OF_FEW)))).flat();
   return new Set(found.flatMap(({ title }) => wordsOf(foldText(title))));
 }
+
+/** Whether a word of it may be a name: numbers and addresses are found as they are or not at all. */
+const mayBeMisspelt = (q: string): boolean => q.split(/\s+/).some((word) => /^[\p{L}\p{M}'’-]{4,}$/u.test(word));
 
 const keyOf = ({ kind, id }: Found): string => `${kind} ${id}`;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SuppliersService } from './suppliers.service.js';
 import { SearchSources, type Found, type SearchSource } from '../search/search.sources.js';
+import { firstOf } from '../../platform/list/list-query.js';
 
 /** Suppliers by name. */
 @Injectable()
@@ -16,7 +17,7 @@ export class SupplierSearch implements SearchSource {
   }
 
   async find(q: string, most: number): Promise<Found[]> {
-    const { rows } = await this.suppliers.page({ filter: JSON.stringify({ q }), range: `[0,${most - 1}]` });
+    const { rows } = await this.suppliers.page(firstOf(most, { q }));
     return rows.map((row) => ({
       kind: 'supplier',
       id: row.id,

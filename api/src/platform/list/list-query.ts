@@ -15,9 +15,14 @@ export interface ListQuery {
   readonly before?: string;
   /** Set by {@link fromStart} and by the previous page; a symbol, so that no client can set it. */
   readonly [AFTER]?: Cursor;
+  /** Set by {@link firstOf}. */
+  readonly [UNCOUNTED]?: true;
 }
 
 export const AFTER = Symbol('after');
+
+/** How many rows match is not counted. */
+export const UNCOUNTED = Symbol('uncounted');
 
 /** Where a batch begins: after the row with this id and sort value, or at the first row. */
 export interface Cursor {
@@ -34,6 +39,14 @@ const MAX_PAGE_SIZE = 1_000;
 
 /** The query for all rows of a list in batches instead of one page: `range` is ignored. */
 export const fromStart = ({ filter, sort }: ListQuery): ListQuery => ({ filter, sort, [AFTER]: { last: null } });
+
+/** The query for the first rows only, whatever their number: counting them may take longer than finding them. */
+export const firstOf = (most: number, filter: object, sort?: readonly [string, 'ASC' | 'DESC']): ListQuery => ({
+  filter: JSON.stringify(filter),
+  range: `[0,${most - 1}]`,
+  ...(sort && { sort: JSON.stringify(sort) }),
+  [UNCOUNTED]: true,
+});
 
 /** @throws Refused for anything but two integers, the first not above the second */
 export function parseRange(query: ListQuery): { first: number; count: number } {

@@ -5,6 +5,7 @@ import { applyFilter } from './list-filter.js';
 import { applySearch, isInSearchIndex, onSearchIndex, type SearchResult } from './list-search.js';
 import {
   AFTER,
+  UNCOUNTED,
   fromStart,
   parseFilter,
   parseRange,
@@ -71,6 +72,7 @@ export async function readList<Entity extends ObjectLiteral>(
   const onIndex = search.isInIndex || (isIndexed && first >= FAR) ? onSearchIndex(rows.clone()) : rows;
   const page = await idsOfPage(onIndex, sort, { ...query, first, count });
   const found = await inOrder(repository, page.ids);
+  if (query[UNCOUNTED]) return { rows: found, first, total: first + found.length, isAtLeast: page.hasMore };
   const most = q !== undefined || bounded.length > 0 ? MAX_LOOKED_AT : MAX_COUNTED;
   // And to count the rows of a day, it would read those of the whole year.
   const toCount = isIndexed && bounded.length > 0 ? onSearchIndex(rows.clone()) : rows;
