@@ -4,6 +4,7 @@ import { SumMoney1763600441000 } from '../src/database/migrations/1763600441000-
 import { CloseMonths1763600501000 } from '../src/database/migrations/1763600501000-ledger-months.js';
 import { PayInCurrencies1763600500000 } from '../src/database/migrations/1763600500000-paid-in-currency.js';
 import { ReadStatements1763600520000 } from '../src/database/migrations/1763600520000-statements.js';
+import { ReadReportsFromIndices1763600592000 } from '../src/database/migrations/1763600592000-report-indices.js';
 import { DivideByTax1763600550000 } from '../src/database/migrations/1763600550000-taxes.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
@@ -303,6 +304,7 @@ describe('The ledger of an order (rules/money 3 to 6)', () => {
       new CloseMonths1763600501000(),
       new ReadStatements1763600520000(),
       new DivideByTax1763600550000(),
+      new ReadReportsFromIndices1763600592000(),
     ];
     for (const migration of migrations.toReversed()) await migration.down(runner);
     for (const migration of migrations) await migration.up(runner);
