@@ -185,9 +185,9 @@ describe('Operations', () => {
   });
 
   it('tells the office once when a trip outgrows its vehicles (rules/operations 6)', async () => {
-    const outgrown = async () => {
+    const outgrown = async (day: string) => {
       const told = await product.dataSource.getRepository(Notification).findBy({ kind: 'operations' });
-      return told.map(({ title }) => title).filter((title) => title.includes('2038-08-'));
+      return told.map(({ title }) => title).filter((title) => title.includes(day));
     };
     const [car, bus] = [
       await makeVehicle(product.dataSource, { seats: 3, plate: 'RA SMALL' }),
@@ -200,7 +200,9 @@ describe('Operations', () => {
     const changed = await change(1, 4);
     expect([changed.status, changed.body.Errors ?? null]).toEqual([200, null]);
     expect((await change(2, 5)).status).toBe(200);
-    expect(await outgrown()).toEqual(['Gorillas, 2038-08-10 has 4 people now, and its vehicles have 3 seats']);
+    expect(await outgrown('2038-08-10')).toEqual([
+      'Gorillas, 2038-08-10 has 4 people now, and its vehicles have 3 seats',
+    ]);
 
     const days = { startDate: '2038-08-20', endDate: '2038-08-20', capacity: 20 };
     const departure = await makeDeparture(product.dataSource, tour.id, days);
@@ -213,7 +215,7 @@ describe('Operations', () => {
       expect(status).toBe(201);
     };
     for (const people of [2, 4, 2]) await book(people);
-    expect((await outgrown()).slice(1)).toEqual([
+    expect(await outgrown('2038-08-20')).toEqual([
       'Gorillas, 2038-08-20 has 6 people now, and its vehicles have 5 seats',
     ]);
   });
