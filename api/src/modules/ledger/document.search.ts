@@ -26,7 +26,12 @@ export class DocumentSearch implements SearchSource {
     // Not LIKE, for which SQLite reads all numbers: a digit or hyphen follows, which any order puts before letters.
     const begun = Between(q.toUpperCase(), `${q.toUpperCase()}Z`);
     const [invoices, entries] = await Promise.all([
-      this.invoices.find({ where: { number: begun }, order: { number: 'ASC' }, relations: { order: true }, take: most }),
+      this.invoices.find({
+        where: { number: begun },
+        order: { number: 'ASC' },
+        relations: { order: true },
+        take: most,
+      }),
       this.entries.find({
         where: { receiptNumber: begun },
         order: { receiptNumber: 'ASC' },
