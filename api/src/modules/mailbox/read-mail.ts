@@ -10,8 +10,13 @@ import type { ArrivedFile } from './mailbox.events.js';
 
 /** Longer texts are cut: the whole mail stays in the mailbox. */
 const MAX_TEXT = 15_000;
+/** So much of a mail's text is looked at, and so much of that is told apart from what it quotes. */
+const MAX_READ = 300_000;
+const MAX_PARSED = 2 * MAX_TEXT;
 const MAX_FILES = 20;
 const MAX_FILE_NAME = 150;
+/** Before its markup is taken out. */
+const MAX_NAME = 1_000;
 /** The most mails that the headers of an answer name. */
 const MAX_REFERENCES = 50;
 
@@ -76,14 +81,33 @@ function senderOf({ from, replyTo }: Email): ReadMail['from'] {
   const sender = replyTo?.find(({ address }) => address) ?? from;
   const email = sender?.address?.trim().toLowerCase() ?? '';
   if (!isEmailAddress(email)) return null;
-  return { email, names: cutToCharacters(onOneLine(plainText(from?.name || sender?.name || '')), maxLengths.fullName) };
+  return {
+    email,
+    names: cutToCharacters(
+      onOneLine(plainText((from?.name || sender?.name || '').slice(0, MAX_NAME))),
+      maxLengths.fullName,
+    ),
+  };
 }
 
 /** The text without what it quotes; all of it for one that only quotes. */
 function textOf({ text, html }: Email): string {
-  const all = (text ?? textOfHtml(html ?? '')).replaceAll('\r\n', '\n').replaceAll('\0', '').toWellFormed();
-  const own = new EmailReplyParser().parseReply(all.slice(0, 10 * MAX_TEXT)).trim();
+  const all = withoutGaps((text ?? textOfHtml((html ?? '').slice(0, MAX_READ))).slice(0, MAX_READ));
+  const own = new EmailReplyParser().parseReply(all.slice(0, MAX_PARSED)).trim();
   return cutToCharacters(own || all.trim(), MAX_TEXT);
+}
+
+/**
+ * At most one empty line in a row, and nothing at the ends of lines: the parser's time grows with the square of a run of
+ * white space.
+ */
+function withoutGaps(text: string): string {
+  const lines = text
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .map((line) => line.trimEnd());
+  return lines.filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== '')).join('\n');
 }
 
 const isFile = ({ disposition, mimeType }: Attachment): boolean =>
@@ -98,8 +122,7 @@ const fileOf = ({ filename, content }: Attachment): ArrivedFile => ({
 function failureIn({ attachments }: Email): DeliveryFailure | null {
   const report = contentOf(attachments.find(({ mimeType }) => mimeType === 'message/delivery-status'));
   if (!/^action:\s*failed/im.test(report)) return null;
-  const field = (name: string) =>
-    new RegExp(`^${name}:\\s*(?:[\\w-]+;)?\\s*(.+)$`, 'im').exec(report)?.[1]?.trim() ?? '';
+  const field = (name: string) => fieldOf(report, name);
   const address = (field('final-recipient') || field('original-recipient')).replace(/^<|>$/g, '').toLowerCase();
   if (!isEmailAddress(address)) return null;
   const original = contentOf(
@@ -110,6 +133,13 @@ function failureIn({ attachments }: Email): DeliveryFailure | null {
     reason: cutToCharacters(onOneLine(field('diagnostic-code') || field('status') || 'Refused'), maxLengths.reason),
     original: /^message-id:\s*(<[^<>\s]+>)/im.exec(original)?.[1] ?? null,
   };
+}
+
+/** The value of a field of a report, without the type before it: `rfc822; visitor@example.org`. */
+function fieldOf(report: string, name: string): string {
+  const line = report.split('\n').find((one) => one.toLowerCase().startsWith(`${name}:`)) ?? '';
+  const value = line.slice(name.length + 1);
+  return value.slice(value.indexOf(';') + 1).trim();
 }
 
 const contentOf = (part: Attachment | undefined): string =>
