@@ -1,11 +1,10 @@
-import { Box, Button } from '@mui/material';
-import { CanAccess, LinkBase, useDataProvider } from 'react-admin';
+import { Box } from '@mui/material';
+import { CanAccess, useDataProvider } from 'react-admin';
 import { FileButton } from '../actions/FileButton';
 import type { Client } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
-import type { BookedFor } from '../orders/create/bookingForm';
-import { NEW_BOOKING } from '../orders/orderPaths';
+import { BookFor } from '../orders/create/BookFor';
 import { MakeProposal } from '../quotes/MakeProposal';
 import { WriteToClient } from '../threads/WriteToClient';
 import { ChangeClient } from './ChangeClient';
@@ -22,17 +21,7 @@ export function ClientActions({ client }: { readonly client: Client }) {
       <CanAccess resource="clients" action="edit">
         <ChangeClient client={client} />
       </CanAccess>
-      <CanAccess resource="orders" action="create">
-        <Button
-          size="small"
-          variant="outlined"
-          component={LinkBase}
-          to={NEW_BOOKING}
-          state={{ client: { names, email, phoneNumber, language } } satisfies BookedFor}
-        >
-          {label('app.clients.newBooking')}
-        </Button>
-      </CanAccess>
+      <BookFor client={client} />
       <MakeProposal
         from={{ client: { names, email, phoneNumber }, language }}
         text={label('app.clients.newProposal')}

@@ -1,12 +1,11 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { CanAccess, LinkBase, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import { ActionButton } from '../actions/ActionButton';
 import type { Thread, ThreadChange } from '../data/types';
 import type { Written } from '../data/writes';
 import { useLabel } from '../i18n/useLabel';
-import type { BookedFor } from '../orders/create/bookingForm';
-import { NEW_BOOKING } from '../orders/orderPaths';
+import { BookFor } from '../orders/create/BookFor';
 import { MakeProposal } from '../quotes/MakeProposal';
 import { SnoozeThread } from './SnoozeThread';
 
@@ -18,7 +17,7 @@ interface OfThread {
 export function ThreadActions({ thread }: OfThread) {
   const label = useLabel();
   const change = useThreadChange(thread);
-  const { subject, state, names, email, phoneNumber, language } = thread;
+  const { subject, state } = thread;
   const isClosed = state === 'closed';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -30,17 +29,7 @@ export function ThreadActions({ thread }: OfThread) {
       />
       {!isClosed && <SnoozeThread send={(snoozeUntil) => change({ snoozeUntil })} />}
       <MakeProposal from={proposalFrom(thread)} />
-      <CanAccess resource="orders" action="create">
-        <Button
-          size="small"
-          variant="outlined"
-          component={LinkBase}
-          to={NEW_BOOKING}
-          state={{ client: { names, email, phoneNumber, language } } satisfies BookedFor}
-        >
-          {label('app.threads.newBooking')}
-        </Button>
-      </CanAccess>
+      <BookFor client={thread} />
     </Box>
   );
 }

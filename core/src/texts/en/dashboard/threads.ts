@@ -48,7 +48,6 @@ export const app = {
     },
     close: 'Close',
     reopen: 'Reopen',
-    newBooking: 'New booking',
     reply: {
       title: 'Reply',
       to: 'To {email}, in {language}',
