@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import { Autocomplete, Box, IconButton, TextField, Typography } from '@mui/material';
 import { useDroppable } from '@dnd-kit/react';
+import { useState } from 'react';
 import type { OperatedTrip, Operations } from '../data/types';
 import { catWeekday, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
@@ -26,6 +27,7 @@ export function PlaceField({ place, trip, board, onAssign, onRelease }: PlaceFie
   });
   const name = label(`app.operations.places.${place}`);
   const there = assignedTo(place, trip);
+  const [typed, setTyped] = useState('');
   return (
     <Box
       ref={ref}
@@ -63,13 +65,13 @@ export function PlaceField({ place, trip, board, onAssign, onRelease }: PlaceFie
         </Box>
       ))}
       <Autocomplete<Choice>
-        // Emptied after each choice: another one may come beside it.
-        key={there.length}
         size="small"
         openOnFocus
         autoHighlight
-        blurOnSelect
+        // Emptied after each choice, and still focused: another one may come beside it, or Tab leads to the next place.
         value={null}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
         options={choicesOf(place, trip, board)}
         getOptionLabel={({ name: option }) => option}
         getOptionKey={({ id }) => id}
