@@ -70,6 +70,7 @@ import { StatementBooking } from './modules/statements/statement-booking.entity.
 import { StatementRow } from './modules/statements/statement-row.entity.js';
 import { Statement } from './modules/statements/statement.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
+import { TourService } from './modules/suppliers/tour-services/tour-service.entity.js';
 import { TripService } from './modules/suppliers/services/trip-service.entity.js';
 import { Tour } from './modules/tours/tour.entity.js';
 import { User } from './modules/users/user.entity.js';
@@ -149,6 +150,7 @@ export const ENTITIES = [
   StatementBooking,
   StatementRow,
   Supplier,
+  TourService,
   TripService,
   Tour,
   Traveller,

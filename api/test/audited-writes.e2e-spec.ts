@@ -21,7 +21,7 @@ import { Order } from '../src/modules/orders/order.entity.js';
 import { makeAgent, makeCommission } from './support/agents.js';
 import { csvOf } from './support/movements.js';
 import { Client } from '../src/modules/clients/client.entity.js';
-import { makeService, makeSupplier } from './support/suppliers.js';
+import { makeService, makeTourService, makeSupplier } from './support/suppliers.js';
 import { airTicketBody, contactBody, userBody } from './support/forms.js';
 import { routesOf } from './support/routes.js';
 import { picture, upload } from './support/uploads.js';
@@ -119,6 +119,7 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     return id;
   };
   const supplier = async () => (await makeSupplier(product.dataSource)).id;
+  const tourService = async () => (await makeTourService(product.dataSource, await tourId(), await supplier())).id;
   const service = async (state: ServiceState = 'to-request') =>
     (await makeService(product.dataSource, await order(), await supplier(), { state })).id;
   let statements = 0;
@@ -396,6 +397,17 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     ),
     'DELETE /api/admin/suppliers/:id': write('suppliers', 'delete', async () =>
       remove(`/admin/suppliers/${await supplier()}`),
+    ),
+    'POST /api/admin/tour-services': write('tour-services', 'create', async () =>
+      post('/admin/tour-services', {
+        ...{ tourId: await tourId(), supplierId: await supplier(), day: 1, what: 'A room' },
+      }),
+    ),
+    'PUT /api/admin/tour-services/:id': write('tour-services', 'update', async () =>
+      put(`/admin/tour-services/${await tourService()}`, { days: 3 }),
+    ),
+    'DELETE /api/admin/tour-services/:id': write('tour-services', 'delete', async () =>
+      remove(`/admin/tour-services/${await tourService()}`),
     ),
     'POST /api/admin/services': write('services', 'create', async () =>
       post('/admin/services', { orderId: await order(), supplierId: await supplier(), what: 'A room' }),

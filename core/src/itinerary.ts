@@ -39,18 +39,28 @@ export function keptFacts(
   before: readonly ItineraryDay[],
   after: readonly (ChangedFacts & { readonly title: string })[],
 ): DayFacts[] {
+  const old = sameDays(before, after);
+  return after.map((changed, index) =>
+    Object.fromEntries(FACTS.flatMap((name) => factOf(name, changed[name], old[index]?.[name]))),
+  );
+}
+
+/**
+ * What each changed day was before: the day with its title, or the one at its place if no day was added or taken away;
+ * undefined: it is new.
+ */
+export function sameDays<Day extends { readonly title: string }>(
+  before: readonly Day[],
+  after: readonly { readonly title: string }[],
+): (Day | undefined)[] {
   const left = [...before];
-  const sameDay = after.map(({ title }) => {
+  const titled = after.map(({ title }) => {
     const at = left.findIndex((day) => day.title === title);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   });
-  return after.map((changed, index) => {
-    const old = sameDay[index] ?? (before.length === after.length ? untaken(left, before[index]!) : undefined);
-    return Object.fromEntries(FACTS.flatMap((name) => factOf(name, changed[name], old?.[name])));
-  });
+  const atPlace = (index: number) => left.find((day) => before.length === after.length && day === before[index]);
+  return titled.map((day, index) => day ?? atPlace(index));
 }
-
-const untaken = (left: readonly ItineraryDay[], day: ItineraryDay) => (left.includes(day) ? day : undefined);
 
 function factOf(name: keyof DayFacts, changed: unknown, old: unknown): [string, unknown][] {
   const value = changed === undefined ? old : changed;

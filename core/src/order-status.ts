@@ -15,6 +15,9 @@ export const ORDER_STATUSES = Object.keys(TRANSITIONS) as OrderStatus[];
 /** An order that may still take place: it holds or owns seats (rules/departures 2), and uses its promo code. */
 export const ACTIVE_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED', 'PAID'];
 
+/** An order that the company has promised: permits and services are bought for it. */
+export const CONFIRMED_STATUSES: readonly OrderStatus[] = ['APPROVED', 'PAID'];
+
 /** An order whose client may still have to pay. */
 export const UNPAID_STATUSES: readonly OrderStatus[] = ['PENDING', 'APPROVED'];
 

@@ -59,3 +59,11 @@ export const SERVICE_UNITS = { min: 1, max: 1_000 } as const;
 export const UNIT_COST = { min: 0, max: 1_000_000_000 } as const;
 /** The cost of a service, which its days and units multiply. */
 export const MAX_COST = 2_000_000_000;
+
+/** The cost of a service in whole minor units of its currency (rules/suppliers 2). */
+export const serviceCost = (of: { readonly days: number; readonly units: number; readonly unitCost: number }): number =>
+  of.days * of.units * of.unitCost;
+
+/** The most services that a tour's days name, and for how many people one unit of them may be. */
+export const MAX_TOUR_SERVICES = 100;
+export const PEOPLE_PER_UNIT = { min: 1, max: 60 } as const;

@@ -41,6 +41,7 @@ import { QuoteOpening } from '@imisozi/api/modules/quotes/openings/quote-opening
 import { StatementBooking } from '@imisozi/api/modules/statements/statement-booking.entity';
 import { StatementRow } from '@imisozi/api/modules/statements/statement-row.entity';
 import { Statement } from '@imisozi/api/modules/statements/statement.entity';
+import { TourService } from '@imisozi/api/modules/suppliers/tour-services/tour-service.entity';
 import { TripService } from '@imisozi/api/modules/suppliers/services/trip-service.entity';
 import { Supplier } from '@imisozi/api/modules/suppliers/supplier.entity';
 import { User } from '@imisozi/api/modules/users/user.entity';
@@ -107,8 +108,9 @@ export async function seedActivity(tx: EntityManager, admin: User, now = new Dat
   await insertAll(tx, Vehicle, operations.vehicles);
   await insertAll(tx, Assignment, operations.assignments);
   await insertAll(tx, AssignedDay, operations.days);
-  const { suppliers, services } = demoSuppliers(clock, orders);
+  const { suppliers, tourServices, services } = demoSuppliers(clock, orders, tours);
   await insertAll(tx, Supplier, suppliers);
+  await insertAll(tx, TourService, tourServices);
   await insertAll(tx, TripService, services);
   await insertAll(tx, LedgerEntry, entries);
   await insertAll(tx, Invoice, invoices);

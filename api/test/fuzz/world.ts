@@ -31,7 +31,7 @@ import { makePermit } from '../support/permits.js';
 import { makeAgent, makeCommission } from '../support/agents.js';
 import { makeStatement } from '../support/statements.js';
 import { Client } from '../../src/modules/clients/client.entity.js';
-import { makeService, makeSupplier } from '../support/suppliers.js';
+import { makeService, makeTourService, makeSupplier } from '../support/suppliers.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from '../support/content.js';
 import {
   makeDeparture,
@@ -80,6 +80,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/admin\/gift-vouchers\//, '{{gift}}'],
   [/\/gift-vouchers\//, '{{giftCode}}'],
   [/\/suppliers\//, '{{supplier}}'],
+  [/\/tour-services\//, '{{tourService}}'],
   [/\/services\/.*\/(confirm|refuse)/, '{{requestedService}}'],
   [/\/services\/.*\/(voucher|paid)/, '{{confirmedService}}'],
   [/\/services\//, '{{service}}'],
@@ -175,6 +176,8 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/admin/agents/{id}/pay-out': { amount: 5 },
   'POST /api/order/{id}/gift-voucher': { code: '{{giftCode}}', amount: 1 },
   'POST /api/admin/orders/{id}/gift-voucher': { code: '{{giftCode}}', amount: 1 },
+  'POST /api/admin/tour-services': { tourId: '{{tourId}}', supplierId: '{{supplier}}', day: 1 },
+  'PUT /api/admin/tour-services/{id}': { day: 1 },
   'POST /api/admin/services': { orderId: '{{order}}', supplierId: '{{supplier}}' },
   'POST /api/admin/statements': { text: `Date,Text,Amount\n2026-01-15,Fuzz ${NUMBER},1.00`, mapping: undefined },
   'POST /api/admin/statements/preview': { mapping: undefined },
@@ -282,7 +285,7 @@ export class World {
       ...(await this.gift()),
       settledOrder: settled.order.id as string,
       ...(await soldBy(dataSource, settled.order.id as string)),
-      ...(await suppliedFor(dataSource, order)),
+      ...(await suppliedFor(dataSource, order, tour.id)),
       statement: await makeStatement(dataSource),
       asideStatement: await makeStatement(dataSource, { state: 'aside', asideReason: 'Fuzz' }),
       permit: (await makePermit(dataSource, order)).id,
@@ -461,13 +464,14 @@ async function soldBy(dataSource: DataSource, orderId: string) {
 }
 
 /** A supplier, and services of it in the states that calls need. */
-async function suppliedFor(dataSource: DataSource, orderId: string) {
+async function suppliedFor(dataSource: DataSource, orderId: string, tourId: string) {
   const supplier = (await makeSupplier(dataSource)).id;
   const one = async (fields: Parameters<typeof makeService>[3]) =>
     (await makeService(dataSource, orderId, supplier, fields)).id;
   return {
     supplier: (await makeSupplier(dataSource)).id,
     service: await one({}),
+    tourService: (await makeTourService(dataSource, tourId, supplier)).id,
     requestedService: await one({ state: 'requested' }),
     confirmedService: await one({
       state: 'confirmed',

@@ -1,5 +1,6 @@
 import type { DataSource, DeepPartial } from 'typeorm';
 import { Supplier } from '../../src/modules/suppliers/supplier.entity.js';
+import { TourService } from '../../src/modules/suppliers/tour-services/tour-service.entity.js';
 import { TripService } from '../../src/modules/suppliers/services/trip-service.entity.js';
 
 export function makeSupplier(dataSource: DataSource, fields: DeepPartial<Supplier> = {}): Promise<Supplier> {
@@ -31,4 +32,16 @@ export function makeService(
   return services.save(
     services.create({ orderId, supplierId, what: 'Two rooms', note: '', ...cost, ...days, ...fields }),
   );
+}
+
+/** What the first day of a tour asks for: a double room for every two people. */
+export function makeTourService(
+  dataSource: DataSource,
+  tourId: string,
+  supplierId: string,
+  fields: DeepPartial<TourService> = {},
+): Promise<TourService> {
+  const services = dataSource.getRepository(TourService);
+  const room = { day: 1, what: 'Double room', days: 1, peoplePerUnit: 2, note: '' };
+  return services.save(services.create({ tourId, supplierId, ...room, ...fields }));
 }

@@ -15,6 +15,8 @@ export interface QuoteDay {
   readonly meals: readonly Meal[];
   /** URLs of uploaded pictures. */
   readonly images: readonly string[];
+  /** The title of the tour's day, in English, that it was copied from. Clients do not see it. */
+  readonly tourDay?: string | undefined;
 }
 
 /** One of up to three versions among which the client chooses; whole cents. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as counts from '../fields/counts.ts';
 import * as maxLengths from '../fields/lengths.ts';
+import { sameDays } from '../itinerary.ts';
 import { isMediaUrl } from '../media-url.ts';
 import { toCents } from '../money.ts';
 import { isOneLine } from '../one-line.ts';
@@ -78,6 +79,16 @@ export const sentDaysSchema = z
   .max(MAX.days, { error: ruleText('itinerary-too-many-days', { max: MAX.days }) })
   .refine(fits, { error: fieldText('Days', 'field-texts-too-long') });
 
+/**
+ * Edited days of a proposal: one that is still the same day stays a copy of its tour's day, unless the column has no
+ * room for that.
+ */
+export function keptTourDays(before: readonly QuoteDay[], after: readonly QuoteDay[]): QuoteDay[] {
+  const old = sameDays(before, after);
+  const kept = after.map((day, index) => ({ ...day, tourDay: old[index]?.tourDay }));
+  return fits(kept) ? kept : [...after];
+}
+
 const sentLine = z
   .object(
     {
@@ -146,6 +157,7 @@ export const keptDaysSchema: z.ZodType<QuoteDay[]> = z.array(
     lodges: z.array(z.string()),
     meals: z.array(z.enum(MEALS)),
     images: z.array(z.string()),
+    tourDay: z.string().optional(),
   }),
 );
 export const keptOptionsSchema: z.ZodType<QuoteOption[]> = z.array(

@@ -4,6 +4,8 @@ import { toCents } from '@imisozi/core/money';
 import { goesOn } from '@imisozi/core/order-status';
 import type { CostCurrency, ServiceState, SupplierKind } from '@imisozi/core/suppliers';
 import type { SupplierRate } from '@imisozi/core/supplier-rates-schema';
+import type { TourService } from '@imisozi/api/modules/suppliers/tour-services/tour-service.entity';
+import type { Tour } from '@imisozi/api/modules/tours/tour.entity';
 import type { TripService } from '@imisozi/api/modules/suppliers/services/trip-service.entity';
 import type { Supplier } from '@imisozi/api/modules/suppliers/supplier.entity';
 import { Series, type SeedOrder } from './bookings.ts';
@@ -11,10 +13,12 @@ import { DAY_MS, type Clock } from './clock.ts';
 
 type SeedSupplier = Omit<Supplier, 'stampCreation' | 'stampChange'>;
 type SeedService = Omit<TripService, 'order' | 'supplier' | 'stampCreation' | 'stampChange'>;
+type SeedTourService = Omit<TourService, 'tour' | 'supplier' | 'stampCreation' | 'stampChange'>;
 
 /** What is seeded of suppliers. */
 export interface DemoSuppliers {
   readonly suppliers: readonly SeedSupplier[];
+  readonly tourServices: readonly SeedTourService[];
   readonly services: readonly SeedService[];
 }
 
@@ -31,6 +35,9 @@ interface Planned {
 const LODGE = 'Demo Bamboo Lodge';
 const CARS = 'Demo Hills Transport';
 const KITCHEN = 'Demo Lakeside Kitchen';
+const CAR = 'Car with driver';
+const ROOM = 'Double room, full board';
+const LUNCH = 'Lunch';
 
 const PLAN: readonly Planned[] = [
   {
@@ -40,7 +47,7 @@ const PLAN: readonly Planned[] = [
     currency: 'USD',
     payDays: 14,
     rates: [
-      { name: 'Double room, full board', price: 24_000, per: 'night', childPercent: 50, childUntilAge: 11 },
+      { name: ROOM, price: 24_000, per: 'night', childPercent: 50, childUntilAge: 11 },
       { name: 'Single room, full board', price: 17_500, per: 'night' },
     ],
   },
@@ -59,7 +66,7 @@ const PLAN: readonly Planned[] = [
     currency: 'USD',
     payDays: 7,
     rates: [
-      { name: 'Car with driver', price: 11_000, per: 'day' },
+      { name: CAR, price: 11_000, per: 'day' },
       { name: 'Bus with driver', price: 22_000, per: 'day' },
     ],
   },
@@ -69,7 +76,7 @@ const PLAN: readonly Planned[] = [
     place: 'Rubavu',
     currency: 'RWF',
     payDays: 0,
-    rates: [{ name: 'Lunch', price: 9_000, per: 'person', childPercent: 50, childUntilAge: 11 }],
+    rates: [{ name: LUNCH, price: 9_000, per: 'person', childPercent: 50, childUntilAge: 11 }],
   },
   {
     name: 'Demo Crater Hikes',
@@ -114,8 +121,8 @@ const CONFIRMED_AHEAD = 14;
 /** What suppliers get of what a booking was sold for, so that its margin looks like one. */
 const SHARE = { lodge: 0.4, transport: 0.2 };
 
-/** Suppliers of every kind, and services of bookings in every state. */
-export function demoSuppliers(clock: Clock, orders: readonly SeedOrder[]): DemoSuppliers {
+/** Suppliers of every kind, what the days of tours ask of them, and services of bookings in every state. */
+export function demoSuppliers(clock: Clock, orders: readonly SeedOrder[], tours: readonly Tour[]): DemoSuppliers {
   const createdAt = clock.ago(200);
   const suppliers = PLAN.map(({ place, hasEnded, rates, ...planned }, index): SeedSupplier => ({
     ...planned,
@@ -128,10 +135,19 @@ export function demoSuppliers(clock: Clock, orders: readonly SeedOrder[]): DemoS
     rates: rates.length > 0 ? [...rates] : null,
     endedAt: hasEnded ? clock.ago(40) : null,
   }));
+  const idOf = (from: string) => suppliers.find(({ name }) => name === from)!.id;
+  const tourServices = tours.flatMap((tour) =>
+    rulesFor(tour.itinerary.length).map(({ from, ...rule }): SeedTourService => ({
+      ...{ id: randomUUID(), createdAt, updatedAt: createdAt, tourId: tour.id, supplierId: idOf(from), note: '' },
+      ...rule,
+    })),
+  );
   const today = catDate(clock.now);
   const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)];
   const trips = orders
-    .filter(({ itemType, travelDate }) => itemType === 'tour' && travelDate && travelDate >= from && travelDate <= to)
+    // Of a booking that is not confirmed nothing is asked yet (rules/suppliers 7).
+    .filter(({ itemType, status }) => itemType === 'tour' && status !== 'PENDING')
+    .filter(({ travelDate }) => travelDate && travelDate >= from && travelDate <= to)
     .sort((one, other) => one.travelDate!.localeCompare(other.travelDate!));
   const vouchers = new Series('VCH-');
   let turn = 0;
@@ -154,6 +170,9 @@ export function demoSuppliers(clock: Clock, orders: readonly SeedOrder[]): DemoS
         state,
         reference: isConfirmed ? `DEMO-${String(2_000 + turn)}` : null,
         requestedAt: requestedAt && askedAt,
+        askedDay: requestedAt && order.travelDate,
+        askedPeople: requestedAt && order.people,
+        tourKey: tourServices.find(({ tourId, what: named }) => tourId === order.itemId && named === what)?.id ?? null,
         voucherNumber: hasVoucher ? vouchers.next(clock.now) : null,
         voucherAt: hasVoucher ? clock.now : null,
         dueDay,
@@ -161,7 +180,7 @@ export function demoSuppliers(clock: Clock, orders: readonly SeedOrder[]): DemoS
       };
     }),
   );
-  return { suppliers, services };
+  return { suppliers, tourServices, services };
 }
 
 interface Wanted {
@@ -172,23 +191,38 @@ interface Wanted {
   readonly unitCost: number;
 }
 
+type Rule = Pick<SeedTourService, 'day' | 'what' | 'days' | 'peoplePerUnit'> & { readonly from: string };
+
+/** What the days of a tour ask for: a car for every four people, rooms for nights, and lunch on a single day. */
+function rulesFor(days: number): Rule[] {
+  if (days === 0) return [];
+  const car = { from: CARS, day: 1, what: CAR, days, peoplePerUnit: 4 };
+  if (days === 1) return [car, { from: KITCHEN, day: 1, what: LUNCH, days: 1, peoplePerUnit: 1 }];
+  return [car, { from: LODGE, day: 1, what: ROOM, days: days - 1, peoplePerUnit: 2 }];
+}
+
 /** A car for every trip, rooms for nights, and lunches by the lake for the others. */
 function wantedFor({ travelDate, endDate, people, amount }: SeedOrder): Wanted[] {
   const nights = endDate ? daysBetween(travelDate!, endDate) : 0;
   const [days, rooms] = [nights + 1, Math.ceil(people / 2)];
   /** Whole dollars, in cents. */
   const share = (part: number, count: number) => Math.floor((toCents(amount) * part) / count / 100) * 100;
-  const car = { from: CARS, what: 'Car with driver', days, units: 1, unitCost: share(SHARE.transport, days) };
-  const lunch = { from: KITCHEN, what: 'Lunch by the lake', days: 1, units: people, unitCost: 9_000 };
+  const car = {
+    from: CARS,
+    what: CAR,
+    days,
+    units: Math.ceil(people / 4),
+    unitCost: share(SHARE.transport, days * Math.ceil(people / 4)),
+  };
+  const lunch = { from: KITCHEN, what: LUNCH, days: 1, units: people, unitCost: 9_000 };
   if (nights === 0) return [car, lunch];
   const unitCost = share(SHARE.lodge, nights * rooms);
-  return [car, { from: LODGE, what: 'Double rooms, full board', days: nights, units: rooms, unitCost }];
+  return [car, { from: LODGE, what: ROOM, days: nights, units: rooms, unitCost }];
 }
 
 function stateOf(clock: Clock, order: SeedOrder, turn: number): ServiceState {
   if (!goesOn(order)) return 'cancelled';
   const isSoon = order.travelDate! <= catDate(clock.at(CONFIRMED_AHEAD, 12));
-  if (order.status === 'PENDING') return 'to-request';
   if (isSoon) return 'confirmed';
   return (['requested', 'confirmed', 'to-request', 'refused'] as const)[turn % 4]!;
 }

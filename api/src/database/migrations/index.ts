@@ -101,6 +101,7 @@ import { PayByMobileMoney1763600560000 } from './1763600560000-mobile-money.js';
 import { AssignOrders1763600570000 } from './1763600570000-assignees.js';
 import { Threads1763600590000 } from './1763600590000-threads.js';
 import { ReadReportsFromIndices1763600592000 } from './1763600592000-report-indices.js';
+import { NameServicesOfTours1763600604000 } from './1763600604000-tour-services.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -207,4 +208,5 @@ export const MIGRATIONS = [
   AssignOrders1763600570000,
   Threads1763600590000,
   ReadReportsFromIndices1763600592000,
+  NameServicesOfTours1763600604000,
 ];

@@ -35,7 +35,8 @@ export interface RecordKind<Entity extends StaffRecord> {
 /** The label of a record that has a title. */
 export const titleOf = ({ title }: { readonly title: string }): string => title;
 
-interface ChangeOptions<Entity> {
+/** What a change checks, and what follows from it. */
+export interface ChangeOptions<Entity> {
   /** Validates the changed record, and throws if it is not allowed. */
   readonly check?: (changed: Entity) => void;
   /** The `updatedAt` that the editor saw, to detect what somebody else has changed since. */

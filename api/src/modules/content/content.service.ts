@@ -11,7 +11,7 @@ import { lookup } from '../../platform/database/batches.js';
 import { intactOnly, isIntact } from '../../platform/database/corrupt-rows/corrupt-value.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import type { Actor } from '../audit/actor.js';
-import type { AuditedRecords } from '../audit/audited-records.js';
+import type { AuditedRecords, ChangeOptions } from '../audit/audited-records.js';
 import type { ContentKind, ContentRecord } from './content-kind.js';
 import type { ContentKinds } from './content-kinds.js';
 
@@ -117,7 +117,7 @@ export abstract class ContentService<Row extends ContentRecord> {
     key: string,
     action: string,
     fields: DeepPartial<Row> | ((record: Row) => DeepPartial<Row>),
-    options: { readonly check?: (changed: Row) => void; readonly seen?: Date | undefined } = {},
+    options: ChangeOptions<Row> = {},
   ): Promise<Row> {
     return this.records.change(this.kind, actor, key, action, fields, options);
   }

@@ -74,6 +74,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   suppliers: ['suppliers'],
   thread_messages: ['threads'],
   threads: ['threads'],
+  tour_services: ['services'],
   tours: ['tours'],
   translated_fields: ['translations'],
   translations: ['translations'],

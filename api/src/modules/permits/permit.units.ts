@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type Day } from '@imisozi/core/kigali-time';
-import type { OrderStatus } from '@imisozi/core/order-status';
+import { CONFIRMED_STATUSES } from '@imisozi/core/order-status';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import type { PriceLine } from '@imisozi/core/pricing/price-lines';
 import type { Order } from '../orders/order.entity.js';
@@ -9,9 +9,6 @@ import type { Permit } from './permit.entity.js';
 /** A booking with more permits is not operated person by person: it has no rows (rules/permits 1). */
 export const MAX_PERMITS = 2_000;
 
-/** The statuses in which permits are bought. */
-const BOUGHT_IN: readonly OrderStatus[] = ['APPROVED', 'PAID'];
-
 /** One permit that a booking contains. */
 export type PermitUnit = Pick<Permit, 'code' | 'label' | 'place' | 'round' | 'price' | 'day'>;
 
@@ -20,7 +17,7 @@ type OfPermits = Pick<Order, 'status' | 'people' | 'travelDate' | 'endDate' | 'p
 
 /** The permits that a booking contains now (rules/permits 1); none before it is approved, or once it has ended. */
 export function permitUnits(order: OfPermits): PermitUnit[] {
-  if (!BOUGHT_IN.includes(order.status)) return [];
+  if (!CONFIRMED_STATUSES.includes(order.status)) return [];
   const lines = linesOf(order).filter(({ category, quantity }) => category === 'permit' && quantity > 0);
   if (lines.reduce((sum, { quantity }) => sum + quantity, 0) > MAX_PERMITS) return [];
   const byCode = Map.groupBy(lines, ({ code, label }) => code ?? label.slice(0, 40));

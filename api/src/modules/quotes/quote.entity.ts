@@ -29,6 +29,7 @@ import { SearchTextColumn } from '../../platform/database/search-text/search-tex
 @Index('quotes_valid', ['state', 'validUntil'])
 @Index('quotes_sent', ['sentOn', 'state', 'source'])
 @Index('quotes_email', ['email'])
+@Index('quotes_order', ['orderId'])
 @Index('quotes_erasing', ['erasedAt', 'updatedAt'])
 export class Quote extends TimestampedEntity {
   /** `Q-2026-000001`, without gaps in a year. */

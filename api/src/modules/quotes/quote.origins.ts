@@ -79,7 +79,7 @@ export class QuoteOrigins {
         language,
       ),
     ]);
-    const days = translated.itinerary.map(({ title, body, destinationId, lodgeIds = [] }): QuoteDay => {
+    const days = translated.itinerary.map(({ title, body, destinationId, lodgeIds = [] }, index): QuoteDay => {
       const lodge = lodges.get(lodgeIds[0] ?? '');
       return {
         title,
@@ -88,6 +88,7 @@ export class QuoteOrigins {
         lodges: lodge ? [lodge] : [],
         meals: [],
         images: NO_PICTURES,
+        tourDay: tour.itinerary[index]!.title,
       };
     });
     return { title: translated.title, days, options: await this.priced(tour, language, trip) };

@@ -5,6 +5,8 @@ import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { today } from '@imisozi/core/kigali-time';
 import { ADULT } from '@imisozi/core/pricing/party';
 import { mergedTerms } from '@imisozi/core/pricing/terms';
+import type { QuoteDay } from '@imisozi/core/quotes/quote-offer';
+import { keptTourDays } from '@imisozi/core/quotes/quote-schema';
 import {
   isOpen,
   LOST_STATES,
@@ -105,7 +107,7 @@ export class QuotesService {
       tourId: tour?.id ?? null,
       agentId: body.agentId ?? null,
       title: body.title ?? copied?.title ?? '',
-      days: body.days ?? copied?.days ?? [],
+      days: body.days ? keptTourDays(copied?.days ?? [], body.days) : (copied?.days ?? []),
       travelDate,
       travellers,
       options: body.options ?? copied?.options ?? [],
@@ -155,7 +157,11 @@ export class QuotesService {
       (quote) => {
         if (!isOpen(quote)) throw refusal('quote-has-ended', { state: quote.state });
         if (revision !== undefined && revision !== quote.revision) throw refusal('quote-changed-meanwhile');
-        const changed = { ...fields, ...(terms && { terms: mergedTerms(quote.terms, terms) }) };
+        const changed = {
+          ...fields,
+          ...(fields.days && { days: keptTourDays(quote.days, fields.days) }),
+          ...(terms && { terms: mergedTerms(quote.terms, terms) }),
+        };
         const isNew = quote.state !== 'DRAFT' && SEEN_BY_CLIENT.some((name) => differs(quote[name], changed[name]));
         return { ...changed, ...(isNew && { revision: quote.revision + 1 }) };
       },
@@ -198,6 +204,12 @@ export class QuotesService {
    */
   lose(actor: Actor, id: string, lostReason: string): Promise<Quote> {
     return this.end(actor, id, 'lose', { state: 'DECLINED', lostReason });
+  }
+
+  /** The days that the client of an order has accepted; null for an order without a proposal. */
+  async daysOfOrder(tx: EntityManager, orderId: string): Promise<readonly QuoteDay[] | null> {
+    const quote = await tx.findOne(Quote, { select: { id: true, days: true }, where: { orderId } });
+    return quote && quote.days;
   }
 
   /** For the search for unused media. */

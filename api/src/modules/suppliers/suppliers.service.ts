@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Repository } from 'typeorm';
 import { CURRENCY } from '@imisozi/core/money';
 import { SUPPLIER_KINDS } from '@imisozi/core/suppliers';
 import { refusal } from '../../platform/errors/refused.js';
@@ -10,6 +10,7 @@ import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import type { CreateSupplierDto, UpdateSupplierDto } from './supplier.dto.js';
 import { Supplier } from './supplier.entity.js';
 import { TripService } from './services/trip-service.entity.js';
+import { TourService } from './tour-services/tour-service.entity.js';
 
 const LIST: ListDefinition = {
   resource: 'suppliers',
@@ -60,6 +61,13 @@ export class SuppliersService {
     return supplier;
   }
 
+  /** Those with these ids, by id; unknown ones are left out. */
+  async withIds(ids: readonly string[]): Promise<ReadonlyMap<string, Supplier>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.suppliers.findBy({ id: In([...new Set(ids)]) });
+    return new Map(found.map((supplier) => [supplier.id, supplier]));
+  }
+
   create(actor: Actor, fields: CreateSupplierDto): Promise<Supplier> {
     const made = this.suppliers.create({ ...NOTHING_KNOWN, ...given(fields, null) });
     return this.records.create(KIND, actor, made);
@@ -70,10 +78,11 @@ export class SuppliersService {
     return this.records.change(KIND, actor, id, 'update', ({ endedAt }) => given(fields, endedAt));
   }
 
-  /** @throws Refused for an unknown id, and for one that a booking has a service of */
+  /** @throws Refused for an unknown id, and for one that a booking or a tour has a service of */
   delete(actor: Actor, id: string): Promise<Supplier> {
     return this.records.delete(KIND, actor, id, async (_, tx) => {
-      if (await tx.existsBy(TripService, { supplierId: id })) throw refusal('supplier-used');
+      const uses = [TripService, TourService].map((entity) => tx.existsBy(entity, { supplierId: id }));
+      if ((await Promise.all(uses)).includes(true)) throw refusal('supplier-used');
     });
   }
 }

@@ -6,6 +6,7 @@ import { keptAdvice } from '@imisozi/core/travel-advice';
 import { refusal } from '../../platform/errors/refused.js';
 import { InjectEnv } from '../../config/config.module.js';
 import { BadEnvironment, type Env } from '../../config/env.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { isIntact, intactOnly } from '../../platform/database/corrupt-rows/corrupt-value.js';
 import type { Actor } from '../audit/actor.js';
@@ -16,6 +17,7 @@ import { DestinationsService } from '../destinations/destinations.service.js';
 import { LodgesService } from '../lodges/lodges.service.js';
 import type { CreateTourDto, UpdateTourDto } from './dto/tour.dto.js';
 import { Tour } from './tour.entity.js';
+import { TOUR_DAYS_CHANGED } from './tour.events.js';
 import { TOURS } from './tour.kind.js';
 
 /** The content of an empty list of tips, includes or excludes (rules/content 4). */
@@ -41,6 +43,7 @@ export class ToursService extends ContentService<Tour> {
     kinds: ContentKinds,
     private readonly destinations: DestinationsService,
     private readonly lodges: LodgesService,
+    private readonly events: DomainEvents,
     @InjectEnv() private readonly env: Env,
   ) {
     super(TOURS, { rows, records, kinds });
@@ -173,7 +176,12 @@ export class ToursService extends ContentService<Tour> {
     const changed = { ...fields, ...listsOf(fields), advice };
     const withDays = ({ itinerary }: Tour) =>
       fields.itenerary ? { ...changed, itinerary: itineraryOf(fields, itinerary) } : changed;
-    return this.change(actor, slug, 'update', withDays, { seen });
+    return this.change(actor, slug, 'update', withDays, {
+      seen,
+      then: async (tx, tour, before) => {
+        if (fields.itenerary) await this.events.publish(tx, TOUR_DAYS_CHANGED, { tour, before, actor });
+      },
+    });
   }
 
   /** Publishes or unpublishes the tour. @throws Refused for an unknown tour */

@@ -163,6 +163,8 @@ export const officeRefusals = {
     'report-too-long': 'A report covers at most {max} days',
     'days-too-many': 'The calendar shows at most {max} days at a time',
     'tour-required': 'Please choose a tour',
+    'tour-day-unknown': 'The itinerary of this tour has no day {day}.',
+    'tour-services-too-many': 'A tour can name at most {max} services.',
     'end-before-start': 'The end date must not be before the start date',
     'departure-of-other-tour': 'This departure is not one of the tour',
     'departure-cancelled-before': 'This departure has been cancelled',
@@ -335,7 +337,7 @@ export const officeRefusals = {
     'agent-net-too-much': 'Commission can pay at most {most} of this booking.',
     'agent-of-other-booking': 'This booking is not by this agent.',
     'agent-entry-stays': 'Only a payment of commission can be taken back here.',
-    'supplier-used': 'Bookings have services of this supplier, so it cannot be deleted: end it instead.',
+    'supplier-used': 'Bookings or tours have services of this supplier, so it cannot be deleted: end it instead.',
     'supplier-ended': 'The company no longer works with this supplier.',
     'supplier-without-email':
       'This supplier has no email address. Add one, or record what you agreed by telephone without a mail.',

@@ -24,22 +24,27 @@ export class ServiceSteps {
 
   /** Asks the supplier. @throws Refused for a wrong state, and for a mail to a supplier without an address */
   request(id: string, { sendMail = true }: ServiceStepDto, actor: Actor): Promise<TripServiceView> {
-    return this.move(id, 'requested', { requestedAt: new Date() }, actor, sendMail ? 'requested' : null);
+    const asked = ({ order: { travelDate, people } }: ServiceOfTrip) => ({
+      requestedAt: new Date(),
+      askedDay: travelDate,
+      askedPeople: people,
+    });
+    return this.move(id, 'requested', asked, actor, sendMail ? 'requested' : null);
   }
 
   /** @throws Refused for a wrong state */
   confirm(id: string, { reference }: ConfirmServiceDto, actor: Actor): Promise<TripServiceView> {
-    return this.move(id, 'confirmed', { reference: reference ?? null }, actor, null);
+    return this.move(id, 'confirmed', () => ({ reference: reference ?? null }), actor, null);
   }
 
   /** @throws Refused for a wrong state */
   refuse(id: string, actor: Actor): Promise<TripServiceView> {
-    return this.move(id, 'refused', {}, actor, null);
+    return this.move(id, 'refused', () => ({}), actor, null);
   }
 
   /** The supplier is written to if they had been asked. @throws Refused for a wrong state, and for a paid one */
   cancel(id: string, { sendMail = true }: ServiceStepDto, actor: Actor): Promise<TripServiceView> {
-    return this.move(id, 'cancelled', {}, actor, sendMail ? 'cancelled' : null);
+    return this.move(id, 'cancelled', () => ({}), actor, sendMail ? 'cancelled' : null);
   }
 
   /**
@@ -77,7 +82,7 @@ export class ServiceSteps {
   private move(
     id: string,
     next: ServiceState,
-    fields: Partial<TripService>,
+    fields: (before: ServiceOfTrip) => Partial<TripService>,
     actor: Actor,
     mail: ServiceMail | null,
   ): Promise<TripServiceView> {
@@ -88,7 +93,7 @@ export class ServiceSteps {
       if (paidOn) throw refusal('service-paid');
       // Nobody hears of the end of what they were never asked for.
       const isHeard = mail !== 'cancelled' || state !== 'to-request';
-      return this.write(tx, before, { ...fields, state: next }, next, actor, isHeard ? mail : null);
+      return this.write(tx, before, { ...fields(before), state: next }, next, actor, isHeard ? mail : null);
     });
   }
 

@@ -14,6 +14,7 @@ import { Supplier } from '../supplier.entity.js';
 @Index('trip_services_due', ['state', 'paidOn', 'dueDay', 'id'])
 @Index('trip_services_by_day', ['fromDay', 'id'])
 @Index('trip_services_created', ['createdAt', 'id'])
+@Index('trip_services_tour_key', ['orderId', 'tourKey'], { unique: true })
 export class TripService extends TimestampedEntity {
   @RefColumn()
   orderId: string;
@@ -66,6 +67,17 @@ export class TripService extends TimestampedEntity {
 
   @TimeColumn({ nullable: true })
   requestedAt: Date | null;
+
+  /** The first day of the trip and the number of people for which it was last requested. */
+  @DayColumn({ nullable: true })
+  askedDay: Day | null;
+
+  @Column({ type: 'int', nullable: true })
+  askedPeople: number | null;
+
+  /** Of the tour's service that it began as (rules/suppliers 7): a booking has each once. */
+  @TextColumn(45, { nullable: true })
+  tourKey: string | null;
 
   /** `VCH-2026-000001`; null until it is made. */
   @Index('trip_services_voucher', { unique: true })

@@ -24,3 +24,17 @@ export async function lockService(tx: EntityManager, id: string): Promise<Servic
   await tx.update(TripService, { id }, { createdAt: () => 'createdAt' });
   return readService(tx, id);
 }
+
+/** What nobody was asked for yet. */
+export const NEW_SERVICE = {
+  state: 'to-request',
+  reference: null,
+  requestedAt: null,
+  askedDay: null,
+  askedPeople: null,
+  voucherNumber: null,
+  voucherAt: null,
+  paidOn: null,
+  paidBy: null,
+  paidReference: null,
+} as const satisfies Partial<TripService>;

@@ -5,6 +5,9 @@ import type { Order } from '../../orders/order.entity.js';
 import type { Supplier } from '../supplier.entity.js';
 import type { TripService } from './trip-service.entity.js';
 
+/** What of a trip may change behind the back of a supplier. */
+const TRIP_CHANGES = ['day', 'people'] as const;
+
 /** A service of a booking as staff see it (rules/suppliers 2). */
 export class TripServiceView extends view({
   id: field.uuid(),
@@ -25,6 +28,10 @@ export class TripServiceView extends view({
   nextStates: field.enums(SERVICE_STATES, 'The states it can change to.'),
   reference: field.string('LK-2207', 'The supplier’s own number of the confirmation.').nullable(),
   requestedAt: field.time().nullable(),
+  changedSince: field.enums(
+    TRIP_CHANGES,
+    'What of the trip has changed since the supplier was asked, while it is requested or confirmed: agree it with them, or cancel and ask again.',
+  ),
   voucherNumber: field.string('VCH-2026-000001').nullable(),
   dueDay: field.day('2027-06-28', 'By when the supplier is to be paid.'),
   paidOn: field.day('2027-06-20').nullable(),
@@ -57,6 +64,7 @@ export const tripServiceView = (service: TripService, order: Order, supplier: Su
   nextStates: serviceStatesAfter(service.state),
   reference: service.reference,
   requestedAt: service.requestedAt?.toISOString() ?? null,
+  changedSince: changedSince(service, order),
   voucherNumber: service.voucherNumber,
   dueDay: service.dueDay,
   paidOn: service.paidOn,
@@ -64,3 +72,12 @@ export const tripServiceView = (service: TripService, order: Order, supplier: Su
   paidReference: service.paidReference,
   createdAt: service.createdAt.toISOString(),
 });
+
+/** Services from before this was kept say nothing. */
+function changedSince(
+  { state, requestedAt, askedDay, askedPeople }: TripService,
+  { travelDate, people }: Order,
+): (typeof TRIP_CHANGES)[number][] {
+  if ((state !== 'requested' && state !== 'confirmed') || !requestedAt || askedPeople === null) return [];
+  return [...(askedDay === travelDate ? [] : ['day' as const]), ...(askedPeople === people ? [] : ['people' as const])];
+}

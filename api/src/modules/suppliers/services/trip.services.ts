@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
-import { addDays, daysBetween, today, type Day } from '@imisozi/core/kigali-time';
+import { In, Repository } from 'typeorm';
+import { addDays, today } from '@imisozi/core/kigali-time';
 import { goesOn } from '@imisozi/core/order-status';
-import { MAX_COST, SERVICE_STATES } from '@imisozi/core/suppliers';
+import { MAX_COST, SERVICE_STATES, serviceCost } from '@imisozi/core/suppliers';
 import { refusal } from '../../../platform/errors/refused.js';
 import { readList, type ListDefinition, type ListPage, type ListQuery } from '../../../platform/list/read-list.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../../audit/audited-records.js';
-import type { Order } from '../../orders/order.entity.js';
-import { OrderFollowers } from '../../orders/order.followers.js';
 import { OrdersService } from '../../orders/orders.service.js';
 import { SuppliersService } from '../suppliers.service.js';
 import type { CreateTripServiceDto, UpdateTripServiceDto } from './trip-service.dto.js';
 import { TripService } from './trip-service.entity.js';
-import { readService } from './trip-service.records.js';
+import { NEW_SERVICE, readService } from './trip-service.records.js';
 import { tripServiceView, type TripServiceView } from './trip-service.view.js';
 
 const LIST: ListDefinition = {
@@ -42,10 +40,7 @@ export class TripServices {
     private readonly suppliers: SuppliersService,
     private readonly orders: OrdersService,
     private readonly records: AuditedRecords,
-    followers: OrderFollowers,
-  ) {
-    followers.register((tx, order, before) => this.follow(tx, order, before));
-  }
+  ) {}
 
   async page(query: ListQuery): Promise<ListPage<TripServiceView>> {
     const page = await readList(this.services, LIST, query);
@@ -73,7 +68,7 @@ export class TripServices {
     const fromDay = fields.fromDay ?? order.travelDate ?? today();
     const { days = 1, units = 1, unitCost = 0, currency = supplier.currency, note = '', what } = fields;
     const made = {
-      ...NEW,
+      ...NEW_SERVICE,
       ...{ orderId, supplierId, what, fromDay, days, units, unitCost, currency, note },
       cost: costOf({ days, units, unitCost }),
       dueDay: fields.dueDay ?? addDays(fromDay, days - 1 + supplier.payDays),
@@ -101,41 +96,11 @@ export class TripServices {
       if (state !== 'to-request') throw refusal('service-agreed');
     });
   }
-
-  /** What nobody was asked for moves with its trip, and ends with it (rules/suppliers 2). */
-  private async follow(tx: EntityManager, order: Order, before: Order): Promise<void> {
-    const open = { orderId: order.id, state: 'to-request' } as const;
-    if (!goesOn(order)) {
-      await tx.update(TripService, open, { state: 'cancelled', updatedAt: new Date() });
-      return;
-    }
-    const moved = movedDays(before.travelDate, order.travelDate);
-    if (moved === 0) return;
-    const services = await tx.findBy(TripService, open);
-    for (const service of services) {
-      service.fromDay = addDays(service.fromDay, moved);
-      service.dueDay = addDays(service.dueDay, moved);
-    }
-    await tx.save(services, { reload: false });
-  }
 }
-
-const NEW = {
-  state: 'to-request',
-  reference: null,
-  requestedAt: null,
-  voucherNumber: null,
-  voucherAt: null,
-  paidOn: null,
-  paidBy: null,
-  paidReference: null,
-} as const satisfies Partial<TripService>;
-
-const movedDays = (from: Day | null, to: Day | null): number => (from && to ? daysBetween(from, to) : 0);
 
 /** In whole minor units. @throws Refused for more than can be kept */
 function costOf({ days, units, unitCost }: Pick<TripService, 'days' | 'units' | 'unitCost'>): number {
-  const cost = days * units * unitCost;
+  const cost = serviceCost({ days, units, unitCost });
   if (cost > MAX_COST) throw refusal('service-cost-too-large');
   return cost;
 }

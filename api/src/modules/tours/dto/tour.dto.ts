@@ -35,7 +35,8 @@ const TITLE = { label: 'Title', max: 200, example: 'Gorillas of the Virunga volc
 const COVER = { label: 'Cover image', example: '/media/demo/gorillas.svg' };
 const MAX_LINES = 100;
 const MAX_LINE_LENGTH = 500;
-const MAX_DAYS = 60;
+/** The longest itinerary. */
+export const MAX_DAYS = 60;
 const MAX_DAY_LENGTH = 60;
 const DAY_WRONG = ruleText('itinerary-day-unreadable', { max: MAX_DAYS, characters: MAX_DAY_LENGTH });
 

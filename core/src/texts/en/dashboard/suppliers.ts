@@ -122,6 +122,31 @@ export const app = {
     paidReference: 'Reference of the payment',
     voucherFile: '{number} (PDF)',
     back: 'Back',
+    /** What of the trip has changed since the supplier was asked. */
+    changed: {
+      day: 'The trip has other days now.',
+      people: 'The number of people is another one now.',
+      both: 'The trip has other days and another number of people now.',
+    },
+    changedHelp: '{what} Agree it with {supplier}, or cancel this and ask again.',
+  },
+  tourServices: {
+    title: 'Services by default',
+    text: 'A booking of this tour begins with this list, to request, once it is confirmed. Visitors do not see it.',
+    none: 'Its days name no services yet.',
+    noDays: 'Its days can name services once it has an itinerary.',
+    addTitle: 'Add a service to {tour}',
+    dayOf: 'Day {number}: {title}',
+    dayMissing: 'Please choose a day',
+    whatHelp: 'The name of a rate; of rates by season what stands before the comma',
+    peoplePerUnitHelp: '1: for each person; 2: a double room; empty: one for the booking',
+    /** For how long, and for how many people a unit is; 0: one for the booking. */
+    units:
+      '{days, plural, one {# day} other {# days}}, {people, plural, =0 {one for the booking} =1 {one for each person} other {one for every # people}}',
+    rate: '{price} today',
+    noRate: 'no rate today: the cost is left to the office',
+    ended: 'We no longer work with {supplier}, so no booking gets this.',
+    deleteConsequence: 'Bookings that have their services keep them.',
   },
   margin: {
     title: 'Sold, cost and margin',
@@ -154,6 +179,17 @@ export const resources = {
       isEnded: 'Ended',
       endedAt: 'State',
       createdAt: 'Created At',
+    },
+  },
+  'tour-services': {
+    name: '{smart_count, plural, one {Service of a tour} other {Services of tours}}',
+    fields: {
+      supplierId: 'Supplier',
+      day: 'Day',
+      what: 'What',
+      days: 'Days',
+      peoplePerUnit: 'People per unit',
+      note: 'Note',
     },
   },
   services: {
