@@ -30,6 +30,8 @@ interface ContentPageProps<Row extends ContentRow, Values extends object> {
   };
   /** What everyone else sees instead. */
   readonly facts: (row: Row) => ReactNode;
+  /** What belongs to the record without being a part of it. */
+  readonly below?: (row: Row) => ReactNode;
 }
 
 /** /account/<resource>/view/<key>: a record, with the actions that the person's role allows. */
@@ -54,7 +56,7 @@ export function ContentPage<Row extends ContentRow, Values extends object>(props
 function Body<Row extends ContentRow, Values extends object>(
   props: ContentPageProps<Row, Values> & { readonly row: Row },
 ) {
-  const { kind, row, extra, form, facts } = props;
+  const { kind, row, extra, form, facts, below } = props;
   const { resource, commentsOf, pageOf } = kind;
   const label = useLabel();
   const mayEdit = useCanAccess({ resource, action: 'edit' });
@@ -95,6 +97,7 @@ function Body<Row extends ContentRow, Values extends object>(
       ) : (
         facts(row)
       )}
+      {below?.(row)}
       <Box sx={{ mt: 3, maxWidth: 720 }}>
         <RecordHistory resource={resource} recordId={row.id} />
       </Box>

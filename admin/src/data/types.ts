@@ -152,6 +152,9 @@ export type NewGiftVoucher = Schemas['SellGiftVoucherDto'];
 export type Supplier = Schemas['SupplierView'];
 export type NewSupplier = Schemas['CreateSupplierDto'];
 /** A service of a booking. */
+export type TourService = Schemas['TourServiceView'];
+export type NewTourService = Schemas['CreateTourServiceDto'];
+export type TourServiceChange = Schemas['UpdateTourServiceDto'];
 export type TripService = Schemas['TripServiceView'];
 export type NewTripService = Schemas['CreateTripServiceDto'];
 export type TripServiceChange = Schemas['UpdateTripServiceDto'];

@@ -29,6 +29,7 @@ import type {
   NewQuote,
   NewSupplier,
   NewTour,
+  NewTourService,
   NewTripService,
   NewUser,
   NewVehicle,
@@ -44,6 +45,8 @@ import type {
   Statement,
   Supplier,
   Tour,
+  TourService,
+  TourServiceChange,
   TripService,
   TripServiceChange,
   Vehicle,
@@ -159,6 +162,12 @@ const CALLS: Readonly<Record<string, Calls>> = {
     update: async (row: TripService, body: TripServiceChange) =>
       (await api.PUT('/api/admin/services/{id}', { ...byId(row), body })).data!,
     delete: async (row: TripService) => (await api.DELETE('/api/admin/services/{id}', byId(row))).data!,
+  },
+  'tour-services': {
+    create: async (body: NewTourService) => (await api.POST('/api/admin/tour-services', { body })).data!,
+    update: async (row: TourService, body: TourServiceChange) =>
+      (await api.PUT('/api/admin/tour-services/{id}', { ...byId(row), body })).data!,
+    delete: async (row: TourService) => (await api.DELETE('/api/admin/tour-services/{id}', byId(row))).data!,
   },
   agents: {
     create: async (body: NewAgent) => (await api.POST('/api/admin/agents', { body })).data!,

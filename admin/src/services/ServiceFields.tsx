@@ -10,7 +10,7 @@ import {
   UNIT_COST,
 } from '@imisozi/core/suppliers';
 import { Typography } from '@mui/material';
-import { DateInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { DateInput, NumberInput, required, SelectInput, TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldPair } from '../forms/FieldPair';
 import { requiredText } from '../forms/requiredText';
@@ -25,13 +25,7 @@ export function ServiceFields() {
   const { currency = 'USD' } = useWatch<ServiceForm>();
   return (
     <>
-      <TextInput
-        source="what"
-        label="resources.services.fields.what"
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: MAX_SERVICE_NAME, autoComplete: 'off' } }}
-        validate={requiredText(label('app.services.whatMissing'))}
-      />
+      <WhatInput helperText={false} />
       <FieldPair>
         <DateInput
           source="fromDay"
@@ -39,14 +33,7 @@ export function ServiceFields() {
           helperText={false}
           validate={required(label('app.services.dayMissing'))}
         />
-        <NumberInput
-          source="days"
-          label="resources.services.fields.days"
-          {...SERVICE_DAYS}
-          step={1}
-          helperText={false}
-          validate={required(label('app.services.daysMissing'))}
-        />
+        <DaysInput />
         <NumberInput
           source="units"
           label="resources.services.fields.units"
@@ -73,14 +60,50 @@ export function ServiceFields() {
         />
         <DueDayInput />
       </FieldPair>
-      <TextInput
-        source="note"
-        label="resources.services.fields.note"
-        multiline
-        helperText="app.services.noteHelp"
-        slotProps={{ htmlInput: { maxLength: maxLengths.note } }}
-      />
+      <ServiceNoteInput />
     </>
+  );
+}
+
+/** What is asked of the supplier. */
+export function WhatInput({ helperText }: Pick<TextInputProps, 'helperText'>) {
+  const label = useLabel();
+  return (
+    <TextInput
+      source="what"
+      label="resources.services.fields.what"
+      helperText={helperText}
+      slotProps={{ htmlInput: { maxLength: MAX_SERVICE_NAME, autoComplete: 'off' } }}
+      validate={requiredText(label('app.services.whatMissing'))}
+    />
+  );
+}
+
+/** How many days it takes. */
+export function DaysInput() {
+  const label = useLabel();
+  return (
+    <NumberInput
+      source="days"
+      label="resources.services.fields.days"
+      {...SERVICE_DAYS}
+      step={1}
+      helperText={false}
+      validate={required(label('app.services.daysMissing'))}
+    />
+  );
+}
+
+/** What the supplier reads besides. */
+export function ServiceNoteInput() {
+  return (
+    <TextInput
+      source="note"
+      label="resources.services.fields.note"
+      multiline
+      helperText="app.services.noteHelp"
+      slotProps={{ htmlInput: { maxLength: maxLengths.note } }}
+    />
   );
 }
 

@@ -1,9 +1,11 @@
 import Add from '@mui/icons-material/Add';
 import { CURRENCY } from '@imisozi/core/money';
 import { goesOn } from '@imisozi/core/order-status';
+import { costAmount } from '@imisozi/core/suppliers';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useCreate, useUpdate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { NewTripService, Order, TripService } from '../data/types';
 import type { Written } from '../data/writes';
 import { today } from '../format/kigaliDays';
@@ -12,7 +14,7 @@ import { FormDialog } from '../forms/FormDialog';
 import { useLabel } from '../i18n/useLabel';
 import { serviceFields, serviceForm, type ServiceForm } from './serviceForm';
 import { DueDayInput, ServiceFields, TypedCost } from './ServiceFields';
-import { SupplierChoice } from './SupplierChoice';
+import { SupplierChoice, type TakeRate } from './SupplierChoice';
 
 /** Adds a service to a booking that goes on. */
 export function AddService({ order }: { readonly order: Order }) {
@@ -41,12 +43,24 @@ export function AddService({ order }: { readonly order: Order }) {
           }}
           onClose={() => setOpen(false)}
         >
-          <SupplierChoice />
+          <BookedSupplier />
           <ServiceFields />
         </FormDialog>
       )}
     </>
   );
+}
+
+/** A supplier with a rate of the first day, which fills in what and the cost. */
+function BookedSupplier() {
+  const { setValue } = useFormContext<ServiceForm>();
+  const { fromDay } = useWatch<ServiceForm>();
+  const take: TakeRate = ({ name, price }, { currency }) => {
+    setValue('what', name, { shouldValidate: true });
+    setValue('currency', currency);
+    setValue('unitCost', costAmount(currency, price), { shouldValidate: true });
+  };
+  return <SupplierChoice day={fromDay} onRate={take} />;
 }
 
 /** Changes a service; of one that the supplier was asked for, only the due day (rules/suppliers 2). */

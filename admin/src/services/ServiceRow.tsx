@@ -1,5 +1,5 @@
 import { costText } from '@imisozi/core/suppliers';
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { CanAccess, useDataProvider, useRefresh } from 'react-admin';
 import { DeleteButton } from '../actions/DeleteButton';
 import { FileButton } from '../actions/FileButton';
@@ -51,6 +51,7 @@ export function ServiceRow({ service }: OfService) {
           {note}
         </Typography>
       )}
+      <ChangedTrip service={service} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CanAccess resource="services" action="edit">
           <Steps service={service} />
@@ -60,6 +61,15 @@ export function ServiceRow({ service }: OfService) {
       </Box>
     </Box>
   );
+}
+
+/** That the supplier was asked for another trip (rules/suppliers 2). */
+function ChangedTrip({ service: { changedSince, supplier } }: OfService) {
+  const label = useLabel();
+  const [first, second] = changedSince;
+  if (!first) return null;
+  const what = label(`app.services.changed.${second ? 'both' : first}`);
+  return <Alert severity="warning">{label('app.services.changedHelp', { what, supplier })}</Alert>;
 }
 
 /** The steps that the state allows. Nobody was asked for the first one, so that it is deleted instead of cancelled. */

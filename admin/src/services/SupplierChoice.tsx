@@ -1,19 +1,28 @@
-import { costAmount, costText } from '@imisozi/core/suppliers';
+import { costText } from '@imisozi/core/suppliers';
+import { rateHolds } from '@imisozi/core/tour-services';
 import type { ChangeEvent } from 'react';
 import { AutocompleteInput, ReferenceInput, required, SelectInput, useGetOne } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Supplier } from '../data/types';
 import { useLabel } from '../i18n/useLabel';
-import type { ServiceForm } from './serviceForm';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 /** Ended ones are asked for nothing (rules/suppliers 1). */
 const WORKING = { endedAt_null: true };
 
+/** Takes over a rate of a supplier into a form. */
+export type TakeRate = (rate: Supplier['rates'][number], supplier: Supplier) => void;
+
+interface SupplierChoiceProps {
+  /** Rates of other seasons are left out; null: all are proposed. */
+  readonly day: string | null | undefined;
+  readonly onRate: TakeRate;
+}
+
 /** Chooses a supplier, and proposes its rates of the season. */
-export function SupplierChoice() {
+export function SupplierChoice(props: SupplierChoiceProps) {
   const label = useLabel();
-  const { supplierId } = useWatch<ServiceForm>();
+  const { supplierId } = useWatch<{ readonly supplierId: string | null }>();
   return (
     <>
       <ReferenceInput source="supplierId" reference="suppliers" sort={BY_NAME} filter={WORKING} perPage={50}>
@@ -25,25 +34,21 @@ export function SupplierChoice() {
           helperText={false}
         />
       </ReferenceInput>
-      {supplierId && <RateChoice key={supplierId} supplierId={supplierId} />}
+      {supplierId && <RateChoice key={supplierId} supplierId={supplierId} {...props} />}
     </>
   );
 }
 
-/** Fills in what and the cost from a rate that holds on the first day. */
-function RateChoice({ supplierId }: { readonly supplierId: string }) {
+/** A rate that holds on the day. */
+function RateChoice({ supplierId, day, onRate }: SupplierChoiceProps & { readonly supplierId: string }) {
   const label = useLabel();
-  const { setValue } = useFormContext<ServiceForm>();
-  const { fromDay } = useWatch<ServiceForm>();
   const { data: supplier } = useGetOne<Supplier>('suppliers', { id: supplierId });
   if (!supplier) return null;
   const { currency, rates } = supplier;
-  const holds = ({ from, to }: Supplier['rates'][number]) =>
-    !fromDay || ((!from || from <= fromDay) && (!to || to >= fromDay));
   const choices = rates.flatMap((rate, id) => {
     const per = label(`app.suppliers.rates.units.${rate.per}`).toLowerCase();
     const name = label('app.suppliers.rates.option', { name: rate.name, price: costText(currency, rate.price), per });
-    return holds(rate) ? [{ id, name }] : [];
+    return rateHolds(rate, day) ? [{ id, name }] : [];
   });
   if (choices.length === 0) return null;
   return (
@@ -52,14 +57,11 @@ function RateChoice({ supplierId }: { readonly supplierId: string }) {
       label="app.services.rate"
       choices={choices}
       translateChoice={false}
-      helperText="app.services.rateHelp"
+      helperText={day ? 'app.services.rateHelp' : false}
       onChange={(event) => {
         const { value } = (event as ChangeEvent<HTMLInputElement>).target;
         const rate = rates[Number(value)];
-        if (!rate || value === '') return;
-        setValue('what', rate.name, { shouldValidate: true });
-        setValue('currency', currency);
-        setValue('unitCost', costAmount(currency, rate.price), { shouldValidate: true });
+        if (rate && value !== '') onRate(rate, supplier);
       }}
     />
   );

@@ -4,6 +4,7 @@ import { useLabel } from '../i18n/useLabel';
 import { FactsCard, TextFact } from '../content/FactsCard';
 import { ContentPage } from '../content/ContentPage';
 import { DeparturesLink } from '../departures/DeparturesLink';
+import { TourServices } from './services/TourServices';
 import { TourFields } from './TourFields';
 import { formToTour, LINE_LISTS, tourToForm, type TourForm } from './tourForm';
 import { TOURS } from './tourKind';
@@ -17,6 +18,7 @@ export default function TourView() {
       extra={({ id }) => <DeparturesLink tourId={id} />}
       form={{ toValues: tourToForm, toBody: formToTour, inputs: <TourFields /> }}
       facts={(tour) => <TourFacts tour={tour} />}
+      below={(tour) => <TourServices tour={tour} />}
     />
   );
 }
