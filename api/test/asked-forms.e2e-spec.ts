@@ -18,6 +18,7 @@ import * as reviews from '@imisozi/core/texts/en/reviews';
 import * as tripBrief from '@imisozi/core/texts/en/trip-brief';
 import * as waitingList from '@imisozi/core/texts/en/waiting-list';
 import { askedForms } from '@imisozi/core/privacy/asked-forms';
+import { SUBJECTS } from '@imisozi/core/privacy/personal-kinds';
 import * as gift from '@imisozi/core/texts/en/gift';
 import { parseTexts } from '@imisozi/core/texts/parse-message';
 import { readIn } from '@imisozi/core/texts/read-in';
@@ -137,9 +138,10 @@ describe('The privacy page names every field that is asked (rules/privacy 12)', 
     expect(asked.filter(([, name]) => !named.includes(name)).map(([file, name]) => `${file}: ${name}`)).toEqual([]);
   });
 
-  it('by the label of its form, with what for and how long', () => {
-    for (const { title, fields, purpose, kept } of FORMS) {
-      expect([title, purpose, kept, ...Object.values(fields)].every((text) => /\S/.test(text))).toBe(true);
+  it('by the label of its form, with what for, and the line that says how long', () => {
+    for (const { title, fields, purpose, keptAs } of FORMS) {
+      expect(Object.keys(SUBJECTS)).toContain(keptAs);
+      expect([title, purpose, ...Object.values(fields)].every((text) => /\S/.test(text))).toBe(true);
     }
     const labels = FORMS.flatMap(({ fields }) => Object.values(fields));
     for (const label of ['Birth date', 'Passport number', 'Arrival flight', 'Diet requirements', 'Special Requests'])

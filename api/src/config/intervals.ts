@@ -29,6 +29,8 @@ export const INTERVALS = {
   'mail clients before their trip': { everyMs: 10 * MINUTE, jitterMs: MINUTE, processes: 'jobs' },
   'erase travellers of past trips': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },
   'erase numbers of payers': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
+  'erase old bookings': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
+  'erase what was kept long enough': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'erase old proposals': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'erase notes of guides': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'erase notes for guides': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },

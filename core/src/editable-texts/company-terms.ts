@@ -1,5 +1,5 @@
 import { EVENT_FEE_CHARGES } from '../pricing/event-fee.ts';
-import { TRAVELLERS_KEPT_DAYS } from '../privacy/kept-days.ts';
+import { daysOf } from '../privacy/periods.ts';
 import type { CompanyTerms } from '../pricing/terms.ts';
 import { dueSentences } from '../tour-terms-sentences.ts';
 import type { termsWritten } from '../texts/en/terms.ts';
@@ -53,6 +53,6 @@ export function valuesOfTerms(texts: TermsTexts, { terms, largestParty }: Office
     permits: texts.permits,
     registration: registrationCharges(texts),
     groups: texts.people({ count: largestParty }),
-    erasing: texts.days({ count: TRAVELLERS_KEPT_DAYS }),
+    erasing: texts.days({ count: daysOf('travellers') }),
   };
 }

@@ -3,7 +3,7 @@ export const PRIVACY_IN_FRENCH = {
   sections: [
     {
       title: 'Ce que nous recueillons',
-      text: 'Ce que vous saisissez dans nos formulaires, et rien d’autre. La liste à la fin de cette page nomme tous les champs de tous les formulaires, dit à quoi ils servent et combien de temps nous les gardons.',
+      text: 'Ce que vous saisissez dans nos formulaires, et rien d’autre. La liste à la fin de cette page nomme tous les champs de tous les formulaires et dit à quoi ils servent ; le tableau qui la précède dit combien de temps nous les gardons.',
     },
     {
       title: 'Pourquoi nous le recueillons',
@@ -16,10 +16,6 @@ export const PRIVACY_IN_FRENCH = {
     {
       title: 'Ce qui reste dans votre navigateur',
       text: 'Nous ne déposons aucun cookie. Après une réservation, votre navigateur garde son numéro et votre adresse e-mail jusqu’à ce que vous fermiez l’onglet. Ce que vous saisissez dans un formulaire de réservation reste dans l’onglet jusqu’à l’envoi. Quand vous choisissez de payer, il les garde avec le montant jusqu’à la fin du paiement. Pour notre équipe, il garde aussi la session ouverte ; sur le téléphone de nos guides, la page de leurs voyages jusqu’à la fin de ceux-ci, et ce qu’ils signalent en route jusqu’à l’envoi.\n\nVos circuits favoris et la devise choisie y restent aussi, jusqu’à ce que vous les changiez ou effaciez ce que votre navigateur garde de notre site. Notre serveur n’apprend de quels circuits il s’agit que si vous ouvrez la page de vos favoris ou nous envoyez une demande de voyage à partir d’eux. La page d’une réservation ne reste sur votre téléphone que si vous en demandez une copie, jusqu’à ce que vous la fassiez oublier.',
-    },
-    {
-      title: 'Combien de temps nous le gardons',
-      text: 'La liste à la fin de cette page le dit pour chaque formulaire. Vous pouvez à tout moment nous demander ce que nous savons de vous, et nous demander de le corriger ou de l’effacer.',
     },
   ],
 };

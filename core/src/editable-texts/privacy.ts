@@ -18,7 +18,7 @@ export const privacy = editableDocument({
       sections: [
         {
           title: 'What we collect',
-          text: 'What you enter in our forms, and nothing else. The list at the end of this page names every field of every form, what it is for and how long we keep it.',
+          text: 'What you enter in our forms, and nothing else. The list at the end of this page names every field of every form and what it is for; the table before it says how long we keep it.',
         },
         {
           title: 'Why we collect it',
@@ -31,10 +31,6 @@ export const privacy = editableDocument({
         {
           title: 'What stays in your browser',
           text: 'We set no cookies. After a booking, your browser keeps its number and your email address until you close the tab. What you type into a booking form stays in the tab until you send it. When you choose to pay, it keeps them and the amount until the payment is done. For our staff, it also keeps the login; on the phones of our guides, the page of their trips until these are over, and what they say from the road until it is sent.\n\nThe tours that you save and the currency that you choose also stay there, until you change them or clear what your browser keeps of our site. Our server learns which tours only when you open their page, or send us a trip brief with them. The page of an order stays on your phone only if you ask for a copy of it there, until you let it be forgotten.',
-        },
-        {
-          title: 'How long we keep it',
-          text: 'The list at the end of this page says it for each form. You can ask us at any time what we know about you, and ask us to correct or delete it.',
         },
       ],
     },

@@ -17,13 +17,7 @@ import type { orderReview } from '../texts/en/reviews.ts';
 import type { tripBrief } from '../texts/en/trip-brief.ts';
 import type { waitingForm } from '../texts/en/waiting-list.ts';
 import type { Read } from '../texts/read-in.ts';
-import {
-  PAYERS_KEPT_DAYS,
-  QUOTES_KEPT_YEARS,
-  THREADS_KEPT_YEARS,
-  TRAVELLERS_KEPT_DAYS,
-  UNPAID_GIFTS_KEPT_DAYS,
-} from './kept-days.ts';
+import type { Subject } from './personal-kinds.ts';
 
 /** The texts of all forms: a field is called what its form calls it. */
 export interface FormTexts {
@@ -52,7 +46,7 @@ export interface FormTexts {
   readonly waitingForm: Read<typeof waitingForm>;
 }
 
-/** A form that asks for something about a person: every field of it, what for, and how long that is kept. */
+/** A form that asks for something about a person: every field of it, what for, and as what it is kept. */
 export interface AskedForm {
   readonly title: string;
   /** What the form sends, by the paths of the API's document. */
@@ -60,7 +54,8 @@ export interface AskedForm {
   /** Labels by the names of fields, in the form and in its calls; a field with two names has one label. */
   readonly fields: Readonly<Record<string, string>>;
   readonly purpose: string;
-  readonly kept: string;
+  /** Where what it asks for stands in the table of what is kept, with how long. */
+  readonly keptAs: Subject;
 }
 
 /**
@@ -68,7 +63,7 @@ export interface AskedForm {
  * spec fails for a form or call with a field that is not in it.
  */
 export function askedForms(texts: FormTexts): readonly AskedForm[] {
-  const { purpose, kept } = texts.asked;
+  const { purpose } = texts.asked;
   const { travellers, booking, bookingOptions, bookingSteps, participant, contact, airTicket, waitingForm } = texts;
   const { orderShares, comments, tripBrief, eventForm, orderReview, orderMessage, orderMoney, auth, passwords } = texts;
   const { gift, guidePage, mobilePay, quotes } = texts;
@@ -95,7 +90,7 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
         message: orderMessage.label,
       },
       purpose: purpose.booking,
-      kept: kept.accounts,
+      keptAs: 'bookings',
     },
     {
       title: mobilePay.payTitle,
@@ -107,7 +102,7 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
         phoneNumber: mobilePay.phone,
       },
       purpose: purpose.payer,
-      kept: kept.payer({ days: PAYERS_KEPT_DAYS }),
+      keptAs: 'payers',
     },
     {
       title: gift.title,
@@ -122,56 +117,56 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
         code: gift.spend.code,
       },
       purpose: purpose.gift,
-      kept: kept.gift({ days: UNPAID_GIFTS_KEPT_DAYS }),
+      keptAs: 'gifts',
     },
     {
       title: quotes.accept.title,
       calls: ['/api/quotes/{id}/accept'],
       fields: { names: quotes.accept.names, option: quotes.accept.option },
       purpose: purpose.acceptance,
-      kept: kept.accounts,
+      keptAs: 'quotes',
     },
     {
       title: quotes.title,
       calls: ['/api/quotes/{id}/change', '/api/quotes/{id}/decline'],
       fields: { message: quotes.change.message, reason: quotes.decline.reason },
       purpose: purpose.quote,
-      kept: kept.quote({ years: QUOTES_KEPT_YEARS }),
+      keptAs: 'quotes',
     },
     {
       title: travellers.title,
       calls: ['/api/order/{id}/travellers', '/api/travellers/{id}'],
       fields: { type: bookingOptions.travellers, ...travellers.fields },
       purpose: purpose.travellers,
-      kept: kept.trip({ days: TRAVELLERS_KEPT_DAYS }),
+      keptAs: 'travellers',
     },
     {
       title: orderMessage.title,
       calls: ['/api/order/{id}/message', '/api/order/{id}/cancel'],
       fields: { message: orderMessage.label, reason: orderMoney.reason },
       purpose: purpose.order,
-      kept: kept.booking,
+      keptAs: 'conversations',
     },
     {
       title: orderShares.title,
       calls: ['/api/order/{id}/shares'],
       fields: { names: orderShares.names, amount: orderShares.amount },
       purpose: purpose.shares,
-      kept: kept.booking,
+      keptAs: 'bookings',
     },
     {
       title: orderReview.title,
       calls: ['/api/order/{id}/review'],
       fields: { stars: orderReview.stars, text: orderReview.text, names: orderReview.names },
       purpose: purpose.review,
-      kept: kept.shown,
+      keptAs: 'opinions',
     },
     {
       title: comments.write,
       calls: ['/api/comments/create'],
       fields: { names: comments.names, email: comments.email, commentBody: comments.body },
       purpose: purpose.comment,
-      kept: kept.shown,
+      keptAs: 'opinions',
     },
     {
       title: waitingForm.title,
@@ -183,7 +178,7 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
         phoneNumber: waitingForm.phone,
       },
       purpose: purpose.waiting,
-      kept: kept.asked,
+      keptAs: 'waiting',
     },
     {
       title: participant.title,
@@ -204,14 +199,14 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
         dietRequirements: participant.diet,
       },
       purpose: purpose.registration,
-      kept: kept.accounts,
+      keptAs: 'registrations',
     },
     {
       title: contact.formTitle,
       calls: ['/api/contact'],
       fields: contact.fields,
       purpose: purpose.contact,
-      kept: kept.conversation({ years: THREADS_KEPT_YEARS }),
+      keptAs: 'conversations',
     },
     {
       title: tripBrief.title,
@@ -230,7 +225,7 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
         phone: tripBrief.phone,
       },
       purpose: purpose.brief,
-      kept: kept.conversation({ years: THREADS_KEPT_YEARS }),
+      keptAs: 'conversations',
     },
     {
       title: eventForm.title,
@@ -246,35 +241,35 @@ export function askedForms(texts: FormTexts): readonly AskedForm[] {
         message: eventForm.message,
       },
       purpose: purpose.event,
-      kept: kept.conversation({ years: THREADS_KEPT_YEARS }),
+      keptAs: 'conversations',
     },
     {
       title: airTicket.formTitle,
       calls: ['/api/airticket'],
       fields: airTicket.fields,
       purpose: purpose.airTicket,
-      kept: kept.conversation({ years: THREADS_KEPT_YEARS }),
+      keptAs: 'conversations',
     },
     {
       title: texts.footer.subscribeButton,
       calls: ['/api/maillist/subscribe'],
       fields: { email: texts.footer.email },
       purpose: purpose.newsletter,
-      kept: kept.subscribed,
+      keptAs: 'newsletter',
     },
     {
       title: guidePage.actions,
       calls: ['/api/guide/{key}/ticks'],
       fields: { kind: guidePage.said, value: guidePage.odometer, note: guidePage.note },
       purpose: purpose.guide,
-      kept: kept.written({ days: TRAVELLERS_KEPT_DAYS }),
+      keptAs: 'guides',
     },
     {
       title: auth.login,
       calls: ['/api/auth/login', '/api/auth/send-forgot-password', '/api/auth/reset-password-account'],
       fields: { email: auth.email, password: auth.password, confirmPassword: passwords.confirm },
       purpose: purpose.staff,
-      kept: kept.account,
+      keptAs: 'staff',
     },
   ];
 }

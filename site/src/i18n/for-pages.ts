@@ -18,6 +18,7 @@ export const {
   gift,
   guidePage,
   home,
+  keeping,
   layout,
   legal,
   lodges,

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { oldestAfter } from '../personal-data/oldest-after.js';
+import { addressesIn } from '../personal-data/addresses-in.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { Known, PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
 import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../personal-data/person.js';
@@ -37,6 +38,10 @@ export class InquiriesOfPeople implements PersonalRecords {
   async known(after: Pick<Known, 'id' | 'createdAt'> | null, take: number): Promise<Known[]> {
     const rows = await oldestAfter(this.rows, after, take);
     return rows.map((row) => ({ ...row, names: row.fullName, phoneNumber: row.phone, language: null }));
+  }
+
+  under(tx: EntityManager, emails: readonly string[]): Promise<string[]> {
+    return addressesIn(tx, AirTicketInquiry, 'email', emails);
   }
 
   async whole({ emails }: Person): Promise<WholeRecord[]> {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, Repository } from 'typeorm';
-import { addDays, today } from '@imisozi/core/kigali-time';
-import { TRAVELLERS_KEPT_DAYS } from '@imisozi/core/privacy/kept-days';
+import { keptSince } from '@imisozi/core/privacy/periods';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { Assignment } from './assignment.entity.js';
 
@@ -14,7 +13,7 @@ export class AssignmentNoteErasing {
   /** Erases the notes of trips that are over (rules/privacy 15). */
   @EveryInterval('erase notes for guides')
   async round(): Promise<void> {
-    const over = { lastDay: LessThan(addDays(today(), -TRAVELLERS_KEPT_DAYS)), note: Not(IsNull()) };
+    const over = { lastDay: LessThan(keptSince('guideNotes')), note: Not(IsNull()) };
     await this.assignments.update(over, { note: null });
   }
 }

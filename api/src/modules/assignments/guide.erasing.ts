@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThanOrEqual, Repository } from 'typeorm';
-import { addDays, today, type Day } from '@imisozi/core/kigali-time';
-import { FORMER_GUIDES_KEPT_DAYS } from '@imisozi/core/privacy/kept-days';
+import type { Day } from '@imisozi/core/kigali-time';
+import { keptSince } from '@imisozi/core/privacy/periods';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { FormerGuides } from '../guides/former.guides.js';
 import { Assignment } from './assignment.entity.js';
@@ -20,7 +20,7 @@ export class GuideErasing {
   /** Erases those whose time is over, each in a transaction of its own; what they did stays with the trips. */
   @EveryInterval('erase former guides')
   async round(stopping?: AbortSignal): Promise<void> {
-    const day = addDays(today(), -FORMER_GUIDES_KEPT_DAYS);
+    const day = keptSince('formerGuides');
     for (let last: string | undefined = ''; last !== undefined && !stopping?.aborted;) {
       const ids: string[] = await this.former.since(day, last, BATCH);
       const onTrips = await this.onTripsSince(day, ids);

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, Repository, type EntityManager } from 'typeorm';
+import { keptSinceTime } from '@imisozi/core/privacy/periods';
 import { AuditEntry } from './audit-entry.entity.js';
+import { inBatches } from '../personal-data/in-batches.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { PersonalRecords } from '../personal-data/personal-records.js';
 import type { ErasedPerson } from '../personal-data/person.js';
@@ -14,8 +17,16 @@ const CHUNK = 200;
 export class TrailOfPeople implements PersonalRecords {
   readonly kind = 'trail';
 
-  constructor(data: PersonalData) {
+  constructor(
+    @InjectRepository(AuditEntry) private readonly rows: Repository<AuditEntry>,
+    data: PersonalData,
+  ) {
     data.register(this);
+  }
+
+  async eraseOld(stopping?: AbortSignal): Promise<void> {
+    const old = { createdAt: LessThan(keptSinceTime('trail')) };
+    await inBatches(this.rows, old, ({ among }) => this.rows.delete(among), stopping);
   }
 
   async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
+import { keptSinceMoment } from '@imisozi/core/privacy/periods';
 import type { CurrentSession, CurrentUser } from '../../platform/auth/access.decorators.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
@@ -15,9 +16,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** The time of a session's last call is written at most this often, so that not every read causes a write. */
 const TOUCH_MS = 5 * MINUTE_MS;
-
-/** Ended sessions are kept for {@link SessionsService.knowsNetwork}. */
-const KEEP_MS = 30 * 24 * HOUR_MS;
 
 /** The network and client of a login. */
 export interface Login {
@@ -65,9 +63,9 @@ export class SessionsService {
     return this.jwt.signAsync({ ...claims }, { jwtid: id, expiresIn: `${hours}h` });
   }
 
-  /** Deletes the account's sessions that ended long ago. */
+  /** Deletes the account's sessions that ended long ago: until then they are kept for {@link knowsNetwork}. */
   async forgetOld({ id }: User): Promise<void> {
-    await this.sessions.delete({ userId: id, expiresAt: LessThan(new Date(Date.now() - KEEP_MS)) });
+    await this.sessions.delete({ userId: id, expiresAt: LessThan(keptSinceMoment('sessions')) });
   }
 
   /**

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import { today } from '@imisozi/core/kigali-time';
+import type { PersonalKind } from '@imisozi/core/privacy/personal-kinds';
+import { keptSinceTime } from '@imisozi/core/privacy/periods';
 import { refusal } from '../../platform/errors/refused.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { forgetSearchWords } from '../../platform/database/search-text/forgotten-words.js';
-import type { Actor } from '../audit/actor.js';
+import { SYSTEM_ACTOR, type Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Order } from '../orders/order.entity.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -20,8 +22,14 @@ import { addressesOf, CLIENTS, emailsOf, lockClients } from './client.records.js
 /** What says whether a booking is over. */
 type OpenFacts = Pick<Order, 'status' | 'endDate' | 'refundDue' | 'number'>;
 
+/** Clients that are looked at in one transaction: other writers wait only briefly. */
+const BATCH = 50;
+
 /** The columns of records in which names and telephone numbers are typed. */
 const SPELLINGS = ['names', 'fullName', 'phone', 'phoneNumber', 'acceptedNames'];
+
+/** They name others too, who are not to be found and erased for it; they go with the bookings. */
+const OF_COMPANIONS: readonly PersonalKind[] = ['travellers', 'shares'];
 
 /** Erases a client from everything that the product keeps (rules/clients 7). */
 @Injectable()
@@ -45,7 +53,7 @@ export class ClientErasing implements PersonalRecords {
   async eraseClient(actor: Actor, id: string): Promise<void> {
     const addresses = (await addressesOf(this.dataSource.manager, [id])).get(id) ?? [];
     const emails = emailsOf(addresses);
-    const whole = await this.data.whole({ emails });
+    const whole = await this.data.whole({ emails }, OF_COMPANIONS);
     const orders = (whole.get('orders') ?? []) as readonly (WholeRecord & OpenFacts)[];
     refuseTravelling(orders);
     const records = [...whole.values()].flat();
@@ -73,13 +81,49 @@ export class ClientErasing implements PersonalRecords {
     if (now.some((email) => !emails.includes(email))) throw refusal('client-changed-meanwhile');
   }
 
+  /** Clients of whom nothing else is kept, once nobody has changed them for the whole period. */
+  async eraseOld(stopping?: AbortSignal): Promise<void> {
+    for (let last: string | undefined = ''; last !== undefined && !stopping?.aborted;) {
+      const clients: Client[] = await this.dataSource.manager.find(Client, {
+        select: { id: true },
+        where: { id: MoreThan(last), updatedAt: LessThan(keptSinceTime('clients')) },
+        order: { id: 'ASC' },
+        take: BATCH,
+      });
+      const ids = clients.map(({ id }) => id);
+      if (ids.length > 0) await this.transactions.run((tx) => this.eraseUnknown(tx, ids));
+      last = clients.length === BATCH ? clients.at(-1)!.id : undefined;
+    }
+  }
+
+  /** Those under whose addresses there is no record any more. */
+  private async eraseUnknown(tx: EntityManager, ids: readonly string[]): Promise<void> {
+    const clients = await lockClients(tx, ids);
+    const addresses = await addressesOf(tx, ids);
+    const unknown = new Set(await this.data.unknown(tx, emailsOf([...addresses.values()].flat())));
+    for (const [id, client] of clients) {
+      const own = addresses.get(id) ?? [];
+      const emails = emailsOf(own);
+      if (!emails.every((email) => unknown.has(email))) continue;
+      await forgetSearchWords(tx, Client, [id], [client.names, client.phoneNumber, ...own.map(({ value }) => value)]);
+      await this.delete(tx, [id]);
+      await this.data.of('trail')?.erase(tx, { emails: [], spellings: [], orderIds: [], recordIds: [id] });
+      const about = { resource: CLIENTS.resource, recordId: id, label: ERASED_NAMES };
+      await this.audit.record(tx, SYSTEM_ACTOR, { ...about, action: 'erase' });
+    }
+  }
+
   async erase(tx: EntityManager, { emails, spellings }: ErasedPerson): Promise<void> {
     const addresses = await tx.find(ClientAddress, { where: { own: In([...emails]) } });
     const ids = [...new Set(addresses.map(({ clientId }) => clientId))];
     await forgetSearchWords(tx, Client, ids, [...emails, ...spellings]);
-    await tx.delete(ClientMerge, { keptId: In(ids) });
-    await tx.delete(ClientAddress, { clientId: In(ids) });
-    await tx.delete(Client, { id: In(ids) });
+    await this.delete(tx, ids);
+  }
+
+  private async delete(tx: EntityManager, ids: readonly string[]): Promise<void> {
+    await tx.delete(ClientMerge, { keptId: In([...ids]) });
+    await tx.delete(ClientAddress, { clientId: In([...ids]) });
+    await tx.delete(Client, { id: In([...ids]) });
   }
 }
 

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../platform/characters.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
+import { addressesIn } from '../personal-data/addresses-in.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
 import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../personal-data/person.js';
@@ -35,6 +36,10 @@ export class CommentsOfPeople implements PersonalRecords {
       amount: null,
       link: '/comments',
     }));
+  }
+
+  under(tx: EntityManager, emails: readonly string[]): Promise<string[]> {
+    return addressesIn(tx, Comment, 'email', emails);
   }
 
   async whole({ emails }: Person): Promise<WholeRecord[]> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, MoreThan, Repository } from 'typeorm';
-import { addDays, parseCatTime, today, type Day } from '@imisozi/core/kigali-time';
-import { TRAVELLERS_KEPT_DAYS } from '@imisozi/core/privacy/kept-days';
+import type { Day } from '@imisozi/core/kigali-time';
+import { keptSince, keptSinceTime } from '@imisozi/core/privacy/periods';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { DeparturesService } from '../departures/departures.service.js';
 import { OrderTrips } from '../orders/order.trips.js';
@@ -23,8 +23,8 @@ export class GuideTickErasing {
   /** Erases the notes of trips that are over, in batches. What was done and when stays with the booking. */
   @EveryInterval('erase notes of guides')
   async round(stopping?: AbortSignal): Promise<void> {
-    const day = addDays(today(), -TRAVELLERS_KEPT_DAYS);
-    const old = { hasNote: true, createdAt: LessThan(parseCatTime(day)!) };
+    const day = keptSince('guideNotes');
+    const old = { hasNote: true, createdAt: LessThan(keptSinceTime('guideNotes')) };
     for (let last: string | undefined = ''; last !== undefined && !stopping?.aborted;) {
       const noted: GuideTick[] = await this.ticks.find({
         where: { ...old, id: MoreThan(last) },

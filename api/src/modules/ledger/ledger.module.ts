@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FiscalModule } from '../fiscal/fiscal.module.js';
+import { BookingErasing } from './booking.erasing.js';
 import { Invoice } from './invoice.entity.js';
 import { LedgerAudit } from './ledger.audit.js';
 import { LedgerBackofficeController } from './ledger.backoffice.controller.js';
@@ -33,6 +34,7 @@ import { DocumentSearch } from './document.search.js';
   imports: [TypeOrmModule.forFeature([Invoice, LedgerEntry, LedgerMonth]), FiscalModule, OrdersModule, SettingsModule],
   controllers: [LedgerBackofficeController, MonthsController, OverdueController, RemindersController],
   providers: [
+    BookingErasing,
     DocumentSearch,
     LedgerOfPeople,
     LedgerAudit,

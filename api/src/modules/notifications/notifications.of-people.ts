@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, Repository, type EntityManager } from 'typeorm';
+import { keptSinceTime } from '@imisozi/core/privacy/periods';
 import { Notification } from './notification.entity.js';
 import { NotificationRead } from './notification-read.entity.js';
+import { inBatches } from '../personal-data/in-batches.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { PersonalRecords } from '../personal-data/personal-records.js';
 import type { ErasedPerson } from '../personal-data/person.js';
@@ -15,8 +18,17 @@ const CHUNK = 200;
 export class NotificationsOfPeople implements PersonalRecords {
   readonly kind = 'notifications';
 
-  constructor(data: PersonalData) {
+  constructor(
+    @InjectRepository(Notification) private readonly rows: Repository<Notification>,
+    data: PersonalData,
+  ) {
     data.register(this);
+  }
+
+  /** Who has read them goes with them. */
+  async eraseOld(stopping?: AbortSignal): Promise<void> {
+    const old = { createdAt: LessThan(keptSinceTime('news')) };
+    await inBatches(this.rows, old, ({ among }) => this.rows.delete(among), stopping);
   }
 
   async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { Brackets, In, Repository, type EntityManager } from 'typeorm';
 import { itemTitle } from '@imisozi/core/item-title';
 import type { Day } from '@imisozi/core/kigali-time';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { refusal } from '../../platform/errors/refused.js';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { oldestAfter } from '../personal-data/oldest-after.js';
+import { addressesIn } from '../personal-data/addresses-in.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { Known, PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
 import {
@@ -31,6 +32,19 @@ export interface BookedByPerson {
   /** The first day of the latest trip. */
   readonly lastTrip: Day | null;
 }
+
+/** What tells when the time of a booking is over. */
+const AGE_COLUMNS = [
+  ...(['id', 'number', 'createdAt', 'travelDate', 'endDate', 'invoiceNumber', 'agentId', 'refundDue'] as const),
+  ...(['names', 'email', 'phoneNumber'] as const),
+] as const;
+
+/** A booking as {@link OrdersOfPeople.madeBefore} reads it. */
+export type AgedOrder = Pick<Order, (typeof AGE_COLUMNS)[number]>;
+
+/** Whether a booking has lost its person. */
+export const isOfNobody = ({ names, email, phoneNumber }: AgedOrder): boolean =>
+  names === NOBODY.names && email === '' && phoneNumber === '';
 
 /** A booking without the person. */
 const NOBODY = {
@@ -100,6 +114,27 @@ export class OrdersOfPeople implements PersonalRecords {
     }));
   }
 
+  under(tx: EntityManager, emails: readonly string[]): Promise<string[]> {
+    return addressesIn(tx, Order, 'email', emails);
+  }
+
+  /** Bookings after a place that were made before a moment, oldest first, by the index on the time of creation. */
+  async madeBefore(moment: Date, after: Pick<Order, 'id' | 'createdAt'> | null, take: number): Promise<AgedOrder[]> {
+    const query = this.orders
+      .createQueryBuilder('row')
+      .select(AGE_COLUMNS.map((name) => `row.${name}`))
+      .where('row.createdAt < :moment', { moment })
+      .orderBy('row.createdAt', 'ASC')
+      .addOrderBy('row.id', 'ASC')
+      .take(take);
+    if (after) {
+      query
+        .andWhere('row.createdAt >= :at', { at: after.createdAt })
+        .andWhere(new Brackets((or) => or.where('row.createdAt > :at').orWhere('row.id > :id', { id: after.id })));
+    }
+    return query.getMany();
+  }
+
   async whole({ emails }: Person): Promise<WholeRecord[]> {
     return wholeRecords(await this.orders.find({ where: { email: In([...emails]) }, order: NEWEST_FIRST }));
   }
@@ -109,11 +144,14 @@ export class OrdersOfPeople implements PersonalRecords {
    * @throws Refused when the person has booked since it was checked that nothing is ahead
    */
   async erase(tx: EntityManager, { emails, spellings, orderIds }: ErasedPerson): Promise<void> {
-    const orders = await tx.find(Order, { where: { email: In([...emails]) } });
+    // A booking whose time is over goes by its id: the person may have others.
+    const where = emails.length > 0 ? { email: In([...emails]) } : { id: In([...orderIds]) };
+    const orders = await tx.find(Order, { where });
     const ids = orders.map(({ id }) => id);
     if (ids.some((id) => !orderIds.includes(id))) throw refusal('client-changed-meanwhile');
-    await forgetSearchWords(tx, Order, ids, [...emails, ...spellings]);
     for (const order of orders) {
+      const typed = [order.names, order.email, order.phoneNumber, order.address];
+      await forgetSearchWords(tx, Order, [order.id], [...emails, ...spellings, ...typed]);
       await rewriteOrder(tx, order, {
         ...NOBODY,
         clientKey: newClientKey(),

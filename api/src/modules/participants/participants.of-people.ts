@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { In, LessThan, Not, Repository, type EntityManager } from 'typeorm';
+import { keptSinceTime } from '@imisozi/core/privacy/periods';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { oldestAfter } from '../personal-data/oldest-after.js';
+import { inBatches } from '../personal-data/in-batches.js';
+import { addressesIn } from '../personal-data/addresses-in.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { Known, PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
 import {
@@ -66,8 +69,17 @@ export class ParticipantsOfPeople implements PersonalRecords {
     }));
   }
 
+  under(tx: EntityManager, emails: readonly string[]): Promise<string[]> {
+    return addressesIn(tx, Participant, 'email', emails);
+  }
+
   async whole({ emails }: Person): Promise<WholeRecord[]> {
     return wholeRecords(await this.rows.find({ where: { email: In([...emails]) }, order: NEWEST_FIRST }));
+  }
+
+  async eraseOld(stopping?: AbortSignal): Promise<void> {
+    const old = { createdAt: LessThan(keptSinceTime('accounts')), email: Not('') };
+    await inBatches(this.rows, old, ({ among }) => this.rows.update(among, NOBODY), stopping);
   }
 
   /** What was paid for which event stays. */

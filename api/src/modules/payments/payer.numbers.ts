@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, In, Repository } from 'typeorm';
-import { PAYERS_KEPT_DAYS } from '@imisozi/core/privacy/kept-days';
+import { keptSinceMoment } from '@imisozi/core/privacy/periods';
 import type { PaymentStatus } from '@imisozi/core/payment-status';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { Payment } from './payment.entity.js';
-
-const A_DAY_MS = 86_400_000;
 
 /** Payments of which nobody asks any longer who has paid. */
 const DONE: readonly PaymentStatus[] = ['SETTLED', 'FAILED', 'CLOSED', 'REFUNDED'];
@@ -19,9 +17,8 @@ export class PayerNumbers {
   /** @returns how many */
   @EveryInterval('erase numbers of payers')
   async round(): Promise<number> {
-    const before = new Date(Date.now() - PAYERS_KEPT_DAYS * A_DAY_MS);
     const { affected } = await this.payments.update(
-      { status: In([...DONE]), createdAt: LessThan(before), phoneNumber: Not(IsNull()) },
+      { status: In([...DONE]), createdAt: LessThan(keptSinceMoment('payers')), phoneNumber: Not(IsNull()) },
       { phoneNumber: null },
     );
     return affected ?? 0;

@@ -5,6 +5,9 @@ import type { ErasedPerson, Person, PersonalRecord } from './person.js';
 import type { PersonalRecords, WholeRecord } from './personal-records.js';
 
 type Source = PersonalRecords & Required<Pick<PersonalRecords, 'known'>>;
+type WithPeriod = PersonalRecords & Required<Pick<PersonalRecords, 'eraseOld'>>;
+
+const KINDS = Object.keys(PERSONAL_KINDS) as PersonalKind[];
 
 /** Where the product keeps something about people: each module registers its own records. */
 @Injectable()
@@ -19,7 +22,7 @@ export class PersonalData {
 
   /** The kinds of the table in code that nobody has registered: then nothing may be erased. */
   missing(): PersonalKind[] {
-    return (Object.keys(PERSONAL_KINDS) as PersonalKind[]).filter((kind) => !this.registered.has(kind));
+    return KINDS.filter((kind) => !this.registered.has(kind));
   }
 
   /** The newest records about a person by their kinds; kinds without any are left out. */
@@ -30,10 +33,13 @@ export class PersonalData {
     return new Map(found.filter(([, records]) => records.length > 0));
   }
 
-  /** All records about a person by their kinds, in the order of the table in code. */
-  async whole(person: Person): Promise<ReadonlyMap<PersonalKind, readonly WholeRecord[]>> {
+  /** All records about a person by their kinds, in the order of the table in code, but for some kinds. */
+  async whole(
+    person: Person,
+    without: readonly PersonalKind[] = [],
+  ): Promise<ReadonlyMap<PersonalKind, readonly WholeRecord[]>> {
     const found = new Map<PersonalKind, readonly WholeRecord[]>();
-    for (const kind of Object.keys(PERSONAL_KINDS) as PersonalKind[]) {
+    for (const kind of KINDS.filter((one) => !without.includes(one))) {
       const records = (await this.registered.get(kind)?.whole?.(person)) ?? [];
       if (records.length > 0) found.set(kind, records);
     }
@@ -48,9 +54,48 @@ export class PersonalData {
     const missing = this.missing();
     if (missing.length > 0) throw new Error(`Nobody erases ${missing.join(', ')}`);
     // What leads to other records goes last, because they are found by it.
-    for (const kind of (Object.keys(PERSONAL_KINDS) as PersonalKind[]).toReversed()) {
+    for (const kind of KINDS.toReversed()) {
       await this.registered.get(kind)!.erase(tx, person);
     }
+  }
+
+  /**
+   * Erases the person from bookings and from what goes with them, when their time is over (rules/privacy 8). What has a
+   * period of its own stays.
+   * @throws Error while a kind of the table in code is not registered
+   */
+  async eraseBookings(tx: EntityManager, orderIds: readonly string[]): Promise<void> {
+    const missing = this.missing();
+    if (missing.length > 0) throw new Error(`Nobody erases ${missing.join(', ')}`);
+    const kinds = KINDS.filter((kind) => 'ofBookings' in PERSONAL_KINDS[kind]).map((kind) =>
+      this.registered.get(kind)!,
+    );
+    const recordIds = [...orderIds];
+    for (const records of kinds) recordIds.push(...((await records.idsOfBookings?.(tx, orderIds)) ?? []));
+    const bookings = { emails: [], spellings: [], orderIds, recordIds };
+    for (const records of kinds.toReversed()) await records.erase(tx, bookings);
+  }
+
+  /** Which of these mail addresses, in lower case, no record has. */
+  async unknown(tx: EntityManager, emails: readonly string[]): Promise<readonly string[]> {
+    let left = emails;
+    for (const records of this.registered.values()) {
+      if (left.length === 0) break;
+      const known = new Set(await records.under?.(tx, left));
+      left = left.filter((email) => !known.has(email));
+    }
+    return left;
+  }
+
+  /** What is registered for a kind. */
+  of(kind: PersonalKind): PersonalRecords | undefined {
+    return this.registered.get(kind);
+  }
+
+  /** The records that are erased when the period of their kind is over: clients last, because they go with the others. */
+  withPeriods(): WithPeriod[] {
+    const all = KINDS.toReversed().map((kind) => this.registered.get(kind));
+    return all.filter((one): one is WithPeriod => one?.eraseOld !== undefined);
   }
 
   /** The records from which people are known. */

@@ -24,6 +24,12 @@ export interface PersonalRecords {
   known?(after: { readonly createdAt: Date; readonly id: string } | null, take: number): Promise<readonly Known[]>;
   /** All records about a person, for the file that the person gets; missing where others have the same. */
   whole?(person: Person): Promise<readonly WholeRecord[]>;
+  /** Under which of these mail addresses there are records; missing where other records have the same addresses. */
+  under?(tx: EntityManager, emails: readonly string[]): Promise<readonly string[]>;
+  /** The ids of these bookings' own records, under which the audit trail names them. */
+  idsOfBookings?(tx: EntityManager, orderIds: readonly string[]): Promise<readonly string[]>;
+  /** Erases the records that were kept for the whole period of their kind; missing where a task of their own does. */
+  eraseOld?(stopping?: AbortSignal): Promise<void>;
   /** Erases the person from the records, in one transaction with all others. What the accounts need stays. */
   erase(tx: EntityManager, person: ErasedPerson): Promise<void>;
 }

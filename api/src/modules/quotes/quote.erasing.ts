@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { addDays, parseCatTime, today } from '@imisozi/core/kigali-time';
-import { QUOTES_KEPT_YEARS } from '@imisozi/core/privacy/kept-days';
+import { keptSince, keptSinceTime } from '@imisozi/core/privacy/periods';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
@@ -13,7 +12,6 @@ import { Quote } from './quote.entity.js';
 import { QUOTES } from './quote.records.js';
 
 const BATCH = 100;
-const DAYS_A_YEAR = 365;
 
 /** All that was typed, and all about the client. Number, state, source and day of sending stay for the figures. */
 export const EMPTY_QUOTE = {
@@ -68,10 +66,9 @@ export class QuoteErasing {
 
 /** Neither changed nor to be accepted for two years, and no booking. */
 function over(): FindOptionsWhere<Quote>[] {
-  const day = addDays(today(), -QUOTES_KEPT_YEARS * DAYS_A_YEAR);
-  const old = { erasedAt: IsNull(), state: Not('ACCEPTED' as const), updatedAt: LessThan(parseCatTime(day)!) };
+  const old = { erasedAt: IsNull(), state: Not('ACCEPTED' as const), updatedAt: LessThan(keptSinceTime('quotes')) };
   return [
     { ...old, validUntil: IsNull() },
-    { ...old, validUntil: LessThan(day) },
+    { ...old, validUntil: LessThan(keptSince('quotes')) },
   ];
 }

@@ -3,6 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { oldestAfter } from '../personal-data/oldest-after.js';
+import { addressesIn } from '../personal-data/addresses-in.js';
+import { idsOfBookings } from '../personal-data/ids-of-bookings.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { Known, PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
 import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../personal-data/person.js';
@@ -42,20 +44,25 @@ export class QuotesOfPeople implements PersonalRecords {
     return rows.map((row) => ({ ...row }));
   }
 
+  under(tx: EntityManager, emails: readonly string[]): Promise<string[]> {
+    return addressesIn(tx, Quote, 'email', emails);
+  }
+
   async whole({ emails }: Person): Promise<WholeRecord[]> {
     return wholeRecords(await this.rows.find({ where: { email: In([...emails]) }, order: NEWEST_FIRST }));
   }
 
+  idsOfBookings(tx: EntityManager, orderIds: readonly string[]): Promise<string[]> {
+    return idsOfBookings(tx, Quote, orderIds);
+  }
+
   /** Number, state, source and day of sending stay for the figures (rules/privacy 14). */
-  async erase(tx: EntityManager, { emails }: ErasedPerson): Promise<void> {
-    const quotes = await tx.find(Quote, { select: { id: true }, where: { email: In([...emails]) } });
+  async erase(tx: EntityManager, { emails, orderIds }: ErasedPerson): Promise<void> {
+    const theirs = [{ email: In([...emails]) }, { orderId: In([...orderIds]) }];
+    const quotes = await tx.find(Quote, { select: { id: true }, where: theirs });
     const quoteId = In(quotes.map(({ id }) => id));
     await tx.delete(QuoteChange, { quoteId });
     await tx.delete(QuoteOpening, { quoteId });
-    await tx.update(
-      Quote,
-      { email: In([...emails]) },
-      { ...EMPTY_QUOTE, days: [], options: [], costs: [], erasedAt: new Date() },
-    );
+    await tx.update(Quote, { id: quoteId }, { ...EMPTY_QUOTE, days: [], options: [], costs: [], erasedAt: new Date() });
   }
 }

@@ -279,6 +279,10 @@ export class SiteDataService implements SiteDataSource<Views> {
     return { terms: settings.terms, largestParty: catalogue.largestParty() };
   }
 
+  keptFileDays(): number {
+    return this.env.MEDIA_KEEP_DAYS;
+  }
+
   travelAdvice(): Promise<LocalizedAdvice> {
     return answered(this.settings.get(), ({ advice, adviceTranslations }) =>
       localizedAdvice(advice, adviceTranslations, this.language),

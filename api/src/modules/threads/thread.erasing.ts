@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Repository, type EntityManager } from 'typeorm';
-import { addDays, parseCatTime, today } from '@imisozi/core/kigali-time';
-import { THREADS_KEPT_YEARS } from '@imisozi/core/privacy/kept-days';
+import { keptSinceTime } from '@imisozi/core/privacy/periods';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AirTicketsService } from '../air-tickets/air-tickets.service.js';
@@ -10,7 +9,6 @@ import { ContactService } from '../contact/contact.service.js';
 import { Thread } from './thread.entity.js';
 
 const BATCH = 100;
-const DAYS_A_YEAR = 365;
 
 /** Deletes conversations two years after their last message, with all that is part of them (rules/privacy 20). */
 @Injectable()
@@ -25,7 +23,7 @@ export class ThreadErasing {
   @EveryInterval('erase old conversations')
   async round(stopping?: AbortSignal): Promise<void> {
     for (let more = true; more && !stopping?.aborted;) {
-      const where = { lastAt: LessThan(parseCatTime(addDays(today(), -THREADS_KEPT_YEARS * DAYS_A_YEAR))!) };
+      const where = { lastAt: LessThan(keptSinceTime('conversations')) };
       const some = await this.threads.find({ select: { id: true }, where, take: BATCH });
       const ids = some.map(({ id }) => id);
       if (ids.length > 0) await this.transactions.run((tx) => this.erase(tx, ids, where));

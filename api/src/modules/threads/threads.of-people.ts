@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
+import { addressesIn } from '../personal-data/addresses-in.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
 import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../personal-data/person.js';
@@ -36,6 +37,10 @@ export class ThreadsOfPeople implements PersonalRecords {
       amount: null,
       link: `/threads/${row.id}/show`,
     }));
+  }
+
+  under(tx: EntityManager, emails: readonly string[]): Promise<string[]> {
+    return addressesIn(tx, Thread, 'email', emails);
   }
 
   async whole({ emails }: Person): Promise<WholeRecord[]> {

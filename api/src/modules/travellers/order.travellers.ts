@@ -86,6 +86,15 @@ export class OrderTravellers {
     return travellerView(row.id, this.detailsOf(row));
   }
 
+  /** All travellers of some orders; whoever asks records the reading. @throws BrokenSeal as {@link of} */
+  async ofOrders(orderIds: readonly string[]): Promise<(TravellerView & Pick<Traveller, 'orderId'>)[]> {
+    const rows = await this.travellers.find({
+      where: { orderId: In([...orderIds]) },
+      order: { orderId: 'ASC', position: 'ASC', id: 'ASC' },
+    });
+    return rows.map((row) => ({ ...travellerView(row.id, this.detailsOf(row)), orderId: row.orderId }));
+  }
+
   /**
    * The ids and types of those who were entered, for an order that is locked.
    * @throws Refused for an order that has ended, or whose trip is too near

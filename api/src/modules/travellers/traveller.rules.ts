@@ -1,13 +1,11 @@
 import { addDays, today, type Day } from '@imisozi/core/kigali-time';
-import { TRAVELLERS_KEPT_DAYS } from '@imisozi/core/privacy/kept-days';
+import { daysOf } from '@imisozi/core/privacy/periods';
 import { ADULT } from '@imisozi/core/pricing/party';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { Order } from '../orders/order.entity.js';
 
 /** Rangers and airlines need the travellers this many days before a trip (rules/privacy 4). */
 const CLOSED_DAYS_BEFORE = 2;
-/** For an order without a day: a year after its travellers were last changed. */
-const KEPT_DAYS_WITHOUT_TRIP = 365;
 
 /** The last day on which an order's travellers can be changed; null for an order without a day. */
 export const editableUntil = ({ travelDate }: Pick<Order, 'travelDate'>): Day | null =>
@@ -21,7 +19,7 @@ export function isEditable(order: Pick<Order, 'travelDate' | 'status'>): boolean
 
 /** The last day on which an order's travellers are kept. */
 export const keepUntil = ({ endDate, travelDate }: Pick<Order, 'endDate' | 'travelDate'>): Day =>
-  addDays(endDate ?? travelDate ?? addDays(today(), KEPT_DAYS_WITHOUT_TRIP), TRAVELLERS_KEPT_DAYS);
+  addDays(endDate ?? travelDate ?? addDays(today(), daysOf('travellersWithoutDay')), daysOf('travellers'));
 
 /** How many were booked, by the code of their type. */
 export const bookedOf = ({ travellers, people }: Pick<Order, 'travellers' | 'people'>): Record<string, number> =>

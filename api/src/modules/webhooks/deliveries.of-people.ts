@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, Repository, type EntityManager } from 'typeorm';
+import { keptSinceTime } from '@imisozi/core/privacy/periods';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { inBatches } from '../personal-data/in-batches.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { PersonalRecords } from '../personal-data/personal-records.js';
 import type { ErasedPerson } from '../personal-data/person.js';
@@ -10,8 +13,16 @@ import type { ErasedPerson } from '../personal-data/person.js';
 export class DeliveriesOfPeople implements PersonalRecords {
   readonly kind = 'webhooks';
 
-  constructor(data: PersonalData) {
+  constructor(
+    @InjectRepository(WebhookDelivery) private readonly rows: Repository<WebhookDelivery>,
+    data: PersonalData,
+  ) {
     data.register(this);
+  }
+
+  async eraseOld(stopping?: AbortSignal): Promise<void> {
+    const old = { createdAt: LessThan(keptSinceTime('news')) };
+    await inBatches(this.rows, old, ({ among }) => this.rows.delete(among), stopping);
   }
 
   async erase(tx: EntityManager, { recordIds }: ErasedPerson): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, LessThan, Repository, type EntityManager } from 'typeorm';
+import { daysOf } from '@imisozi/core/privacy/periods';
 import { INTERVALS } from '../../config/intervals.js';
 import { refusal } from '../errors/refused.js';
 import { failureOf } from '../logging/failure.js';
@@ -17,7 +18,7 @@ const RUNNING_MS = 30_000;
 /** How long the lease of a process lasts. */
 const LEASE_S = 5;
 const RENEW_EVERY_MS = INTERVALS['renew the lease of calls in progress'].everyMs;
-const REMEMBERED_MS = 24 * 60 * 60_000;
+const REMEMBERED_MS = daysOf('answers') * 24 * 60 * 60_000;
 /** Records deleted at a time: other writers wait only briefly. */
 const DELETE_BATCH = 500;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThan, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { keptSinceMoment } from '@imisozi/core/privacy/periods';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { lookup } from '../database/batches.js';
@@ -32,11 +33,6 @@ const BATCH = 500;
 const MAX_ATTEMPTS = 20;
 const FIRST_BACKOFF_MS = 2_000;
 const MAX_BACKOFF_MS = 30 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
-/** Two weeks: a campaign leaves as many rows as it has recipients. */
-const KEEP_DONE_MS = 14 * DAY_MS;
-/** Only the job records that a mail took several attempts. There are few of them. */
-const KEEP_RETRIED_MS = 365 * DAY_MS;
 
 const MAX_ERROR_LENGTH = 2_000;
 
@@ -182,11 +178,14 @@ export class JobStore {
     return affected === 1;
   }
 
-  /** Deletes jobs that finished long ago. Dead letters stay until staff have looked at them. */
+  /**
+   * Deletes jobs that finished long ago. Those that took several attempts are few, and only the job records it; dead
+   * letters stay until staff have looked at them.
+   */
   async deleteDone(): Promise<void> {
-    const before = (ms: number) => LessThanOrEqual(new Date(Date.now() - ms));
-    await this.jobs.delete({ status: 'DONE', attempts: LessThanOrEqual(1), runAt: before(KEEP_DONE_MS) });
-    await this.jobs.delete({ status: 'DONE', runAt: before(KEEP_RETRIED_MS) });
+    const before = (period: 'jobs' | 'retriedJobs') => LessThanOrEqual(keptSinceMoment(period));
+    await this.jobs.delete({ status: 'DONE', attempts: LessThanOrEqual(1), runAt: before('jobs') });
+    await this.jobs.delete({ status: 'DONE', runAt: before('retriedJobs') });
   }
 
   async count(status: JobStatus): Promise<number> {

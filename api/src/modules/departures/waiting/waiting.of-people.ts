@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { In, LessThan, Repository, type EntityManager } from 'typeorm';
+import { keptSince } from '@imisozi/core/privacy/periods';
 import { WaitingEntry } from './waiting-entry.entity.js';
+import { inBatches } from '../../personal-data/in-batches.js';
+import { addressesIn } from '../../personal-data/addresses-in.js';
 import { PersonalData } from '../../personal-data/personal-data.js';
 import type { PersonalRecords, WholeRecord } from '../../personal-data/personal-records.js';
 import type { ErasedPerson, Person } from '../../personal-data/person.js';
@@ -19,8 +22,19 @@ export class WaitingOfPeople implements PersonalRecords {
     data.register(this);
   }
 
+  under(tx: EntityManager, emails: readonly string[]): Promise<string[]> {
+    return addressesIn(tx, WaitingEntry, 'email', emails);
+  }
+
   async whole({ emails }: Person): Promise<WholeRecord[]> {
     return wholeRecords(await this.rows.findBy({ email: In([...emails]) }));
+  }
+
+
+  /** Of departures that began long ago. */
+  async eraseOld(stopping?: AbortSignal): Promise<void> {
+    const old = { departure: { startDate: LessThan(keptSince('waiting')) } };
+    await inBatches(this.rows, old, ({ among }) => this.rows.delete(among), stopping);
   }
 
   async erase(tx: EntityManager, { emails }: ErasedPerson): Promise<void> {

@@ -4,6 +4,7 @@ import { In, Repository, type EntityManager } from 'typeorm';
 import { cutToCharacters } from '../../../platform/characters.js';
 import { NEWEST_FIRST } from '../../../platform/list/newest-first.js';
 import { OrdersOfPeople } from '../../orders/orders.of-people.js';
+import { idsOfBookings } from '../../personal-data/ids-of-bookings.js';
 import { PersonalData } from '../../personal-data/personal-data.js';
 import { wholeRecords } from '../../personal-data/whole-records.js';
 import type { PersonalRecords, WholeRecord } from '../../personal-data/personal-records.js';
@@ -41,6 +42,10 @@ export class NotesOfPeople implements PersonalRecords {
   async whole(person: Person): Promise<WholeRecord[]> {
     const where = { orderId: In(await this.orders.idsOf(person)) };
     return wholeRecords(await this.notes.find({ where, order: NEWEST_FIRST }));
+  }
+
+  idsOfBookings(tx: EntityManager, orderIds: readonly string[]): Promise<string[]> {
+    return idsOfBookings(tx, OrderNote, orderIds);
   }
 
   async erase(tx: EntityManager, { orderIds }: ErasedPerson): Promise<void> {

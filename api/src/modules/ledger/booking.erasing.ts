@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { catDate, type Day } from '@imisozi/core/kigali-time';
+import { keptSince, keptSinceTime } from '@imisozi/core/privacy/periods';
+import { Transactions } from '../../platform/database/transactions.js';
+import { EveryInterval } from '../../platform/schedule/every-interval.js';
+import { SYSTEM_ACTOR } from '../audit/actor.js';
+import { AuditService } from '../audit/audit.service.js';
+import { lockOrders } from '../orders/order.records.js';
+import { isOfNobody, OrdersOfPeople, type AgedOrder } from '../orders/orders.of-people.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import { Invoice } from './invoice.entity.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+
+/** Bookings that are read at a time. */
+const PAGE = 500;
+/** Bookings that are erased in one transaction: other writers wait only briefly. */
+const BATCH = 10;
+
+/**
+ * Takes the person out of bookings whose time is over (rules/privacy 8): of those with an invoice, money in the ledger or
+ * an agent when the accounts no longer need it, of all others earlier. Numbers, days and amounts stay.
+ */
+@Injectable()
+export class BookingErasing {
+  constructor(
+    @InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>,
+    private readonly orders: OrdersOfPeople,
+    private readonly data: PersonalData,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  @EveryInterval('erase old bookings')
+  async round(stopping?: AbortSignal): Promise<void> {
+    const moment = keptSinceTime('unbooked');
+    for (let last: AgedOrder | undefined, more = true; more && !stopping?.aborted;) {
+      const page = await this.orders.madeBefore(moment, last ?? null, PAGE);
+      const over = await overAmong(this.entries.manager, page);
+      for (let from = 0; from < over.length && !stopping?.aborted; from += BATCH) {
+        const ids = over.slice(from, from + BATCH).map(({ id }) => id);
+        await this.transactions.run((tx) => this.erase(tx, ids));
+      }
+      last = page.at(-1);
+      more = page.length === PAGE;
+    }
+  }
+
+  /** Money may have come in meanwhile, or another process been faster. */
+  private async erase(tx: EntityManager, ids: readonly string[]): Promise<void> {
+    const over = await overAmong(tx, await lockOrders(tx, ids));
+    if (over.length === 0) return;
+    await this.data.eraseBookings(
+      tx,
+      over.map(({ id }) => id),
+    );
+    for (const { id, number } of over) {
+      await this.audit.record(tx, SYSTEM_ACTOR, { resource: 'orders', recordId: id, label: number, action: 'erase' });
+    }
+  }
+}
+
+/** Which of these bookings have been kept long enough. What is to be refunded needs the client. */
+async function overAmong(tx: EntityManager, orders: readonly AgedOrder[]): Promise<AgedOrder[]> {
+  const named = orders.filter((order) => !isOfNobody(order) && order.refundDue === 0);
+  const orderId = In(named.map(({ id }) => id));
+  const booked = await tx
+    .createQueryBuilder(LedgerEntry, 'row')
+    .select('row.orderId', 'orderId')
+    .addSelect('MAX(row.receivedAt)', 'at')
+    .where({ orderId })
+    .groupBy('row.orderId')
+    .getRawMany<{ orderId: string; at: Date | string }>();
+  const lastMoney = new Map(booked.map(({ orderId: id, at }) => [id, catDate(timeOf(at))]));
+  const invoices = await tx.find(Invoice, { select: { id: true, orderId: true }, where: { orderId } });
+  const invoiced = new Set(invoices.map((invoice) => invoice.orderId));
+  return named.filter((order) => {
+    const money = lastMoney.get(order.id);
+    const isInAccounts = money !== undefined || invoiced.has(order.id) || order.invoiceNumber !== null;
+    return lastDayOf(order, money) < keptSince(isInAccounts || order.agentId !== null ? 'accounts' : 'unbooked');
+  });
+}
+
+/** The day on which a booking ended: when it was made, travelled, or last paid. */
+const lastDayOf = ({ createdAt, endDate, travelDate }: AgedOrder, money: Day | undefined): Day =>
+  [catDate(createdAt), endDate ?? travelDate ?? '', money ?? ''].reduce((last, day) => (day > last ? day : last));
+
+/** SQLite answers with text, in UTC. */
+const timeOf = (at: Date | string): Date => (at instanceof Date ? at : new Date(`${at.replace(' ', 'T')}Z`));
