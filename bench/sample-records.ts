@@ -246,7 +246,7 @@ export const sampleSiteData: SiteDataSource<{
   },
   translationChanges: async () => new Map(),
   officeRules: async () => ({ terms: DEFAULT_TERMS, largestParty: 12 }),
-  keptFileDays: () => 30,
+  keptFileDays: async () => 30,
   exchangeRates: async () => ({
     ...{ EUR: 0.92, GBP: 0.79, RWF: 1450 },
     days: { EUR: '2026-01-01', GBP: '2026-01-01', RWF: '2026-02-01' },

@@ -1,6 +1,7 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { extractText } from 'unpdf';
 import { mailsTo, order } from './support/booking.js';
+import { SUBJECTS } from '@imisozi/core/privacy/personal-kinds';
 import { expect, test } from './support/dashboard.js';
 import { datedTour } from './support/departures.js';
 import { aliveForm } from './support/site-forms.js';
@@ -100,4 +101,24 @@ test('the privacy page names the data that travellers are asked for (rules/priva
     'Arrival flight',
   ];
   for (const said of [...asked, 'erased 30 days after the trip']) expect(html).toContain(said);
+});
+
+test('the privacy page prints the table of what is kept, why and how long, and each form leads to its line (rules/privacy 8, 12)', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/policy`);
+  const lines = page.locator('dl > div');
+  await expect(lines).toHaveCount(Object.keys(SUBJECTS).length);
+  await expect(page.locator('#kept-bookings')).toContainText('2 years after the trip');
+  await expect(page.locator('#kept-accounts')).toContainText('10 years after the end of the year');
+  await expect(page.locator('#kept-technical')).toContainText('files without use: 30 days');
+  expect(await lines.allInnerTexts()).toEqual(
+    (await lines.allInnerTexts()).filter((text) => !/undefined|object|\{/.test(text)),
+  );
+  const targets = await page
+    .locator('.accordion a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(targets.length).toBeGreaterThan(15);
+  for (const target of new Set(targets)) await expect(page.locator(target)).toHaveCount(1);
 });

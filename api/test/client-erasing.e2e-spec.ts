@@ -12,6 +12,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { makeDestination } from './support/content.js';
 import { airTicketBody, commentBody, participantBody } from './support/forms.js';
 import { makeDeparture, makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
+import { ALINE } from './support/travellers.js';
 import { textOfPdf } from './support/pdf-text.js';
 
 const NAME = 'Philomène Nyirahabimana';
@@ -57,9 +58,14 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
     const key = booked.body.order.id as string;
     order = await dataSource.manager.findOneByOrFail(Order, { number: booked.body.order.number as string });
     const [firstName, familyName] = NAME.split(' ');
+    const money = { kind: 'cash', direction: 'in', amount: 10, receivedAt: today(), note: `Brought by ${NAME}` };
     const sent = [
       post(`/order/${key}/shares`, { shares: [{ names: NAME, amount: 1 }] }),
       post(`/order/${key}/message`, { message: `From ${NAME}` }),
+      post(`/admin/orders/${order.id}/ledger`, money, clerk),
+      product.api.put(`/order/${key}/travellers`, {
+        travellers: [{ ...ALINE, lastName: familyName, passportNumber: 'PC999111' }],
+      }),
       post(`/admin/orders/${order.id}/notes`, { text: `${NAME} called` }, clerk),
       post(`/departures/${full.id}/waiting`, { ...person, people: 1 }),
       post('/contact', { names: NAME, email: EMAIL, subject: 'Lakes', phone: PHONE, message: 'Which lake?' }),
@@ -120,7 +126,13 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
     ]) {
       expect(kinds).toContain(kind);
     }
-    expect(kinds).toEqual(expect.arrayContaining(['waiting', 'notes', 'mails']));
+    expect(kinds).toEqual(expect.arrayContaining(['waiting', 'notes', 'mails', 'ledger', 'shares', 'travellers']));
+    const { ledger, shares, travellers } = body.records as Record<string, Record<string, unknown>[]>;
+    expect(ledger).toMatchObject([{ amount: 10, note: `Brought by ${NAME}` }]);
+    expect(Object.keys(ledger![0]!)).not.toEqual(expect.arrayContaining(['fee']));
+    expect(JSON.stringify(ledger)).not.toContain('recordedBy');
+    expect(shares).toMatchObject([{ names: NAME, amount: 1, id: order.id }]);
+    expect(travellers).toMatchObject([{ passportNumber: 'PC999111', orderId: order.id }]);
     expect(JSON.stringify(body)).not.toContain('clientKey');
     const url = `/api/admin/clients/${id}/export/paper`;
     const paper = await product.app.inject({ method: 'GET', url, headers: { token: clerk } });

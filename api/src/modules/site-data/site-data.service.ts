@@ -279,8 +279,8 @@ export class SiteDataService implements SiteDataSource<Views> {
     return { terms: settings.terms, largestParty: catalogue.largestParty() };
   }
 
-  keptFileDays(): number {
-    return this.env.MEDIA_KEEP_DAYS;
+  keptFileDays(): Promise<number> {
+    return Promise.resolve(this.env.MEDIA_KEEP_DAYS);
   }
 
   travelAdvice(): Promise<LocalizedAdvice> {

@@ -170,7 +170,7 @@ export interface SiteDataSource<Views extends SiteViews = SiteViews> {
   /** The company's terms, for tours without their own, and the largest party that a tour sells online. */
   officeRules(): Promise<OfficeRules>;
   /** How many days this installation keeps files that no record uses; 0: for ever. */
-  keptFileDays(): number;
+  keptFileDays(): Promise<number>;
   /** The currencies in which prices can be shown besides dollars. */
   exchangeRates(): Promise<ExchangeRates>;
   /** The company's advice to travellers, for tours without their own. */
