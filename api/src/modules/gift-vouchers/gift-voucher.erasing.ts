@@ -13,7 +13,10 @@ export class GiftVoucherErasing {
   /** A session at the gateway has ended long before. @returns the number of vouchers */
   @EveryInterval('delete gift vouchers that nobody paid')
   async round(): Promise<number> {
-    const { affected } = await this.vouchers.delete({ state: 'unpaid', createdAt: LessThan(keptSinceMoment('unpaidGifts')) });
+    const { affected } = await this.vouchers.delete({
+      state: 'unpaid',
+      createdAt: LessThan(keptSinceMoment('unpaidGifts')),
+    });
     return affected ?? 0;
   }
 }

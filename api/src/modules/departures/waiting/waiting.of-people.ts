@@ -30,7 +30,6 @@ export class WaitingOfPeople implements PersonalRecords {
     return wholeRecords(await this.rows.findBy({ email: In([...emails]) }));
   }
 
-
   /** Of departures that began long ago. */
   async eraseOld(stopping?: AbortSignal): Promise<void> {
     const old = { departure: { startDate: LessThan(keptSince('waiting')) } };
