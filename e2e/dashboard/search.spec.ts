@@ -40,3 +40,28 @@ test('anything is found and opened with the keyboard, from every screen (rules/s
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('a new proposal is a command, also on its own list, and its dialog leaves nothing in the address (rules/search 3) @both', async ({
+  page,
+}) => {
+  const search = page.getByRole('dialog', { name: 'Search and commands' });
+  const choose = async () => {
+    await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await search.getByRole('combobox', { name: 'Search' }).fill('new proposal');
+    await expect(search.getByRole('option').first()).toContainText('New proposal');
+    await page.keyboard.press('Enter');
+  };
+  const dialog = page.getByRole('dialog', { name: 'Create proposal' });
+  await open(page, '/account/tours');
+  await choose();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/#/);
+
+  await choose();
+  await dialog.getByRole('textbox', { name: 'Client' }).fill('Asked By Command');
+  await dialog.getByRole('button', { name: 'Create proposal' }).click();
+  await expect(page).toHaveURL(/\/account\/quotes\/edit\/[\w-]{36}$/);
+  await expect(dialog).toBeHidden();
+});

@@ -1,8 +1,8 @@
 import * as counts from '@imisozi/core/fields/counts';
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { DateInput, NumberInput, TextInput, useCanAccess, useCreate, useNavigate } from 'react-admin';
+import { useRef, useState } from 'react';
+import { DateInput, NumberInput, TextInput, useCanAccess, useCreate, useLocation, useNavigate } from 'react-admin';
 import type { NewQuote, Quote } from '../data/types';
 import type { Written } from '../data/writes';
 import { TourInput } from '../departures/TourInput';
@@ -10,7 +10,7 @@ import { FieldPair } from '../forms/FieldPair';
 import { FormDialog } from '../forms/FormDialog';
 import { LanguageInput } from '../forms/LanguageInput';
 import { useLabel } from '../i18n/useLabel';
-import { quoteEditor } from './quotePaths';
+import { NEW_HASH, quoteEditor } from './quotePaths';
 
 interface Values {
   readonly tourId?: string | null;
@@ -26,13 +26,22 @@ export function CreateQuote() {
   const label = useLabel();
   const navigate = useNavigate();
   const [create] = useCreate<NewQuote, Error, Written<Quote>>('quotes', undefined, { returnPromise: true });
+  const { hash, search } = useLocation();
   const [open, setOpen] = useState(false);
+  // The editor of the new one takes the place of the list, so that there is no hash to take away.
+  const isMade = useRef(false);
+  const isAsked = hash === NEW_HASH;
   const { canAccess } = useCanAccess({ resource: 'quotes', action: 'create' });
   if (!canAccess) return null;
+  const close = () => {
+    setOpen(false);
+    if (isAsked && !isMade.current) void navigate({ search, hash: '' }, { replace: true });
+  };
   const send = async ({ tourId, names, email, adults, travelDate, language }: Values) => {
     const client = { ...(names && { names }), ...(email && { email }) };
     const data = { client, language, travelDate, travellers: { adult: adults }, ...(tourId && { tourId }) };
     const made = (await create(undefined, { data: data })) as Written<Quote>;
+    isMade.current = true;
     void navigate(quoteEditor(made.id));
     return made.serverMessage;
   };
@@ -41,14 +50,14 @@ export function CreateQuote() {
       <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
         {label('app.quotes.create')}
       </Button>
-      {open && (
+      {(open || isAsked) && (
         <FormDialog<Values>
           title={label('app.quotes.create')}
           text={label('app.quotes.createHelp')}
           defaultValues={{ language: 'en', adults: 2 }}
           submit={label('app.quotes.create')}
           send={send}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           <TourInput source="tourId" />
           <FieldPair>

@@ -14,6 +14,7 @@ export const app = {
     command: 'Command',
     screen: 'Screen',
     newBooking: 'New booking',
+    newProposal: 'New proposal',
     kinds: {
       document: 'Paper',
       booking: 'Booking',
