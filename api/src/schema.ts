@@ -29,6 +29,8 @@ import { FiscalReceipt } from './modules/fiscal/fiscal-receipt.entity.js';
 import { GuideTick } from './modules/guide-ticks/guide-tick.entity.js';
 import { ReplyTemplate } from './modules/threads/templates/reply-template.entity.js';
 import { Thread } from './modules/threads/thread.entity.js';
+import { ThreadFile } from './modules/threads/files/thread-file.entity.js';
+import { ThreadFilePart } from './modules/threads/files/thread-file-part.entity.js';
 import { ThreadMessage } from './modules/threads/thread-message.entity.js';
 import { GiftVoucher } from './modules/gift-vouchers/gift-voucher.entity.js';
 import { GiftVoucherEntry } from './modules/gift-vouchers/gift-voucher-entry.entity.js';
@@ -108,6 +110,8 @@ export const ENTITIES = [
   FiscalReceipt,
   ReplyTemplate,
   Thread,
+  ThreadFile,
+  ThreadFilePart,
   ThreadMessage,
   GiftVoucher,
   GiftVoucherEntry,

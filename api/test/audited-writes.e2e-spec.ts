@@ -197,12 +197,14 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
       await campaigns.save(campaigns.create({ ...fields, status, recordId: (await makeEvent(product.dataSource)).id }))
     ).id;
   };
-  const picked = async (): Promise<Answer> => {
-    const { statusCode, payload, headers } = await upload(product, token, [
-      { data: await picture().jpeg().toBuffer() },
-    ]);
-    return { status: statusCode, body: payload, headers: headers as Record<string, string> };
-  };
+  const answerOf = ({ statusCode, payload, headers }: Awaited<ReturnType<typeof upload>>): Answer => ({
+    ...{ status: statusCode, body: payload, headers: headers as Record<string, string> },
+  });
+  const picked = async (): Promise<Answer> =>
+    answerOf(await upload(product, token, [{ data: await picture().jpeg().toBuffer() }]));
+
+  const threadFile = (id: string) =>
+    upload(product, token, [{ data: 'Boots' }], { name: 'list.txt' }, `/api/admin/threads/${id}/files`);
 
   const write = (resource: string, action: string, call: () => Promise<Answer>): Write => ({ resource, action, call });
   const WRITES: Record<string, Write> = {
@@ -459,6 +461,14 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     'POST /api/admin/threads/:id/replies': write('threads', 'reply', async () =>
       post(`/admin/threads/${await thread()}/replies`, { text: 'Yes.' }),
     ),
+    'POST /api/admin/threads/:id/files': write('threads', 'upload', async () =>
+      answerOf(await threadFile(await thread())),
+    ),
+    'DELETE /api/admin/threads/:id/files/:fileId': write('threads', 'remove', async () => {
+      const id = await thread();
+      const { data } = (await threadFile(id)).json<{ data: { id: string } }>();
+      return remove(`/admin/threads/${id}/files/${data.id}`);
+    }),
     'POST /api/admin/reply-templates': write('reply-templates', 'create', () =>
       post('/admin/reply-templates', { name: 'Audited', texts: { en: 'Hello' } }),
     ),

@@ -3,9 +3,11 @@ import { Mail } from '../src/modules/mail/mail.entity.js';
 import { MailboxReader } from '../src/modules/mailbox/mailbox.reader.js';
 import { MailboxPosition } from '../src/modules/mailbox/mailbox-position.entity.js';
 import { ClientAddress } from '../src/modules/clients/client-address.entity.js';
+import { ThreadMessage } from '../src/modules/threads/thread-message.entity.js';
 import { Dovecot, hasDovecot } from './support/dovecot.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
+import { PDF, picture } from './support/files.js';
 
 interface Thread {
   readonly id: string;
@@ -15,10 +17,16 @@ interface Thread {
   readonly email: string;
   readonly reference: string;
   readonly messages: readonly {
+    readonly id: string;
     readonly kind: string;
     readonly names: string;
     readonly text: string;
-    readonly files: readonly { readonly name: string; readonly size: number }[];
+    readonly files: readonly {
+      readonly id: string | null;
+      readonly name: string;
+      readonly type: string | null;
+      readonly problem: string | null;
+    }[];
   }[];
 }
 
@@ -54,6 +62,30 @@ const mailOf = ({
     text,
     '',
   ].join('\n');
+
+interface SentFile {
+  readonly name: string;
+  readonly data: Buffer | string;
+  readonly type?: string;
+  readonly disposition?: string;
+}
+
+/** A mail with files. */
+const withFiles = (mail: Written, files: readonly SentFile[]) => {
+  const parts = files.flatMap(({ name, data, type = 'application/pdf', disposition = 'attachment' }) => [
+    '--part',
+    `Content-Type: ${type}`,
+    `Content-Disposition: ${disposition}; filename="${name}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(data).toString('base64').replace(/.{76}/g, '$&\n'),
+  ]);
+  const text = ['--part', 'Content-Type: text/plain; charset=utf-8', '', mail.text ?? 'Yes.', ...parts, '--part--'];
+  return mailOf({ ...mail, text: text.join('\n') }).replace(
+    'text/plain; charset=utf-8',
+    'multipart/mixed; boundary="part"',
+  );
+};
 
 /** The report of a server that nobody has this address (RFC 3464). */
 const bounceOf = (address: string, original: string) =>
@@ -227,28 +259,83 @@ const title = hasDovecot ? 'The mailbox' : 'The mailbox (needs root and the pack
     expect(await list({ email })).toEqual([]);
   });
 
-  it('names the files that came with a mail, and shows text instead of markup (rules/threads 6)', async () => {
+  it('shows text instead of markup (rules/threads 6)', async () => {
     const { email, mail } = await written();
-    const parts = [
-      '--part',
-      'Content-Type: text/html; charset=utf-8',
-      '',
-      '<p>My <b>passport</b></p><script>alert(1)</script>',
-      '--part',
-      'Content-Type: application/pdf',
-      'Content-Disposition: attachment; filename="passport.pdf"',
-      'Content-Transfer-Encoding: base64',
-      '',
-      Buffer.alloc(3_000).toString('base64'),
-      '--part--',
-    ];
-    const raw = mailOf({ from: email, headers: [`In-Reply-To: ${mail.messageId}`], text: parts.join('\n') });
-    await server.deliver(raw.replace('text/plain; charset=utf-8', 'multipart/mixed; boundary="part"'));
+    const html = '<p>My <b>passport</b></p><script>alert(1)</script>';
+    const raw = mailOf({ from: email, headers: [`In-Reply-To: ${mail.messageId}`], text: html });
+    await server.deliver(raw.replace('text/plain', 'text/html'));
     await read();
-    expect((await of(email)).messages.at(-1)).toMatchObject({
-      text: 'My passport',
-      files: [{ name: 'passport.pdf', size: 3_000 }],
+    expect((await of(email)).messages.at(-1)).toMatchObject({ text: 'My passport', files: [] });
+  });
+
+  it('keeps the files of a mail by what they hold, to be saved and never shown (rules/threads 9)', async () => {
+    const { email, mail } = await written();
+    const photo = await picture().jpeg().toBuffer();
+    const files = [
+      { name: 'passport.pdf', data: PDF },
+      { name: 'IMG_1.jpeg', data: photo, disposition: 'inline', type: 'image/jpeg' },
+      { name: 'page.html', data: '<script>alert(1)</script>', type: 'text/html' },
+      { name: '../../invoice.exe', data: PDF },
+      { name: 'setup.pdf', data: Buffer.from('MZ\x90\0\x03') },
+      { name: 'nothing.txt', data: '' },
+      { name: 'film.pdf', data: Buffer.concat([Buffer.from(PDF), Buffer.alloc(10 * 1_048_576)]) },
+    ];
+    await server.deliver(withFiles({ from: email, headers: [`In-Reply-To: ${mail.messageId}`] }, files));
+    await read();
+    const thread = await of(email);
+    const { text, files: kept } = thread.messages.at(-1)!;
+    expect(text).toBe('Yes.');
+    expect(kept.map(({ name, type, problem }) => [name, type, problem])).toEqual([
+      ['passport.pdf', 'pdf', null],
+      ['IMG_1.jpeg', 'jpg', null],
+      ['page.html.txt', 'txt', null],
+      ['invoice.exe.pdf', 'pdf', null],
+      ['setup.pdf', null, 'not-accepted'],
+      ['nothing.txt', null, 'not-accepted'],
+      ['film.pdf', null, 'too-large'],
+    ]);
+    const open = (id: string | null, as = token) =>
+      product.app.inject({ method: 'GET', url: `/api/admin/threads/${thread.id}/files/${id}`, headers: { token: as } });
+    const [, opened, page] = await Promise.all(kept.slice(0, 3).map(({ id }) => open(id)));
+    expect(opened!.rawPayload.equals(photo)).toBe(true);
+    expect(page!.headers).toMatchObject({
+      'content-type': 'text/plain',
+      'content-disposition': expect.stringMatching(/^attachment; filename="page\.html\.txt"/),
+      'x-content-type-options': 'nosniff',
     });
+    const accountant = await tokenOf(product.dataSource, product.api, 'accountant');
+    expect((await open(kept[0]!.id, accountant)).statusCode).toBe(403);
+    expect(kept.slice(4).map(({ id }) => id)).toEqual([null, null, null]);
+  });
+
+  it('keeps at most 20 files of a mail, and none of which it has not read the end (rules/threads 9)', async () => {
+    const { email } = await written();
+    const many = Array.from({ length: 23 }, (_, index) => ({ name: `${index}.pdf`, data: PDF }));
+    const half = Buffer.concat([Buffer.from(PDF), Buffer.alloc(8 * 1_048_576)]);
+    const long = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => ({ name, data: half }));
+    await server.deliver(
+      withFiles({ from: email, subject: 'Boats' }, many),
+      withFiles({ from: email, subject: 'Boats' }, long),
+    );
+    await read();
+    const [first, second] = (await of(email)).messages
+      .slice(-2)
+      .map(({ files }) => files.map(({ problem }) => problem));
+    expect(first).toEqual([...Array<null>(20).fill(null), 'too-many', 'too-many', 'too-many']);
+    expect(second).toEqual([null, 'too-large']);
+  });
+
+  it('shows the files of mails from before files were kept as in the mailbox (rules/threads 9)', async () => {
+    const { email } = await written();
+    await server.deliver(mailOf({ from: email, subject: 'Boats' }));
+    await read();
+    const thread = await of(email);
+    const { id } = thread.messages.at(-1)!;
+    const files = [{ name: 'passport.pdf', size: 3_000 }];
+    await product.dataSource.getRepository(ThreadMessage).update(id, { files });
+    expect((await of(email)).messages.at(-1)!.files).toEqual([
+      { id: null, name: 'passport.pdf', size: 3_000, type: null, problem: 'earlier' },
+    ]);
   });
 
   it('marks the address of a mail that came back, until it writes again (rules/threads 7)', async () => {

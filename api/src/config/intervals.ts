@@ -44,6 +44,7 @@ export const INTERVALS = {
   },
   'read the mailbox': { everyMs: 20 * SECOND, jitterMs: 5 * SECOND, processes: 'jobs' },
   'wake conversations that were put off': { everyMs: 10 * SECOND, jitterMs: SECOND, processes: 'jobs' },
+  'delete files of replies that were never sent': { everyMs: HOUR, jitterMs: 5 * MINUTE, processes: 'jobs' },
   'erase old conversations': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'encrypt travellers with the current key': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },
   'encrypt gift vouchers with the current key': {

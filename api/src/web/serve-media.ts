@@ -7,7 +7,12 @@ import { refusal } from '../platform/errors/refused.js';
 import type { Env } from '../config/env.js';
 
 /** Uploads; and one-click unsubscribing, for which mail programs may send either kind of form (RFC 8058). */
-const MULTIPART_ROUTES = new Set(['/api/media/upload', '/api/maillist/one-click/:id', '/api/maillist/unsubcribe/:id']);
+const MULTIPART_ROUTES = new Set([
+  '/api/media/upload',
+  '/api/admin/threads/:id/files',
+  '/api/maillist/one-click/:id',
+  '/api/maillist/unsubcribe/:id',
+]);
 
 /** The name of an upload is random and never reused, so it can be cached for ever. */
 const IS_UPLOAD = /[/\\][0-9a-f]{32}(-\d+)?\.[a-z]+$/;

@@ -201,7 +201,7 @@ const part = (disposition: string, content: string) =>
 const upload = (text: string): Body => ({ contentType: 'multipart/form-data; boundary=x', text, isBinary: true });
 
 export const validUpload = upload(
-  `${part('name="folder"', 'events')}${part('name="file"; filename="a.png"', PNG)}--x--\r\n`,
+  `${part('name="folder"', 'events')}${part('name="name"', 'a.png')}${part('name="file"; filename="a.png"', PNG)}--x--\r\n`,
 );
 
 /** Uploads that are cut off, of a wrong type, or invalid. */

@@ -8,6 +8,7 @@ import { knownKey, NOTIFY_SECRET, NUMBER, type Role } from './world.js';
 const OTHER_KEYS: Readonly<Record<string, string>> = {
   '{number}': '{{receipt}}',
   '{version}': '0',
+  '{fileId}': '{{threadFile}}',
   '{kind}': 'events',
   '{language}': 'fr',
 };

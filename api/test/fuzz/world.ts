@@ -45,6 +45,7 @@ import {
   PASSWORD,
   tokenOf,
 } from '../support/factories.js';
+import { upload } from '../support/uploads.js';
 
 export const ROLES = ['anonymous', 'user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -159,7 +160,7 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'PUT /api/admin/clients/{id}': { addresses: undefined },
   'POST /api/admin/clients/{id}/merge': { id: '{{otherClient}}' },
   'PUT /api/admin/threads/{id}': { state: 'answered', assigneeId: undefined, snoozeUntil: undefined },
-  'POST /api/admin/threads/{id}/replies': { templateId: undefined },
+  'POST /api/admin/threads/{id}/replies': { templateId: undefined, attachments: undefined },
   'POST /api/admin/reply-templates': { name: `Fuzz ${NUMBER}` },
   'PUT /api/admin/reply-templates/{id}': { name: `Fuzz ${NUMBER}`, updatedAt: undefined },
   'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}` },
@@ -333,7 +334,16 @@ export class World {
     const thread = await api.post('/admin/threads', written, staff);
     const texts = { name: `Fuzz ${randomUUID()}`, texts: { en: 'Fuzz' } };
     const template = await api.post('/admin/reply-templates', texts, staff);
-    return { thread: thread.body.data.id as string, replyTemplate: template.body.data.id as string };
+    const id = thread.body.data.id as string;
+    const file = await upload(
+      this.product,
+      this.tokens.admin!,
+      [{ data: 'Fuzz' }],
+      { name: 'fuzz.txt' },
+      `/api/admin/threads/${id}/files`,
+    );
+    const threadFile = file.json<{ data: { id: string } }>().data.id;
+    return { thread: id, replyTemplate: template.body.data.id as string, threadFile };
   }
 
   /** A proposal that its client can accept. */

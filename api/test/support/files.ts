@@ -35,3 +35,16 @@ startxref
 95
 %%EOF
 `;
+
+/** The files of an archive, stored as they are; without the list at its end. */
+export function zipOf(files: Readonly<Record<string, string>>): Buffer {
+  const entries = Object.entries(files).map(([name, content]) => {
+    const header = Buffer.alloc(30);
+    header.write('PK\x03\x04', 'latin1');
+    header.writeUInt32LE(content.length, 18);
+    header.writeUInt32LE(content.length, 22);
+    header.writeUInt16LE(name.length, 26);
+    return Buffer.concat([header, Buffer.from(name + content)]);
+  });
+  return Buffer.concat(entries);
+}

@@ -14,12 +14,14 @@ export interface SpecFile {
   readonly field?: string;
 }
 
-/** Sends a multipart form to the upload route; `fields` replace the usual ones. */
+/** Sends a multipart form to an upload route; `fields` replace the usual ones. */
 export async function upload(
   { app }: TestApp,
   token: string,
   files: readonly SpecFile[],
   fields: Record<string, string> = { folder: 'events' },
+  url = '/api/media/upload',
+  idempotencyKey?: string,
 ): Promise<LightMyRequestResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -29,8 +31,12 @@ export async function upload(
   const request = new Request('http://spec/', { method: 'POST', body: form });
   return app.inject({
     method: 'POST',
-    url: '/api/media/upload',
-    headers: { token, 'content-type': request.headers.get('content-type')! },
+    url,
+    headers: {
+      token,
+      'content-type': request.headers.get('content-type')!,
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
     payload: Buffer.from(await request.arrayBuffer()),
   });
 }

@@ -114,7 +114,7 @@ export const PERSONAL_KINDS = {
   registrations: { subject: 'registrations', tables: ['participants'], erasing: 'emptied', kept: ['accounts'] },
   threads: {
     subject: 'conversations',
-    tables: ['threads', 'thread_messages'],
+    tables: ['threads', 'thread_messages', 'thread_files', 'thread_file_parts'],
     erasing: 'deleted',
     kept: ['conversations'],
   },

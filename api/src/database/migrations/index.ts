@@ -102,6 +102,7 @@ import { AssignOrders1763600570000 } from './1763600570000-assignees.js';
 import { Threads1763600590000 } from './1763600590000-threads.js';
 import { ReadReportsFromIndices1763600592000 } from './1763600592000-report-indices.js';
 import { NameServicesOfTours1763600604000 } from './1763600604000-tour-services.js';
+import { KeepFilesOfThreads1763600610000 } from './1763600610000-thread-files.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -209,4 +210,5 @@ export const MIGRATIONS = [
   Threads1763600590000,
   ReadReportsFromIndices1763600592000,
   NameServicesOfTours1763600604000,
+  KeepFilesOfThreads1763600610000,
 ];

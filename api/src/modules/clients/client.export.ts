@@ -90,12 +90,15 @@ const about = (client: Client) => ({
   label: CLIENTS.labelOf(client),
 });
 
+/** What tells nothing on paper: ids, and what a file holds. */
+const UNPRINTED = new Set(['id', 'base64']);
+
 /** Each record as a paragraph, `name: value`; what is empty is left out. */
 const paragraphs = (rows: readonly WholeRecord[]): PdfBlock[] =>
   rows.map((row) => ({
     draw: 'paragraph',
     text: Object.entries(row)
-      .filter(([name, value]) => name !== 'id' && value !== null && value !== '' && value !== undefined)
+      .filter(([name, value]) => !UNPRINTED.has(name) && value !== null && value !== '' && value !== undefined)
       .map(([name, value]) => `${inWords(name)}: ${shown(value)}`)
       .join('; '),
   }));

@@ -72,6 +72,9 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   statements: ['statements'],
   subscribers: ['subscribers'],
   suppliers: ['suppliers'],
+  thread_file_parts: UNSEEN,
+  // They are seen with their message.
+  thread_files: UNSEEN,
   thread_messages: ['threads'],
   threads: ['threads'],
   tour_services: ['services'],

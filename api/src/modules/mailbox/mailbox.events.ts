@@ -1,11 +1,13 @@
+import type { FileType, ThreadFileProblem } from '@imisozi/core/thread-files';
 import { defineEvent } from '../../platform/domain-events/domain-event.js';
 
-/** A file that came with a mail: it stays in the mailbox. */
-export interface ArrivedFile {
+/** A file that came with a mail: what it holds, or why it stays in the mailbox. */
+export type ArrivedFile = {
+  /** Safe to save a file under it. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-}
+} & ({ readonly type: FileType; readonly content: Buffer } | { readonly problem: ThreadFileProblem });
 
 /** A mail that somebody has sent to the company. */
 export interface MailArrived {

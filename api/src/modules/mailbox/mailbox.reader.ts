@@ -15,8 +15,8 @@ import { readMail, type ReadMail } from './read-mail.js';
 
 /** The most mails of one round; the next one goes on. */
 const MAX_MAILS = 100;
-/** Of a longer mail the beginning is read: its files stay in the mailbox anyway. */
-const MAX_BYTES = 5_000_000;
+/** Of a longer mail the beginning is read: the last of its files stays in the mailbox. */
+const MAX_BYTES = 20_000_000;
 /** Rounds in which a mail may fail; a database that is away does not last as long. */
 const MAX_TRIES = 100;
 /** How far back to look when the server has numbered its mails anew. */
@@ -89,10 +89,10 @@ export class MailboxReader {
 
   /** @returns null for a mail that cannot be read, which is passed over */
   private async fetch(client: Client, uid: number): Promise<ReadMail | null> {
-    const message = await client.fetchOne(String(uid), { source: { maxLength: MAX_BYTES } }, { uid: true });
+    const message = await client.fetchOne(String(uid), { source: { maxLength: MAX_BYTES }, size: true }, { uid: true });
     if (!message || !message.source) return null;
     try {
-      return await readMail(message.source);
+      return await readMail(message.source, (message.size ?? 0) > message.source.length);
     } catch (error) {
       this.logger.warn(`Mail ${uid} of the mailbox cannot be read: ${String(error)}`);
       return null;

@@ -6,6 +6,7 @@ import { isEmailAddress } from '@imisozi/core/fields/email-address';
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { onOneLine } from '@imisozi/core/one-line';
 import { plainText, textOfHtml } from '../../common/plain-text.js';
+import { arrivedFiles } from './arrived-files.js';
 import type { ArrivedFile } from './mailbox.events.js';
 
 /** Longer texts are cut: the whole mail stays in the mailbox. */
@@ -13,8 +14,6 @@ const MAX_TEXT = 15_000;
 /** So much of a mail's text is looked at, and so much of that is told apart from what it quotes. */
 const MAX_READ = 300_000;
 const MAX_PARSED = 2 * MAX_TEXT;
-const MAX_FILES = 20;
-const MAX_FILE_NAME = 150;
 /** Before its markup is taken out. */
 const MAX_NAME = 1_000;
 /** The most mails that the headers of an answer name. */
@@ -47,9 +46,10 @@ export interface DeliveryFailure {
 
 /**
  * Reads a mail (RFC 5322, MIME). Everything in it is bounded, and no markup is left.
+ * @param isCut it is the beginning of a longer one
  * @throws Error for one that is nested too deeply
  */
-export async function readMail(source: Buffer): Promise<ReadMail> {
+export async function readMail(source: Buffer, isCut = false): Promise<ReadMail> {
   const options = { forceRfc822Attachments: true, maxNestingDepth: 20, maxHeadersSize: 262_144 } as const;
   const email = await new PostalMime(options).parse(source);
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? '';
@@ -68,7 +68,7 @@ export async function readMail(source: Buffer): Promise<ReadMail> {
     from: senderOf(email),
     subject: cutToCharacters(onOneLine(email.subject ?? ''), maxLengths.subject),
     text: textOf(email),
-    files: email.attachments.filter(isFile).slice(0, MAX_FILES).map(fileOf),
+    files: arrivedFiles(email.attachments, isCut),
     isAutomatic:
       !/^(?:no)?$/i.test(header('auto-submitted').trim()) ||
       /\b(?:bulk|list|junk|auto_reply)\b/i.test(header('precedence')) ||
@@ -109,14 +109,6 @@ function withoutGaps(text: string): string {
     .map((line) => line.trimEnd());
   return lines.filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== '')).join('\n');
 }
-
-const isFile = ({ disposition, mimeType }: Attachment): boolean =>
-  disposition === 'attachment' && !mimeType.startsWith('message/');
-
-const fileOf = ({ filename, content }: Attachment): ArrivedFile => ({
-  name: cutToCharacters(onOneLine(filename ?? '') || 'file', MAX_FILE_NAME),
-  size: typeof content === 'string' ? content.length : content.byteLength,
-});
 
 /** A report of RFC 3464 that says a mail was given up. */
 function failureIn({ attachments }: Email): DeliveryFailure | null {

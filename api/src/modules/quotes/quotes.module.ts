@@ -68,7 +68,7 @@ import { QuoteSearch } from './quote.search.js';
     QuotesOfPeople,
     QuotesService,
   ],
-  exports: [QuoteFollowUp, QuotesService],
+  exports: [QuoteFollowUp, QuotePaper, QuotesService],
 })
 export class QuotesModule implements OnModuleInit {
   constructor(

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrdersModule } from '../orders/orders.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
 import { ToursModule } from '../tours/tours.module.js';
+import { ClientVouchers } from './services/client.vouchers.js';
 import { ServiceFigures } from './services/service.figures.js';
 import { ServiceFollowing } from './services/service.following.js';
 import { ServiceMails } from './services/service.mails.js';
@@ -25,6 +26,7 @@ import { SupplierSearch } from './supplier.search.js';
   imports: [TypeOrmModule.forFeature([Supplier, TourService, TripService]), OrdersModule, QuotesModule, ToursModule],
   controllers: [ServicesBackofficeController, SuppliersBackofficeController, TourServicesBackofficeController],
   providers: [
+    ClientVouchers,
     SupplierSearch,
     ServicesOfPeople,
     BookedServices,
@@ -37,6 +39,6 @@ import { SupplierSearch } from './supplier.search.js';
     TourServices,
     TripServices,
   ],
-  exports: [ServiceFigures],
+  exports: [ClientVouchers, ServiceFigures],
 })
 export class SuppliersModule {}

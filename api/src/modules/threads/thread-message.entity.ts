@@ -6,7 +6,7 @@ import { JsonColumn, LongTextColumn, RefColumn, TextColumn } from '../../platfor
 import { Thread } from './thread.entity.js';
 
 const filesSchema = z.array(z.object({ name: z.string(), size: z.number() }));
-export type ThreadFile = z.infer<typeof filesSchema>[number];
+type EarlierFile = z.infer<typeof filesSchema>[number];
 
 /** A mail of a client, a reply of the office, or a mail that came back; none is ever changed. */
 @Entity('thread_messages')
@@ -38,9 +38,9 @@ export class ThreadMessage extends CreatedEntity {
   @TextColumn(64, { nullable: true })
   mark: string | null;
 
-  /** The files that came with a mail: they stay in the mailbox. */
+  /** The files of a mail from before files were kept: they are in the mailbox. Others are `thread_files`. */
   @JsonColumn(filesSchema, () => [], { nullable: true })
-  files: ThreadFile[] | null;
+  files: EarlierFile[] | null;
 
   /** The mail's `Message-ID` for one that came in, so that the answer names it. */
   @TextColumn(250, { nullable: true })

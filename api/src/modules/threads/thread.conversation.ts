@@ -7,6 +7,8 @@ import { inquiryText } from '../air-tickets/air-ticket.words.js';
 import { ContactService } from '../contact/contact.service.js';
 import { MailService } from '../mail/mail.service.js';
 import type { ThreadMessageView } from './dto/thread.view.js';
+import { earlierFileView, threadFileView } from './files/thread-file.view.js';
+import { ThreadFiles } from './files/thread.files.js';
 import { ThreadMessage } from './thread-message.entity.js';
 
 /** The most messages of a conversation that are shown: the newest. */
@@ -20,6 +22,7 @@ export class ThreadConversation {
     private readonly contact: ContactService,
     private readonly airTickets: AirTicketsService,
     private readonly mail: MailService,
+    private readonly files: ThreadFiles,
   ) {}
 
   /** Oldest first. */
@@ -29,11 +32,14 @@ export class ThreadConversation {
       this.contact.ofThread(threadId, MAX_SHOWN),
       this.airTickets.ofThread(threadId, MAX_SHOWN),
     ]);
-    const statuses = await this.mail.statusesOf(written.flatMap(({ mailId }) => mailId ?? []));
+    const [statuses, kept] = await Promise.all([
+      this.mail.statusesOf(written.flatMap(({ mailId }) => mailId ?? [])),
+      this.files.ofMessages(written.map(({ id }) => id)),
+    ]);
     const all: ThreadMessageView[] = [
       ...written.map(({ id, createdAt, kind, names, text, mailId, files }) => ({
         ...{ id, kind, names, text, at: createdAt.toISOString() },
-        files: files ?? [],
+        files: [...(files ?? []).map(earlierFileView), ...(kept.get(id) ?? []).map(threadFileView)],
         mailStatus: statuses.get(mailId ?? '') ?? null,
       })),
       ...forms.map(({ id, createdAt, names, message }) => ({

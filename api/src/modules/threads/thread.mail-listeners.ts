@@ -4,12 +4,13 @@ import * as maxLengths from '@imisozi/core/fields/lengths';
 import { cutToCharacters } from '../../platform/characters.js';
 import { OnDomainEvent } from '../../platform/domain-events/domain-event.js';
 import { MAIL_ARRIVED, MAIL_BOUNCED, type MailArrived, type MailBounced } from '../mailbox/mailbox.events.js';
+import { ThreadFiles } from './files/thread.files.js';
 import { ThreadMessage } from './thread-message.entity.js';
 import { ThreadOfMail } from './thread.of-mail.js';
 import { ThreadReceiving, type Conversed } from './thread.receiving.js';
 import { plainSubject, subjectTopic } from './thread.topics.js';
 
-type Kept = Pick<ThreadMessage, 'threadId' | 'kind' | 'names' | 'text' | 'mark' | 'messageId' | 'files'>;
+type Kept = Pick<ThreadMessage, 'threadId' | 'kind' | 'names' | 'text' | 'mark' | 'messageId'>;
 
 /** Mails that come in become part of a conversation (rules/threads 6, 7). */
 @Injectable()
@@ -17,6 +18,7 @@ export class ThreadMailListeners {
   constructor(
     private readonly receiving: ThreadReceiving,
     private readonly ofMail: ThreadOfMail,
+    private readonly files: ThreadFiles,
   ) {}
 
   @OnDomainEvent(MAIL_ARRIVED, 'threads')
@@ -28,7 +30,8 @@ export class ThreadMailListeners {
     const about = answered ?? aloneFor(mail);
     const thread = await this.receiving.receive(tx, { ...about, text, at, isAutomatic });
     const names = from.email === about.email ? from.names : [from.names, `<${from.email}>`].filter(Boolean).join(' ');
-    await this.keep(tx, { threadId: thread.id, kind: 'mail', names, text, mark, messageId, files: [...files] });
+    const message = await this.keep(tx, { threadId: thread.id, kind: 'mail', names, text, mark, messageId });
+    await this.files.keepArrived(tx, message, files);
   }
 
   /** A mail that came back waits for the office, which must reach the client in another way. */
@@ -38,12 +41,12 @@ export class ThreadMailListeners {
     if (answered?.email !== address || (await tx.existsBy(ThreadMessage, { mark }))) return;
     const text = `${address}: ${reason}`;
     const thread = await this.receiving.receive(tx, { ...answered, text, at });
-    await this.keep(tx, { threadId: thread.id, kind: 'bounce', names: '', text, mark, messageId: null, files: null });
+    await this.keep(tx, { threadId: thread.id, kind: 'bounce', names: '', text, mark, messageId: null });
   }
 
-  private async keep(tx: EntityManager, fields: Kept): Promise<void> {
+  private keep(tx: EntityManager, fields: Kept): Promise<ThreadMessage> {
     const names = cutToCharacters(fields.names, maxLengths.fullName);
-    await tx.save(tx.create(ThreadMessage, { ...fields, names, mailId: null }), { reload: false });
+    return tx.save(tx.create(ThreadMessage, { ...fields, names, files: null, mailId: null }), { reload: false });
   }
 }
 

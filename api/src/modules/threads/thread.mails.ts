@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
 import { writtenLanguage } from '../../texts/reader.js';
 import { MailKinds, mailKind, type MailContent } from '../mail/mail.kinds.js';
+import { ThreadFiles } from './files/thread.files.js';
 import { ThreadMessage } from './thread-message.entity.js';
 import { ThreadConversation } from './thread.conversation.js';
 
@@ -16,6 +17,7 @@ export class ThreadMails implements OnModuleInit {
   constructor(
     @InjectRepository(ThreadMessage) private readonly messages: Repository<ThreadMessage>,
     private readonly conversation: ThreadConversation,
+    private readonly files: ThreadFiles,
     private readonly kinds: MailKinds,
   ) {}
 
@@ -31,7 +33,8 @@ export class ThreadMails implements OnModuleInit {
     const message = await this.messages.findOne({ where: { id }, relations: { thread: true } });
     if (!message?.thread) throw new UnrecoverableError('The conversation is gone.');
     const answered = await this.conversation.lastMessageId(message.threadId);
-    const mail = written(message.thread.subject, message.text);
+    const attachments = await this.files.attachmentsOf(id);
+    const mail = { ...written(message.thread.subject, message.text), attachments };
     return answered ? { ...mail, headers: { 'In-Reply-To': answered, References: answered } } : mail;
   }
 }

@@ -6,6 +6,7 @@ import { PersonalData } from '../personal-data/personal-data.js';
 import type { PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
 import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../personal-data/person.js';
 import { wholeRecords } from '../personal-data/whole-records.js';
+import { ThreadFiles } from './files/thread.files.js';
 import { Thread } from './thread.entity.js';
 import { ThreadMessage } from './thread-message.entity.js';
 
@@ -17,6 +18,7 @@ export class ThreadsOfPeople implements PersonalRecords {
   constructor(
     @InjectRepository(Thread) private readonly threads: Repository<Thread>,
     @InjectRepository(ThreadMessage) private readonly messages: Repository<ThreadMessage>,
+    private readonly files: ThreadFiles,
     data: PersonalData,
   ) {
     data.register(this);
@@ -47,9 +49,10 @@ export class ThreadsOfPeople implements PersonalRecords {
     const threads = await this.threads.find({ where: { email: In([...emails]) }, order: { createdAt: 'DESC' } });
     const messages = await this.messages.findBy({ threadId: In(threads.map(({ id }) => id)) });
     const byThread = Map.groupBy(messages, ({ threadId }) => threadId);
-    return wholeRecords(threads.map((thread) => ({ ...thread, messages: byThread.get(thread.id) ?? [] }))).map(
+    const whole = wholeRecords(threads.map((thread) => ({ ...thread, messages: byThread.get(thread.id) ?? [] }))).map(
       ({ topic: _topic, ...thread }) => thread,
     );
+    return [...whole, ...(await this.files.whole(threads.map(({ id }) => id)))];
   }
 
   async erase(tx: EntityManager, { emails, orderIds }: ErasedPerson): Promise<void> {

@@ -27,6 +27,12 @@ export const TextColumn = (length: number, options: Pick<ColumnOptions, 'nullabl
 /** Up to 65,535 bytes of text (MySQL's TEXT). */
 export const LongTextColumn = (options: Pick<ColumnOptions, 'nullable'> = {}) => Column({ type: 'text', ...options });
 
+/** The most bytes of a {@link BytesColumn} (MySQL's BLOB). */
+export const MAX_COLUMN_BYTES = 65_535;
+
+/** Up to {@link MAX_COLUMN_BYTES} bytes. */
+export const BytesColumn = () => Column({ type: 'blob' });
+
 /** US dollars with cents, as a JavaScript number. */
 export const MoneyColumn = (options: Pick<ColumnOptions, 'default' | 'nullable'> = {}) =>
   Column({ type: 'int', transformer: cents, ...options });

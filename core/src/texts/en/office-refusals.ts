@@ -16,6 +16,8 @@ export const officeRefusals = {
     'snooze-needs-time': 'Until when? Please choose a time that is still to come.',
     'reply-empty': 'The reply needs a text.',
     'reply-placeholder-left': 'Please replace {placeholder} in the text first.',
+    'reply-attachments-unreadable': 'Attachments must be a list of uploaded files and papers',
+    'reply-too-many-files': 'A reply can have at most {max} files, {megabytes} MB together.',
     'reply-template-empty': 'The template needs a text in one language at least.',
     'too-many-reply-templates': 'There can be at most {max} templates for replies.',
     'client-addresses-unreadable': 'Addresses must be a list of mail addresses and telephone numbers',
@@ -382,6 +384,7 @@ export const officeRefusals = {
   413: {
     'file-too-large': 'The file is too large. The limit is {max} MB.',
     'picture-too-large': 'The picture is too large. The limit is {max} megapixels.',
+    'reply-files-too-large': 'The files of a reply can have at most {max} MB together.',
     'form-too-many-fields': 'The form has too many fields.',
   },
   414: { 'address-too-long': 'The address is too long.' },
@@ -389,6 +392,8 @@ export const officeRefusals = {
     'content-not-accepted': 'This type of content is not accepted.',
     'not-a-picture': 'Please choose a JPEG, PNG, WebP or AVIF picture.',
     'not-a-picture-or-pdf': 'Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF document.',
+    'file-not-accepted':
+      'Please choose a PDF, a picture, a document of Word, Excel, PowerPoint or LibreOffice without macros, or a plain text.',
     'picture-damaged': 'This picture is damaged and cannot be read.',
     'pdf-damaged': 'This PDF document is damaged and cannot be read.',
     'pdf-locked': 'This PDF document is protected by a password. Please save it without one.',

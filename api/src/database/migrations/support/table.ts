@@ -25,6 +25,7 @@ export const bytes = (name: string, length: number, extra?: Extra) =>
 export const bytesKey = (name: string, length: number) =>
   column(name, 'varbinary', { length: String(length), isPrimary: true });
 export const longText = (name: string, extra?: Extra) => column(name, 'text', {}, extra);
+export const manyBytes = (name: string): Column => column(name, 'blob', {});
 /** `2026-11-21`. */
 export const day = (name: string, extra?: Extra) => column(name, 'varchar', { length: '10' }, extra);
 export const time = (name: string, extra?: Extra) => column(name, 'datetime', { precision: 3 }, extra);

@@ -1,5 +1,7 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { LANGUAGE_CODES, type LanguageCode } from '@imisozi/core/languages';
+import { replyAttachmentsSchema } from '@imisozi/core/reply-attachments-schema';
+import type { ReplyAttachment } from '@imisozi/core/thread-files';
 import { THREAD_STATES, type ThreadState } from '@imisozi/core/threads';
 import { AlsoWrappedIn } from '../../../common/validation/body.pipe.js';
 import { CatTimeField } from '../../../common/validation/cat-time.field.js';
@@ -12,6 +14,7 @@ import {
   TextField,
 } from '../../../common/validation/fields.js';
 import { IdField } from '../../../common/validation/id.field.js';
+import { RulesField } from '../../../common/validation/rules.field.js';
 
 /** Fields left out keep their value. */
 @AlsoWrappedIn('thread')
@@ -48,6 +51,19 @@ export class ReplyDto {
 
   @IdField({ label: 'Template', description: 'What the text was made from, or is made from if there is none.' })
   templateId?: string;
+
+  @RulesField(replyAttachmentsSchema, {
+    type: 'array',
+    items: {
+      oneOf: [
+        { type: 'object', required: ['fileId'], properties: { fileId: { type: 'string', format: 'uuid' } } },
+        { type: 'object', required: ['paper'], properties: { paper: { type: 'string' } } },
+      ],
+    },
+    description: 'Uploaded files, and papers of the booking or the proposal by their numbers, in this order.',
+    example: [{ paper: '2026-000042' }],
+  })
+  attachments?: readonly ReplyAttachment[] | null;
 }
 
 /** The office writes first. */

@@ -5,12 +5,8 @@ import { field, view } from '../../../platform/http/view.js';
 import { MAIL_STATUSES } from '../../mail/mail.status.js';
 import { ColleagueView } from '../../users/dto/colleague.view.js';
 import type { Colleague } from '../../users/users.service.js';
+import { ThreadFileView } from '../files/thread-file.view.js';
 import type { Thread } from '../thread.entity.js';
-
-class ThreadFileView extends view({
-  name: field.string('passport.pdf'),
-  size: field.integer(182_400, 'In bytes.'),
-}) {}
 
 export class ThreadMessageView extends view({
   id: field.uuid(),
@@ -18,7 +14,7 @@ export class ThreadMessageView extends view({
   kind: field.enum(THREAD_MESSAGE_KINDS, 'Only a `reply` was written by the office.'),
   names: field.string('Demo Visitor', 'Who wrote it; empty if that is not known.'),
   text: field.string('Which tour fits eight people?'),
-  files: field.list(ThreadFileView, 'What came with a mail: it stays in the mailbox.'),
+  files: field.list(ThreadFileView, 'What came with a mail, or went out with a reply.'),
   mailStatus: field.enum(MAIL_STATUSES, 'Whether the mail of a reply has left.').nullable(),
 }) {}
 

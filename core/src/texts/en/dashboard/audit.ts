@@ -99,6 +99,7 @@ export const app = {
       check: 'Checked',
       resolve: 'Review closed',
       upload: 'Uploaded',
+      remove: 'Removed',
       start: 'Started',
       pause: 'Paused',
       resume: 'Resumed',
