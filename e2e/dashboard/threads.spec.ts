@@ -90,3 +90,80 @@ test('a conversation is assigned, put off and closed, and a proposal is made of 
   await expect(page).toHaveURL(/\/account\/quotes\/edit\//);
   await expect(page.getByText('Twelve days in June for two?')).toBeVisible();
 });
+
+test('files and papers go out with a reply: chosen, dropped and pasted, each with what is wrong with it (rules/threads 8)', async ({
+  page,
+  product,
+}) => {
+  const email = `files.${randomUUID().slice(0, 8)}@example.org`;
+  const { id, number } = await order(product.url, email);
+  await post(product.url, `/api/order/${id}/message`, { message: 'May I have the papers?' });
+  await open(page, '/account/threads');
+  await page.getByRole('textbox', { name: 'Search' }).fill(email);
+  await rowOf(page, number).getByRole('link').first().click();
+  const thread = page.getByRole('dialog').first();
+  const form = thread.getByRole('form', { name: 'Reply' });
+  const attached = form.getByRole('list', { name: 'Attached' }).getByRole('listitem');
+  const file = (name: string, content: string | Buffer) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(content),
+  });
+
+  await form.getByLabel('Text').fill('Here they are.');
+  const chooser = page.waitForEvent('filechooser');
+  await form.getByRole('button', { name: 'Attach files' }).click();
+  await (
+    await chooser
+  ).setFiles([
+    file('Packing list.txt', 'Boots'),
+    file('letter.docx', 'PK\u0003\u0004'),
+    file('film.pdf', Buffer.alloc(10 * 1_048_576 + 1)),
+  ]);
+  await expect(attached.filter({ hasText: 'Packing list.txt' })).toContainText('1 kB, uploaded');
+  await expect(attached.filter({ hasText: 'letter.docx' }).getByRole('alert')).toContainText('without macros');
+  await expect(attached.filter({ hasText: 'film.pdf' }).getByRole('alert')).toContainText('The limit is 10 MB.');
+  await form.getByRole('button', { name: 'Send reply' }).click();
+  await expect(form).toContainText('Please remove the files that could not be uploaded');
+  await expectAccessibleByDayAndNight(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page, 360);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const name of ['letter.docx', 'film.pdf']) {
+    await attached.filter({ hasText: name }).getByRole('button').press('Enter');
+  }
+  await expect(attached).toHaveCount(1);
+
+  const given = (name: string) =>
+    page.evaluateHandle((named) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['Map'], named, { type: 'text/plain' }));
+      return transfer;
+    }, name);
+  await form.dispatchEvent('drop', { dataTransfer: await given('dropped.txt') });
+  await form.getByLabel('Text').evaluate(
+    (field, clipboardData) => {
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    await given('pasted.txt'),
+  );
+  await expect(attached.filter({ hasText: 'uploaded' })).toHaveCount(3);
+  await form.getByRole('button', { name: 'Attach a paper' }).press('Enter');
+  await page.getByRole('menuitem', { name: `Proforma ${number}` }).press('Enter');
+  await expect(attached).toHaveCount(4);
+  await form.getByRole('button', { name: 'Send reply' }).click();
+  await expectToast(page, `Your reply to ${email} will be mailed.`);
+  await expect(attached).toHaveCount(0);
+
+  const sent = thread.getByRole('list', { name: 'Files' });
+  await expect(sent.getByRole('listitem')).toHaveText([
+    'Packing list.txt (1 kB)',
+    'dropped.txt (1 kB)',
+    'pasted.txt (1 kB)',
+    /^proforma-.*\.pdf \(\d+ kB\)$/,
+  ]);
+  await expectAccessibleByDayAndNight(page);
+  const saved = page.waitForEvent('download');
+  await sent.getByRole('button', { name: /^Packing list/ }).click();
+  expect((await saved).suggestedFilename()).toBe('Packing list.txt');
+});

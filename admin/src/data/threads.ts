@@ -1,5 +1,5 @@
 import { api } from './http';
-import type { NewReply, NewThread } from './types';
+import type { NewReply, NewThread, ThreadPaper } from './types';
 
 /** Calls about conversations besides CRUD. The keys are idempotency keys. */
 export const threads = {
@@ -9,5 +9,14 @@ export const threads = {
   replyToThread: async (id: string, body: NewReply, key: string): Promise<string> => {
     const params = { path: { id }, header: { 'idempotency-key': key } };
     return (await api.POST('/api/admin/threads/{id}/replies', { params, body })).data!.message;
+  },
+
+  /** The papers of the booking or the proposal that a conversation is about. */
+  papersOfThread: async (id: string): Promise<ThreadPaper[]> =>
+    (await api.GET('/api/admin/threads/{id}/papers', { params: { path: { id } } })).data!,
+
+  /** Removes a file of a reply that was not sent. */
+  removeThreadFile: async (id: string, fileId: string): Promise<void> => {
+    await api.DELETE('/api/admin/threads/{id}/files/{fileId}', { params: { path: { id, fileId } } });
   },
 };

@@ -1,25 +1,25 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
+import { MAX_UPLOAD_MB } from '@imisozi/core/fields/uploads';
 import { LANGUAGES } from '@imisozi/core/languages';
-import { typedText } from '@imisozi/core/typed-text';
-import { placeholderIn, withPlaceholders } from '@imisozi/core/placeholders';
+import { withPlaceholders } from '@imisozi/core/placeholders';
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useCanAccess, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { sentencesOf } from '../data/failures';
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useCanAccess } from 'react-admin';
 import type { Thread } from '../data/types';
-import type { StaffDataProvider } from '../dataProvider';
 import { ErrorAlerts } from '../forms/ErrorAlerts';
 import { useLabel } from '../i18n/useLabel';
 import { ChooseTemplate, templateIn } from '../reply-templates/ChooseTemplate';
+import { AttachButtons } from './attachments/AttachButtons';
+import { AttachmentList } from './attachments/AttachmentList';
+import { useReply } from './useReply';
 
-/** Answers the client by mail; what is written stays until it was sent. */
+/** Answers the client by mail; what is written stays until it was sent. Files can be pasted, and dropped anywhere on it. */
 export function ReplyForm({ thread }: { readonly thread: Thread }) {
   const label = useLabel();
   const { canAccess } = useCanAccess({ resource: 'threads', action: 'create' });
-  const reply = useReply(thread);
+  const { text, setText, send, isPending, problems, attachments, choose, choosePaper, remove } = useReply(thread);
+  const { isOver, ...dropping } = useDropping(choose);
   if (!canAccess) return null;
-  const { text, setText, send, isPending, problems } = reply;
   return (
     <Box
       component="form"
@@ -29,7 +29,11 @@ export function ReplyForm({ thread }: { readonly thread: Thread }) {
         event.preventDefault();
         send();
       }}
-      sx={{ display: 'grid', gap: 1.5 }}
+      {...dropping}
+      sx={{
+        ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 },
+        ...{ outline: isOver ? '2px dashed' : 'none', outlineColor: 'primary.main', outlineOffset: 6, borderRadius: 1 },
+      }}
     >
       <Typography id="thread-reply" variant="h3">
         {label('app.threads.reply.title')}
@@ -44,11 +48,23 @@ export function ReplyForm({ thread }: { readonly thread: Thread }) {
         label={label('app.threads.reply.text')}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onPaste={(event: ClipboardEvent) => {
+          const files = [...event.clipboardData.files];
+          // A copied text may come with a picture of itself.
+          if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+          event.preventDefault();
+          choose(files);
+        }}
         multiline
         minRows={4}
         helperText={label('app.threads.reply.help')}
         slotProps={{ htmlInput: { maxLength: maxLengths.message, dir: 'auto' } }}
       />
+      <AttachButtons thread={thread} onFiles={choose} onPaper={choosePaper} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {label('app.threads.attach.help', { max: MAX_UPLOAD_MB })}
+      </Typography>
+      <AttachmentList attachments={attachments} onRemove={remove} />
       <ErrorAlerts sentences={problems} />
       <Box>
         <Button type="submit" variant="contained" loading={isPending}>
@@ -59,37 +75,23 @@ export function ReplyForm({ thread }: { readonly thread: Thread }) {
   );
 }
 
-function useReply({ id }: Thread) {
-  const label = useLabel();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const { replyToThread } = useDataProvider<StaffDataProvider>();
-  const [text, setText] = useState('');
-  const [missing, setMissing] = useState<string>();
-  // One key for each text: the second click of a double click sends nothing.
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => replyToThread(id, { text }, key),
-    onSuccess: (message) => {
-      notify(message, { type: 'success' });
-      setText('');
-      setKey(crypto.randomUUID());
-      refresh();
+/** Takes files that are dropped; text that is dragged is left to the browser. */
+function useDropping(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const isFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!isFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
     },
-  });
-  const send = () => {
-    const placeholder = placeholderIn(text);
-    const problem = !typedText(text)
-      ? label('app.threads.reply.missing')
-      : placeholder && label('app.threads.reply.left', { placeholder: `{${placeholder}}` });
-    setMissing(problem);
-    if (!problem && !isPending) mutate();
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      if (!isFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
   };
-  const write = (typed: string) => {
-    setText(typed);
-    setMissing(undefined);
-    if (error) reset();
-    setKey(crypto.randomUUID());
-  };
-  return { text, setText: write, send, isPending, problems: missing ? [missing] : error ? sentencesOf(error) : [] };
 }

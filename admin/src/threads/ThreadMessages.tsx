@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import type { ThreadMessage } from '../data/types';
+import type { Thread, ThreadMessage } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
+import { MessageFiles } from './attachments/MessageFiles';
 
 /** What was written in a conversation, oldest first: the client at the start of the lines, the office at the end. */
-export function ThreadMessages({ messages }: { readonly messages: readonly ThreadMessage[] }) {
+export function ThreadMessages({ thread: { id, messages } }: { readonly thread: Thread }) {
   const label = useLabel();
   return (
     <Box component="section" aria-labelledby="thread-messages">
@@ -13,14 +14,19 @@ export function ThreadMessages({ messages }: { readonly messages: readonly Threa
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {messages.map((message) => (
-          <MessageItem key={message.id} message={message} />
+          <MessageItem key={message.id} threadId={id} message={message} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function MessageItem({ message: { kind, names, at, text, files, mailStatus } }: { readonly message: ThreadMessage }) {
+interface MessageItemProps {
+  readonly threadId: string;
+  readonly message: ThreadMessage;
+}
+
+function MessageItem({ threadId, message: { kind, names, at, text, files, mailStatus } }: MessageItemProps) {
   const label = useLabel();
   const isOurs = kind === 'reply';
   const facts = [
@@ -48,11 +54,7 @@ function MessageItem({ message: { kind, names, at, text, files, mailStatus } }: 
       <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
-      {files.map(({ name, size }, index) => (
-        <Typography key={index} variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {label('app.threads.file', { name, size: Math.max(1, Math.round(size / 1_000)) })}
-        </Typography>
-      ))}
+      <MessageFiles threadId={threadId} files={files} />
     </Box>
   );
 }

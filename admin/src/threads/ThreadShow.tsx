@@ -37,8 +37,8 @@ function ThreadDetail({ thread }: { readonly thread: Thread | ThreadRow }) {
       {isWhole(thread) && (
         <>
           <ThreadActions thread={thread} />
-          <ThreadMessages messages={thread.messages} />
-          <ReplyForm thread={thread} />
+          <ThreadMessages thread={thread} />
+          <ReplyForm key={thread.id} thread={thread} />
         </>
       )}
       <About thread={thread} />

@@ -1,20 +1,17 @@
 import type { HttpError } from 'react-admin';
 import { storedToken } from '../../auth/session';
-import { failureOf, unreachable } from '../../data/failures';
+import { failureOf } from '../../data/failures';
 import { api } from '../../data/http';
+import { postForm, type SentForm } from '../../data/postForm';
 import type { UploadTicket } from '../../data/types';
 import { label } from '../../i18n/label';
 
 /** The folders of the media service. */
 export type MediaFolder = 'events' | 'blogs' | 'publications';
 
-interface Sending {
+interface Sending extends Pick<SentForm, 'onProgress' | 'signal'> {
   readonly file: File;
   readonly folder: MediaFolder;
-  /** Called with the percentage sent, from 0 to 100. */
-  readonly onProgress: (percent: number) => void;
-  /** Cancels; the promise then rejects with an AbortError. */
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -24,33 +21,14 @@ interface Sending {
  */
 export async function sendFile({ file, folder, onProgress, signal }: Sending): Promise<string> {
   const { data: ticket } = await api.POST('/api/media/signature', { body: { folder, tags: folder }, signal });
-  return post(ticket!, file, onProgress, signal);
-}
-
-/** With XMLHttpRequest, because fetch reports no upload progress. */
-function post(ticket: UploadTicket, file: File, onProgress: Sending['onProgress'], signal: AbortSignal) {
-  return new Promise<string>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', ticket.uploadUrl);
-    request.responseType = 'json';
-    const token = storedToken();
-    // The token must not go to the cloud service, which has a signature instead.
-    if (token && ticket.provider === 'local') request.setRequestHeader('token', token);
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100));
-    };
-    request.onload = () => {
-      const body = request.response as Answer | null;
-      if (request.status < 300 && body?.secure_url) resolve(body.secure_url);
-      else reject(refusedBy(ticket, request.status, body));
-    };
-    request.onerror = () => reject(unreachable());
-    const cancelled = () => reject(new DOMException('Cancelled', 'AbortError'));
-    request.onabort = cancelled;
-    if (signal.aborted) return cancelled();
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(formOf(ticket, file));
-  });
+  const { provider, uploadUrl: url } = ticket!;
+  const token = storedToken();
+  // The token must not go to the cloud service, which has a signature instead.
+  const headers: Record<string, string> = token && provider === 'local' ? { token } : {};
+  const { status, body } = await postForm({ url, form: formOf(ticket!, file), headers, onProgress, signal });
+  const answer = body as Answer | null;
+  if (status < 300 && answer?.secure_url) return answer.secure_url;
+  throw refusedBy(ticket!, status, answer);
 }
 
 interface Answer {
