@@ -338,6 +338,106 @@ const title = hasDovecot ? 'The mailbox' : 'The mailbox (needs root and the pack
     ]);
   });
 
+  /** What a client has written, which the office has read. */
+  const asked = async (from?: string) => {
+    const { email, mail } = await written();
+    const id = `<${randomUUID()}@client.example>`;
+    await server.deliver(
+      mailOf({ from: from ?? email, headers: [`In-Reply-To: ${mail.messageId}`], text: 'Which?', id }),
+    );
+    await read();
+    expect((await of(email)).state).toBe('open');
+    return { email, id, mail };
+  };
+  const byOffice = (to: string, more: Partial<Written> = {}) =>
+    mailOf({ from: 'Imisozi <office@safari.example>', to, subject: 'Something', text: 'The red one.', ...more });
+
+  it('sees what the office has answered in its own mail program, once (rules/threads 10)', async () => {
+    const { email, id } = await asked();
+    const answer = withFiles(
+      {
+        ...{ from: 'Imisozi <office@safari.example>', to: `Aline <${email}>`, subject: 'Something' },
+        headers: [`In-Reply-To: ${id}`],
+      },
+      [{ name: 'map.pdf', data: PDF }],
+    );
+    await server.keepSent(answer);
+    await Promise.all([read(), read()]);
+    const thread = await of(email);
+    expect(thread.state).toBe('answered');
+    expect(thread.messages.slice(-2)).toMatchObject([
+      { kind: 'mail', text: 'Which?' },
+      { kind: 'reply', names: 'Imisozi', text: 'Yes.', files: [{ name: 'map.pdf', problem: null }] },
+    ]);
+    // A copy of it comes into the mailbox, and the server numbers its mails anew.
+    await server.deliver(answer);
+    await product.dataSource.getRepository(MailboxPosition).updateAll({ uidValidity: '1' });
+    await read();
+    expect((await of(email)).messages).toHaveLength(thread.messages.length);
+  });
+
+  it('knows the conversation by our mail, by the subject, or by another address of the client (rules/threads 10)', async () => {
+    const [one, other] = [await asked(), await asked()];
+    const elsewhere = `work.${address()}`;
+    const third = await asked(`Aline <${elsewhere}>`);
+    await server.keepSent(
+      byOffice(one.email, { headers: [`References: ${one.mail.messageId}`] }),
+      byOffice(other.email, { subject: 'RE: boats' }),
+      byOffice(elsewhere, { headers: [`In-Reply-To: ${third.id}`] }),
+    );
+    await read();
+    for (const { email } of [one, other, third]) {
+      const thread = await of(email);
+      expect([thread.state, thread.messages.at(-1)!.kind]).toEqual(['answered', 'reply']);
+    }
+  });
+
+  it('believes nobody else who writes as the office, and no mail that went to others (rules/threads 10)', async () => {
+    const { email, id } = await asked();
+    const before = (await of(email)).messages.length;
+    const headers = [`In-Reply-To: ${id}`];
+    await server.deliver(
+      byOffice(email, { headers }),
+      byOffice('office@safari.example', { headers, subject: 'Re: Boats' }),
+    );
+    await server.keepSent(
+      byOffice('lodge@supplier.example', { headers }),
+      byOffice('nobody@example.org', { subject: 'Nothing that we know' }),
+      byOffice(email, { headers, subject: 'Away' }).replace(
+        'MIME-Version',
+        'Auto-Submitted: auto-replied\nMIME-Version',
+      ),
+    );
+    await read();
+    const thread = await of(email);
+    expect([thread.state, thread.messages.length]).toEqual(['open', before]);
+    expect(await list({ email: 'office@safari.example' })).toEqual([]);
+    expect(await list({ email: 'nobody@example.org' })).toEqual([]);
+  });
+
+  it('passes over our own mails among the sent ones, also under another number (rules/threads 10)', async () => {
+    const { email, mail } = await written();
+    const { length } = (await of(email)).messages;
+    await server.keepSent(
+      byOffice(email, { subject: 'Re: Boats', id: mail.messageId! }),
+      byOffice(email, { subject: 'Re: Boats', headers: [`Reply-To: ${mail.replyTo![0]!.address!}`] }),
+    );
+    await read();
+    expect((await of(email)).messages).toHaveLength(length);
+  });
+
+  it('still waits for the office if the client wrote after what was sent (rules/threads 10)', async () => {
+    const { email, id } = await asked();
+    await server.keepSentAt(
+      new Date(Date.now() - 86_400_000),
+      byOffice(email, { headers: [`In-Reply-To: ${id}`], text: 'Yesterday.' }),
+    );
+    await read();
+    const thread = await of(email);
+    expect(thread.state).toBe('open');
+    expect(thread.messages.map(({ text }) => text)).toContain('Yesterday.');
+  });
+
   it('marks the address of a mail that came back, until it writes again (rules/threads 7)', async () => {
     const { email, mail } = await written();
     const marked = async () =>

@@ -65,6 +65,17 @@ export class Dovecot implements AsyncDisposable {
     });
   }
 
+  /** Puts mails into the folder of those that were sent, as mail programs do. */
+  keepSent(...mails: readonly string[]): Promise<void> {
+    return this.keepSentAt(new Date(), ...mails);
+  }
+
+  async keepSentAt(at: Date, ...mails: readonly string[]): Promise<void> {
+    await this.with(async (client) => {
+      for (const mail of mails) await client.append('Sent', mail.replace(/\r?\n/g, '\r\n'), ['\\Seen'], at);
+    });
+  }
+
   /** The flags of each mail, oldest first. */
   async flags(): Promise<string[][]> {
     return this.with(async (client) => {
@@ -132,6 +143,13 @@ ssl = no
 disable_plaintext_auth = no
 log_path = ${folder}/dovecot.log
 mail_location = maildir:${folder}/mail
+namespace inbox {
+  inbox = yes
+  mailbox Sent {
+    auto = create
+    special_use = \\Sent
+  }
+}
 first_valid_uid = ${NOBODY.uid}
 last_valid_uid = ${NOBODY.uid}
 passdb {

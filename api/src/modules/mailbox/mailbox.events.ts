@@ -29,6 +29,23 @@ export interface MailArrived {
 
 export const MAIL_ARRIVED = defineEvent<MailArrived>('mail.arrived');
 
+/** A mail that the office has written in its own mail program: it was found among the sent ones. */
+export interface MailWritten extends Pick<
+  MailArrived,
+  'mark' | 'messageId' | 'answers' | 'subject' | 'text' | 'files'
+> {
+  /** The marks of the mails that it answers, the nearest first. */
+  readonly answeredMarks: readonly string[];
+  /** Everybody to whom it was sent. */
+  readonly recipients: readonly string[];
+  /** Of the sender. */
+  readonly names: string;
+  /** When it was sent. */
+  readonly at: Date;
+}
+
+export const MAIL_WRITTEN = defineEvent<MailWritten>('mail.written');
+
 /** A mail of ours has come back: nobody reads the address. */
 export interface MailBounced {
   readonly mark: string;

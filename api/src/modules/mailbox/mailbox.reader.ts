@@ -5,13 +5,10 @@ import { LessThan, Repository, type EntityManager } from 'typeorm';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
-import { mailWithMessageId } from '../mail/message-id.js';
-import { ReplyAddress } from '../mail/reply-address.js';
 import { MailboxPosition } from './mailbox-position.entity.js';
-import { MAIL_ARRIVED, MAIL_BOUNCED } from './mailbox.events.js';
-import { readMail, type ReadMail } from './read-mail.js';
+import { MailboxMails, type FoundMail, type ReadFolder } from './mailbox.mails.js';
+import { readMail } from './read-mail.js';
 
 /** The most mails of one round; the next one goes on. */
 const MAX_MAILS = 100;
@@ -25,7 +22,7 @@ const LOOK_BACK_MS = 7 * 86_400_000;
 type Client = Pick<ImapFlow, 'search' | 'fetchOne'>;
 
 /**
- * Reads what arrives in the office's mailbox by IMAP (rules/threads 6). It changes nothing there: colleagues may read and
+ * Reads what arrives in the office's mailbox by IMAP (rules/threads 6), and what was sent from it (rules/threads 10). It changes nothing there: colleagues may read and
  * file mails as they like. How far it has read is kept in the transaction of each mail, so that each is read once, by
  * however many processes.
  */
@@ -33,14 +30,13 @@ type Client = Pick<ImapFlow, 'search' | 'fetchOne'>;
 export class MailboxReader {
   private readonly logger = new Logger('Mailbox');
   /** The mail that failed last, and in how many rounds. */
-  private failed: { readonly uid: number; readonly times: number } | null = null;
+  private failed: { readonly path: string; readonly uid: number; readonly times: number } | null = null;
 
   constructor(
     @InjectEnv() private readonly env: Env,
     @InjectRepository(MailboxPosition) private readonly positions: Repository<MailboxPosition>,
-    private readonly replies: ReplyAddress,
+    private readonly mails: MailboxMails,
     private readonly transactions: Transactions,
-    private readonly events: DomainEvents,
   ) {}
 
   /** Reads new mails; nothing without `IMAP_URL`. @returns the number of mails */
@@ -54,13 +50,22 @@ export class MailboxReader {
     client.on('error', () => undefined);
     await client.connect();
     try {
-      const { uidValidity, uidNext } = await client.mailboxOpen(folder, { readOnly: true });
-      const mailbox = `${decodeURIComponent(url.username)}@${url.hostname}/${folder}`.slice(0, 190);
-      const position = await this.begin(mailbox, String(uidValidity), uidNext);
-      return await this.readFrom(client, position, stopping);
+      const sent = await sentFolderOf(client);
+      const inbox = { path: folder, isSent: false, hasSent: sent !== undefined };
+      const count = await this.readFolder(client, inbox, stopping);
+      if (!sent || sent === folder) return count;
+      return count + (await this.readFolder(client, { path: sent, isSent: true, hasSent: true }, stopping));
     } finally {
       await client.logout().catch(() => client.close());
     }
+  }
+
+  private async readFolder(client: ImapFlow, folder: ReadFolder, stopping?: AbortSignal): Promise<number> {
+    const { username, hostname } = new URL(this.env.IMAP_URL!);
+    const { uidValidity, uidNext } = await client.mailboxOpen(folder.path, { readOnly: true });
+    const mailbox = `${decodeURIComponent(username)}@${hostname}/${folder.path}`.slice(0, 190);
+    const position = await this.begin(mailbox, String(uidValidity), uidNext);
+    return this.readFrom(client, folder, position, stopping);
   }
 
   /** At the first time only what arrives from now on is read. */
@@ -72,7 +77,12 @@ export class MailboxReader {
     return position;
   }
 
-  private async readFrom(client: Client, position: MailboxPosition, stopping?: AbortSignal): Promise<number> {
+  private async readFrom(
+    client: Client,
+    folder: ReadFolder,
+    position: MailboxPosition,
+    stopping?: AbortSignal,
+  ): Promise<number> {
     const { lastUid } = position;
     // A new numbering begins at zero: only recent mails are looked at, and known ones are recognised.
     const since = lastUid === 0 ? { since: new Date(Date.now() - LOOK_BACK_MS) } : {};
@@ -82,17 +92,19 @@ export class MailboxReader {
     for (const uid of uids.slice(0, MAX_MAILS)) {
       if (stopping?.aborted) break;
       const mail = await this.fetch(client, uid);
-      if (await this.takeOrPassOver(position, uid, mail)) count++;
+      if (await this.takeOrPassOver(folder, position, uid, mail)) count++;
     }
     return count;
   }
 
   /** @returns null for a mail that cannot be read, which is passed over */
-  private async fetch(client: Client, uid: number): Promise<ReadMail | null> {
-    const message = await client.fetchOne(String(uid), { source: { maxLength: MAX_BYTES }, size: true }, { uid: true });
+  private async fetch(client: Client, uid: number): Promise<FoundMail | null> {
+    const asked = { source: { maxLength: MAX_BYTES }, size: true, internalDate: true };
+    const message = await client.fetchOne(String(uid), asked, { uid: true });
     if (!message || !message.source) return null;
     try {
-      return await readMail(message.source, (message.size ?? 0) > message.source.length);
+      const mail = await readMail(message.source, (message.size ?? 0) > message.source.length);
+      return { mail, storedAt: new Date(message.internalDate ?? Date.now()) };
     } catch (error) {
       this.logger.warn(`Mail ${uid} of the mailbox cannot be read: ${String(error)}`);
       return null;
@@ -100,52 +112,40 @@ export class MailboxReader {
   }
 
   /** What one mail fails with must not hold up all others: it is tried in some rounds, and passed over then. */
-  private async takeOrPassOver(position: MailboxPosition, uid: number, mail: ReadMail | null): Promise<boolean> {
+  private async takeOrPassOver(
+    folder: ReadFolder,
+    position: MailboxPosition,
+    uid: number,
+    found: FoundMail | null,
+  ): Promise<boolean> {
+    const { path } = folder;
     try {
-      const isTaken = await this.transactions.run((tx) => this.take(tx, position, uid, mail));
+      const isTaken = await this.transactions.run((tx) => this.take(tx, folder, position, uid, found));
       this.failed = null;
       return isTaken;
     } catch (error) {
-      const times = this.failed?.uid === uid ? this.failed.times + 1 : 1;
-      this.failed = { uid, times };
+      const isSame = this.failed?.uid === uid && this.failed.path === path;
+      const times = isSame ? this.failed!.times + 1 : 1;
+      this.failed = { path, uid, times };
       if (times < MAX_TRIES) throw error;
       this.logger.error(`Mail ${uid} of the mailbox is passed over: ${String(error)}`);
-      return this.transactions.run((tx) => this.take(tx, position, uid, null));
+      return this.transactions.run((tx) => this.take(tx, folder, position, uid, null));
     }
   }
 
   /** @returns false for a mail that another process has taken */
   private async take(
     tx: EntityManager,
+    folder: ReadFolder,
     { mailbox, uidValidity }: MailboxPosition,
     uid: number,
-    mail: ReadMail | null,
+    found: FoundMail | null,
   ): Promise<boolean> {
     const before = { mailbox, uidValidity, lastUid: LessThan(uid) };
     const { affected } = await tx.update(MailboxPosition, before, { lastUid: uid });
     if (affected !== 1) return false;
-    if (mail) await this.publish(tx, mail);
+    if (found) await this.mails.publish(tx, folder, found);
     return true;
-  }
-
-  private async publish(tx: EntityManager, mail: ReadMail): Promise<void> {
-    const own = (messageId: string) => mailWithMessageId(messageId, this.env.PUBLIC_URL);
-    const { mark, messageId, failure, from } = mail;
-    // A copy of what we have sent ourselves, such as a visitor's message to the office.
-    if (messageId && own(messageId)) return;
-    const answers = first(mail.recipients, (address) => this.replies.mailOf(address)) ?? first(mail.references, own);
-    const at = new Date();
-    if (failure) {
-      const mailId = failure.original ? own(failure.original) : answers;
-      if (mailId) await this.events.publish(tx, MAIL_BOUNCED, { mark, mailId, at, ...failure });
-      return;
-    }
-    if (!from) return;
-    const { subject, text, files, isAutomatic } = mail;
-    await this.events.publish(tx, MAIL_ARRIVED, {
-      ...{ mark, messageId, from, subject, text, files, isAutomatic, at },
-      answers: answers ?? null,
-    });
   }
 }
 
@@ -164,11 +164,8 @@ function clientOf(url: URL, timeout: number): ImapFlow {
   });
 }
 
-/** The first of these for which there is something. */
-function first<From, To>(all: readonly From[], find: (one: From) => To | undefined): To | undefined {
-  for (const one of all) {
-    const found = find(one);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The folder in which the office's mail programs keep what they have sent; undefined without one. */
+async function sentFolderOf(client: ImapFlow): Promise<string | undefined> {
+  const folders = await client.list();
+  return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path;
 }

@@ -27,7 +27,9 @@ export interface ReadMail {
   readonly references: readonly string[];
   /** Every address that it was sent to. */
   readonly recipients: readonly string[];
-  /** Null for one without a sender. */
+  /** The address that it says it is from, in small letters; empty without one. */
+  readonly writtenFrom: string;
+  /** Whom to answer; null for one without a sender. */
   readonly from: { readonly names: string; readonly email: string } | null;
   readonly subject: string;
   readonly text: string;
@@ -56,15 +58,14 @@ export async function readMail(source: Buffer, isCut = false): Promise<ReadMail>
   const references = [email.inReplyTo ?? '', ...(email.references ?? '').split(/\s+/).toReversed()];
   const messageId = email.messageId?.trim().slice(0, 250) ?? null;
   return {
-    mark: createHash('sha256')
-      .update(messageId ?? source)
-      .digest('hex'),
+    mark: markOf(messageId ?? source),
     messageId,
     references: references.filter(Boolean).slice(0, MAX_REFERENCES),
     recipients: [
       ...[...(email.to ?? []), ...(email.cc ?? [])].flatMap(({ address }) => address ?? []),
       ...[email.deliveredTo ?? '', header('x-original-to')],
     ],
+    writtenFrom: email.from?.address?.trim().toLowerCase() ?? '',
     from: senderOf(email),
     subject: cutToCharacters(onOneLine(email.subject ?? ''), maxLengths.subject),
     text: textOf(email),
@@ -76,6 +77,9 @@ export async function readMail(source: Buffer, isCut = false): Promise<ReadMail>
     failure: failureIn(email),
   };
 }
+
+/** Tells a mail from all others. @param messageId or the whole mail, for one without */
+export const markOf = (messageId: string | Buffer): string => createHash('sha256').update(messageId).digest('hex');
 
 function senderOf({ from, replyTo }: Email): ReadMail['from'] {
   const sender = replyTo?.find(({ address }) => address) ?? from;

@@ -30,6 +30,7 @@ import { ThreadReplied } from './thread.replied.js';
 import { ThreadReplies } from './thread.replies.js';
 import { ThreadValues } from './thread.values.js';
 import { ThreadWaking } from './thread.waking.js';
+import { ThreadWritten } from './thread.written.js';
 import { ThreadsBackofficeController } from './threads.backoffice.controller.js';
 import { ThreadsOfPeople } from './threads.of-people.js';
 import { ThreadsService } from './threads.service.js';
@@ -65,6 +66,7 @@ import { ThreadsService } from './threads.service.js';
     ThreadsService,
     ThreadValues,
     ThreadWaking,
+    ThreadWritten,
   ],
   exports: [ThreadsService],
 })
