@@ -21,7 +21,7 @@ export interface ChosenFile {
 }
 
 /** A paper that goes out with a reply. */
-export interface ChosenPaper {
+interface ChosenPaper {
   readonly key: string;
   readonly paper: ThreadPaper;
 }
