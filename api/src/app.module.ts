@@ -9,6 +9,7 @@ import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { TimelineModule } from './modules/timeline/timeline.module.js';
 import { SharesModule } from './modules/shares/shares.module.js';
 import { OrderPageModule } from './modules/order-page/order-page.module.js';
+import { OwnAgentModule } from './modules/own-agent/own-agent.module.js';
 import { ManifestModule } from './modules/manifest/manifest.module.js';
 import { LedgerModule } from './modules/ledger/ledger.module.js';
 import { DeskModule } from './modules/desk/desk.module.js';
@@ -141,6 +142,7 @@ export class AppModule {
         QuotesModule,
         ManifestModule,
         OrderPageModule,
+        OwnAgentModule,
         SharesModule,
         TimelineModule,
         TravellersModule,

@@ -12,7 +12,7 @@ import { WebhookDelivery } from '../src/modules/webhooks/webhook-delivery.entity
 import type { Answer } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from './support/content.js';
-import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD } from './support/factories.js';
+import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD, tokenOf } from './support/factories.js';
 import { makeFiscalReceipt } from './support/fiscal-receipts.js';
 import { makePermit } from './support/permits.js';
 import { GiftVoucherCodes } from '../src/modules/gift-vouchers/gift-voucher.codes.js';
@@ -39,6 +39,8 @@ const UNRECORDED = new Set([
   // Shows the price of a change, and changes nothing.
   'POST /api/admin/orders/:id/preview',
   'POST /api/admin/orders/price',
+  // The same for an agent.
+  'POST /api/admin/own-bookings/price',
   // Shows a letter, and sends nothing.
   'POST /api/admin/orders/:id/letters/preview',
   // Shows what a file would bring, and keeps nothing.
@@ -52,6 +54,8 @@ interface Write {
   readonly call: () => Promise<Answer>;
   readonly action: string;
   readonly resource: string;
+  /** The mail address of whoever makes it; an admin's by default. */
+  readonly by?: string;
 }
 
 const GIFT = {
@@ -66,6 +70,7 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
   let product: TestApp;
   let token: string;
   const EMAIL = 'audited.admin@staff.example';
+  const AGENT = 'audited.login@agent.example';
   const NEW_PASSWORD = 'another sentence for specs';
 
   beforeAll(async () => {
@@ -362,6 +367,18 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
       const paid = await makeCommission(product.dataSource, id, { kind: 'paid-out', amount: -5, way: 'bank' });
       return post(`/admin/agents/${id}/entries/${paid.id}/void`, { reason: 'Wrong agent' });
     }),
+    'POST /api/admin/own-bookings': {
+      ...write('orders', 'create', async () => {
+        const agentToken = await tokenOf(product.dataSource, product.api, 'agent', {
+          email: AGENT,
+          agentId: await agent(),
+        });
+        const client = { names: 'Audited', email: 'audited@example.org', phoneNumber: '+250 788 000 000' };
+        const body = { tourId: await tourId(), travelDate: addDays(today(), 60), ...client };
+        return product.api.post('/admin/own-bookings', body, { token: agentToken });
+      }),
+      by: AGENT,
+    },
     'POST /api/admin/statements': write('statements', 'create', () => post('/admin/statements', statementBody())),
     'DELETE /api/admin/statements/:id': write('statements', 'delete', async () =>
       remove(`/admin/statements/${(await statement()).id}`),
@@ -608,14 +625,14 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
   });
 
   it.each(Object.keys(WRITES))('%s', async (route) => {
-    const { call, action, resource } = WRITES[route]!;
+    const { call, action, resource, by = EMAIL } = WRITES[route]!;
     const { status, headers } = await call();
     expect(status).toBeLessThan(300);
     const trail = await product.dataSource
       .getRepository(AuditEntry)
       .findBy({ requestId: headers['x-request-id']!, action, resource });
     expect(trail).toHaveLength(1);
-    expect(trail[0]).toMatchObject({ userEmail: EMAIL, ip: '127.0.0.1' });
+    expect(trail[0]).toMatchObject({ userEmail: by, ip: '127.0.0.1' });
     expect(trail[0]!.label).not.toBe('');
     // Files and months have no id.
     if (resource !== 'media' && resource !== 'months') expect(trail[0]!.recordId).toMatch(/^[0-9a-f-]{36}$/);

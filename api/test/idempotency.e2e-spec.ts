@@ -11,7 +11,7 @@ import { makeDeparture, makeTour, orderBody, tokenOf } from './support/factories
 
 /** The writing calls of rules/errors 7; the other calls of these resources store nothing. */
 const KEYED_CALLS =
-  /^(POST|PUT|DELETE) \/api\/(order|gift-vouchers|quotes|v1\/payments\/session|departures|tours\/(create|update)|admin\/(agents|fiscal-receipts|gift-vouchers|orders|ledger|departures|permits|clients|promo-codes|reply-templates|services|tour-services|statements|suppliers|threads|quotes|guides|vehicles|assignments|settings|outbox\/\{id\}\/send))\b/;
+  /^(POST|PUT|DELETE) \/api\/(order|gift-vouchers|quotes|v1\/payments\/session|departures|tours\/(create|update)|admin\/(agents|fiscal-receipts|gift-vouchers|orders|ledger|departures|permits|clients|promo-codes|reply-templates|services|tour-services|statements|suppliers|threads|quotes|guides|own-bookings|vehicles|assignments|settings|outbox\/\{id\}\/send))\b/;
 /** They store nothing, or are the same however often they are sent. */
 const STORES_NOTHING = /\/(price|preview|traveller-links|viewers)$/;
 

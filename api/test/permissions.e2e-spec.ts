@@ -4,14 +4,16 @@ import type { Role } from '@imisozi/core/access';
 import { Session } from '../src/modules/auth/session.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import { startApp, type TestApp } from './support/app.js';
+import { makeAgent } from './support/agents.js';
 import { makeTour, makeUser, PASSWORD } from './support/factories.js';
 import { routesOf } from './support/routes.js';
 
 /** Who may call a route beside everybody (`public`) and callers with a secret that no token replaces. */
 const ROLES_OF = {
-  everyone: ['admin', 'reservations', 'accountant', 'guide', 'user'],
+  everyone: ['admin', 'reservations', 'accountant', 'guide', 'agent', 'user'],
   inside: ['admin', 'reservations', 'accountant', 'user'],
   guide: ['admin', 'guide'],
+  agent: ['agent'],
   staff: ['admin', 'reservations', 'user'],
   money: ['admin', 'reservations', 'accountant'],
   office: ['admin', 'reservations'],
@@ -124,6 +126,13 @@ const TABLE: Readonly<Record<string, Access>> = {
   'PUT /api/admin/permits/:id': 'office',
   'POST /api/admin/permits/buy': 'office',
   'GET /api/admin/own-page': 'guide',
+  'GET /api/admin/own-agent': 'agent',
+  'GET /api/admin/own-agent/statement': 'agent',
+  'GET /api/admin/own-agent/statement/paper': 'agent',
+  'GET /api/admin/own-bookings': 'agent',
+  'GET /api/admin/own-bookings/:id': 'agent',
+  'POST /api/admin/own-bookings': 'agent',
+  'POST /api/admin/own-bookings/price': 'agent',
   'GET /api/admin/guides': 'office',
   'POST /api/admin/guides': 'office',
   'GET /api/admin/guides/:id': 'office',
@@ -405,6 +414,7 @@ const CALLERS = {
   reservations: 'reservations',
   accountant: 'accountant',
   guide: 'guide',
+  agent: 'agent',
   admin: 'admin',
   blocked: 'nobody',
   expired: 'nobody',
@@ -433,7 +443,8 @@ describe('Permissions (rules/roles 1, 2)', () => {
   let product: TestApp;
   const tokens: Partial<Record<Caller, string>> = {};
   const session = async (role: Role) => {
-    const user = await makeUser(product.dataSource, role);
+    const agentId = role === 'agent' ? (await makeAgent(product.dataSource)).id : null;
+    const user = await makeUser(product.dataSource, role, { agentId });
     const { body } = await product.api.post('/auth/login', { email: user.email, password: PASSWORD });
     return { user, token: body.token as string };
   };
@@ -447,6 +458,7 @@ describe('Permissions (rules/roles 1, 2)', () => {
     tokens.reservations = (await session('reservations')).token;
     tokens.accountant = (await session('accountant')).token;
     tokens.guide = (await session('guide')).token;
+    tokens.agent = (await session('agent')).token;
     const admin = await session('admin');
     tokens.admin = admin.token;
 
@@ -538,7 +550,15 @@ describe('Permissions (rules/roles 1, 2)', () => {
 
   it('shows drafts to roles that write content only, on public routes too', async () => {
     const { slug } = await makeTour(product.dataSource, { isPublished: false });
-    const read = { admin: 200, reservations: 200, user: 200, accountant: 404, guide: 404, anonymous: 404 } as const;
+    const read = {
+      admin: 200,
+      reservations: 200,
+      user: 200,
+      accountant: 404,
+      guide: 404,
+      agent: 404,
+      anonymous: 404,
+    } as const;
     for (const [caller, status] of Object.entries(read)) {
       const token = tokens[caller as Caller];
       const headers = token ? { token } : {};

@@ -1,10 +1,12 @@
 /** The roles of staff (rules/roles 2); a visitor has none. */
-export const ROLES = ['admin', 'reservations', 'accountant', 'guide', 'user'] as const;
+export const ROLES = ['admin', 'reservations', 'accountant', 'guide', 'agent', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
 const EVERYONE: readonly Role[] = ROLES;
-/** Staff of the office. A guide has the own page only. */
+/** Staff of the office. A guide has the own page only, and a travel agent the own bookings. */
 const INSIDE: readonly Role[] = ['admin', 'reservations', 'accountant', 'user'];
+/** Travel agents, who do not work for the company: each login sees what is its agent's (rules/agents 6). */
+const AGENT: readonly Role[] = ['agent'];
 /** Staff who write content. */
 const STAFF: readonly Role[] = ['admin', 'reservations', 'user'];
 const ADMIN: readonly Role[] = ['admin'];
@@ -80,6 +82,8 @@ export const ACCESS = {
     write: OFFICE,
     timeline: OFFICE,
   },
+  'own-agent': { show: AGENT, statement: AGENT },
+  'own-bookings': { list: AGENT, show: AGENT, create: AGENT },
   'own-page': { show: ['admin', 'guide'] },
   outbox: { ...READ_BY_ADMIN, retry: ADMIN, send: OFFICE, sendAny: ADMIN },
   participants: READ_BY_STAFF,
@@ -115,6 +119,12 @@ export type Action<Of extends Resource> = keyof (typeof ACCESS)[Of] & string;
 export function rolesFor<Of extends Resource>(resource: Of, action: Action<Of>): readonly Role[] {
   return ACCESS[resource][action] as readonly Role[];
 }
+
+/**
+ * Whether somebody with this role works for the company; to public routes everybody else is a visitor, whoever is
+ * logged in (rules/agents 6).
+ */
+export const isStaff = (role: Role | undefined): boolean => role !== undefined && !AGENT.includes(role);
 
 /** An action on a resource, with react-admin's field names. */
 export interface AccessRequest {

@@ -59,7 +59,7 @@ function refuseBeforeReading(server: FastifyInstance, limits: RateLimits, tokens
   server.addHook('preParsing', async (request) => {
     const { access, limits: own } = request.routeOptions.config;
     const token = tokenOf(request.headers);
-    const isStaff = async () => token !== null && Boolean(await tokens.callerOf(token));
+    const isStaff = async () => token !== null && (await tokens.isOfStaff(token));
     if (own) await countByAddress(limits, request, !isForStaff(access) && (await isStaff()));
     if (!isForStaff(access) || bytesOf(request.headers) <= MAX_PUBLIC_BODY_BYTES) return;
     if (!(await isStaff())) throw refusal('login-required');

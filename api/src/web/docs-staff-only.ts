@@ -39,7 +39,7 @@ export function limitDocsToStaff(app: NestFastifyApplication, env: Env): void {
     void reply.header('Cache-Control', 'no-store');
     const header = tokenOf(request.headers);
     const token = header ?? cookieOf(request);
-    if (token && (await app.get(TokenStrategy).callerOf(token))) {
+    if (token && (await app.get(TokenStrategy).isOfStaff(token))) {
       if (!header) return;
       const cookie = `${COOKIE}=${token}; Path=${ROOT}; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
       void reply.header('Set-Cookie', cookie);

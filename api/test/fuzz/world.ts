@@ -47,7 +47,7 @@ import {
 } from '../support/factories.js';
 import { upload } from '../support/uploads.js';
 
-export const ROLES = ['anonymous', 'user', 'admin'] as const;
+export const ROLES = ['anonymous', 'user', 'agent', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A placeholder for the number of the request in the run, which makes mail addresses and findings unique. */
@@ -72,6 +72,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/api\/guide\//, '{{guidePage}}'],
   [/\/admin\/vehicles\//, '{{vehicle}}'],
   [/\/admin\/assignments\//, '{{assignment}}'],
+  [/\/own-bookings\//, '{{ownBooking}}'],
   [/\/agents\/.*\/(pay-out|net-off|entries)/, '{{earningAgent}}'],
   [/\/agents\//, '{{agent}}'],
   [/\/admin\/statements\/.*\/back/, '{{asideStatement}}'],
@@ -140,7 +141,8 @@ const EMAIL = `fuzz-${NUMBER}@example.org`;
 const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/auth/login': { email: '{{login}}', password: PASSWORD },
   'POST /api/auth/change-password': { password: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
-  'POST /api/users/create': { email: EMAIL },
+  'POST /api/users/create': { email: EMAIL, agentId: undefined },
+  'PUT /api/admin/users/{id}': { agentId: undefined },
   'POST /api/order': { itemsArray: [{ id: '{{tourId}}', itemNumber: 1 }], amount: 162, waitingKey: undefined },
   'POST /api/comments/create': { slug: '{{destination}}' },
   'POST /api/participant/create': { eventId: '{{event}}', amount: 50 },
@@ -185,6 +187,8 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/admin/statements/{id}/confirm': {
     rows: [{ row: '{{statement}}', orderId: '{{settledOrder}}', takeMore: true }],
   },
+  'POST /api/admin/own-bookings': { tourId: '{{tourId}}', departureId: undefined, email: EMAIL },
+  'POST /api/admin/own-bookings/price': { tourId: '{{tourId}}', departureId: undefined },
   'POST /api/price': { tour: '{{tour}}' },
   'POST /api/v1/payments/session': { amount: 100, orderId: '{{order}}', giftVoucherKey: undefined },
   'POST /api/v1/payments/mobile': { amount: 1, orderId: undefined, shareId: '{{share}}', francs: undefined },
@@ -226,6 +230,8 @@ async function waitingFor(dataSource: DataSource, tourId: string) {
 export class World {
   readonly tokens: Partial<Record<Role, string>> = {};
   private names: Record<string, string> = {};
+  /** Whose login the role `agent` is. */
+  private agentId: string | null = null;
 
   constructor(private readonly product: TestApp) {}
 
@@ -233,6 +239,7 @@ export class World {
   async open(): Promise<void> {
     this.product.app.get(TextPreviews).renderPagesWith(({ path }) => Promise.resolve(path));
     await this.logIn('user');
+    await this.logIn('agent');
     await this.logIn('admin');
     await this.product.api.put('/admin/settings', { rates: { RWF: 1_466 } }, { token: this.tokens.admin! });
     // The promo code in the document's examples of bookings.
@@ -242,7 +249,10 @@ export class World {
 
   /** Gives the caller a session; an anonymous one needs none. */
   async logIn(role: Role): Promise<void> {
-    if (role !== 'anonymous') this.tokens[role] = await tokenOf(this.product.dataSource, this.product.api, role);
+    const { dataSource, api } = this.product;
+    if (role === 'agent') this.agentId ??= (await makeAgent(dataSource)).id;
+    const agentId = role === 'agent' ? this.agentId : null;
+    if (role !== 'anonymous') this.tokens[role] = await tokenOf(dataSource, api, role, { agentId });
   }
 
   /** New records, in place of those that requests have deleted, blocked or paid. */
@@ -285,6 +295,7 @@ export class World {
       promoCode: (await makePromoCode(dataSource)).id,
       ...(await this.gift()),
       settledOrder: settled.order.id as string,
+      ownBooking: await this.ownBooking(tour.id),
       ...(await soldBy(dataSource, settled.order.id as string)),
       ...(await suppliedFor(dataSource, order, tour.id)),
       statement: await makeStatement(dataSource),
@@ -310,6 +321,14 @@ export class World {
       audit: await newest(AuditEntry),
       notification: await newest(Notification),
     };
+  }
+
+  /** A booking by the agent who calls. */
+  private async ownBooking(tourId: string): Promise<string> {
+    const { api, dataSource } = this.product;
+    const { body } = await api.post('/order', orderBody(tourId));
+    await dataSource.getRepository(Order).update(body.order.id as string, { agentId: this.agentId });
+    return body.order.id as string;
   }
 
   /** A gift voucher that was sold. */

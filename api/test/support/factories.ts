@@ -37,8 +37,13 @@ export async function makeUser(dataSource: DataSource, role: Role, fields: DeepP
 }
 
 /** A token for a new account with the role. */
-export async function tokenOf(dataSource: DataSource, api: ApiClient, role: Role): Promise<string> {
-  const { email } = await makeUser(dataSource, role);
+export async function tokenOf(
+  dataSource: DataSource,
+  api: ApiClient,
+  role: Role,
+  fields: DeepPartial<User> = {},
+): Promise<string> {
+  const { email } = await makeUser(dataSource, role, fields);
   const { body } = await api.post('/auth/login', { email, password: PASSWORD });
   return body.token as string;
 }

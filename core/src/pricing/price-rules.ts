@@ -82,9 +82,6 @@ export interface Extra {
   readonly prices?: Record<string, number>;
 }
 
-/** Whether an extra is for travellers of a type. */
-export const isFor = ({ for: types }: Pick<Extra, 'for'>, type: string): boolean => !types || types.includes(type);
-
 const largeGroup = z
   .object({
     from: wholeNumber('Large groups: from', counts.largeGroup),

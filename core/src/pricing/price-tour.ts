@@ -7,7 +7,8 @@ import { roundedCents } from './cents.ts';
 import { extraLabel } from './extra-names.ts';
 import { priceLine, sumOf, type PriceLine } from './price-lines.ts';
 import { ADULT, isPerPerson } from './party.ts';
-import { isFor, type Extra, type ExtraUnit, type LargeGroup, type Season, type TravellerType } from './price-rules.ts';
+// Only types: the dashboard prices too, and needs none of the rules that read them.
+import type { Extra, ExtraUnit, LargeGroup, Season, TravellerType } from './price-rules.ts';
 import { promoLine, type PromoDiscount } from './promo.ts';
 
 /** The price rules of a tour; null or empty lists mean that there are none. */
@@ -86,6 +87,9 @@ export function priceTour(tour: TourPricing, request: PriceRequest): Price | NoP
   if (total > MAX_TOTAL) return { problems: [refused('size-at-office')] };
   return { lines, total, people, travellers, season: season?.name ?? null };
 }
+
+/** Whether an extra is for travellers of a type. */
+export const isFor = ({ for: types }: Pick<Extra, 'for'>, type: string): boolean => !types || types.includes(type);
 
 /** The total number of travellers. */
 export const countOf = (travellers: Travellers): number =>

@@ -101,6 +101,7 @@ import { PayByMobileMoney1763600560000 } from './1763600560000-mobile-money.js';
 import { AssignOrders1763600570000 } from './1763600570000-assignees.js';
 import { Threads1763600590000 } from './1763600590000-threads.js';
 import { ReadReportsFromIndices1763600592000 } from './1763600592000-report-indices.js';
+import { LogInAgents1763600600000 } from './1763600600000-agent-logins.js';
 import { NameServicesOfTours1763600604000 } from './1763600604000-tour-services.js';
 import { KeepFilesOfThreads1763600610000 } from './1763600610000-thread-files.js';
 
@@ -209,6 +210,7 @@ export const MIGRATIONS = [
   AssignOrders1763600570000,
   Threads1763600590000,
   ReadReportsFromIndices1763600592000,
+  LogInAgents1763600600000,
   NameServicesOfTours1763600604000,
   KeepFilesOfThreads1763600610000,
 ];

@@ -148,9 +148,14 @@ const dayOf = (day: Day): string => catDay(parseCatTime(day)!);
 const sum = (dollars: readonly number[]): number =>
   dollars.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 
+/** What is left to pay of a booking by an agent, and the commission that was agreed for it, in US dollars. */
+export const agentMoneyOf = (order: Order): Pick<StatementBooking, 'due' | 'commission'> => ({
+  due: standingOf(order).leftToPay,
+  commission: toDollars(commissionOf(linesOf(order), order.agentTerms?.commissionPercent ?? 0)),
+});
+
 function bookingOf(order: Order, from: Day): StatementBooking {
   const made = catDate(order.createdAt);
-  const commission = commissionOf(linesOf(order), order.agentTerms?.commissionPercent ?? 0);
   return {
     orderId: order.id,
     number: order.number,
@@ -162,7 +167,6 @@ function bookingOf(order: Order, from: Day): StatementBooking {
     status: order.status,
     amount: order.amount,
     paid: order.paid,
-    due: standingOf(order).leftToPay,
-    commission: toDollars(commission),
+    ...agentMoneyOf(order),
   };
 }

@@ -1,20 +1,19 @@
 import { Body, Controller, Param, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { usd } from '@imisozi/core/money';
-import { toDollars } from '@imisozi/core/pricing/cents';
 import { allow } from '../../platform/auth/access.decorators.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
-import { csvFile, csvSheet } from '../../platform/list/csv-sheet.js';
-import { oneBatch } from '../../platform/list/one-batch.js';
-import { acceptsCsv, mapPage, type PageReader } from '../../platform/list/send-list.js';
+import { csvSheet } from '../../platform/list/csv-sheet.js';
+import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
-import { OrdersByAgent } from '../orders/order.agents.js';
 import { NetOffDto, PayOutDto, TakeBackDto } from './agent-entry.dto.js';
 import { AgentCommission } from './agent.commission.js';
+import { AgentMoney } from './agent.money.js';
 import { CreateAgentDto, UpdateAgentDto } from './agent.dto.js';
+import { ApiMonth, paperFile, statementFile } from './agent.statement.files.js';
 import { AgentStatements } from './agent.statement.js';
-import { AgentEntryAnswer, agentEntryView, StatementAnswer, type StatementBooking } from './agent.statement.view.js';
+import { AgentEntryAnswer, agentEntryView, StatementAnswer } from './agent.statement.view.js';
 import { AgentAnswer, AgentView, agentView } from './agent.view.js';
 import { AgentsService } from './agents.service.js';
 
@@ -35,25 +34,13 @@ const SHEET = csvSheet<AgentView>(
   ],
   ['endedAt', 'createdAt'],
 );
-const STATEMENT_SHEET = csvSheet<StatementBooking>('statement', [
-  'number',
-  'client',
-  'tour',
-  'madeOn',
-  'travelDate',
-  'status',
-  'amount',
-  'paid',
-  'due',
-  'commission',
-]);
 
 @ApiTags('Dashboard: agents')
 @Controller('admin/agents')
 export class AgentsBackofficeController {
   constructor(
     private readonly agents: AgentsService,
-    private readonly orders: OrdersByAgent,
+    private readonly money: AgentMoney,
     private readonly commission: AgentCommission,
     private readonly statements: AgentStatements,
   ) {}
@@ -66,10 +53,7 @@ export class AgentsBackofficeController {
   @Get(':id', allow('agents', 'show'), 'One agent', { answer: AgentView })
   async get(@Param('id') id: string): Promise<AgentView> {
     const agent = await this.agents.get(id);
-    const [cents, commission] = await Promise.all([this.orders.owedNow(id), this.commission.balance(id)]);
-    const owed = toDollars(cents);
-    const creditLeft = agent.creditLimit === null ? null : Math.round((agent.creditLimit - owed) * 100) / 100;
-    return { ...agentView(agent), money: { owed, creditLeft, commission } };
+    return { ...agentView(agent), money: await this.money.of(agent) };
   }
 
   @Post('', allow('agents', 'create'), 'Create an agent', { created: AgentAnswer, idempotent: true })
@@ -105,22 +89,19 @@ export class AgentsBackofficeController {
     file: 'csv',
     200: 'The statement as JSON or, with `Accept: text/csv`, its bookings as a file.',
   })
-  @ApiQuery({ name: 'month', required: false, type: String, example: '2026-11', description: 'Default: this month.' })
+  @ApiMonth()
   async statement(
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query('month') month?: string,
   ): Promise<StatementAnswer | StreamableFile> {
-    void reply.header('Vary', 'Accept');
-    const statement = await this.statements.read(id, month);
-    return acceptsCsv(reply.request) ? csvFile(STATEMENT_SHEET, oneBatch(statement.bookings)) : statement;
+    return statementFile(reply, await this.statements.read(id, month));
   }
 
   @Get(':id/statement/paper', allow('agents', 'statement'), 'The statement as a PDF', { file: 'pdf' })
-  @ApiQuery({ name: 'month', required: false, type: String, example: '2026-11', description: 'Default: this month.' })
+  @ApiMonth()
   async paper(@Param('id') id: string, @Query('month') month?: string): Promise<StreamableFile> {
-    const { content, contentType, filename } = await this.statements.paper(id, month);
-    return new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });
+    return paperFile(await this.statements.paper(id, month));
   }
 
   @Post(':id/pay-out', allow('agents', 'pay'), 'Record that commission was paid out', {

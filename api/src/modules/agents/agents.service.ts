@@ -7,6 +7,7 @@ import { readList, type ListDefinition, type ListPage, type ListQuery } from '..
 import type { Actor } from '../audit/actor.js';
 import { AuditedRecords, type RecordKind } from '../audit/audited-records.js';
 import { OrdersByAgent } from '../orders/order.agents.js';
+import { UsersService } from '../users/users.service.js';
 import { Agent } from './agent.entity.js';
 import type { CreateAgentDto, UpdateAgentDto } from './agent.dto.js';
 
@@ -47,6 +48,7 @@ export class AgentsService {
     @InjectRepository(Agent) private readonly agents: Repository<Agent>,
     private readonly records: AuditedRecords,
     private readonly orders: OrdersByAgent,
+    private readonly users: UsersService,
   ) {}
 
   page(query: ListQuery): Promise<ListPage<Agent>> {
@@ -70,10 +72,11 @@ export class AgentsService {
     return this.records.change(KIND, actor, id, 'update', ({ endedAt }) => given(fields, endedAt));
   }
 
-  /** @throws Refused for an unknown id, and for one that has bookings */
+  /** @throws Refused for an unknown id, and for one that has bookings or a login */
   delete(actor: Actor, id: string): Promise<Agent> {
     return this.records.delete(KIND, actor, id, async (_, tx) => {
       if (await this.orders.exist(tx, id)) throw refusal('agent-used');
+      if (await this.users.existForAgent(tx, id)) throw refusal('agent-has-login');
     });
   }
 }

@@ -1,11 +1,18 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import { isStaff } from '@imisozi/core/access';
 import { refusal } from '../../platform/errors/refused.js';
 import { TokenStrategy } from './token.strategy.js';
-import { ACCESS, type Access, type CurrentUser, type RequestWithUser } from '../../platform/auth/access.decorators.js';
+import {
+  ACCESS,
+  KNOWS_EVERY_LOGIN,
+  type Access,
+  type CurrentUser,
+  type RequestWithUser,
+} from '../../platform/auth/access.decorators.js';
 
-/** Closed by default: a route that declares no access is open to nobody (rules/roles 1). */
+/** Closed by default: a route that declares no access is open to nobody (rules/roles 1). To public routes agents are visitors. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(
@@ -21,8 +28,13 @@ export class AccessGuard extends AuthGuard() {
       context.getClass(),
     ]);
     await super.canActivate(context);
-    if (access === 'public') return true;
-    const { currentUser } = context.switchToHttp().getRequest<RequestWithUser>();
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
+    const { currentUser } = request;
+    if (access === 'public') {
+      const knowsAll = this.reflector.get<boolean | undefined>(KNOWS_EVERY_LOGIN, context.getHandler());
+      if (!knowsAll && !isStaff(currentUser?.role)) delete request.currentUser;
+      return true;
+    }
     if (!currentUser) throw refusal('login-required');
     if (!access?.includes(currentUser.role)) throw refusal('role-not-allowed');
     return true;

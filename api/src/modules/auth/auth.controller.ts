@@ -1,6 +1,6 @@
 import { Body, Controller, Headers } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { allow, Caller, KnowsEveryLogin, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
 import { Post } from '../../platform/http/route.js';
 import { MessageAnswer, told } from '../../common/message-answer.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -35,6 +35,7 @@ export class AuthController {
     return this.auth.login(body, actor, isDeployedClient(origin, this.env));
   }
 
+  @KnowsEveryLogin()
   @Post('logout', PUBLIC, 'Log out', {
     description: 'From then on the token is invalid everywhere.',
     answer: MessageAnswer,

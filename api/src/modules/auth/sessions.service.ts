@@ -76,8 +76,8 @@ export class SessionsService {
     const session = await this.find(current.id, current.version);
     if (!session) return undefined;
     await this.touch(session);
-    const { id, email, firstName, lastName, role } = session.user!;
-    return { id, email, firstName, lastName, role, session: current };
+    const { id, email, firstName, lastName, role, agentId } = session.user!;
+    return { id, email, firstName, lastName, role, agentId, session: current };
   }
 
   /** Whether a session is still valid; this does not count as a call. */

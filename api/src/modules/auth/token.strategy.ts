@@ -5,6 +5,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
+import { isStaff } from '@imisozi/core/access';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
@@ -45,9 +46,9 @@ export class TokenStrategy extends PassportStrategy(Strategy) {
     return caller?.id === id ? caller : undefined;
   }
 
-  /** The same for a token that was not sent with an API call. */
-  async callerOf(token: string): Promise<CurrentUser | undefined> {
+  /** Whether a token is one of staff, outside a route. */
+  async isOfStaff(token: string): Promise<boolean> {
     const claims = await this.jwt.verifyAsync<Claims & Registered>(token, { ...REQUIRED }).catch(() => undefined);
-    return claims && this.validate(claims);
+    return isStaff(claims && (await this.validate(claims))?.role);
   }
 }

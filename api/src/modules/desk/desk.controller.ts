@@ -29,7 +29,7 @@ export class DeskController {
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key?: string,
   ): Promise<DeskOrderAnswer> {
-    return this.desk.create(body, key, actor);
+    return this.desk.create(body, { key }, actor);
   }
 
   @Post('price', allow('orders', 'create'), 'What a new booking would cost', {

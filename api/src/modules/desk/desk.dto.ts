@@ -302,6 +302,7 @@ export class NewOrderPriceAnswer extends view({
   instalments: field.list(InstalmentView, 'When what is due.'),
   seatsLeft: field.integer(4, 'Seats that the departure has left; null: no limit, or no departure.').nullable(),
   seatsOver: field.integer(0, 'People of the departure beyond its seats, where it is oversold.'),
+  commission: field.number(182, 'What its agent earns once it is paid in full, in US dollars; 0 without one.'),
 }) {}
 
 export class ChangePreviewAnswer extends view({

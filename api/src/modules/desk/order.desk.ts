@@ -7,6 +7,8 @@ import type { EntityManager } from 'typeorm';
 import { seatsLeft, seatsOver } from '@imisozi/core/departures';
 import { addDays, catClock, catDate, catMoment, endOfCatDay, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { CURRENCY, toCents, usd } from '@imisozi/core/money';
+import { commissionOf } from '@imisozi/core/agents';
+import { toDollars } from '@imisozi/core/pricing/cents';
 import { lineInDollars } from '@imisozi/core/pricing/price-lines';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { refusal } from '../../platform/errors/refused.js';
@@ -58,6 +60,19 @@ interface NewBooking {
   readonly translatedNames: Order['translatedNames'];
   /** By default none. */
   readonly agent?: AgentOfOrder;
+  readonly isByAgent?: boolean | undefined;
+}
+
+/** How a booking is asked for. */
+interface BookingCall {
+  /** The caller's `Idempotency-Key`, if any. */
+  readonly key: string | undefined;
+  /** Whose keys they are; by default the office's. */
+  readonly route?: string;
+  /** Asked before anything is booked, unless the call is repeated. */
+  readonly check?: () => Promise<void>;
+  /** Not the office books, so it is told by mail. */
+  readonly isByAgent?: boolean;
 }
 
 /** A change of an order. */
@@ -106,23 +121,28 @@ export class OrderDesk {
       instalments: (onCredit(item.instalments, agent, new Date()) ?? []).map(instalmentView),
       seatsLeft: departure && seatsLeft(departure),
       seatsOver: departure ? seatsOver(departure) : 0,
+      commission: toDollars(commissionOf(item.priceLines ?? [], agent.agentTerms?.commissionPercent ?? 0)),
     };
   }
 
   /**
-   * @param key the caller's `Idempotency-Key`, if any
    * @throws Refused for anything without a price
    * @throws Refused for seats that the departure does not have, unless forced
    */
-  create(body: DeskOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {
-    return this.idempotency.once({ route: 'desk order', key, body }, async (remember) => {
+  create(
+    body: DeskOrderDto,
+    { key, route = 'desk order', check, isByAgent }: BookingCall,
+    actor: Actor,
+  ): Promise<DeskOrderAnswer> {
+    return this.idempotency.once({ route, key, body }, async (remember) => {
+      await check?.();
       refusePastHold(body);
       const planned = await this.pricing.forNew(await this.withNetPrice(body));
       const agent = await this.agentOf(body.agentId, planned.item.itemId);
       const { itemType = 'tour', language = DEFAULT_LANGUAGE } = body;
       const translatedNames = await this.names.ofNew({ ...planned.item, itemType, language });
       return this.transactions.run(async (tx) => {
-        const order = await this.book(tx, { body, planned, translatedNames, agent }, actor);
+        const order = await this.book(tx, { body, planned, translatedNames, agent, isByAgent }, actor);
         if (agent.agentId) await this.keepCredit(tx, agent.agentId, body);
         const message = `Booking ${order.number} has been made: ${usd(order.amount)}.`;
         const answer = { message, order: orderRow(order) };
@@ -139,7 +159,7 @@ export class OrderDesk {
    */
   async book(
     tx: EntityManager,
-    { id, body, planned, translatedNames, agent = NO_AGENT }: NewBooking,
+    { id, body, planned, translatedNames, agent = NO_AGENT, isByAgent }: NewBooking,
     actor: Actor,
   ): Promise<Order> {
     const { itemType = 'tour', language = DEFAULT_LANGUAGE } = body;
@@ -154,7 +174,7 @@ export class OrderDesk {
     const order = await insertOrder(tx, fields);
     await this.promoCodes.takeFor(tx, [order]);
     if (order.departureId) await this.seats.take(tx, order.departureId, order.people, { force: body.force });
-    await this.events.publish(tx, ORDER_CREATED, { order, sendMails: body.sendMails ?? true });
+    await this.events.publish(tx, ORDER_CREATED, { order, sendMails: body.sendMails ?? true, isByAgent });
     await this.audit.record(tx, actor, {
       action: 'create',
       resource: 'orders',

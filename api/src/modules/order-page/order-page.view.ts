@@ -135,7 +135,8 @@ export function orderAnswer(
   return { data, oneorder: data, ...told('order-shown') };
 }
 
-function orderPageView(
+/** An order as its client sees it, in English. */
+export function orderPageView(
   { order, reference }: KnownOrder,
   entries: readonly LedgerEntry[],
   permits: readonly Permit[],

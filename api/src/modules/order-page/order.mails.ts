@@ -115,11 +115,11 @@ export class OrderMails implements OnModuleInit {
   }
 
   @OnDomainEvent(ORDER_CREATED, 'mails')
-  async orderCreated(tx: EntityManager, { order, sendMails = true }: OrderCreated): Promise<void> {
+  async orderCreated(tx: EntityManager, { order, sendMails = true, isByAgent = false }: OrderCreated): Promise<void> {
     const about = aboutNow(order);
     if (sendMails) await this.mail.queue(tx, ORDER_RECEIVED_BY_CLIENT, about, toClientOf(order));
     // The office gets no mail about its own bookings.
-    if (order.source) return;
+    if (order.source && !isByAgent) return;
     await this.mail.queue(tx, ORDER_RECEIVED_BY_COMPANY, about, this.toCompanyOf(order));
   }
 

@@ -8,6 +8,8 @@ export interface OrderCreated {
   readonly order: Order;
   /** Whether the client is emailed; true by default. */
   readonly sendMails?: boolean;
+  /** A travel agent has booked, without the office. */
+  readonly isByAgent?: boolean | undefined;
 }
 
 export const ORDER_CREATED = defineEvent<OrderCreated>('order.created');

@@ -10,13 +10,14 @@ import { isDuplicate, Transactions } from '../../platform/database/transactions.
 import type { Role } from '@imisozi/core/access';
 import type { Actor } from '../audit/actor.js';
 import type { CreateUserDto } from './dto/create-user.dto.js';
+import { LoginOwners } from './login-owners.js';
 import { User } from './user.entity.js';
-import { USER_BLOCKED, USER_CREATED, USER_ROLE_CHANGED, USER_UNBLOCKED } from './user.events.js';
+import { USER_BLOCKED, USER_CREATED, USER_ROLE_CHANGED, USER_UNBLOCKED, type LoginRole } from './user.events.js';
 
 const LIST: ListDefinition = {
   resource: 'users',
   search: ['firstName', 'lastName', 'email', 'organization', 'phoneNumber'],
-  equals: ['role', 'isActive', 'email'],
+  equals: ['role', 'agentId', 'isActive', 'email'],
   ranges: ['createdAt', 'lastLoginAt'],
   sortable: ['firstName', 'lastName', 'email', 'role', 'organization', 'isActive', 'lastLoginAt', 'createdAt'],
 };
@@ -28,6 +29,7 @@ export class UserAccounts {
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
+    private readonly owners: LoginOwners,
   ) {}
 
   list(): Promise<User[]> {
@@ -48,6 +50,7 @@ export class UserAccounts {
   /**
    * Creates an account without a password. The link to set one is mailed in the same transaction.
    * @throws Refused when the mail address has an account
+   * @throws Refused for an agent without the role, the role without an agent, and an unknown one
    */
   async create(actor: Actor, request: CreateUserDto): Promise<User> {
     const now = new Date();
@@ -58,7 +61,7 @@ export class UserAccounts {
       firstName: request.firstName,
       lastName: request.lastName,
       email: request.email,
-      role: request.role,
+      ...loginRole(request.role, request.agentId),
       organization: request.organization,
       phoneNumber: request.phoneNumber,
       isActive: true,
@@ -69,6 +72,7 @@ export class UserAccounts {
     try {
       await this.transactions.run(async (tx) => {
         await tx.insert(User, user);
+        await this.owners.refuseUnknown(tx, user.agentId);
         await this.events.publish(tx, USER_CREATED, { user, actor });
       });
     } catch (error) {
@@ -98,23 +102,27 @@ export class UserAccounts {
   }
 
   /**
-   * Gives an account another role, which ends every token issued before (rules/accounts 3). Repeating it changes nothing.
+   * Gives an account another role, or the login of another agent, which ends every token issued before (rules/accounts
+   * 3). Repeating it changes nothing.
    * @throws Refused for an unknown id
+   * @throws Refused for an agent without the role, the role without an agent, and an unknown one
    * @throws Refused for the caller's own account, and for the last admin who can log in
    */
-  setRole(actor: Actor, id: string, role: Role): Promise<User> {
+  async setRole(actor: Actor, id: string, role: Role, agent?: string): Promise<User> {
+    const wanted = loginRole(role, agent);
     return this.transactions.run(async (tx) => {
       if (actor.user?.id === id) throw refusal('own-role');
       const isLast = await this.isWithoutOtherAdmins(tx, id);
       const before = await tx.findOneBy(User, { id });
       if (!before) throw notFound();
-      if (before.role === role) return before;
+      if (before.role === role && before.agentId === wanted.agentId) return before;
       if (isLast && before.role === 'admin' && before.isActive) {
         throw refusal('last-admin-demoted');
       }
-      await tx.update(User, { id }, { role, tokenVersion: () => 'tokenVersion + 1', updatedAt: new Date() });
+      await tx.update(User, { id }, { ...wanted, tokenVersion: () => 'tokenVersion + 1', updatedAt: new Date() });
+      await this.owners.refuseUnknown(tx, wanted.agentId);
       const user = await tx.findOneByOrFail(User, { id });
-      await this.events.publish(tx, USER_ROLE_CHANGED, { user, before: before.role, actor });
+      await this.events.publish(tx, USER_ROLE_CHANGED, { user, before: roleOf(before), actor });
       return user;
     });
   }
@@ -144,6 +152,15 @@ export class UserAccounts {
     const others = { id: Not(id), role: 'admin', isActive: true, passwordHash: Not(IsNull()) } as const;
     return !(await tx.existsBy(User, others));
   }
+}
+
+const roleOf = ({ role, agentId }: LoginRole): LoginRole => ({ role, agentId });
+
+/** @throws Refused for an agent without the role `agent`, and for the role without one */
+function loginRole(role: Role, agentId: string | undefined): LoginRole {
+  if (role === 'agent' && !agentId) throw refusal('agent-required');
+  if (role !== 'agent' && agentId) throw refusal('agent-for-others');
+  return { role, agentId: agentId ?? null };
 }
 
 const notFound = () => refusal('user-not-found');

@@ -36,7 +36,8 @@ export class UserAudit {
 
   @OnDomainEvent(USER_ROLE_CHANGED, 'audit')
   userRoleChanged(tx: EntityManager, { user, before, actor }: UserRoleChanged): Promise<void> {
-    const change = { before: { role: before }, after: { role: user.role } };
+    const { role, agentId } = user;
+    const change = { before, after: { role, agentId } };
     return this.audit.record(tx, actor, { ...aboutUser(user), action: 'update', ...change });
   }
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@imisozi/core/access';
 import { Column, Entity, Index } from 'typeorm';
-import { CountColumn, FlagColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import { CountColumn, FlagColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 import { TimestampedEntity } from '../../platform/database/base-entities.js';
 
 @Entity('users')
@@ -18,6 +18,11 @@ export class User extends TimestampedEntity {
 
   @Column({ type: 'varchar', length: 20, default: 'user' })
   role: Role;
+
+  /** The travel agent whose login it is, with the role `agent`; null with every other one (rules/agents 6). */
+  @Index('users_agent')
+  @RefColumn({ nullable: true })
+  agentId: string | null;
 
   @TextColumn(150)
   organization: string;

@@ -1,4 +1,3 @@
-import type { Role } from '@imisozi/core/access';
 import { defineEvent } from '../../platform/domain-events/domain-event.js';
 import type { Actor } from '../audit/actor.js';
 import type { User } from './user.entity.js';
@@ -10,12 +9,15 @@ export interface UserEvent {
   readonly actor: Actor;
 }
 
+/** What an account may do: its role and, with the role `agent`, whose login it is. */
+export type LoginRole = Pick<User, 'role' | 'agentId'>;
+
 /** The account is new, and has no password yet. */
 export const USER_CREATED = defineEvent<UserEvent>('user.created');
 export const USER_BLOCKED = defineEvent<UserEvent>('user.blocked');
 /** The account has another role, and its sessions have ended. */
 export interface UserRoleChanged extends UserEvent {
-  readonly before: Role;
+  readonly before: LoginRole;
 }
 
 export const USER_ROLE_CHANGED = defineEvent<UserRoleChanged>('user.role-changed');

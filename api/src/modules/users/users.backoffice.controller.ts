@@ -11,7 +11,7 @@ import { UserAccounts } from './user.accounts.js';
 
 const SHEET = csvSheet<UserView>(
   'users',
-  ['id', 'firstName', 'lastName', 'email', 'role', 'organization', 'phoneNumber', 'isActive'],
+  ['id', 'firstName', 'lastName', 'email', 'role', 'agentId', 'organization', 'phoneNumber', 'isActive'],
   ['lastLoginAt', 'createdAt'],
 );
 
@@ -37,10 +37,10 @@ export class UsersBackofficeController {
   })
   async update(
     @Param('id') id: string,
-    @Body() { role }: UpdateUserDto,
+    @Body() { role, agentId }: UpdateUserDto,
     @CurrentActor() actor: Actor,
   ): Promise<UserAnswer> {
-    const user = await this.accounts.setRole(actor, id, role);
+    const user = await this.accounts.setRole(actor, id, role, agentId);
     return { message: `${user.firstName} ${user.lastName} has the role ${user.role} now.`, data: userView(user) };
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LoginOwners } from './login-owners.js';
 import { UserAudit } from './user.audit.js';
 import { UserAccounts } from './user.accounts.js';
 import { UsersBackofficeController } from './users.backoffice.controller.js';
@@ -10,7 +11,7 @@ import { User } from './user.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [UsersController, UsersBackofficeController],
-  providers: [UserAccounts, UserAudit, UsersService],
-  exports: [UsersService],
+  providers: [LoginOwners, UserAccounts, UserAudit, UsersService],
+  exports: [LoginOwners, UsersService],
 })
 export class UsersModule {}

@@ -45,6 +45,11 @@ export class UsersService {
     return new Map(users.map((user) => [user.id, colleague(user)]));
   }
 
+  /** Whether an account is the login of an agent, blocked ones too. */
+  existForAgent(tx: EntityManager, agentId: string): Promise<boolean> {
+    return tx.existsBy(User, { agentId });
+  }
+
   /** Records a login to the account. */
   async noteLogin(tx: EntityManager, id: string): Promise<void> {
     await tx.update(User, { id }, { lastLoginAt: new Date() });

@@ -5,6 +5,7 @@ import { rolesFor, type Action, type Resource, type Role } from '@imisozi/core/a
 import { withRouteConfig } from '../http/route-config.js';
 
 export const ACCESS = 'access';
+export const KNOWS_EVERY_LOGIN = 'knows every login';
 
 /** The extension of the OpenAPI document that names the access. */
 export const ACCESS_EXTENSION = 'x-access';
@@ -19,6 +20,8 @@ export interface CurrentUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
+  /** Whose login it is, with the role `agent`; null with every other one. */
+  readonly agentId: string | null;
   readonly session: CurrentSession;
 }
 
@@ -39,8 +42,11 @@ declare module 'fastify' {
   }
 }
 
-/** A route that is open to everybody; a usable token still tells who is calling. */
+/** A route that is open to everybody; a usable token of staff still tells who is calling. */
 export const PUBLIC: Access = 'public';
+
+/** On a public route: it is told of agents who are logged in too, not of staff only. */
+export const KnowsEveryLogin = () => SetMetadata(KNOWS_EVERY_LOGIN, true);
 
 /** A route for the staff who may do this (the table in `@imisozi/core/access`). */
 export const allow = <Of extends Resource>(resource: Of, action: Action<Of>): Access => rolesFor(resource, action);

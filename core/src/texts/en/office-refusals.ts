@@ -8,6 +8,8 @@ export const officeRefusals = {
     'agent-too-many-tours': 'At most {max} tours may have a percentage of their own',
     'agent-tour-twice': 'Each tour may have one percentage only',
     'agent-unreadable': 'The agent must be chosen from the list',
+    'agent-required': 'Choose the travel agent whose login it is',
+    'agent-for-others': 'Only a login with the role agent belongs to a travel agent',
     'agent-booking-required': 'The booking that commission pays is required',
     'supplier-rate-days': 'The first day of a rate must not be after its last',
     'service-order-required': 'The booking of the service is required',
@@ -165,6 +167,7 @@ export const officeRefusals = {
     'report-too-long': 'A report covers at most {max} days',
     'days-too-many': 'The calendar shows at most {max} days at a time',
     'tour-required': 'Please choose a tour',
+    'travel-date-required': 'Please choose a departure or a day',
     'tour-day-unknown': 'The itinerary of this tour has no day {day}.',
     'tour-services-too-many': 'A tour can name at most {max} services.',
     'end-before-start': 'The end date must not be before the start date',
@@ -332,9 +335,10 @@ export const officeRefusals = {
     'refund-to-gift-voucher':
       '{amount} of it was paid with a gift voucher and goes back to it. Record at most the rest this way, and this part with the way Other.',
     'agent-used': 'This agent has bookings, so it cannot be deleted: end it instead.',
+    'agent-has-login': 'Someone logs in for this agent: give that account another role first.',
     'agent-ended': 'The company no longer works with this agent.',
     'agent-credit-used':
-      'With this booking {company} would owe {owed}, and its credit limit is {limit}. Book it anyway with a reason, or ask for a payment first.',
+      'With this booking {company} would owe {owed}, and its credit limit is {limit}. A payment makes room; only the office can book beyond it, with a reason.',
     'agent-paid-too-much': 'The agent has earned {earned} that was not given yet, and cannot be paid more.',
     'agent-net-too-much': 'Commission can pay at most {most} of this booking.',
     'agent-of-other-booking': 'This booking is not by this agent.',

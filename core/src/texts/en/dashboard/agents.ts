@@ -86,6 +86,7 @@ export const app = {
       option: '{number}, {client}: {due} left to pay',
       amountHelp: 'Empty: as much as possible',
     },
+    commissionOf: 'Commission: {amount}',
     creditReason: 'Reason to book beyond the credit limit',
     creditReasonHelp: 'Only needed where the limit is passed; it stands in the booking’s history.',
   },

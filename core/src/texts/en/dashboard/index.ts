@@ -23,6 +23,7 @@ export * as mail from './mail.ts';
 export * as manifest from './manifest.ts';
 export * as operations from './operations.ts';
 export * as orders from './orders.ts';
+export * as ownAgent from './own-agent.ts';
 export * as participants from './participants.ts';
 export * as permits from './permits.ts';
 export * as payments from './payments.ts';

@@ -52,6 +52,7 @@ export const app = {
       reservations: 'Reservations',
       accountant: 'Accountant',
       guide: 'Guide',
+      agent: 'Travel agent',
       user: 'Staff',
     },
     logout: 'Logout',
