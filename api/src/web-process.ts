@@ -35,6 +35,7 @@ function banner(env: Env): string {
     `  Dashboard  ${env.PUBLIC_URL}/account`,
     `               admin  ${env.ADMIN_EMAIL} / ${env.ADMIN_PASSWORD}`,
     `               staff  ${env.STAFF_EMAIL} / ${env.STAFF_PASSWORD}`,
+    `               agent  ${env.AGENT_EMAIL} / ${env.AGENT_PASSWORD}`,
     `  API docs   ${env.PUBLIC_URL}/api/docs`,
     env.SMTP_URL ? '  Mails      sent by SMTP' : `  Mails      ${env.PUBLIC_URL}/mailbox  (${env.dataPath('mail')})`,
     '',

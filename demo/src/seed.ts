@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { seedContent } from './seed-content.ts';
 import { seedMedia } from './seed-media.ts';
 import { seedActivity } from './seed-activity.ts';
-import { seedUsers } from './seed-users.ts';
+import { seedAgentLogin, seedUsers } from './seed-users.ts';
 
 /** Writes accounts, content, pictures and a month of activity into an empty database; all of the records or none. */
 export async function seedDemonstration(dataSource: DataSource, env: Env): Promise<void> {
@@ -13,5 +13,6 @@ export async function seedDemonstration(dataSource: DataSource, env: Env): Promi
     const admin = await seedUsers(tx, env);
     await seedContent(tx, media, admin.id);
     await seedActivity(tx, admin);
+    await seedAgentLogin(tx, env);
   });
 }

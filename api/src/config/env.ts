@@ -104,6 +104,8 @@ const schema = z.object({
   ADMIN_PASSWORD: password.default('demo-admin-1'),
   STAFF_EMAIL: z.email({ error: 'must be an email address' }).default('staff@imisozi.example'),
   STAFF_PASSWORD: password.default('demo-staff-1'),
+  AGENT_EMAIL: z.email({ error: 'must be an email address' }).default('agent@agent.example'),
+  AGENT_PASSWORD: password.default('demo-agent-1'),
   JWT_SECRET: z
     .string()
     .refine((value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES, {

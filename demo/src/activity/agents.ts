@@ -27,7 +27,7 @@ const PLAN: readonly Planned[] = [
     deal: 'commission',
     percent: 10,
     creditDays: 30,
-    creditLimit: 25_000,
+    creditLimit: 60_000,
   },
   {
     company: 'Demo Alpine Travel',
