@@ -25,6 +25,10 @@ import * as guides from './guides';
 import { i18nProvider } from './i18n/i18nProvider';
 import { AccessDenied } from './layout/AccessDenied';
 import { NotFound } from './layout/NotFound';
+import { Availability, OwnAgentHome, OwnStatementPage } from './own-agent';
+import { OwnAgentLayout } from './own-agent/OwnAgentLayout';
+import * as ownBookings from './own-agent/bookings';
+import { AVAILABILITY, OWN_STATEMENT } from './own-agent/ownPaths';
 import { StaffLayout } from './layout/StaffLayout';
 import * as mail from './mail';
 import * as mailPreviews from './mail/previews';
@@ -69,7 +73,31 @@ export function App() {
 const PROVIDERS = { authProvider, dataProvider, i18nProvider, queryClient, theme: lightTheme, darkTheme };
 
 function Screens() {
-  return currentClaims()?.role === 'guide' ? <GuideScreens /> : <OfficeScreens />;
+  const role = currentClaims()?.role;
+  if (role === 'guide') return <GuideScreens />;
+  return role === 'agent' ? <AgentScreens /> : <OfficeScreens />;
+}
+
+/** A travel agent has screens of its own, and none of the office's (rules/agents 6). */
+function AgentScreens() {
+  return (
+    <Admin
+      {...PROVIDERS}
+      layout={OwnAgentLayout}
+      dashboard={OwnAgentHome}
+      catchAll={NotFound}
+      accessDenied={AccessDenied}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="own-bookings" {...ownBookings} />
+      <CustomRoutes>
+        <Route path={AVAILABILITY} element={<Availability />} />
+        <Route path={OWN_STATEMENT} element={<OwnStatementPage />} />
+      </CustomRoutes>
+    </Admin>
+  );
 }
 
 /** A guide has one screen. */

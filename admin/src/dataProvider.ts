@@ -1,5 +1,4 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { Role } from '@imisozi/core/access';
 import { goToLogin, neverSettles } from './auth/session';
 import type { DataProvider, FilterPayload, GetListParams, HttpError, RaRecord, SortPayload } from 'react-admin';
 import { agents } from './data/agents';
@@ -12,6 +11,7 @@ import { departures } from './data/departures';
 import { ledger } from './data/ledger';
 import { notes } from './data/notes';
 import { operations } from './data/operations';
+import { ownAgent } from './data/ownAgent';
 import { fiscal } from './data/fiscal';
 import { permits } from './data/permits';
 import { quotes } from './data/quotes';
@@ -43,6 +43,7 @@ import type {
   Refund,
   Resolution,
   Tour,
+  UserRole,
   Viewer,
 } from './data/types';
 
@@ -189,8 +190,8 @@ const verbs = {
   },
 
   /** Gives an account another role, which logs its owner out. */
-  setUserRole: async (id: string, role: Role): Promise<string> => {
-    const { data } = await api.PUT('/api/admin/users/{id}', { params: { path: { id } }, body: { role } });
+  setUserRole: async (id: string, body: UserRole): Promise<string> => {
+    const { data } = await api.PUT('/api/admin/users/{id}', { params: { path: { id } }, body });
     return data!.message;
   },
 
@@ -242,6 +243,7 @@ const getMany: DataProvider['getMany'] = (resource, params) => rest.getMany(apiN
 export type StaffDataProvider = DataProvider &
   typeof verbs &
   typeof operations &
+  typeof ownAgent &
   typeof assignments &
   typeof quotes &
   typeof departures &
@@ -278,6 +280,7 @@ export const dataProvider: StaffDataProvider = {
   ...writesOf(getMany),
   ...verbs,
   ...operations,
+  ...ownAgent,
   ...assignments,
   ...quotes,
   ...departures,

@@ -1,30 +1,41 @@
 import { reason } from '@imisozi/core/fields/lengths';
 import { usd } from '@imisozi/core/money';
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TextInput, useCanAccess, useDataProvider } from 'react-admin';
-import type { Agent, AgentEntry, AgentStatement } from '../data/types';
+import type { Agent, AgentEntry, OwnStatement } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { dayName } from '../format/catTime';
 import { FormDialog } from '../forms/FormDialog';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists/cells';
-import { bookingPath } from '../orders/orderPaths';
+
+/** An entry; agents do not see who recorded it, and what was noted. */
+export type Entry = Omit<AgentEntry, 'note' | 'recordedBy'> & Partial<Pick<AgentEntry, 'note'>>;
 
 interface AgentEntriesProps {
-  readonly agent: Agent;
-  readonly statement: AgentStatement;
+  readonly statement: Pick<OwnStatement, 'commissionBefore' | 'commissionAfter'> & {
+    readonly entries: readonly Entry[];
+  };
+  /** The path of a booking's page. */
+  readonly pathOf: (id: string) => string;
+  /** What can be done about a payment that was not taken back. */
+  readonly action?: ((entry: Entry) => ReactNode) | undefined;
+  /** Of its heading, below that of the statement. */
+  readonly level?: 'h2' | 'h4' | undefined;
 }
 
 /** The entries of an agent's commission in a month, between what was not given before and after. */
-export function AgentEntries({ agent, statement }: AgentEntriesProps) {
+export function AgentEntries({ statement, pathOf, action, level = 'h4' }: AgentEntriesProps) {
   const label = useLabel();
   const { entries, commissionBefore, commissionAfter } = statement;
   const takenBack = new Set(entries.map(({ voids }) => voids));
   return (
     <div>
-      <Typography variant="h4">{label('app.agents.entries.title')}</Typography>
+      <Typography variant="h3" component={level}>
+        {label('app.agents.entries.title')}
+      </Typography>
       <Typography>{label('app.agents.entries.before', { amount: usd(commissionBefore) })}</Typography>
       {entries.length > 0 && (
         <Box component="ul" aria-label={label('app.agents.entries.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -38,12 +49,8 @@ export function AgentEntries({ agent, statement }: AgentEntriesProps) {
               <span>
                 {[dayName(entry.day), entryText(entry, label), entry.reference, entry.note].filter(Boolean).join(' · ')}
               </span>
-              {entry.orderId && entry.orderNumber && (
-                <RowLink to={bookingPath(entry.orderId)}>{entry.orderNumber}</RowLink>
-              )}
-              {entry.kind === 'paid-out' && !entry.voids && !takenBack.has(entry.id) && (
-                <TakeBack agent={agent} entry={entry} />
-              )}
+              {entry.orderId && entry.orderNumber && <RowLink to={pathOf(entry.orderId)}>{entry.orderNumber}</RowLink>}
+              {entry.kind === 'paid-out' && !entry.voids && !takenBack.has(entry.id) && action?.(entry)}
             </Box>
           ))}
         </Box>
@@ -55,11 +62,11 @@ export function AgentEntries({ agent, statement }: AgentEntriesProps) {
   );
 }
 
-const entryText = ({ kind, voids }: AgentEntry, label: ReturnType<typeof useLabel>): string =>
+const entryText = ({ kind, voids }: Entry, label: ReturnType<typeof useLabel>): string =>
   label(voids ? 'app.agents.entries.takenBack' : `app.agents.entries.${kind}`);
 
 /** Takes a payment of commission back, for users who may (rules/agents 4). */
-function TakeBack({ agent, entry }: { readonly agent: Agent; readonly entry: AgentEntry }) {
+export function TakeBack({ agent, entry }: { readonly agent: Agent; readonly entry: Entry }) {
   const label = useLabel();
   const dataProvider = useDataProvider<StaffDataProvider>();
   const { canAccess } = useCanAccess({ resource: 'agents', action: 'void' });

@@ -1,4 +1,4 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, type Validator } from 'react-admin';
 
 const BY_COMPANY = { field: 'company', order: 'ASC' } as const;
 /** Ended ones get no new bookings (rules/agents 1). */
@@ -7,13 +7,20 @@ const search = (q: string) => ({ q });
 
 interface AgentInputProps {
   readonly helperText?: string | false;
+  readonly validate?: Validator;
 }
 
-/** Chooses the agent that a booking or a proposal is by. */
-export function AgentInput({ helperText = false }: AgentInputProps) {
+/** Chooses the agent that a booking or a proposal is by, or whose login an account is. */
+export function AgentInput({ helperText = false, validate }: AgentInputProps) {
   return (
     <ReferenceInput source="agentId" reference="agents" sort={BY_COMPANY} filter={WORKING} perPage={50}>
-      <AutocompleteInput label="app.agents.agent" optionText="company" filterToQuery={search} helperText={helperText} />
+      <AutocompleteInput
+        label="app.agents.agent"
+        optionText="company"
+        filterToQuery={search}
+        helperText={helperText}
+        validate={validate}
+      />
     </ReferenceInput>
   );
 }

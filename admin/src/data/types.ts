@@ -23,6 +23,8 @@ export type Subscriber = Schemas['SubscriberView'];
 export type User = Schemas['UserView'];
 export type PasswordChange = Schemas['ChangePasswordDto'];
 export type NewUser = Schemas['CreateUserDto'];
+/** The role of an account, and the agent of one with the role `agent`. */
+export type UserRole = Schemas['UpdateUserDto'];
 export type Destination = Schemas['DestinationView'];
 export type Lodge = Schemas['LodgeView'];
 export type Event = Schemas['EventView'];
@@ -135,6 +137,16 @@ export type NewPromoCode = Schemas['CreatePromoCodeDto'];
 export type Agent = Schemas['AgentView'];
 export type NewAgent = Schemas['CreateAgentDto'];
 export type AgentStatement = Schemas['StatementAnswer'];
+/** What a travel agent who is logged in sees of itself. */
+export type OwnAgent = Schemas['OwnAgentView'];
+export type OwnStatement = Schemas['OwnStatementAnswer'];
+export type OwnBookingRow = Schemas['OwnBookingRow'];
+export type OwnBooking = Schemas['OwnBookingView'];
+export type OwnWish = Schemas['PriceOwnBookingDto'];
+export type NewOwnBooking = Schemas['CreateOwnBookingDto'];
+/** A tour and its departures as visitors see them. */
+export type TourOnSale = Schemas['TourPageView'];
+export type DepartureOnSale = Schemas['TourDepartureView'];
 /** An entry of an agent's commission. */
 export type AgentEntry = Schemas['AgentEntryView'];
 export type CommissionPayment = Schemas['PayOutDto'];

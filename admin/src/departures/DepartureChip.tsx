@@ -13,7 +13,7 @@ export const TONE_OF: Record<Departure['label'], Tone> = {
 };
 
 /** The availability of a departure. */
-export function DepartureChip({ departure }: { readonly departure: Departure }) {
+export function DepartureChip({ departure }: { readonly departure: Pick<Departure, 'label'> }) {
   const label = useLabel();
   return <ColorChip tone={TONE_OF[departure.label]} label={label(`app.departures.labels.${departure.label}`)} />;
 }

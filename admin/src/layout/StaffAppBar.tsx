@@ -1,5 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { AppBar, LinkBase, LoadingIndicator, ToggleThemeButton } from 'react-admin';
+import type { LabelKey } from '../i18n/label';
 import { useLabel } from '../i18n/useLabel';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SearchButton } from '../search/SearchButton';
@@ -9,25 +11,39 @@ import hills from './hills.svg';
 /** The header of every page. */
 export function StaffAppBar() {
   return (
-    <AppBar color="default" alwaysOn toolbar={<Tools />} userMenu={<AccountMenu />}>
-      <Brand />
+    <BrandedAppBar name="app.name">
+      <SearchButton />
+      <NotificationBell />
+    </BrandedAppBar>
+  );
+}
+
+interface BrandedAppBarProps {
+  readonly name: LabelKey;
+  readonly children?: ReactNode;
+}
+
+/** The header with tools of its own before those that everybody has. */
+export function BrandedAppBar({ name, children }: BrandedAppBarProps) {
+  return (
+    <AppBar color="default" alwaysOn toolbar={<Tools>{children}</Tools>} userMenu={<AccountMenu />}>
+      <Brand name={name} />
       <Box sx={{ flexGrow: 1 }} />
     </AppBar>
   );
 }
 
-function Tools() {
+function Tools({ children }: { readonly children?: ReactNode }) {
   return (
     <>
-      <SearchButton />
-      <NotificationBell />
+      {children}
       <ToggleThemeButton />
       <LoadingIndicator />
     </>
   );
 }
 
-function Brand() {
+function Brand({ name }: Pick<BrandedAppBarProps, 'name'>) {
   const label = useLabel();
   return (
     <Link
@@ -35,12 +51,12 @@ function Brand() {
       to="/"
       color="inherit"
       underline="none"
-      aria-label={label('app.name')}
+      aria-label={label(name)}
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}
     >
       <Box component="img" src={hills} alt="" sx={{ width: 30, height: 30, flexShrink: 0 }} />
       <Typography component="span" variant="h2" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
-        {label('app.name')}
+        {label(name)}
       </Typography>
     </Link>
   );

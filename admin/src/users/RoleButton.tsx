@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { SelectInput, required, useDataProvider } from 'react-admin';
-import { ROLES } from '@imisozi/core/access';
-import type { User } from '../data/types';
+import { useDataProvider } from 'react-admin';
+import type { User, UserRole } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
 import { useLabel } from '../i18n/useLabel';
+import { roleIn, RoleInputs } from './RoleInputs';
 import { fullName } from './userNames';
 
 /** Changes the role of an account, after a warning that its owner is logged out. The dialog shows a refusal. */
@@ -21,20 +21,15 @@ export function RoleButton({ user }: { readonly user: User }) {
         {action}
       </Button>
       {open && (
-        <FormDialog<Pick<User, 'role'>>
+        <FormDialog<UserRole>
           title={label('app.users.questions.role', { name })}
           text={label('app.users.consequences.role')}
-          defaultValues={{ role: user.role }}
+          defaultValues={{ role: user.role, ...(user.agentId && { agentId: user.agentId }) }}
           submit={action}
-          send={({ role }) => dataProvider.setUserRole(user.id, role)}
+          send={(form) => dataProvider.setUserRole(user.id, roleIn(form))}
           onClose={() => setOpen(false)}
         >
-          <SelectInput
-            source="role"
-            label="resources.users.fields.role"
-            choices={ROLES.map((id) => ({ id, name: `app.users.roles.${id}` }))}
-            validate={required(label('app.users.required.role'))}
-          />
+          <RoleInputs />
         </FormDialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Form, SelectInput, TextInput, required } from 'react-admin';
+import { Form, TextInput, required } from 'react-admin';
 import type { NewUser } from '../data/types';
 import { FormDraft } from '../forms/FormDraft';
 import { FormCard } from '../forms/FormCard';
@@ -6,8 +6,8 @@ import { useSave } from '../forms/useSave';
 import type { LabelKey } from '../i18n/label';
 import { useLabel } from '../i18n/useLabel';
 import { CreatePage } from '../page/CreatePage';
-import { ROLES } from '@imisozi/core/access';
 import { isEmailAddress } from '@imisozi/core/fields/email-address';
+import { roleIn, RoleInputs } from './RoleInputs';
 
 const EMPTY: Partial<NewUser> = { firstName: '', lastName: '', email: '', phoneNumber: '', organization: '' };
 
@@ -29,7 +29,14 @@ function UserForm({ title }: { readonly title: string }) {
   const email = (value: string | null) =>
     !value || isEmailAddress(value) ? undefined : label('app.users.required.validEmail');
   return (
-    <Form defaultValues={EMPTY} onSubmit={submit} noValidate>
+    <Form
+      defaultValues={EMPTY}
+      onSubmit={(form: object) => {
+        const { role, agentId, ...account } = form as NewUser;
+        return submit({ ...account, ...roleIn({ role, agentId }) });
+      }}
+      noValidate
+    >
       <FormDraft saved={saved} />
       <FormCard failures={refusals} saved={saved} submit={title}>
         <TextInput source="firstName" autoComplete="off" validate={must('app.users.required.firstName')} />
@@ -47,11 +54,7 @@ function UserForm({ title }: { readonly title: string }) {
           validate={must('app.users.required.phoneNumber')}
         />
         <TextInput source="organization" autoComplete="off" validate={must('app.users.required.organization')} />
-        <SelectInput
-          source="role"
-          choices={ROLES.map((id) => ({ id, name: `app.users.roles.${id}` }))}
-          validate={must('app.users.required.role')}
-        />
+        <RoleInputs />
       </FormCard>
     </Form>
   );

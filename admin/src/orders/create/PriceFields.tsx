@@ -69,10 +69,21 @@ interface ExtrasFieldsProps {
 const NONE: readonly string[] = [];
 
 export function ExtrasFields({ tourId, booked = NONE }: ExtrasFieldsProps) {
-  const label = useLabel();
   const { data: tour } = useGetOne<TourDetail>('tours', { id: tourId });
-  const extras = (tour?.extras ?? []).filter(({ code, required: isAdded }) => !isAdded || booked.includes(code));
-  const gone = tour ? booked.filter((code) => !tour.extras.some((extra) => extra.code === code)) : NONE;
+  return <ExtraInputs sold={tour?.extras ?? []} booked={tour ? booked : NONE} />;
+}
+
+interface ExtraInputsProps {
+  /** The extras of the tour. */
+  readonly sold: TourDetail['extras'];
+  readonly booked?: readonly string[];
+}
+
+/** How many of each of these extras. */
+export function ExtraInputs({ sold, booked = NONE }: ExtraInputsProps) {
+  const label = useLabel();
+  const extras = sold.filter(({ code, required: isAdded }) => !isAdded || booked.includes(code));
+  const gone = booked.filter((code) => !sold.some((extra) => extra.code === code));
   if (extras.length + gone.length === 0) return null;
   return (
     <FieldGroup heading={label('app.sale.extras.label')}>

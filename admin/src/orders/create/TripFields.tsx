@@ -7,7 +7,7 @@ import type { StaffDataProvider } from '../../dataProvider';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { focusSoon } from '../../forms/focusSoon';
 import { useLabel } from '../../i18n/useLabel';
-import { useDepartureName, useFutureDepartures } from '../trip/futureDepartures';
+import { useDepartureName, useFutureDepartures, type NamedDeparture } from '../trip/futureDepartures';
 import { FieldGroup } from './FieldGroup';
 
 /** The inputs for tour, day and number of people. */
@@ -61,11 +61,20 @@ interface OfTour {
   readonly tourId: string | undefined;
 }
 
-/** Chooses a departure if the tour has any, or a day. */
 function DayChoice({ tourId }: OfTour) {
+  return <DayInputs departures={useFutureDepartures(tourId).filter(({ state }) => state === 'OPEN')} />;
+}
+
+interface DayInputsProps {
+  readonly departures: readonly NamedDeparture[];
+  /** Only these can be booked. */
+  readonly isListedOnly?: boolean;
+}
+
+/** Chooses a departure if the tour has any, or a day. */
+export function DayInputs({ departures, isListedOnly = false }: DayInputsProps) {
   const label = useLabel();
   const nameOf = useDepartureName();
-  const departures = useFutureDepartures(tourId).filter(({ state }) => state === 'OPEN');
   const departureId = useWatch({ name: 'departureId' }) as string | null;
   const hasDepartures = departures.length > 0;
   return (
@@ -79,7 +88,7 @@ function DayChoice({ tourId }: OfTour) {
           autoHighlight
         />
       )}
-      {!departureId && (
+      {!departureId && !isListedOnly && (
         <DateInput
           source="travelDate"
           label={label(hasDepartures ? 'app.orders.create.otherDay' : 'app.orders.create.day')}
@@ -100,16 +109,28 @@ const NONE: readonly string[] = [];
 
 /** The number of travellers of each type. */
 export function PeopleFields({ tourId, booked = NONE }: PeopleFieldsProps) {
-  const label = useLabel();
   const { data: tour } = useGetOne<TourDetail>('tours', { id: tourId ?? '' }, { enabled: tourId !== undefined });
+  const isKnown = tour !== undefined || !tourId;
+  return <TypeInputs sold={tour?.travellerTypes ?? []} booked={isKnown ? booked : NONE} />;
+}
+
+interface TypeInputsProps {
+  /** The traveller types of the tour besides adults. */
+  readonly sold: TourDetail['travellerTypes'];
+  readonly booked?: readonly string[];
+}
+
+/** The number of travellers of each of these types. */
+export function TypeInputs({ sold, booked = NONE }: TypeInputsProps) {
+  const label = useLabel();
   const types = [
     { code: 'adult', name: label('app.orders.create.adults') },
-    ...(tour?.travellerTypes ?? []).map(({ code, label: name, minAge, maxAge }) => ({
+    ...sold.map(({ code, label: name, minAge, maxAge }) => ({
       code,
       name: minAge === undefined && maxAge === undefined ? name : `${name} (${ages(minAge, maxAge)})`,
     })),
   ];
-  const gone = tour || !tourId ? booked.filter((code) => !types.some((type) => type.code === code)) : NONE;
+  const gone = booked.filter((code) => !types.some((type) => type.code === code));
   types.push(...gone.map((code) => ({ code, name: code })));
   return (
     <FieldGrid minWidth={types.length > 1 ? 230 : 150}>

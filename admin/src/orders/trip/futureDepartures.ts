@@ -25,8 +25,11 @@ export function useFutureDepartures(tourId: string | undefined): readonly Depart
   return data;
 }
 
+/** What the name of a departure is made of. */
+export type NamedDeparture = Pick<Departure, 'id' | 'startDate' | 'capacity' | 'taken' | 'offered'>;
+
 /** The name of a departure in a select: `Sat, Jun 12 · 3 seats left`. */
-export function useDepartureName(): (departure: Departure) => string {
+export function useDepartureName(): (departure: NamedDeparture) => string {
   const seatsLeft = useSeatsLeft();
   return (departure) => [catWeekday(departure.startDate), seatsLeft(departure)].filter(Boolean).join(' · ');
 }
