@@ -105,7 +105,8 @@ import { LogInAgents1763600600000 } from './1763600600000-agent-logins.js';
 import { NameServicesOfTours1763600604000 } from './1763600604000-tour-services.js';
 import { KeepFilesOfThreads1763600610000 } from './1763600610000-thread-files.js';
 
-/** Run in the order of the numbers in their names; a new one has the highest. */
+/** Run in the order of the numbers in their names; a new one has the highest. */ import { IndexSearchTextsOfQuotes1763600614000 } from './1763600614000-quote-search.js';
+
 export const MIGRATIONS = [
   CreateAccounts1763600001000,
   CreateContent1763600002000,
@@ -213,4 +214,5 @@ export const MIGRATIONS = [
   LogInAgents1763600600000,
   NameServicesOfTours1763600604000,
   KeepFilesOfThreads1763600610000,
+  IndexSearchTextsOfQuotes1763600614000,
 ];

@@ -31,6 +31,7 @@ import { SearchTextColumn } from '../../platform/database/search-text/search-tex
 @Index('quotes_email', ['email'])
 @Index('quotes_order', ['orderId'])
 @Index('quotes_erasing', ['erasedAt', 'updatedAt'])
+@Index('quotes_search', ['searchText', 'erasedAt'])
 export class Quote extends TimestampedEntity {
   /** `Q-2026-000001`, without gaps in a year. */
   @Index('quotes_number', { unique: true })
@@ -151,6 +152,6 @@ export class Quote extends TimestampedEntity {
   @DeleteDateColumn({ type: 'datetime', precision: 3, nullable: true })
   erasedAt: Date | null;
 
-  @SearchTextColumn<Quote>(['number', 'names', 'email', 'phoneNumber', 'title'], { long: true })
+  @SearchTextColumn<Quote>(['number', 'names', 'email', 'phoneNumber', 'title'])
   searchText?: Buffer | null;
 }
