@@ -29,6 +29,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 /** Tasks that erase nothing about people for being kept too long, each with the reason. */
 const OTHER_TASKS: Readonly<Record<string, string>> = {
   'delete old purges of the cache': 'names of pages',
+  'delete files of replies that were never sent': 'files of the office that have not left it',
   'forget who was merged': 'kept only so that a merge can be undone (rules/clients 5)',
   'forget who has left a booking': 'who has a page open now',
 };

@@ -29,8 +29,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
 /** The first part of its query keys, if it is not its name. */
 const KEYS: Readonly<Record<string, string>> = { 'money-due': 'tour-bookings' };
 
-/** The manifest and permits are read only on request (rules/privacy 2); previews of mails use samples; guides hear nothing. */
-const NOT_LIVE = ['manifest', 'permits', 'mail-previews', 'own-page'];
+/** The manifest and permits are read only on request (rules/privacy 2); previews of mails use samples; guides and travel agents hear nothing. */
+const NOT_LIVE = ['manifest', 'permits', 'mail-previews', 'own-page', 'own-bookings'];
 
 describe('What the screens of the dashboard show', () => {
   let product: TestApp;

@@ -114,6 +114,7 @@ const TEXTS_OF_LINES = [
   'DeskOrderDto.note',
   'GuideFields.note',
   'HtmlInquiryDto.html',
+  'IntersectionPriceOwnBookingDtoPickDeskOrderDtoNamesEmailPhoneNumberAddressLocationMessageLanguageSendMails.message',
   'ModerateReviewDto.answer',
   'NoteAssignmentDto.note',
   // The remarks of who enters the own details.
@@ -123,6 +124,7 @@ const TEXTS_OF_LINES = [
   'OrderMessageDto.message',
   'OrderWishDto.message',
   'PayOutDto.note',
+  'PickDeskOrderDtoNamesEmailPhoneNumberAddressLocationMessageLanguageSendMails.message',
   'PreviewChangeDto.message',
   'PreviewStatementDto.text',
   'QuoteFieldsDto.note',
