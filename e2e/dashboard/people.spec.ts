@@ -26,7 +26,14 @@ test('an admin creates a user, blocks and unblocks them, and reads each refusal 
   await fill('Phone number', '+250 788 123 456');
   await fill('Organization', 'Example Organization');
   await page.getByRole('combobox', { name: 'Role' }).click();
-  await expect(page.getByRole('option')).toHaveText(['Admin', 'Reservations', 'Accountant', 'Guide', 'User']);
+  await expect(page.getByRole('option')).toHaveText([
+    'Admin',
+    'Reservations',
+    'Accountant',
+    'Guide',
+    'Travel agent',
+    'User',
+  ]);
   await page.getByRole('option', { name: 'User' }).click();
   const answer = page.waitForResponse('**/api/users/create');
   await submit(page, 'Create user');
