@@ -48,19 +48,30 @@ const cancelByLadder: OfficeDeed = async (scene) => {
   const { books, call } = scene;
   const order = await anOrder(scene, GOING_ON);
   if (!order) return NOTHING;
+  const before = await moneyOf(scene, order.id);
   const { status, body } = await call('GET', `/order/${order.id}/cancellation`);
   if (status !== 200) return status;
-  const held = await scene.rows<{ price: number }>(
-    "SELECT price FROM permits WHERE orderId = ? AND isSurplus = 0 AND state IN ('bought', 'used', 'lost')",
-    [order.id],
-  );
-  const kept = held.reduce((sum, { price }) => sum + price, 0);
+  const { paid, kept, ...after } = await moneyOf(scene, order.id);
   const refund = Math.round(Number(body.refund) * 100);
-  if (refund > Math.max(0, order.paid - Math.min(kept, Math.max(0, order.paid)))) {
-    books.outrages.push(`${order.number} would give back ${refund} of ${order.paid} cents, and ${kept} are permits`);
+  // Money and permits move while others are at it: what was answered is judged when neither did.
+  const isStill = before.paid === paid && before.kept === kept && before.entries === after.entries;
+  if (isStill && refund > Math.max(0, paid - Math.min(kept, Math.max(0, paid)))) {
+    books.outrages.push(`${order.number} would give back ${refund} of ${paid} cents, and ${kept} are permits`);
   }
   return (await call('POST', `/admin/orders/${order.id}/cancel`, { refund: body.refund, reason: 'Ladder' })).status;
 };
+
+/** Cents paid for a booking in so many entries, and cents of its price that bought permits keep. */
+async function moneyOf({ rows }: Scene, orderId: string): Promise<{ paid: number; entries: number; kept: number }> {
+  const [money] = await rows<{ paid: number; entries: number; kept: number }>(
+    `SELECT paid, (SELECT COUNT(*) FROM ledger_entries WHERE orderId = orders.id) AS entries,
+      (SELECT COALESCE(SUM(price), 0) FROM permits WHERE orderId = orders.id AND isSurplus = 0
+        AND state IN ('bought', 'used', 'lost')) AS kept
+      FROM orders WHERE id = ?`,
+    [orderId],
+  );
+  return { paid: Number(money!.paid), entries: Number(money!.entries), kept: Number(money!.kept) };
+}
 
 /** What happens to bookings at the desk (rules/desk). */
 export const BOOKING_DEEDS = {
