@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { officeOrder } from '../support/booking.js';
-import { expect, expectToast, open, rowOf, test } from '../support/dashboard.js';
+import { expect, expectToast, open, rowOf, searchFor, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 
@@ -22,7 +22,7 @@ test('an agent is kept with its deal and credit, and has a statement by month (r
   await expectAccessible(page, 'light');
   await dialog.getByRole('button', { name: 'Add agent' }).click();
   await expectToast(page, 'The agent has been created.');
-  await page.getByRole('textbox', { name: 'Search' }).fill(company);
+  await searchFor(page, company);
   const row = rowOf(page, company);
   await expect(row).toContainText('10% commission');
   await expect(row).toContainText('$5,000');

@@ -8,6 +8,7 @@ import {
   lookAgainUntil,
   open,
   rowOf,
+  searchFor,
   test,
 } from '../support/dashboard.js';
 import { commentBody, contactBody } from '@imisozi/api/test/forms';
@@ -206,7 +207,7 @@ test('an admin finds every list of the menu with its columns and actions (rules/
   }
   for (const list of ADMIN_LISTS) await expectList(page, list, list.columns);
   // Newer entries may have pushed it off the first page.
-  await page.getByRole('textbox', { name: 'Search' }).fill(records.longTitle);
+  await searchFor(page, records.longTitle);
   await expect(rowOf(page, records.longTitle).first()).toContainText('admin@imisozi.example');
 });
 
@@ -294,7 +295,7 @@ test('bulk actions: an admin handles messages, shows comments, approves events a
   const selectAll = async (path: string, title: string, count: number) => {
     await open(page, `/account/${path}`);
     await expectPage(page, 'Dashboard', title);
-    await page.getByRole('textbox', { name: 'Search' }).fill(mark);
+    await searchFor(page, mark);
     await expect(page.getByRole('row')).toHaveCount(1 + count);
     await page.getByRole('columnheader').getByRole('checkbox').check();
   };

@@ -1,7 +1,7 @@
 import { officeOrder } from '../support/booking.js';
 import { send } from '../support/staff.js';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
-import { expect, expectToast, open, rowOf, test } from '../support/dashboard.js';
+import { expect, expectToast, open, rowOf, searchFor, test } from '../support/dashboard.js';
 
 test('staff see overdue payments and refunds due, and stop the reminders of one booking (rules/money 8, 9) @both', async ({
   page,
@@ -76,7 +76,7 @@ test('the office finds bookings that are unpaid, overdue or waiting for the offi
   await set(paid.id, 'PAID');
 
   await open(page, '/account/tour-bookings');
-  await page.getByRole('textbox', { name: 'Search' }).fill(email);
+  await searchFor(page, email);
   const chip = (name: string) => page.getByRole('group', { name: 'What is to be done' }).getByRole('button', { name });
   const expectOnly = async (...shown: readonly { readonly number: string }[]) => {
     await expect(page.getByRole('row')).toHaveCount(shown.length + 1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { officeOrder } from '../support/booking.js';
-import { expect, expectPage, expectToast, open, rowOf, test } from '../support/dashboard.js';
+import { expect, expectPage, expectToast, open, rowOf, searchFor, test } from '../support/dashboard.js';
 import { send } from '../support/staff.js';
 import { expectAccessible, expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 
@@ -23,7 +23,7 @@ test('a supplier is kept with its rates and terms, and is ended rather than dele
   await dialog.getByRole('button', { name: 'Add supplier' }).click();
   await expectToast(page, 'The supplier has been created.');
 
-  await page.getByRole('textbox', { name: 'Search' }).fill(name);
+  await searchFor(page, name);
   const row = rowOf(page, name);
   await expect(row).toContainText('1 rate');
   await expect(row.getByRole('link', { name: '+250 788 400 111', exact: true })).toHaveAttribute(
@@ -106,7 +106,7 @@ test('a service goes from its request to its payment, and the booking shows what
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/account/services');
   await expectPage(page, 'Dashboard', 'Payables');
-  await page.getByRole('textbox', { name: 'Search' }).fill('Double room');
+  await searchFor(page, 'Double room');
   const owed = rowOf(page, name);
   await expect(owed).toContainText('$20');
   await expectAccessibleByDayAndNight(page);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactBody } from '@imisozi/api/test/forms';
 import { order, post } from '../support/booking.js';
-import { expect, expectPage, expectToast, open, rowOf, test } from '../support/dashboard.js';
+import { expect, expectPage, expectToast, open, rowOf, searchFor, test } from '../support/dashboard.js';
 import { adminToken, send } from '../support/staff.js';
 import { expectAccessible, expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 
@@ -30,7 +30,7 @@ test('a client is answered with a template, and what they write then comes back 
 
   await open(page, '/account/threads');
   await expectPage(page, 'Dashboard', 'Messages');
-  await page.getByRole('textbox', { name: 'Search' }).fill(email);
+  await searchFor(page, email);
   await expectAccessibleByDayAndNight(page);
   await rowOf(page, number).getByRole('link').first().click();
   const thread = page.getByRole('dialog').first();
@@ -62,7 +62,7 @@ test('a conversation is assigned, put off and closed, and a proposal is made of 
   await post(product.url, '/api/contact', { ...contactBody(), subject, message: 'Twelve days in June for two?' });
   await open(page, '/account/threads');
   await expectPage(page, 'Dashboard', 'Messages');
-  await page.getByRole('textbox', { name: 'Search' }).fill(subject);
+  await searchFor(page, subject);
   await rowOf(page, subject).getByRole('link').first().click();
   const thread = page.getByRole('dialog').first();
   await thread.getByLabel('Who answers').click();
@@ -99,7 +99,7 @@ test('files and papers go out with a reply: chosen, dropped and pasted, each wit
   const { id, number } = await order(product.url, email);
   await post(product.url, `/api/order/${id}/message`, { message: 'May I have the papers?' });
   await open(page, '/account/threads');
-  await page.getByRole('textbox', { name: 'Search' }).fill(email);
+  await searchFor(page, email);
   await rowOf(page, number).getByRole('link').first().click();
   const thread = page.getByRole('dialog').first();
   const form = thread.getByRole('form', { name: 'Reply' });

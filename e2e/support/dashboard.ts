@@ -87,6 +87,12 @@ export async function failing(page: Page, url: string | RegExp): Promise<(fails:
   return (fails) => (isFailing = fails);
 }
 
+/** Searches a list, and waits until its URL has the search: before that a row that is opened would be closed again. */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Search' }).fill(text);
+  await page.waitForURL((url) => url.searchParams.get('filter')?.includes(JSON.stringify(text)) ?? false);
+}
+
 /** The row of a list that contains the text. */
 export const rowOf = (page: Page, text: string | RegExp): Locator => page.getByRole('row').filter({ hasText: text });
 
