@@ -126,7 +126,7 @@ describe('The reports of the office (rules/money 16)', () => {
     const [from, to] = ['2033-05-01', '2033-05-31'];
     const trip = await sell('Margin', { travelDate: from });
     const ended = await sell('Margin', { travelDate: to });
-    await dataSource.getRepository(Order).update(ended.id, { status: 'CANCELLED' });
+    await dataSource.getRepository(Order).update(ended.id, { status: 'CANCELLED', paid: 40 });
     await product.api.put('/admin/settings', { rates: { RWF: 1_000, EUR: null } }, { token: admin });
     const supplier = await makeSupplier(dataSource, { name: 'Margin Lodge' });
     const costs = (orderId: string, fields: object) => makeService(dataSource, orderId, supplier.id, fields);
@@ -134,12 +134,19 @@ describe('The reports of the office (rules/money 16)', () => {
     await costs(trip.id, { what: 'Boat', state: 'requested', currency: 'USD', cost: 20_00 });
     await costs(trip.id, { what: 'Guide', state: 'confirmed', currency: 'EUR', cost: 10_00, paidOn: '2026-01-05' });
     await costs(trip.id, { what: 'Bus', state: 'refused', cost: 99_00 });
-    await costs(ended.id, { what: 'Boat', state: 'to-request', cost: 99_00 });
+    await costs(ended.id, { what: 'Boat', state: 'cancelled', cost: 99_00 });
     await makePermit(dataSource, trip.id, { state: 'bought', number: 'M-1', heldNumber: 'M1', cost: 15 });
     await makePermit(dataSource, trip.id, { state: 'to-buy', place: 2 });
+    await makePermit(dataSource, ended.id, { state: 'used', number: 'M-2', heldNumber: 'M2', cost: 10 });
+    // The booking that ended counts with what was kept of it, and with the permit that the park keeps.
     expect((await read('margin', from, to)).rows).toEqual([
       { tour: trip.title, bookings: 1, sold: 180, cost: 85, margin: 95, percent: '53 %', noRate: 'EUR' },
+      { tour: ended.title, bookings: 0, sold: 40, cost: 10, margin: 30, percent: '75 %', noRate: '' },
     ]);
+    const permitCosts = [trip.id, ended.id].map(
+      async (id) => (await product.api.get(`/admin/orders/${id}`, { token: clerk })).body['permitCost'],
+    );
+    expect(await Promise.all(permitCosts)).toEqual([15, 10]);
     const due = { supplier: 'Margin Lodge', booking: trip.number, service: 'Rooms', dueDate: '2026-01-05' };
     expect((await read('payables')).rows).toEqual([{ ...due, amount: 'RWF\u00a050,000', cost: 50 }]);
 

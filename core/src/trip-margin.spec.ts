@@ -6,7 +6,7 @@ const ROOMS = { state: 'confirmed', currency: 'USD', cost: 48_000 } as const;
 describe('The margin of a booking (rules/suppliers 6)', () => {
   it('is what it was sold for less its services, in money and percent', () => {
     const car = { state: 'to-request', currency: 'RWF', cost: 146_600 } as const;
-    expect(tripMargin(100_000, [ROOMS, car], { RWF: 1_466 })).toEqual({
+    expect(tripMargin(100_000, { services: [ROOMS, car] }, { RWF: 1_466 })).toEqual({
       sold: 100_000,
       cost: 58_000,
       margin: 42_000,
@@ -17,12 +17,20 @@ describe('The margin of a booking (rules/suppliers 6)', () => {
 
   it('leaves out what was refused or cancelled', () => {
     const services = [ROOMS, { ...ROOMS, state: 'refused' }, { ...ROOMS, state: 'cancelled' }] as const;
-    expect(tripMargin(50_000, services, {})).toMatchObject({ cost: 48_000, margin: 2_000, percent: 4 });
+    expect(tripMargin(50_000, { services }, {})).toMatchObject({ cost: 48_000, margin: 2_000, percent: 4 });
+  });
+
+  it('is less by the permits that the company holds', () => {
+    expect(tripMargin(300_000, { services: [ROOMS], permits: 150_000 }, {})).toMatchObject({
+      cost: 198_000,
+      margin: 102_000,
+      percent: 34,
+    });
   });
 
   it('names each currency once that has no rate, and says no percent of nothing', () => {
-    const permit = { state: 'confirmed', currency: 'EUR', cost: 100 } as const;
-    expect(tripMargin(0, [permit, permit, { ...permit, currency: 'GBP', cost: 0 }], {})).toEqual({
+    const boat = { state: 'confirmed', currency: 'EUR', cost: 100 } as const;
+    expect(tripMargin(0, { services: [boat, boat, { ...boat, currency: 'GBP', cost: 0 }] }, {})).toEqual({
       sold: 0,
       cost: 0,
       margin: 0,

@@ -11,6 +11,13 @@ interface Cost {
   readonly cost: number;
 }
 
+/** What a booking costs. */
+interface Costs {
+  readonly services: readonly Cost[];
+  /** What parks were paid for the permits that are held for it; whole cents. */
+  readonly permits?: number;
+}
+
 /** What a booking leaves to the company; whole cents. Only staff see it. */
 export interface TripMargin {
   readonly sold: number;
@@ -23,17 +30,17 @@ export interface TripMargin {
 }
 
 /**
- * The margin of a booking over its services (rules/suppliers 6).
- * @param sold whole cents
+ * The margin of bookings over their services and permits (rules/suppliers 6).
+ * @param sold what they were sold for, or what was kept of those that ended; whole cents
  * @param rates the office's, per dollar
  */
 export function tripMargin(
   sold: number,
-  services: readonly Cost[],
+  { services, permits = 0 }: Costs,
   rates: Readonly<Partial<Record<string, number>>>,
 ): TripMargin {
   const unknown = new Set<OtherCurrency>();
-  let cost = 0;
+  let cost = permits;
   for (const service of services) {
     if (service.state === 'refused' || service.state === 'cancelled') continue;
     const { currency } = service;

@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import type { Day } from '@imisozi/core/kigali-time';
 import { LinkBase } from 'react-admin';
-import { WEEKDAYS } from '../departures/series';
 import { useLabel } from '../i18n/useLabel';
 import { calendarPath, type Shown } from './calendarDays';
 import type { OnDay } from './calendarEntries';
 import { CalendarEntry } from './CalendarEntry';
 import { DayLink } from './DayLink';
+import { WeeksTable } from './WeeksTable';
 
 /** In a month, at most so many entries of a day are shown; a link leads to all. */
 const MAX_IN_MONTH = 3;
@@ -22,42 +22,20 @@ interface CalendarGridProps {
 
 /** A month or a week as a table, from Monday on. */
 export function CalendarGrid({ shown, weeks, days, today, title }: CalendarGridProps) {
-  const label = useLabel();
   return (
-    <Box component="table" aria-label={title} sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((day) => (
-            <Box component="th" key={day} scope="col" sx={{ p: 0.5, textAlign: 'start', color: 'text.secondary' }}>
-              {label(`app.departures.weekdays.${day}`)}
-            </Box>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <Box
-                component="td"
-                key={day}
-                sx={{
-                  height: shown.view === 'week' ? 320 : 112,
-                  p: 0.5,
-                  verticalAlign: 'top',
-                  border: 1,
-                  borderColor: 'divider',
-                  ...(isOutside(shown, day) && { backgroundColor: 'var(--sunken)' }),
-                }}
-              >
-                <DayLink day={day} isToday={day === today} isCurrent={day === shown.day} />
-                <Entries shown={shown} day={day} on={days.get(day)} />
-              </Box>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+    <WeeksTable
+      title={title}
+      weeks={weeks}
+      height={shown.view === 'week' ? 320 : 112}
+      isOutside={(day) => isOutside(shown, day)}
+    >
+      {(day) => (
+        <>
+          <DayLink day={day} isToday={day === today} isCurrent={day === shown.day} />
+          <Entries shown={shown} day={day} on={days.get(day)} />
+        </>
+      )}
+    </WeeksTable>
   );
 }
 

@@ -42,7 +42,7 @@ export function OrderServices({ order }: OfOrder) {
         </Box>
       )}
       <AddService order={order} />
-      {data && data.length > 0 && <MarginFacts order={order} services={data} />}
+      {data && (data.length > 0 || Boolean(order.permitCost)) && <MarginFacts order={order} services={data} />}
     </Box>
   );
 }
@@ -54,7 +54,11 @@ function MarginFacts({ order, services }: OfOrder & { readonly services: readonl
   if (!ledger) return null;
   const isOver = hasEnded(order);
   const sold = toCents(isOver ? order.paid : order.amount);
-  const { cost, margin, percent, unknown } = tripMargin(sold, services, ledger.rates);
+  const { cost, margin, percent, unknown } = tripMargin(
+    sold,
+    { services, permits: toCents(order.permitCost ?? 0) },
+    ledger.rates,
+  );
   const left = usd(margin / 100);
   return (
     <div>
@@ -64,6 +68,7 @@ function MarginFacts({ order, services }: OfOrder & { readonly services: readonl
         rows={[
           [label(isOver ? 'app.margin.kept' : 'app.margin.sold'), usd(sold / 100)],
           [label('app.margin.cost'), usd(cost / 100)],
+          ...(order.permitCost ? [[label('app.margin.permits'), usd(order.permitCost)] as const] : []),
           [
             label('app.margin.margin'),
             <b key="margin">{percent === null ? left : label('app.margin.percent', { margin: left, percent })}</b>,

@@ -8,17 +8,18 @@ import { useState } from 'react';
 import { LinkBase, useDataProvider } from 'react-admin';
 import { monthsLater, weeksOf } from '../calendar/calendarDays';
 import { titleOf } from '../calendar/calendarWords';
+import { WeeksTable } from '../calendar/WeeksTable';
 import type { DepartureOnSale, OwnAgent, TourOnSale } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { DepartureChip } from '../departures/DepartureChip';
 import { datesOf, useSeatsLeft } from '../departures/departureWords';
-import { WEEKDAYS } from '../departures/series';
 import { dayName } from '../format/catTime';
 import { today } from '../format/kigaliDays';
 import { useLabel } from '../i18n/useLabel';
 import { LoadError } from '../page/LoadError';
 import { Page } from '../page/Page';
 import { PageHeader } from '../page/PageHeader';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayPrice, type DayPrice } from './dayPrices';
 import { NEW_OWN_BOOKING, type WantedTrip } from './ownPaths';
 import { useTourOnSale, useToursOnSale } from './useOnSale';
@@ -64,16 +65,6 @@ export default function Availability() {
     </Page>
   );
 }
-
-/** Read aloud only. */
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 interface OfferProps {
   readonly tour: TourOnSale;
@@ -147,9 +138,9 @@ function Departures({ tour, departures, people, priceOn }: PricedProps) {
                   variant="outlined"
                   size="small"
                 >
-                  <span style={visuallyHidden}>
+                  <VisuallyHidden>
                     {label('app.own.availability.bookDay', { day: dayName(departure.startDate) })},&nbsp;
-                  </span>
+                  </VisuallyHidden>
                   {price.total === null ? label('app.own.availability.book') : usd(price.total)}
                 </Button>
               )}
@@ -187,32 +178,14 @@ function Month({ tour, people, priceOn }: PricedProps) {
           <ChevronRight />
         </IconButton>
       </Box>
-      <Box
-        component="table"
-        aria-label={label('app.own.availability.pricesOf', { month: title })}
-        sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}
+      <WeeksTable
+        title={label('app.own.availability.pricesOf', { month: title })}
+        weeks={weeks}
+        height={52}
+        isOutside={(day) => !day.startsWith(month)}
       >
-        <thead>
-          <tr>
-            {WEEKDAYS.map((day) => (
-              <Box component="th" key={day} scope="col" sx={{ p: 0.5, color: 'text.secondary', fontSize: '0.75rem' }}>
-                {label(`app.departures.weekdays.${day}`)}
-              </Box>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <Box component="td" key={day} sx={{ border: 1, borderColor: 'divider', p: 0, height: 52 }}>
-                  {day.startsWith(month) && <Day tour={tour} people={people} day={day} price={priceOn(day)} />}
-                </Box>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+        {(day) => day.startsWith(month) && <Day tour={tour} people={people} day={day} price={priceOn(day)} />}
+      </WeeksTable>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
         {label('app.own.availability.each')}
       </Typography>
@@ -228,7 +201,7 @@ interface DayProps extends Pick<OfferProps, 'tour' | 'people'> {
 function Day({ tour, people, day, price }: DayProps) {
   const label = useLabel();
   const date = Number(day.slice(8));
-  if (!price) return <Box sx={{ p: 0.5, color: 'text.secondary' }}>{date}</Box>;
+  if (!price) return <Box sx={{ color: 'text.secondary' }}>{date}</Box>;
   const { departure, total } = price;
   const trip = departure ? { departureId: departure.id } : { travelDate: day };
   const each = total === null ? '' : usd(Math.round(total / people));
@@ -242,15 +215,15 @@ function Day({ tour, people, day, price }: DayProps) {
         minWidth: 0,
         width: '100%',
         height: '100%',
-        p: 0.5,
+        p: 0,
         position: 'relative',
         textAlign: 'start',
         lineHeight: 1.3,
       }}
     >
-      <span style={visuallyHidden}>
+      <VisuallyHidden>
         {[label('app.own.availability.bookDay', { day: dayName(day) }), each].filter(Boolean).join(', ')}
-      </span>
+      </VisuallyHidden>
       <b aria-hidden>{date}</b>
       <Box component="span" aria-hidden sx={{ display: 'block', fontSize: { xs: '0.62rem', sm: '0.75rem' } }}>
         {each}

@@ -1,15 +1,13 @@
 import { remark } from '@imisozi/core/fields/lengths';
-import { Alert, Box, Card } from '@mui/material';
+import { Alert } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { AutocompleteInput, BooleanInput, Form, required, TextInput, useDataProvider, useLocation } from 'react-admin';
+import { AutocompleteInput, BooleanInput, required, TextInput, useDataProvider, useLocation } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { StaffDataProvider } from '../dataProvider';
-import { FormDraft } from '../forms/FormDraft';
-import { SubmitButton } from '../forms/SubmitButton';
 import { useSettled } from '../forms/useSettled';
 import { useLabel } from '../i18n/useLabel';
 import type { BookingForm } from '../orders/create/bookingForm';
-import { ClientFields } from '../orders/create/ClientFields';
+import { BookingFormCard } from '../orders/create/BookingFormCard';
 import { FieldGroup } from '../orders/create/FieldGroup';
 import { PriceOrReason } from '../orders/create/LivePrice';
 import { ExtraInputs } from '../orders/create/PriceFields';
@@ -25,18 +23,9 @@ const PRICE = 'price of a new booking of the agent';
 /** /account/own-bookings/create: a booking for a client of the agent, on its credit (rules/agents 6). */
 export default function OwnBookingCreate() {
   const label = useLabel();
-  return (
-    <CreatePage title={label('app.own.book')} listTitle={label('app.own.bookings')}>
-      <BookingFormCard />
-    </CreatePage>
-  );
-}
-
-function BookingFormCard() {
-  const label = useLabel();
   const location = useLocation();
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const { book, refusals, isBooked } = useBooking({
+  const booking = useBooking({
     bodyOf: ownBookingOf,
     send: async (body, key) => {
       const { message, data } = await dataProvider.createOwnBooking(body, key);
@@ -47,44 +36,27 @@ function BookingFormCard() {
     prices: PRICE,
   });
   return (
-    <Form
-      defaultValues={firstOwnValues(location.state)}
-      onSubmit={(values: object) => book(values as BookingForm)}
-      noValidate
-    >
-      <FormDraft saved={isBooked} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          mt: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 760px) minmax(300px, 400px)' },
-        }}
+    <CreatePage title={label('app.own.book')} listTitle={label('app.own.bookings')}>
+      <BookingFormCard
+        values={firstOwnValues(location.state)}
+        booking={booking}
+        trip={<OwnTripFields />}
+        price={<OwnLivePrice refusals={booking.refusals} />}
+        submit={label('app.own.submit')}
       >
-        <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <OwnTripFields />
-          <ClientFields>
-            <TextInput source="location" label="app.orders.change.pickUpPlace" helperText={false} autoComplete="off" />
-          </ClientFields>
-          <div>
-            <TextInput
-              source="note"
-              label="app.own.message"
-              helperText="app.own.messageHelp"
-              multiline
-              minRows={2}
-              slotProps={{ htmlInput: { maxLength: remark } }}
-            />
-            <BooleanInput source="sendMails" label="app.own.sendMails" helperText="app.own.sendMailsHelp" />
-          </div>
-        </Card>
-        <Card sx={{ p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: { lg: 72 } }}>
-          <OwnLivePrice refusals={refusals} />
-          <SubmitButton label={label('app.own.submit')} saved={isBooked} />
-        </Card>
-      </Box>
-    </Form>
+        <div>
+          <TextInput
+            source="note"
+            label="app.own.message"
+            helperText="app.own.messageHelp"
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: remark } }}
+          />
+          <BooleanInput source="sendMails" label="app.own.sendMails" helperText="app.own.sendMailsHelp" />
+        </div>
+      </BookingFormCard>
+    </CreatePage>
   );
 }
 

@@ -1,27 +1,27 @@
 import { Box, Card } from '@mui/material';
-import { Form, TextInput, useLocation } from 'react-admin';
+import type { ReactNode } from 'react';
+import { Form, TextInput } from 'react-admin';
 import { FormDraft } from '../../forms/FormDraft';
 import { SubmitButton } from '../../forms/SubmitButton';
-import { useLabel } from '../../i18n/useLabel';
-import { firstValues, type BookingForm } from './bookingForm';
+import type { BookingForm } from './bookingForm';
 import { ClientFields } from './ClientFields';
-import { LivePrice } from './LivePrice';
-import { OfficeFields } from './OfficeFields';
-import { PriceFields } from './PriceFields';
-import { TripFields } from './TripFields';
-import { useBook } from './useBook';
+import type { useBooking } from './useBook';
 
-/** The form in the order of a phone call, with the price beside it, or below it on a phone. */
-export function BookingFormCard() {
-  const label = useLabel();
-  const location = useLocation();
-  const { book, refusals, isBooked } = useBook();
+interface BookingFormCardProps {
+  readonly values: Partial<BookingForm>;
+  readonly booking: ReturnType<typeof useBooking>;
+  readonly trip: ReactNode;
+  /** The fields after the client's. */
+  readonly children: ReactNode;
+  readonly price: ReactNode;
+  readonly submit: string;
+}
+
+/** A booking's form in the order of a phone call, with the price beside it, or below it on a phone. */
+export function BookingFormCard({ values, booking, trip, children, price, submit }: BookingFormCardProps) {
+  const { book, isBooked } = booking;
   return (
-    <Form
-      defaultValues={firstValues(location.state)}
-      onSubmit={(values: object) => book(values as BookingForm)}
-      noValidate
-    >
+    <Form defaultValues={values} onSubmit={(form: object) => book(form as BookingForm)} noValidate>
       <FormDraft saved={isBooked} />
       <Box
         sx={{
@@ -33,16 +33,15 @@ export function BookingFormCard() {
         }}
       >
         <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <TripFields />
+          {trip}
           <ClientFields>
             <TextInput source="location" label="app.orders.change.pickUpPlace" helperText={false} autoComplete="off" />
           </ClientFields>
-          <PriceFields />
-          <OfficeFields />
+          {children}
         </Card>
         <Card sx={{ p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: { lg: 72 } }}>
-          <LivePrice refusals={refusals} />
-          <SubmitButton label={label('app.orders.create.submit')} saved={isBooked} />
+          {price}
+          <SubmitButton label={submit} saved={isBooked} />
         </Card>
       </Box>
     </Form>

@@ -35,13 +35,17 @@ export class OrderRows {
   /** Includes the booking, with which the dialogs open, and its lines (rules/desk 2). @throws NotFoundException for an unknown id */
   async get(id: string): Promise<OrderRow> {
     const order = await this.orders.get(id);
-    const tour = order.itemType === 'tour' ? await this.tours.find(order.itemId) : null;
-    const [row] = await this.rows([order]);
+    const [tour, [row], permitCost] = await Promise.all([
+      order.itemType === 'tour' ? this.tours.find(order.itemId) : null,
+      this.rows([order]),
+      this.permits.costOf(id),
+    ]);
     return {
       ...row!,
       booked: bookedOf(order, tour),
       types: typesInWords(order),
       lines: linesOf(order).map(lineInDollars),
+      permitCost,
     };
   }
 

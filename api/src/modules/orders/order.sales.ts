@@ -14,6 +14,8 @@ export interface Sales {
   readonly people: number;
   readonly sold: number;
   readonly kept: number;
+  /** What was sold, and what was kept of orders that have ended. */
+  readonly worth: number;
 }
 
 const UNPAID_FIELDS = {
@@ -30,6 +32,7 @@ const SUMS = {
   people: `SUM(CASE WHEN ${GOES_ON} THEN o.people ELSE 0 END)`,
   sold: `SUM(CASE WHEN ${GOES_ON} THEN o.amount ELSE 0 END)`,
   kept: 'SUM(o.paid)',
+  worth: `SUM(CASE WHEN ${GOES_ON} THEN o.amount ELSE o.paid END)`,
 } as const;
 
 /** Sums of orders for reports (rules/money 16). */
@@ -85,12 +88,13 @@ export class OrderSales {
       .addOrderBy('grouped')
       .limit(limit)
       .getRawMany<{ grouped: string } & Record<keyof typeof SUMS, string>>();
-    return rows.map(({ grouped, bookings, people, sold, kept }) => ({
+    return rows.map(({ grouped, bookings, people, sold, kept, worth }) => ({
       group: grouped,
       bookings: Number(bookings),
       people: Number(people),
       sold: toDollars(Number(sold)),
       kept: toDollars(Number(kept)),
+      worth: toDollars(Number(worth)),
     }));
   }
 }

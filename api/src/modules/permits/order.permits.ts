@@ -5,6 +5,7 @@ import type { Day } from '@imisozi/core/kigali-time';
 import { isPermitHeld } from '@imisozi/core/permits';
 import type { SoldPermit } from '@imisozi/core/pricing/cancellation';
 import { toCents } from '@imisozi/core/money';
+import { toDollars } from '@imisozi/core/pricing/cents';
 import type { KnownPermits } from '../orders/warnings/order.warnings.js';
 import { Permit } from './permit.entity.js';
 
@@ -28,6 +29,12 @@ export class OrderPermits {
       price: toCents(price),
       isSurplus,
     }));
+  }
+
+  /** What parks were paid for the permits that the company holds for a booking; in US dollars, for staff only. */
+  async costOf(orderId: string): Promise<number> {
+    const held = (await this.of(orderId)).filter(isPermitHeld);
+    return toDollars(held.reduce((sum, { cost }) => sum + toCents(cost ?? 0), 0));
   }
 
   /** The permits that a booking contains, in the order of their visits. */

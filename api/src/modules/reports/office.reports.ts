@@ -4,14 +4,14 @@ import { firstDayOf, monthOf } from '@imisozi/core/months';
 import { ageOf, REPORTS, REPORTS_OF_TODAY, type ReportName, type ReportRow } from '@imisozi/core/reports';
 import { refusal } from '../../platform/errors/refused.js';
 import { knownRates } from '@imisozi/core/exchange-rates';
-import { CURRENCY, toCents } from '@imisozi/core/money';
+import { toCents } from '@imisozi/core/money';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { costText } from '@imisozi/core/suppliers';
 import { tripMargin } from '@imisozi/core/trip-margin';
 import { AssignmentFigures } from '../assignments/assignment.figures.js';
 import { PermitFigures } from '../permits/permit.figures.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { ServiceFigures, type CostOfTitle } from '../suppliers/services/service.figures.js';
+import { ServiceFigures } from '../suppliers/services/service.figures.js';
 import { AgentCommission } from '../agents/agent.commission.js';
 import { GiftVoucherFigures } from '../gift-vouchers/gift-voucher.figures.js';
 import { LedgerFigures } from '../ledger/ledger.figures.js';
@@ -71,11 +71,11 @@ export class OfficeReports {
     },
     travel: async (span) => {
       const sales = await this.sales.byTitle(span, MAX_ROWS + 1);
-      return sales.map(({ group: tour, ...sums }) => ({ tour, ...sums }));
+      return sales.map((one) => ({ tour: one.group, ...soldAndKept(one) }));
     },
     sources: async (span) => {
       const sales = await this.sales.bySource(span, MAX_ROWS + 1);
-      return sales.map(({ group, ...sums }: Sales) => ({ source: group || 'website', ...sums }));
+      return sales.map((one) => ({ source: one.group || 'website', ...soldAndKept(one) }));
     },
     deposits: async ([, day]) => {
       const held = await this.ledger.heldOn(day, MAX_ROWS + 1);
@@ -122,16 +122,17 @@ export class OfficeReports {
       ]);
       const costOf = Map.groupBy(services, ({ title }) => title);
       return sales
-        .filter(({ bookings }) => bookings > 0)
-        .map(({ group: tour, bookings, sold }) => {
-          const permit: CostOfTitle = { title: tour, currency: CURRENCY, cost: permits.get(tour) ?? 0 };
-          const costs = [...(costOf.get(tour) ?? []), permit].map((one) => ({ ...one, state: 'confirmed' as const }));
-          const { cost, margin, percent, unknown } = tripMargin(toCents(sold), costs, knownRates(rates));
-          const money = { sold, cost: toDollars(cost), margin: toDollars(margin) };
+        .filter(({ bookings, worth, group }) => bookings > 0 || worth !== 0 || costOf.has(group) || permits.has(group))
+        .map(({ group: tour, bookings, worth }) => {
+          const costs = (costOf.get(tour) ?? []).map((one) => ({ ...one, state: 'confirmed' as const }));
+          const all = { services: costs, permits: permits.get(tour) };
+          const { sold, cost, margin, percent, unknown } = tripMargin(toCents(worth), all, knownRates(rates));
           return {
             tour,
             bookings,
-            ...money,
+            sold: toDollars(sold),
+            cost: toDollars(cost),
+            margin: toDollars(margin),
             percent: percent === null ? '' : `${percent} %`,
             noRate: unknown.join(', '),
           };
@@ -145,7 +146,7 @@ export class OfficeReports {
         service: what,
         dueDate: dueDay,
         amount: costText(currency, cost),
-        cost: toDollars(tripMargin(0, [{ currency, cost, state }], knownRates(rates)).cost),
+        cost: toDollars(tripMargin(0, { services: [{ currency, cost, state }] }, knownRates(rates)).cost),
       }));
     },
     'guide-days': async (span) => {
@@ -193,6 +194,9 @@ function spanOf(from: string | undefined, to: string | undefined): Span {
   if (days > MAX_DAYS) throw refusal('report-too-long', { max: MAX_DAYS });
   return [first, last];
 }
+
+/** What the reports of sales say of a group. */
+const soldAndKept = ({ bookings, people, sold, kept }: Sales) => ({ bookings, people, sold, kept });
 
 /** Cents are added, because dollars with fractions are not exact. */
 const sumOf = (dollars: readonly number[]): number =>

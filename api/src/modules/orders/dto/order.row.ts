@@ -60,6 +60,9 @@ export class OrderRow extends view(
     booked: field.one(BookedView, 'Of a single order only.').optional(),
     types: field.strings(['2 × Adult', '1 × Child'], 'Its travellers by type; of a single order only.').optional(),
     lines: field.list(PriceLineView, 'They add up to the amount; of a single order only.').optional(),
+    permitCost: field
+      .number(1500, 'What parks were paid for the permits that are held for it, in US dollars; of a single order only.')
+      .optional(),
     mailStatus: field.enum(MAIL_STATUSES, 'The worst status among its mails.').optional(),
     nextStatuses: field.enums(ORDER_STATUSES, 'The statuses it can change to.'),
   },

@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, Repository } from 'typeorm';
 import type { Day } from '@imisozi/core/kigali-time';
 import type { CostCurrency } from '@imisozi/core/suppliers';
-import { GOES_ON } from '../../orders/order.standing.js';
 import { TripService } from './trip-service.entity.js';
 
 /** What services of one tour cost in one currency. */
@@ -29,7 +28,7 @@ export class ServiceFigures {
     });
   }
 
-  /** What bookings that start in a span and go on cost, by tour or event and currency (rules/suppliers 6). */
+  /** What bookings that start in a span cost, ended ones too, by tour or event and currency (rules/suppliers 6). */
   async costs([from, to]: readonly [Day, Day]): Promise<CostOfTitle[]> {
     const rows = await this.services
       .createQueryBuilder('s')
@@ -38,7 +37,7 @@ export class ServiceFigures {
       .addSelect('s.currency', 'currency')
       .addSelect('SUM(s.cost)', 'cost')
       .where({ state: Not(In(['refused', 'cancelled'])) })
-      .andWhere(`${GOES_ON} AND o.travelDate >= :from AND o.travelDate <= :to`, { from, to })
+      .andWhere('o.travelDate >= :from AND o.travelDate <= :to', { from, to })
       .groupBy('o.itemTitle')
       .addGroupBy('s.currency')
       .getRawMany<{ title: string; currency: CostCurrency; cost: string }>();

@@ -28,7 +28,7 @@ export const app = {
       receivables: 'What clients have still to pay, and how late it is. As of today.',
       'gift-vouchers': 'What was left of gift vouchers at the end of the last day: you owe it.',
       margin:
-        'What trips that start on these days were sold for and cost: services of suppliers, and permits that you hold.',
+        'What trips that start on these days were sold for (or what was kept of those that ended) and cost: services of suppliers, and permits that you hold.',
       payables: 'Confirmed services that suppliers are to be paid for. As of today, in dollars where there is a rate.',
       'guide-days': 'On how many days of these each guide and driver has a trip.',
       agents: 'The commission that agents earned and were given on these days, and what you owed them at the end.',

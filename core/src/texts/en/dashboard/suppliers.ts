@@ -153,11 +153,12 @@ export const app = {
     sold: 'Sold',
     kept: 'Kept',
     cost: 'Cost',
+    permits: 'Of it permits',
     margin: 'Margin',
     percent: '{margin} ({percent}%)',
     unknown:
       '{count, plural, one {The settings have no rate of {currencies}: costs in it are not counted.} other {The settings have no rates of {currencies}: costs in them are not counted.}}',
-    note: 'For staff only, without permits. Refused and cancelled services cost nothing.',
+    note: 'For staff only. Refused and cancelled services cost nothing; permits count when they are bought.',
   },
 } as const;
 
