@@ -191,6 +191,13 @@ const guidePage: Schemas['GuidePageAnswer'] = {
           ...{ extras: [], message: 'Sample.', permits: [], ticks: [] },
         },
       ],
+      vouchers: [
+        {
+          ...{ id: ID, number: 'VCH-2027-000001', orderId: ID, names: 'Sample', supplier: 'Sample lodge' },
+          ...{ what: 'Sample rooms', from: '2027-06-12', to: '2027-06-13', units: 2, isCancelled: false },
+          ...{ contact: 'Sample', phoneNumber: '+250 788 200 200', address: 'Sample' },
+        },
+      ],
       ticks: [],
     },
   ],

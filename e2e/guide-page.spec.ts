@@ -27,6 +27,26 @@ async function onTheRoad(url: string, language = 'en'): Promise<OnTheRoad> {
   return { guideId: data.id, orderId, token, path: pathOf(data.page) };
 }
 
+/** A confirmed service of the trip with its voucher. */
+async function voucherOf(url: string, { orderId, token }: OnTheRoad): Promise<{ id: string; voucherNumber: string }> {
+  const post = async (path: string, body: object) =>
+    (await send<{ data: { id: string; voucherNumber: string } }>(url, 'POST', `/api/admin/${path}`, token, body)).data;
+  const supplier = { name: 'Volcano Lodge', kind: 'lodge', phoneNumber: '+250 788 200 200', address: 'Musanze' };
+  const { id: supplierId } = await post('suppliers', supplier);
+  const wish = { orderId, supplierId, what: 'Two rooms', days: 2, units: 2, unitCost: 98_700 };
+  const { id } = await post('services', wish);
+  await post(`services/${id}/request`, { sendMail: false });
+  await post(`services/${id}/confirm`, {});
+  return post(`services/${id}/voucher`, { sendMail: false });
+}
+
+/** What the phone keeps, by path. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
 const isReady = (page: Page) =>
   expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 const said = async (url: string, { orderId, token }: OnTheRoad) => {
@@ -167,6 +187,52 @@ test('guests leave the phone when their trip is over (rules/operations 11)', asy
       return (await Promise.all(pages.map(async (one) => (one ? one.text() : '')))).join();
     });
   await expect.poll(async () => (await kept()).includes('Process Visitor')).toBe(false);
+});
+
+test('vouchers are on the page and opened without a network, until they are cancelled or the trip is over (rules/operations 11, 14)', async ({
+  page,
+  context,
+  product: { url },
+}) => {
+  const road = await onTheRoad(url);
+  const { id, voucherNumber } = await voucherOf(url, road);
+  const paper = `${road.path}/${id}.pdf`;
+  await page.goto(road.path);
+  await isReady(page);
+  const voucher = page.getByRole('listitem').filter({ hasText: voucherNumber });
+  for (const fact of ['Volcano Lodge', 'Two rooms', '2 units', 'For Process Visitor', 'Musanze']) {
+    await expect(voucher).toContainText(fact);
+  }
+  await expect(voucher.getByRole('link', { name: '+250 788 200 200' })).toHaveAttribute('href', 'tel:+250788200200');
+  await expect(voucher.getByRole('link', { name: 'Open the voucher (PDF)' })).toHaveAttribute('href', paper);
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\$|price|cost|987/i);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page, 360);
+  await expectAccessibleByDayAndNight(page);
+  await expect.poll(() => keptPaths(page)).toContain(paper);
+
+  await context.setOffline(true);
+  const download = page.waitForEvent('download');
+  await voucher.getByRole('link', { name: 'Open the voucher (PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe(`voucher-${voucherNumber}.pdf`);
+  await context.setOffline(false);
+
+  await send(url, 'POST', `/api/admin/services/${id}/cancel`, road.token, { sendMail: false });
+  await expect(() => page.reload()).toPass();
+  await expect(voucher).toContainText('Cancelled: do not use this voucher.');
+  await expect(voucher.getByRole('link', { name: 'Open the voucher (PDF)' })).toHaveCount(0);
+  await expect(page.locator('#changes')).toBeVisible();
+  await expect.poll(() => keptPaths(page)).not.toContain(paper);
+  expect((await page.request.get(paper)).status()).toBe(404);
+
+  const other = await voucherOf(url, road);
+  await expect(() => page.reload()).toPass();
+  await expect.poll(() => keptPaths(page)).toContain(`${road.path}/${other.id}.pdf`);
+  await context.setOffline(true);
+  await page.clock.setFixedTime(new Date(Date.now() + 30 * 86_400_000));
+  await page.reload();
+  await expect(page.locator('[data-trip]')).toHaveCount(0);
+  await expect.poll(() => keptPaths(page)).not.toContain(`${road.path}/${other.id}.pdf`);
 });
 
 for (const [language, greeting] of [

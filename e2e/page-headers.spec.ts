@@ -67,6 +67,7 @@ const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> =
   '/trip-brief': [MINUTES, 'words:team'],
   '/traveller/[key]': [NEVER],
   '/guide/[key]': [NEVER],
+  '/guide/[key]/[voucher].pdf': [NEVER],
   '/waiting/[key]': [NEVER],
   '/tours': [MINUTES, 'tours, departures, reviews, settings'],
   '/tours/suggestions.json': [NEVER],
@@ -88,7 +89,7 @@ const pathOf = (route: string) =>
   route
     .replace('[slug]', SLUGS[route.split('/')[1]!] ?? '')
     .replace('/events/[id]', '/events/1')
-    .replace(/\[\w+\]/, 'some-key');
+    .replace(/\[\w+\]/g, 'some-key');
 
 test('every route of the site has the right cache tags and max-age (rules/operating 4)', async () => {
   // CDNs may cache only if the product can tell them of changes.

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { Like } from 'typeorm';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { Assignment } from '../src/modules/assignments/assignment.entity.js';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { GuideTick } from '../src/modules/guide-ticks/guide-tick.entity.js';
-import type { Guide } from '../src/modules/guides/guide.entity.js';
+import { Guide } from '../src/modules/guides/guide.entity.js';
+import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Permit } from '../src/modules/permits/permit.entity.js';
 import { startApp, type TestApp } from './support/app.js';
+import { textOfPdf } from './support/pdf-text.js';
 import { makeGuide, makeTour, makeVehicle, orderBody, tokenOf } from './support/factories.js';
 
 /** What no guide's page may say. */
@@ -121,6 +124,120 @@ describe('The guide’s page', () => {
     expect(await notes()).toEqual([]);
     await product.api.delete(`/admin/assignments/${id}`, { token: clerk });
     expect((await write('Too late.')).status).toBe(404);
+  });
+
+  describe('and its vouchers (rules/operations 14)', () => {
+    let count = 0;
+    const COSTS = /amount|price|balance|paid by the|cost|margin|passport|\$|987654|12 ?345|write to the lodge/i;
+
+    const service = async (fields: object = {}) => {
+      const lodge = { name: `Volcano Lodge ${++count}`, kind: 'lodge', email: `volcano.${count}@example.org` };
+      const contacts = { contact: 'Reception', phoneNumber: '+250 788 200 200', address: 'Musanze' };
+      const { id: supplierId } = (await post('suppliers', { ...lodge, ...contacts, bankDetails: 'Account 987654' }))
+        .body.data;
+      const body = { orderId, supplierId, what: 'Two rooms', days: 2, units: 2, unitCost: 12_345 };
+      const made = await post('services', { ...body, note: 'We agreed to write to the lodge: 12345', ...fields });
+      const { id } = made.body.data as { id: string };
+      await post(`services/${id}/request`, { sendMail: false });
+      await post(`services/${id}/confirm`, {});
+      return { id, email: lodge.email };
+    };
+    const withVoucher = async (body: object = {}) => {
+      const made = await service();
+      const { voucherNumber } = (await post(`services/${made.id}/voucher`, body)).body.data;
+      return { ...made, number: voucherNumber as string };
+    };
+    const shown = async (key = page) => (await open(key)).body.trips[0].vouchers as object[];
+    const paper = (id: string, key = page) => product.app.inject({ url: `/api/guide/${key}/vouchers/${id}` });
+
+    it('shows those of its trips with whom to call, and hands out their papers, without any cost', async () => {
+      const { id, number } = await withVoucher();
+      const vouchers = await shown();
+      expect(vouchers).toEqual([
+        {
+          ...{ id, number, orderId, names: 'Spec Visitor', supplier: `Volcano Lodge ${count}`, what: 'Two rooms' },
+          ...{ from: day, to: addDays(day, 1), units: 2, isCancelled: false },
+          ...{ contact: 'Reception', phoneNumber: '+250 788 200 200', address: 'Musanze' },
+        },
+      ]);
+      const { statusCode, headers, rawPayload } = await paper(id);
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'application/pdf',
+        expect.stringContaining('no-store'),
+      ]);
+      const text = await textOfPdf(rawPayload);
+      for (const fact of [number, 'Volcano Lodge', 'Two rooms', '2 people', 'Paid by']) expect(text).toContain(fact);
+      for (const said of [JSON.stringify(vouchers), text]) expect(said).not.toMatch(COSTS);
+    });
+
+    it('shows them to a guide who is assigned later, and to nobody else', async () => {
+      const { id } = await withVoucher();
+      const other = await makeGuide(product.dataSource);
+      expect((await paper(id, other.pageToken)).statusCode).toBe(404);
+      await product.dataSource.getRepository(Assignment).delete({ orderId });
+      expect((await paper(id)).statusCode).toBe(404);
+      await post('assignments', { driverId: other.id, orderId });
+      expect(await shown(other.pageToken)).toMatchObject([{ id }]);
+      expect((await paper(id, other.pageToken)).statusCode).toBe(200);
+      await post(`guides/${other.id}/page-key`, {});
+      expect((await paper(id, other.pageToken)).statusCode).toBe(404);
+    });
+
+    it('shows neither services without a voucher nor those of other trips, and no paper before the page shows the trip', async () => {
+      const [open, { id }] = [await service(), await withVoucher()];
+      expect(await shown()).toMatchObject([{ id }]);
+      expect((await paper(open.id)).statusCode).toBe(404);
+      expect((await paper(randomUUID())).statusCode).toBe(404);
+      await product.dataSource
+        .getRepository(Assignment)
+        .update({ orderId }, { firstDay: addDays(today(), 8), lastDay: addDays(today(), 9) });
+      expect((await paper(id)).statusCode).toBe(404);
+    });
+
+    it('says that one is cancelled, whose paper is not handed out any more', async () => {
+      const { id } = await withVoucher();
+      await post(`services/${id}/cancel`, { sendMail: false });
+      expect(await shown()).toMatchObject([{ id, isCancelled: true }]);
+      expect((await paper(id)).statusCode).toBe(404);
+    });
+
+    it('mails them to the supplier and to the guides, each in the own language, and again when asked (rules/suppliers 4)', async () => {
+      const email = `eric.${++count}@example.org`;
+      await product.dataSource.getRepository(Guide).update({ id: guide.id }, { email, language: 'fr' });
+      const made = await withVoucher();
+      const [mail, ...more] = await product.mails.to(email);
+      expect(more).toEqual([]);
+      expect(mail!.subject).toBe(`Bon ${made.number} : Volcano Lodge ${count}`);
+      expect(mail!.html).toContain('lang="fr"');
+      expect(mail!.text).toContain('+250 788 200 200');
+      expect(mail!.attachments.map(({ filename }) => filename)).toEqual([`voucher-${made.number}.pdf`]);
+      const text = await textOfPdf(mail!.attachments[0]!.content as Uint8Array);
+      // The supplier, to whom it is shown, reads English.
+      expect(text).toContain('Paid by Imisozi Safaris');
+      for (const said of [mail!.text, text]) expect(said).not.toMatch(COSTS);
+      // The supplier reads what was written to them, and not only that.
+      expect((await product.mails.to(made.email)).at(-1)!.text).toContain('We agreed to write to the lodge');
+      await post(`services/${made.id}/voucher`, { sendMail: false });
+      expect([(await product.mails.to(email)).length, (await product.mails.to(made.email)).length]).toEqual([2, 1]);
+    });
+
+    it('mails them to the driver of a trip without a guide, and to nobody without an address (rules/suppliers 4)', async () => {
+      await withVoucher({ sendMail: false });
+      expect(await product.dataSource.getRepository(Mail).countBy({ orderId, template: Like('%voucher') })).toBe(0);
+      const email = `driver.${++count}@example.org`;
+      const driver = await makeGuide(product.dataSource, { email });
+      const idle = await makeGuide(product.dataSource, { email: `idle.${count}@example.org`, isActive: false });
+      await post('assignments', { driverId: driver.id, orderId });
+      await withVoucher();
+      expect(await product.mails.to(email)).toEqual([]);
+      const assignments = product.dataSource.getRepository(Assignment);
+      await assignments.update({ orderId, guideId: guide.id }, { guideId: null });
+      await assignments.save(assignments.create({ orderId, driverId: idle.id, firstDay: day, lastDay: day }));
+      await withVoucher();
+      expect((await product.mails.to(email)).length).toBe(1);
+      expect(await product.mails.to(idle.email)).toEqual([]);
+    });
   });
 
   it('shows nothing of later trips, of those of others, and to nobody without the key (rules/operations 9)', async () => {

@@ -14,6 +14,7 @@ const MAILS = [
   'departure-cancelled-told',
   'gift-voucher-bought',
   'gift-voucher-received',
+  'guide-voucher',
   'instalment-reminder',
   'invoice-credited',
   'new-event',

@@ -151,6 +151,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/operations': 'office',
   'GET /api/guides/:key.ics': 'public',
   'GET /api/guide/:key': 'public',
+  'GET /api/guide/:key/vouchers/:serviceId': 'public',
   'POST /api/guide/:key/ticks': 'public',
   'GET /api/admin/quotes': 'office',
   'GET /api/admin/quotes/figures': 'office',

@@ -5,6 +5,7 @@ import { NAMES_OF, withNames } from '@imisozi/core/names-of-days';
 import { usd as usdIn } from '@imisozi/core/money';
 import { moneyIn as moneyInLocale, type PaidInCurrency } from '@imisozi/core/paid-in-currency';
 import { giftPaper as arabicGiftPaper } from '@imisozi/core/texts/ar/gift-paper';
+import { guideMails as arabicGuideMails } from '@imisozi/core/texts/ar/guide-mails';
 import { mails as arabicMails } from '@imisozi/core/texts/ar/mails';
 import { papers as arabicPapers } from '@imisozi/core/texts/ar/papers';
 import { moneyTerms as arabicMoneyTerms } from '@imisozi/core/texts/ar/money-terms';
@@ -14,6 +15,7 @@ import { termsWritten as arabicTerms } from '@imisozi/core/texts/ar/terms';
 import { tourSheets as arabicTourSheets } from '@imisozi/core/texts/ar/tour-sheets';
 import { tripMails as arabicTripMails } from '@imisozi/core/texts/ar/trip-mails';
 import { giftPaper } from '@imisozi/core/texts/en/gift-paper';
+import { guideMails } from '@imisozi/core/texts/en/guide-mails';
 import { mails } from '@imisozi/core/texts/en/mails';
 import { papers } from '@imisozi/core/texts/en/papers';
 import { moneyTerms } from '@imisozi/core/texts/en/money-terms';
@@ -23,6 +25,7 @@ import { termsWritten as terms } from '@imisozi/core/texts/en/terms';
 import { tourSheets } from '@imisozi/core/texts/en/tour-sheets';
 import { tripMails } from '@imisozi/core/texts/en/trip-mails';
 import { giftPaper as frenchGiftPaper } from '@imisozi/core/texts/fr/gift-paper';
+import { guideMails as frenchGuideMails } from '@imisozi/core/texts/fr/guide-mails';
 import { mails as frenchMails } from '@imisozi/core/texts/fr/mails';
 import { papers as frenchPapers } from '@imisozi/core/texts/fr/papers';
 import { moneyTerms as frenchMoneyTerms } from '@imisozi/core/texts/fr/money-terms';
@@ -32,6 +35,7 @@ import { termsWritten as frenchTerms } from '@imisozi/core/texts/fr/terms';
 import { tourSheets as frenchTourSheets } from '@imisozi/core/texts/fr/tour-sheets';
 import { tripMails as frenchTripMails } from '@imisozi/core/texts/fr/trip-mails';
 import { giftPaper as kinyarwandaGiftPaper } from '@imisozi/core/texts/rw/gift-paper';
+import { guideMails as kinyarwandaGuideMails } from '@imisozi/core/texts/rw/guide-mails';
 import { mails as kinyarwandaMails } from '@imisozi/core/texts/rw/mails';
 import { papers as kinyarwandaPapers } from '@imisozi/core/texts/rw/papers';
 import { moneyTerms as kinyarwandaMoneyTerms } from '@imisozi/core/texts/rw/money-terms';
@@ -41,6 +45,7 @@ import { termsWritten as kinyarwandaTerms } from '@imisozi/core/texts/rw/terms';
 import { tourSheets as kinyarwandaTourSheets } from '@imisozi/core/texts/rw/tour-sheets';
 import { tripMails as kinyarwandaTripMails } from '@imisozi/core/texts/rw/trip-mails';
 import { giftPaper as kiswahiliGiftPaper } from '@imisozi/core/texts/sw/gift-paper';
+import { guideMails as kiswahiliGuideMails } from '@imisozi/core/texts/sw/guide-mails';
 import { mails as kiswahiliMails } from '@imisozi/core/texts/sw/mails';
 import { papers as kiswahiliPapers } from '@imisozi/core/texts/sw/papers';
 import { moneyTerms as kiswahiliMoneyTerms } from '@imisozi/core/texts/sw/money-terms';
@@ -64,6 +69,7 @@ const TEXTS = inLanguages({
     trip: tripMails,
     quote: quotes,
     gift: giftPaper,
+    guideMail: guideMails,
   },
   fr: {
     ...frenchMails,
@@ -75,6 +81,7 @@ const TEXTS = inLanguages({
     trip: frenchTripMails,
     quote: frenchQuotes,
     gift: frenchGiftPaper,
+    guideMail: frenchGuideMails,
   },
   sw: {
     ...kiswahiliMails,
@@ -86,6 +93,7 @@ const TEXTS = inLanguages({
     trip: kiswahiliTripMails,
     quote: kiswahiliQuotes,
     gift: kiswahiliGiftPaper,
+    guideMail: kiswahiliGuideMails,
   },
   rw: {
     ...kinyarwandaMails,
@@ -97,6 +105,7 @@ const TEXTS = inLanguages({
     trip: kinyarwandaTripMails,
     quote: kinyarwandaQuotes,
     gift: kinyarwandaGiftPaper,
+    guideMail: kinyarwandaGuideMails,
   },
   ar: {
     ...arabicMails,
@@ -108,6 +117,7 @@ const TEXTS = inLanguages({
     trip: arabicTripMails,
     quote: arabicQuotes,
     gift: arabicGiftPaper,
+    guideMail: arabicGuideMails,
   },
 });
 

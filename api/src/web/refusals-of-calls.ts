@@ -120,6 +120,7 @@ export const REFUSALS_OF_CALLS: Readonly<Record<string, readonly RefusalCode[]>>
   GuideCalendar_file: ['guide-calendar-not-found'],
   GuidePage_open: ['details-unreadable', 'guide-page-not-found'],
   GuidePage_tick: ['guide-page-not-found', 'text-invalid', 'tick-note-too-long', 'ticks-too-many', 'ticks-unreadable'],
+  GuidePage_voucher: ['guide-page-not-found', 'voucher-not-found'],
   GuidesBackoffice_create: ['days-off-backwards', 'days-off-too-many', 'days-off-unreadable', 'field-not-a-choice', 'field-not-a-day', 'field-not-email', 'field-not-one-line', 'field-not-text', 'field-not-true-or-false', 'field-required', 'field-too-few-digits', 'field-too-long', 'guide-without-role', 'idempotency-key-reused', 'languages-spoken-unknown', 'request-answer-erased', 'request-in-progress', 'request-too-long', 'text-invalid'],
   GuidesBackoffice_delete: ['guide-has-trips', 'guide-not-found', 'idempotency-key-reused', 'request-answer-erased', 'request-in-progress', 'request-too-long'],
   GuidesBackoffice_get: ['guide-not-found'],

@@ -9,6 +9,7 @@ const OTHER_KEYS: Readonly<Record<string, string>> = {
   '{number}': '{{receipt}}',
   '{version}': '0',
   '{fileId}': '{{threadFile}}',
+  '{serviceId}': '{{carriedService}}',
   '{kind}': 'events',
   '{language}': 'fr',
 };

@@ -298,6 +298,7 @@ export class World {
       ownBooking: await this.ownBooking(tour.id),
       ...(await soldBy(dataSource, settled.order.id as string)),
       ...(await suppliedFor(dataSource, order, tour.id)),
+      ...(await onTheRoad(dataSource, settled.order.id as string)),
       statement: await makeStatement(dataSource),
       asideStatement: await makeStatement(dataSource, { state: 'aside', asideReason: 'Fuzz' }),
       permit: (await makePermit(dataSource, order)).id,
@@ -452,7 +453,6 @@ export class World {
     return {
       guide: guide.id,
       guideCalendar: guide.calendarToken,
-      guidePage: guide.pageToken,
       vehicle: vehicle.id,
       assignment: assignment.id,
     };
@@ -490,6 +490,17 @@ async function soldBy(dataSource: DataSource, orderId: string) {
   await makeCommission(dataSource, earningAgent, { id: earningAgent, kind: 'paid-out', amount: -5, way: 'bank' });
   await dataSource.getRepository(Order).update(orderId, { agentId: earningAgent });
   return { agent: (await makeAgent(dataSource)).id, earningAgent };
+}
+
+/** The page of a guide who is with a booking today, and a service whose voucher stands there. */
+async function onTheRoad(dataSource: DataSource, orderId: string) {
+  const { id: guideId, pageToken } = await makeGuide(dataSource);
+  const assignments = dataSource.getRepository(Assignment);
+  await assignments.save(assignments.create({ orderId, guideId, firstDay: today(), lastDay: today() }));
+  const voucher = { voucherNumber: `VCH-2031-${orderId.slice(0, 8)}`, voucherAt: new Date() };
+  const { id: supplierId } = await makeSupplier(dataSource);
+  const service = await makeService(dataSource, orderId, supplierId, { state: 'confirmed', ...voucher });
+  return { guidePage: pageToken, carriedService: service.id };
 }
 
 /** A supplier, and services of it in the states that calls need. */

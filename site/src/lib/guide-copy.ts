@@ -18,13 +18,17 @@ export async function keepPage(): Promise<Document | null> {
   await navigator.serviceWorker.register(WORKER, { scope: pagePath('/guide/') });
   const cache = await caches.open(PREFIX + location.pathname);
   const html = await page.clone().text();
+  const kept = parsed(html);
+  const before = await cache.match(location.pathname);
+  const isSame = before !== undefined && versionOf(parsed(await before.text())) === versionOf(kept);
   await cache.put(location.pathname, page);
   const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name));
   const files = loaded.filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/api/'));
   const paths = [...new Set(files.map(({ pathname }) => pathname))].filter((path) => path !== location.pathname);
   // A file that is gone does not prevent the copy of the others.
   await Promise.allSettled(paths.map((path) => cache.add(path)));
-  return parsed(html);
+  await keepPapers(cache, kept, isSame);
+  return kept;
 }
 
 /** The page as the guide last said to have seen it; null if there is none. */
@@ -55,6 +59,7 @@ export async function forgetOver(today: string): Promise<void> {
     const headers = new Headers(page.headers);
     for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
     await cache.put(path, new Response(html, { status: 200, headers }));
+    if (path === location.pathname) await forgetPapers(cache, kept);
   }
 }
 
@@ -64,5 +69,34 @@ export function removeOver(page: Document, today: string): boolean {
   for (const trip of over) trip.remove();
   return over.length > 0;
 }
+
+const versionOf = (page: Document) => page.getElementById('guide-page')?.dataset.version;
+
+/** The paths of the vouchers that a page links to. */
+const papersOf = (page: Document): string[] =>
+  [...page.querySelectorAll('a[data-paper]')].map((link) => link.getAttribute('href')!);
+
+/** Keeps the vouchers of a page, anew if something has changed; those that it no longer has go. */
+async function keepPapers(cache: Cache, page: Document, isSame: boolean): Promise<void> {
+  await forgetPapers(cache, page);
+  const known = new Set(isSame ? await keptPapers(cache) : []);
+  await Promise.allSettled(papersOf(page).flatMap((path) => (known.has(path) ? [] : keepPaper(cache, path))));
+}
+
+/** A voucher may have been cancelled since the page was read. */
+async function keepPaper(cache: Cache, path: string): Promise<void> {
+  const paper = await fetch(path, { cache: 'no-store' });
+  if (paper.ok) await cache.put(path, paper);
+}
+
+async function forgetPapers(cache: Cache, page: Document): Promise<void> {
+  const left = new Set(papersOf(page));
+  for (const path of await keptPapers(cache)) if (!left.has(path)) await cache.delete(path);
+}
+
+const keptPapers = async (cache: Cache): Promise<string[]> =>
+  (await cache.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith(`${location.pathname}/`));
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LanguageCode } from '@imisozi/core/languages';
 import type { Order } from '../orders/order.entity.js';
 import { OperationsBoard } from './operations.board.js';
 
@@ -10,13 +11,21 @@ export interface TripCrew {
   readonly vehicles: readonly string[];
 }
 
-interface CrewMember {
+export interface CrewMember {
   readonly names: string;
   readonly phoneNumber: string;
+  /** Empty: none, or no longer active. */
+  readonly email: string;
+  /** The language of the own page. */
+  readonly language: LanguageCode;
 }
 
 /** Nobody has been assigned. */
 export const NO_CREW: TripCrew = { guides: [], drivers: [], vehicles: [] };
+
+/** Who meets the guests: the guides, or the drivers of a trip without one. */
+export const leadersOf = ({ guides, drivers }: TripCrew): readonly CrewMember[] =>
+  guides.length > 0 ? guides : drivers;
 
 /** The crew in short lines: `Eric Mugisha, +250 788 300 100`. Who guides and drives stands once. */
 export const crewLines = ({ guides, drivers, vehicles }: TripCrew): string[] => [
@@ -33,6 +42,11 @@ export const crewNames = ({ guides, drivers, vehicles }: TripCrew): string[] => 
 export class TripCrews {
   constructor(private readonly board: OperationsBoard) {}
 
+  /** Of one booking. */
+  async ofOrder(order: Pick<Order, 'id' | 'departureId'>): Promise<TripCrew> {
+    return (await this.of([order])).get(order.departureId ?? order.id) ?? NO_CREW;
+  }
+
   /** By the trips' ids: those of departures, and of bookings on days of their own; trips without a crew are left out. */
   async of(orders: readonly Pick<Order, 'id' | 'departureId'>[]): Promise<ReadonlyMap<string, TripCrew>> {
     const departures = [...new Set(orders.flatMap(({ departureId }) => departureId ?? []))];
@@ -42,7 +56,9 @@ export class TripCrews {
     ]);
     const person = (id: string | null): CrewMember[] => {
       const guide = assigned.guides.get(id ?? '');
-      return guide ? [{ names: guide.names, phoneNumber: guide.phoneNumber }] : [];
+      if (!guide) return [];
+      const { names, phoneNumber, email, isActive, language } = guide;
+      return [{ names, phoneNumber, email: isActive ? email : '', language }];
     };
     return new Map(
       [...assigned.byTrip].map(([tripId, held]) => [

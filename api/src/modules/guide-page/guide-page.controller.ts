@@ -1,4 +1,4 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { MAX_TICKS, TICK_KINDS } from '@imisozi/core/operations/guide-ticks';
 import { ticksSchema, type SentTick } from '@imisozi/core/operations/guide-ticks-schema';
@@ -45,6 +45,16 @@ export class GuidePageController {
   })
   open(@Param('key') key: string, @CurrentActor() actor: Actor): Promise<GuidePageAnswer> {
     return this.page.open(key, actor);
+  }
+
+  @Get(':key/vouchers/:serviceId', PUBLIC, 'A voucher of a trip on a guide’s page', {
+    description: 'While the page shows its trip, and unless the service was cancelled. It names no price.',
+    file: 'pdf',
+    limits: { name: 'guide-vouchers', limit: 120, seconds: 60 },
+  })
+  async voucher(@Param('key') key: string, @Param('serviceId') serviceId: string): Promise<StreamableFile> {
+    const { content, contentType, filename } = await this.page.voucher(key, serviceId);
+    return new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });
   }
 
   @Post(':key/ticks', PUBLIC, 'What the guide says from the road', {

@@ -5,6 +5,7 @@ import { GuidesModule } from '../guides/guides.module.js';
 import { LodgesModule } from '../lodges/lodges.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PermitsModule } from '../permits/permits.module.js';
+import { SuppliersModule } from '../suppliers/suppliers.module.js';
 import { ToursModule } from '../tours/tours.module.js';
 import { TravellersModule } from '../travellers/travellers.module.js';
 import { GuidePageController } from './guide-page.controller.js';
@@ -18,6 +19,7 @@ import { GuidePage } from './guide.page.js';
     LodgesModule,
     OrdersModule,
     PermitsModule,
+    SuppliersModule,
     ToursModule,
     TravellersModule,
   ],

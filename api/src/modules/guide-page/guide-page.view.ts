@@ -22,6 +22,23 @@ class GuidePermitView extends view({
   number: field.string('RDB-2027-000123', 'Null until it has been bought.').nullable(),
 }) {}
 
+/** A voucher with which guests of the trip are taken in: neither what it costs nor what was written to the supplier. */
+class GuideVoucherView extends view({
+  id: field.uuid(),
+  number: field.string('VCH-2026-000001'),
+  orderId: field.uuid(),
+  names: field.string('Demo Visitor', 'Who booked.'),
+  supplier: field.string('Example Lodge'),
+  what: field.string('Two double rooms, full board'),
+  from: field.day('2027-06-12'),
+  to: field.day('2027-06-13'),
+  units: field.integer(2),
+  contact: field.string('Reception'),
+  phoneNumber: field.string('+250 788 200 200', 'Empty: none.'),
+  address: field.string('Musanze'),
+  isCancelled: field.boolean(false, 'The service was cancelled: the voucher is not to be used, and has no paper.'),
+}) {}
+
 /** What the guide has said already. */
 class GuideTickView extends view({
   id: field.uuid(),
@@ -63,6 +80,7 @@ export class GuideTripView extends view({
   vehicles: field.list(CompanionView),
   days: field.list(GuideDayView),
   bookings: field.list(GuideBookingView, 'By their numbers.'),
+  vouchers: field.list(GuideVoucherView, 'By their days.'),
   ticks: field.list(GuideTickView, 'About the whole trip.'),
 }) {}
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Company } from '@imisozi/core/company';
 import { addDays, today } from '@imisozi/core/kigali-time';
+import type { DaySpan } from '@imisozi/core/operations/clashes';
 import { GUIDE_DAYS } from '@imisozi/core/operations/guide-ticks';
 import type { SentTick } from '@imisozi/core/operations/guide-ticks-schema';
 import { ADULT } from '@imisozi/core/pricing/party';
@@ -18,6 +19,7 @@ import { GuideTicks, type TakenTicks } from '../guide-ticks/guide.ticks.js';
 import type { Guide } from '../guides/guide.entity.js';
 import { GuidesService } from '../guides/guides.service.js';
 import { LodgesService } from '../lodges/lodges.service.js';
+import type { MailAttachment } from '../mail/mail.kinds.js';
 import { manifestTraveller } from '../manifest/manifest.view.js';
 import { typeLabelsOf } from '../orders/order.party.js';
 import type { Order } from '../orders/order.entity.js';
@@ -26,6 +28,7 @@ import { pickUpTimeOf } from '../orders/order.travel-day.js';
 import { linesOf } from '../orders/price-lines.js';
 import { OrderPermits } from '../permits/order.permits.js';
 import type { Permit } from '../permits/permit.entity.js';
+import { TripVouchers, type TripVoucher } from '../suppliers/services/trip.vouchers.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { ToursService } from '../tours/tours.service.js';
 import { OrderTravellers } from '../travellers/order.travellers.js';
@@ -42,6 +45,7 @@ interface Facts {
   readonly orders: ReadonlyMap<string, readonly Order[]>;
   readonly parties: ReadonlyMap<string, readonly TravellerView[]>;
   readonly permits: ReadonlyMap<string, readonly Permit[]>;
+  readonly vouchers: ReadonlyMap<string, readonly TripVoucher[]>;
   readonly ticks: ReadonlyMap<string, readonly GuideTick[]>;
   readonly tours: ReadonlyMap<string, Tour>;
   readonly lodges: ReadonlyMap<string, string>;
@@ -58,6 +62,7 @@ export class GuidePage {
     private readonly orders: OrderTrips,
     private readonly travellers: OrderTravellers,
     private readonly permits: OrderPermits,
+    private readonly vouchers: TripVouchers,
     private readonly ticks: GuideTicks,
     private readonly tours: ToursService,
     private readonly lodges: LodgesService,
@@ -67,9 +72,8 @@ export class GuidePage {
   /** @throws Refused for an unknown or renewed key, and for someone who is no longer active */
   async open(key: string, actor: Actor): Promise<GuidePageAnswer> {
     const guide = await this.holder(key);
-    const days = { from: today(), to: addDays(today(), GUIDE_DAYS - 1) };
-    const mine = await this.assignments.ofGuide(guide.id, days, MAX_ASSIGNMENTS);
-    const trips = await this.trips.ofAssignments(undefined, mine);
+    const days = shownDays();
+    const { mine, trips } = await this.tripsOf(guide, days);
     const byTrip = Map.groupBy(mine, tripIdOf);
     const shown = [...trips.values()].sort((one, other) => one.from.localeCompare(other.from));
     const [assigned, facts] = [await this.board.assignedTo(shown), await this.factsOf(shown, guide, actor)];
@@ -92,6 +96,32 @@ export class GuidePage {
     return this.ticks.take(await this.holder(key), sent);
   }
 
+  /**
+   * The paper of a voucher of a trip that the page shows.
+   * @throws Refused as {@link open}, and for one that is not of these trips or was cancelled
+   */
+  async voucher(key: string, serviceId: string): Promise<MailAttachment> {
+    const { trips } = await this.tripsOf(await this.holder(key), shownDays());
+    const orders = await this.ordersOf([...trips.values()]);
+    const vouchers = await this.vouchers.of(orders.map(({ id }) => id));
+    const found = vouchers.find(({ service }) => service.id === serviceId && !isCancelled(service));
+    if (!found) throw refusal('voucher-not-found');
+    return found.draw();
+  }
+
+  private async tripsOf({ id }: Guide, days: DaySpan) {
+    const mine = await this.assignments.ofGuide(id, days, MAX_ASSIGNMENTS);
+    return { mine, trips: await this.trips.ofAssignments(undefined, mine) };
+  }
+
+  private ordersOf(trips: readonly OperatedTrip[]): Promise<Order[]> {
+    return this.orders.ofTrips(
+      trips.flatMap(({ departureId }) => departureId ?? []),
+      trips.flatMap(({ orderId }) => orderId ?? []),
+      MAX_ORDERS,
+    );
+  }
+
   private async holder(key: string): Promise<Guide> {
     const guide = await this.guides.byPageToken(key);
     if (!guide) throw refusal('guide-page-not-found');
@@ -99,11 +129,7 @@ export class GuidePage {
   }
 
   private async factsOf(trips: readonly OperatedTrip[], guide: Guide, actor: Actor): Promise<Facts> {
-    const orders = await this.orders.ofTrips(
-      trips.flatMap(({ departureId }) => departureId ?? []),
-      trips.flatMap(({ orderId }) => orderId ?? []),
-      MAX_ORDERS,
-    );
+    const orders = await this.ordersOf(trips);
     const orderIds = orders.map(({ id }) => id);
     const tours = await this.tours.withIds([...new Set(orders.map(({ itemId }) => itemId))]);
     const lodgeIds = [...tours.values()].flatMap(({ itinerary }) => itinerary.flatMap(({ lodgeIds = [] }) => lodgeIds));
@@ -113,16 +139,22 @@ export class GuidePage {
       MAX_TICKS_SHOWN,
     );
     return {
-      orders: Map.groupBy(orders, ({ id, departureId }) => departureId ?? id),
+      orders: Map.groupBy(orders, tripIdOfOrder),
       parties:
         orderIds.length > 0 ? await this.travellers.partiesOf(orderIds, `Page of ${guide.names}`, actor) : new Map(),
       permits: await this.permits.heldFor(orderIds),
+      vouchers: Map.groupBy(await this.vouchers.of(orderIds), ({ order }) => tripIdOfOrder(order)),
       ticks: Map.groupBy(ticks, ({ tripId, orderId }) => orderId ?? tripId),
       tours,
       lodges: new Map(lodges.map(({ id, title }) => [id, title])),
     };
   }
 }
+
+/** Today and the next days. */
+const shownDays = (): DaySpan => ({ from: today(), to: addDays(today(), GUIDE_DAYS - 1) });
+
+const tripIdOfOrder = ({ id, departureId }: Order): string => departureId ?? id;
 
 function guideTrip(
   { id, tour, from, to, people }: OperatedTrip,
@@ -164,6 +196,7 @@ function guideTrip(
       lodges: lodgeIds.flatMap((lodge) => facts.lodges.get(lodge) ?? []),
     })),
     bookings: orders.map((order) => guideBooking(order, facts)),
+    vouchers: (facts.vouchers.get(id) ?? []).map(voucherView),
     // Ticks about a booking on days of its own stand with the booking.
     ticks: (facts.ticks.get(id) ?? []).filter(({ orderId }) => orderId === null).map(tickView),
   };
@@ -189,5 +222,23 @@ function guideBooking(order: Order, { parties, permits, ticks, tours }: Facts): 
     ticks: (ticks.get(order.id) ?? []).filter(({ orderId }) => orderId === order.id).map(tickView),
   };
 }
+
+const isCancelled = ({ state }: TripVoucher['service']): boolean => state === 'cancelled';
+
+const voucherView = ({ service, order, supplier, number }: TripVoucher): GuideTripView['vouchers'][number] => ({
+  id: service.id,
+  number,
+  orderId: order.id,
+  names: order.names,
+  supplier: supplier.name,
+  what: service.what,
+  from: service.fromDay,
+  to: addDays(service.fromDay, service.days - 1),
+  units: service.units,
+  contact: supplier.contact,
+  phoneNumber: supplier.phoneNumber,
+  address: supplier.address,
+  isCancelled: isCancelled(service),
+});
 
 const tickView = ({ id, kind, at, value, note }: GuideTick) => ({ id, kind, at: at.toISOString(), value, note });

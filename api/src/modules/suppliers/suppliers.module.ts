@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
 import { ToursModule } from '../tours/tours.module.js';
-import { ClientVouchers } from './services/client.vouchers.js';
 import { ServiceFigures } from './services/service.figures.js';
 import { ServiceFollowing } from './services/service.following.js';
 import { ServiceMails } from './services/service.mails.js';
@@ -19,14 +19,20 @@ import { TourServices } from './tour-services/tour.services.js';
 import { TourServicesBackofficeController } from './tour-services/tour-services.backoffice.controller.js';
 import { TripService } from './services/trip-service.entity.js';
 import { TripServices } from './services/trip.services.js';
+import { TripVouchers } from './services/trip.vouchers.js';
 import { ServicesOfPeople } from './services/services.of-people.js';
 import { SupplierSearch } from './supplier.search.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Supplier, TourService, TripService]), OrdersModule, QuotesModule, ToursModule],
+  imports: [
+    TypeOrmModule.forFeature([Supplier, TourService, TripService]),
+    AssignmentsModule,
+    OrdersModule,
+    QuotesModule,
+    ToursModule,
+  ],
   controllers: [ServicesBackofficeController, SuppliersBackofficeController, TourServicesBackofficeController],
   providers: [
-    ClientVouchers,
     SupplierSearch,
     ServicesOfPeople,
     BookedServices,
@@ -38,7 +44,8 @@ import { SupplierSearch } from './supplier.search.js';
     SuppliersService,
     TourServices,
     TripServices,
+    TripVouchers,
   ],
-  exports: [ClientVouchers, ServiceFigures],
+  exports: [ServiceFigures, TripVouchers],
 })
 export class SuppliersModule {}

@@ -6,7 +6,7 @@ import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { UnrecoverableError } from '../../platform/jobs/job-registry.js';
 import { apart, inLine, texts, writtenLanguage } from '../../texts/reader.js';
-import { NO_CREW, TripCrews, type TripCrew } from '../assignments/trip.crews.js';
+import { leadersOf, NO_CREW, TripCrews, type TripCrew } from '../assignments/trip.crews.js';
 import { MailKinds, mailKind, type MailBlock, type MailContent } from '../mail/mail.kinds.js';
 import { asNotes, MailTexts } from '../mail/texts/mail-texts.js';
 import { mailedPageOf } from '../orders/keys/order.key.js';
@@ -102,7 +102,7 @@ export class TripMailTexts implements OnModuleInit {
       picture: await this.pictures.urlOf(order.itemType, order.itemId),
       blocks: [
         ...parts.text,
-        facts(order, tour, await this.crewOf(order)),
+        facts(order, tour, await this.crews.ofOrder(order)),
         ...parts.further,
         ...weather(order),
         ...told(texts().trip.packing, advice.packing),
@@ -110,10 +110,6 @@ export class TripMailTexts implements OnModuleInit {
         this.button(order),
       ],
     };
-  }
-
-  private async crewOf(order: Order): Promise<TripCrew> {
-    return (await this.crews.of([order])).get(order.departureId ?? order.id) ?? NO_CREW;
   }
 
   private button(order: Order): MailBlock {
@@ -151,8 +147,8 @@ const facts = (order: Order, tour: Tour | null, crew: TripCrew = NO_CREW): MailB
 });
 
 /** Who meets the client: the guides, or the drivers of a trip without one. */
-function crewRow({ guides, drivers }: TripCrew): [string, string][] {
-  const met = guides.length > 0 ? guides : drivers;
+function crewRow(crew: TripCrew): [string, string][] {
+  const met = leadersOf(crew);
   if (met.length === 0) return [];
   return [[texts().trip.guide, met.map(({ names, phoneNumber }) => inLine([names, apart(phoneNumber)])).join('; ')]];
 }

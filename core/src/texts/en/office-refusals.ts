@@ -239,6 +239,7 @@ export const officeRefusals = {
     'reply-template-not-found': 'This template was not found.',
     'supplier-not-found': 'This supplier was not found.',
     'service-not-found': 'This service was not found.',
+    'voucher-not-found': 'This voucher was not found.',
     'voucher-not-yet': 'This service has no voucher yet.',
     'fiscal-receipt-not-found': 'This paper of the fiscal device was not found.',
     'permit-not-found': 'This permit was not found.',

@@ -1,21 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { SERVICE_STATES, serviceStatesAfter, type ServiceState } from '@imisozi/core/suppliers';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { refusal } from '../../../platform/errors/refused.js';
+import { leadersOf, TripCrews } from '../../assignments/trip.crews.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { DocumentNumbers } from '../../orders/document-numbers.service.js';
 import { ServiceMails, type ServiceMail } from './service.mails.js';
 import type { ConfirmServiceDto, PayServiceDto, ServiceStepDto } from './trip-service.dto.js';
 import { TripService } from './trip-service.entity.js';
-import { lockService, type ServiceOfTrip } from './trip-service.records.js';
+import { lockService, readService, type ServiceOfTrip } from './trip-service.records.js';
 import { tripServiceView, type TripServiceView } from './trip-service.view.js';
 
 /** The steps of a service, from the request to the payment (rules/suppliers 3 to 5). Each is one transaction. */
 @Injectable()
 export class ServiceSteps {
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly crews: TripCrews,
     private readonly transactions: Transactions,
     private readonly numbers: DocumentNumbers,
     private readonly mails: ServiceMails,
@@ -48,23 +52,20 @@ export class ServiceSteps {
   }
 
   /**
-   * Numbers the voucher once, and mails it; called again, it is mailed again.
+   * Numbers the voucher once, and mails it to the supplier and to who meets the guests; called again, it is mailed again.
    * @throws Refused for a service that is not confirmed, and for a mail to a supplier without an address
    */
-  voucher(id: string, { sendMail = true }: ServiceStepDto, actor: Actor): Promise<TripServiceView> {
+  async voucher(id: string, { sendMail = true }: ServiceStepDto, actor: Actor): Promise<TripServiceView> {
+    const leaders = leadersOf(await this.crews.ofOrder((await readService(this.dataSource.manager, id)).order));
     return this.transactions.run(async (tx) => {
       const before = await lockService(tx, id);
       if (before.service.state !== 'confirmed') throw refusal('service-not-confirmed');
       const number = before.service.voucherNumber ?? (await this.numbers.next(tx, 'voucher'));
       const voucherAt = before.service.voucherAt ?? new Date();
-      return this.write(
-        tx,
-        before,
-        { voucherNumber: number, voucherAt },
-        'voucher',
-        actor,
-        sendMail ? 'voucher' : null,
-      );
+      const fields = { voucherNumber: number, voucherAt };
+      const made = await this.write(tx, before, fields, 'voucher', actor, sendMail ? 'voucher' : null);
+      await this.mails.queueForGuides(tx, before, leaders);
+      return made;
     });
   }
 

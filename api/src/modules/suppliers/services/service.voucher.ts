@@ -4,7 +4,9 @@ import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import { InjectCompany } from '../../../config/config.module.js';
 import { pdfOf } from '../../../common/pdf/pdf-studio.js';
 import type { MailAttachment } from '../../mail/mail.kinds.js';
+import { inLanguage } from '../../../texts/reader.js';
 import { serviceFacts } from './service.words.js';
+import { TripService } from './trip-service.entity.js';
 import type { ServiceOfTrip } from './trip-service.records.js';
 
 /** The paper with which a guest is taken in: who, when and what, paid by us (rules/suppliers 4). It names no price. */
@@ -12,8 +14,19 @@ import type { ServiceOfTrip } from './trip-service.records.js';
 export class ServiceVoucher {
   constructor(@InjectCompany() private readonly company: Company) {}
 
-  async draw(of: ServiceOfTrip & { readonly number: string; readonly at: Date }): Promise<MailAttachment> {
-    const { service, order, supplier, number, at } = of;
+  /** As the supplier has it. Who shows it may read another language: the supplier reads English. */
+  draw(of: ServiceOfTrip): Promise<MailAttachment> {
+    return inLanguage(DEFAULT_LANGUAGE, () => this.write(of));
+  }
+
+  /** For who shows it on the road: without what was written to the supplier. */
+  drawForTravel({ service, ...of }: ServiceOfTrip): Promise<MailAttachment> {
+    return this.draw({ ...of, service: Object.assign(new TripService(), service, { note: '' }) });
+  }
+
+  private async write({ service, order, supplier }: ServiceOfTrip): Promise<MailAttachment> {
+    const number = service.voucherNumber ?? 'VCH';
+    const at = service.voucherAt ?? new Date();
     const { name, phone, email } = this.company;
     const title = `Voucher ${number}`;
     const content = await pdfOf({

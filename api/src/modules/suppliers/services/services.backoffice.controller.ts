@@ -147,7 +147,8 @@ export class ServicesBackofficeController {
   }
 
   @Post(':id/voucher', allow('services', 'edit'), 'Make the voucher of a confirmed service, and mail it', {
-    description: 'It is numbered once; called again, it is mailed again.',
+    description:
+      'It is numbered once; called again, it is mailed again. The guides of the trip get it, too, whether or not the supplier is written to.',
     answer: TripServiceAnswer,
     idempotent: true,
   })
@@ -163,9 +164,8 @@ export class ServicesBackofficeController {
   @Get(':id/voucher', allow('services', 'show'), 'The voucher of a service', { file: 'pdf' })
   async voucher(@Param('id') id: string): Promise<StreamableFile> {
     const of = await readService(this.dataSource.manager, id);
-    const { voucherNumber: number, voucherAt: at } = of.service;
-    if (!number || !at) throw refusal('voucher-not-yet');
-    const { content, contentType, filename } = await this.voucherPaper.draw({ ...of, number, at });
+    if (!of.service.voucherNumber) throw refusal('voucher-not-yet');
+    const { content, contentType, filename } = await this.voucherPaper.draw(of);
     return new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });
   }
 

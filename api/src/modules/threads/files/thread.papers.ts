@@ -8,7 +8,7 @@ import type { Order } from '../../orders/order.entity.js';
 import { OrdersService } from '../../orders/orders.service.js';
 import { QuotePaper } from '../../quotes/quote.paper.js';
 import { QuotesService } from '../../quotes/quotes.service.js';
-import { ClientVouchers } from '../../suppliers/services/client.vouchers.js';
+import { TripVouchers } from '../../suppliers/services/trip.vouchers.js';
 import type { Thread } from '../thread.entity.js';
 
 /** A paper of the booking or the proposal that a conversation is about. */
@@ -27,7 +27,7 @@ export class ThreadPapers {
     private readonly quotes: QuotesService,
     private readonly documents: OrderDocuments,
     private readonly ledger: LedgerEntries,
-    private readonly vouchers: ClientVouchers,
+    private readonly vouchers: TripVouchers,
     private readonly proposal: QuotePaper,
   ) {}
 
@@ -60,7 +60,7 @@ export class ThreadPapers {
     const [entries, credited, vouchers] = await Promise.all([
       this.ledger.of(order.id),
       this.ledger.creditedOf(order.id),
-      this.vouchers.of(order.id),
+      this.vouchers.of([order.id]),
     ]);
     const { number, invoiceNumber, receiptNumber } = order;
     return [
@@ -81,7 +81,9 @@ export class ThreadPapers {
           number: one.creditNumber,
           draw: () => this.documents.creditNote(order, one),
         })),
-      ...vouchers.map((voucher) => ({ kind: 'voucher' as const, ...voucher })),
+      ...vouchers
+        .filter(({ service }) => service.state !== 'cancelled')
+        .map((voucher) => ({ kind: 'voucher' as const, number: voucher.number, draw: voucher.draw })),
     ];
   }
 }

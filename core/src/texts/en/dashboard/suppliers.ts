@@ -109,7 +109,7 @@ export const app = {
     says: {
       request: 'The mail says who, when and what is wanted. It names no price.',
       cancel: 'A cancelled service cannot be asked for again; add a new one if you need it after all.',
-      voucher: 'It gets a number that stays. It names no price.',
+      voucher: 'It gets a number that stays. It names no price. The guide of the trip gets it by email, too.',
       refuse: 'It can be asked for again later.',
       paid: 'For {what}, booking {number}.',
     },
