@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, today } from '@imisozi/core/kigali-time';
+import { MAX_TOUR_SERVICES } from '@imisozi/core/suppliers';
 import { TripService } from '../src/modules/suppliers/services/trip-service.entity.js';
 import { TourService } from '../src/modules/suppliers/tour-services/tour-service.entity.js';
 import type { Tour } from '../src/modules/tours/tour.entity.js';
@@ -100,6 +102,18 @@ describe('The services of tours', () => {
       `Lunch ${second} 1×2×1500=3000 to-request`,
       `Lunch (child) ${second} 1×1×750=750 to-request`,
     ]);
+  });
+
+  it('are never more than a tour may have, whatever happens at once (rules/suppliers 7)', async () => {
+    const { tour, lodge } = await tourWithServices();
+    const all = product.dataSource.getRepository(TourService);
+    const one = await all.findOneByOrFail({ tourId: tour.id });
+    await all.save(Array.from({ length: MAX_TOUR_SERVICES - 4 }, () => all.create({ ...one, id: randomUUID() })));
+    const another = { tourId: tour.id, supplierId: lodge.id, day: 1, what: 'Boat' };
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post('/admin/tour-services', another)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 400, 400, 400]);
+    expect(answers.find(({ status }) => status === 400)!.body.code).toBe('tour-services-too-many');
+    expect(await all.countBy({ tourId: tour.id })).toBe(MAX_TOUR_SERVICES);
   });
 
   it('move and are counted anew with the booking, but not what the office wrote (rules/suppliers 7)', async () => {

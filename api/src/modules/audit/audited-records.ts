@@ -55,13 +55,17 @@ export class AuditedRecords {
     private readonly edge: EdgePurges,
   ) {}
 
-  /** Inserts a record. */
+  /** Inserts a record. @param before throws if there must not be another one */
   create<Entity extends StaffRecord>(
     kind: RecordKind<Entity>,
     actor: Actor,
     fields: NoInfer<DeepPartial<Entity>>,
+    before?: (tx: EntityManager) => Promise<void>,
   ): Promise<Entity> {
-    return this.transactions.run((tx) => this.insert(tx, kind, actor, fields));
+    return this.transactions.run(async (tx) => {
+      await before?.(tx);
+      return this.insert(tx, kind, actor, fields);
+    });
   }
 
   /** {@link create}, with a unique slug made from the title. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Like, In, Repository, type FindOptionsSelect } from 'typeorm';
+import { Like, In, Repository, type EntityManager, type FindOptionsSelect } from 'typeorm';
 import { keptFacts, type ItineraryDay } from '@imisozi/core/itinerary';
 import { keptAdvice } from '@imisozi/core/travel-advice';
 import { refusal } from '../../platform/errors/refused.js';
@@ -79,6 +79,15 @@ export class ToursService extends ContentService<Tour> {
     const title = Like(`%${text.replace(/[\\%_]/g, ' ')}%`);
     const tours = await this.rows.find({ select: { id: true }, where: { title }, order: NEWEST_FIRST, take: most });
     return tours.map(({ id }) => id);
+  }
+
+  /**
+   * Locks a tour and reads it, so that what counts on it changes one after the other; null for an unknown id. The write
+   * comes first because it locks the row.
+   */
+  async lock(tx: EntityManager, id: string): Promise<Tour | null> {
+    await tx.update(Tour, { id }, { createdAt: () => 'createdAt' });
+    return this.find(id, tx);
   }
 
   /** The published tour with this id or slug, or null. */

@@ -10,6 +10,7 @@ import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { AuditedRecords, type RecordKind } from '../../audit/audited-records.js';
 import { TOUR_DAYS_CHANGED, type TourDaysChanged } from '../../tours/tour.events.js';
+import type { Tour } from '../../tours/tour.entity.js';
 import { ToursService } from '../../tours/tours.service.js';
 import { SuppliersService } from '../suppliers.service.js';
 import type { CreateTourServiceDto, UpdateTourServiceDto } from './tour-service.dto.js';
@@ -64,19 +65,22 @@ export class TourServices {
     actor: Actor,
     { tourId, supplierId, day, what, ...rest }: CreateTourServiceDto,
   ): Promise<TourServiceView> {
-    await this.refuseUnknownDay(tourId, day);
+    refuseUnknownDay(await this.tours.find(tourId), day);
     if ((await this.suppliers.get(supplierId)).endedAt) throw refusal('supplier-ended');
-    if ((await this.services.countBy({ tourId })) >= MAX_TOUR_SERVICES) {
-      throw refusal('tour-services-too-many', { max: MAX_TOUR_SERVICES });
-    }
     const { days = 1, peoplePerUnit = null, note = '' } = rest;
     const made = { tourId, supplierId, day, what, days, peoplePerUnit, note };
-    return this.get((await this.records.create(KIND, actor, made)).id);
+    const { id } = await this.records.create(KIND, actor, made, async (tx) => {
+      refuseUnknownDay(await this.tours.lock(tx, tourId), day);
+      if ((await tx.countBy(TourService, { tourId })) >= MAX_TOUR_SERVICES) {
+        throw refusal('tour-services-too-many', { max: MAX_TOUR_SERVICES });
+      }
+    });
+    return this.get(id);
   }
 
   /** Changes the given fields; bookings that have their list keep it. @throws Refused for an unknown id or day */
   async update(actor: Actor, id: string, fields: UpdateTourServiceDto): Promise<TourServiceView> {
-    if (fields.day !== undefined) await this.refuseUnknownDay((await this.get(id)).tourId, fields.day);
+    if (fields.day !== undefined) refuseUnknownDay(await this.tours.find((await this.get(id)).tourId), fields.day);
     const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     await this.records.change(KIND, actor, id, 'update', sent);
     return this.get(id);
@@ -113,10 +117,9 @@ export class TourServices {
     const placed = moved.map((service) => Object.assign(service, { day: placeNow(service) }));
     await tx.save(placed, { reload: false });
   }
+}
 
-  private async refuseUnknownDay(tourId: string, day: number): Promise<void> {
-    const tour = await this.tours.find(tourId);
-    if (!tour) throw refusal('tour-required');
-    if (day > tour.itinerary.length) throw refusal('tour-day-unknown', { day });
-  }
+function refuseUnknownDay(tour: Tour | null, day: number): void {
+  if (!tour) throw refusal('tour-required');
+  if (day > tour.itinerary.length) throw refusal('tour-day-unknown', { day });
 }
