@@ -1,4 +1,5 @@
 import { yearOfRwanda } from '@imisozi/core/year-of-rwanda';
+import { DEFAULT_PERIODS } from '@imisozi/core/privacy/periods';
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
 import type { SiteDataSource, TextsQuestion } from '@imisozi/api/modules/site-data/site-data.types';
 import { readCompany } from '@imisozi/core/company';
@@ -252,8 +253,8 @@ export const sampleSiteData: SiteDataSource<{
     return this;
   },
   translationChanges: async () => new Map(),
-  officeRules: async () => ({ terms: DEFAULT_TERMS, largestParty: 12 }),
-  keptFileDays: async () => 30,
+  officeRules: async () => ({ terms: DEFAULT_TERMS, largestParty: 12, periods: DEFAULT_PERIODS }),
+  keptPeriods: async () => DEFAULT_PERIODS,
   exchangeRates: async () => ({
     ...{ EUR: 0.92, GBP: 0.79, RWF: 1450 },
     days: { EUR: '2026-01-01', GBP: '2026-01-01', RWF: '2026-02-01' },

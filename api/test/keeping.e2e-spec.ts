@@ -1,19 +1,28 @@
 import { readdir } from 'node:fs/promises';
 import { In } from 'typeorm';
-import { addDays, today, type Day } from '@imisozi/core/kigali-time';
+import { addDays, parseCatTime, today, type Day } from '@imisozi/core/kigali-time';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
+import { Client } from '../src/modules/clients/client.entity.js';
 import { ClientAddress } from '../src/modules/clients/client-address.entity.js';
+import { GiftVoucherErasing } from '../src/modules/gift-vouchers/gift-voucher.erasing.js';
+import { GiftVoucher } from '../src/modules/gift-vouchers/gift-voucher.entity.js';
 import { BookingErasing } from '../src/modules/ledger/booking.erasing.js';
 import { LedgerEntry } from '../src/modules/ledger/ledger-entry.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
+import { Notification } from '../src/modules/notifications/notification.entity.js';
+import { NotificationRead } from '../src/modules/notifications/notification-read.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { Participant } from '../src/modules/participants/participant.entity.js';
+import { OrdersOfPeople } from '../src/modules/orders/orders.of-people.js';
 import { PersonalKeeping } from '../src/modules/personal-data/personal-keeping.js';
+import { StatementRow } from '../src/modules/statements/statement-row.entity.js';
 import { ThreadErasing } from '../src/modules/threads/thread.erasing.js';
 import { ENTITIES } from '../src/schema.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeEvent, makeTour, orderBody, tokenOf } from './support/factories.js';
 import { participantBody } from './support/forms.js';
+import { makeStatement } from './support/statements.js';
+import { makeUnpaidGift } from './support/gift-vouchers.js';
 import { asOn } from './support/moved-clock.js';
 
 const YEARS_2 = 730;
@@ -109,6 +118,132 @@ describe('What was kept long enough (rules/privacy 8)', () => {
     await rows(Order).update({ id }, { refundDue: 0 });
   });
 
+  it('bookings are read again only when something of them is to be erased, by an index', async () => {
+    const [unbooked, booked] = [await book('Readunbooked'), await book('Readbooked')];
+    await pay(booked.id, 'Paid.');
+    const read = jest.spyOn(product.app.get(OrdersOfPeople), 'madeBefore');
+    const readOn = async (day: Day) => {
+      read.mockClear();
+      await bookings(day);
+      const pages = await Promise.all(
+        read.mock.results.map(({ value }) => value as ReturnType<OrdersOfPeople['madeBefore']>),
+      );
+      const ids = pages.flat().map(({ id }) => id);
+      return [ids.includes(unbooked.id), ids.includes(booked.id)];
+    };
+    const day = addDays(TRAVEL, YEARS_2 + 1);
+    expect(await readOn(day)).toEqual([true, true]);
+    expect(await readOn(day)).toEqual([false, false]);
+    // Erased before it was written down, as by an earlier release.
+    await rows(Order).update({ id: unbooked.id }, { keptAs: 'unbooked' });
+    expect(await readOn(day)).toEqual([true, false]);
+    expect(await readOn(day)).toEqual([false, false]);
+    expect(await readOn(AFTER_ACCOUNTS)).toEqual([false, true]);
+    expect(await namesOf(booked.id)).toBe('Erased client');
+    expect(await readOn(AFTER_ACCOUNTS)).toEqual([false, false]);
+    read.mockRestore();
+    const isMysql = product.dataSource.options.type === 'mysql';
+    const sql =
+      "SELECT id FROM orders WHERE keptAs = 'unbooked' AND createdAt < '2020-01-01' ORDER BY createdAt, id LIMIT 500";
+    const plan = await product.dataSource.query<object[]>(`${isMysql ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN'} ${sql}`);
+    expect(JSON.stringify(plan)).toContain('orders_kept');
+  });
+
+  it('a booking that gets a client again is erased again', async () => {
+    const { id } = await book('Former');
+    const day = addDays(TRAVEL, YEARS_2 + 1);
+    await bookings(day);
+    const { revision } = await rows(Order).findOneByOrFail({ id });
+    const client = { revision, names: 'Keza Latter', email: 'latter@example.org' };
+    expect((await product.api.put(`/admin/orders/${id}`, client, { token: clerk })).status).toBe(200);
+    expect(await namesOf(id)).toBe('Keza Latter');
+    await bookings(day);
+    expect(await namesOf(id)).toBe('Erased client');
+  });
+
+  it('gift vouchers that nobody paid go after 30 days, and paid ones lose their people ten years after their last year', async () => {
+    const unpaid = await makeUnpaidGift(product.dataSource, { toNames: 'Aunt Unpaid' });
+    const bought = { state: 'active', fromNames: 'Keza Giver', toNames: 'Aunt Receiver', message: 'For you.' } as const;
+    const expiresOn = addDays(TRAVEL, 365);
+    const paid = await makeUnpaidGift(product.dataSource, { ...bought, expiresOn });
+    const endless = await makeUnpaidGift(product.dataSource, { ...bought, expiresOn: null });
+    const isThere = (id: string) => rows(GiftVoucher).existsBy({ id });
+    const erase = (day: Day) => asOn(day, () => product.app.get(GiftVoucherErasing).round());
+    await rows(GiftVoucher).update({ id: unpaid.id }, { createdAt: parseCatTime(today())! });
+    await erase(addDays(today(), 29));
+    expect(await isThere(unpaid.id)).toBe(true);
+    await erase(addDays(today(), 30));
+    expect(await isThere(unpaid.id)).toBe(false);
+    const people = async (id: string) => {
+      const { fromNames, toNames, message, buyerEmail } = await rows(GiftVoucher).findOneByOrFail({ id });
+      return [fromNames, toNames, message, buyerEmail !== ''];
+    };
+    const whole = ['Keza Giver', 'Aunt Receiver', 'For you.', true];
+    const emptied = ['Erased client', 'Erased client', '', false];
+    const after = (day: Day) => `${Number(day.slice(0, 4)) + 11}-01-01`;
+    await nightly(addDays(after(today()), -1));
+    expect(await people(endless.id)).toEqual(whole);
+    await nightly(after(today()));
+    expect(await people(endless.id)).toEqual(emptied);
+    await nightly(addDays(after(expiresOn), -1));
+    expect(await people(paid.id)).toEqual(whole);
+    await nightly(after(expiresOn));
+    expect(await people(paid.id)).toEqual(emptied);
+    expect(await rows(GiftVoucher).findOneByOrFail({ id: paid.id })).toMatchObject({
+      amount: paid.amount,
+      state: 'active',
+    });
+  });
+
+  it('rows of statements lose who paid ten years after the end of their year, and stay', async () => {
+    const [last, first] = ['2031-12-31', '2032-01-01'] as const;
+    const named = { name: 'Keza Payer', text: 'For the lakes', asideReason: 'Not ours.' };
+    await makeStatement(product.dataSource, { day: last, fingerprint: 'last', ...named });
+    await makeStatement(product.dataSource, { day: first, fingerprint: 'first', ...named });
+    const of = (fingerprint: string) => rows(StatementRow).findOneByOrFail({ fingerprint });
+    await nightly('2041-12-31');
+    expect(await of('last')).toMatchObject(named);
+    await nightly('2042-01-01');
+    expect(await of('last')).toMatchObject({ name: '', text: '', asideReason: null, day: last, state: 'open' });
+    expect((await of('last')).amount).toBeGreaterThan(0);
+    expect(await of('first')).toMatchObject(named);
+  });
+
+  it('the audit trail goes after ten years, and notifications with who read them after 90 days', async () => {
+    const at = (day: Day) => new Date(parseCatTime(day)!.getTime());
+    const day = addDays(today(), 5);
+    const [older, younger] = [addDays(day, -1), day];
+    const entry = { userEmail: '', action: 'update', resource: 'tours', ip: '', requestId: '', changes: {} };
+    const made = async (createdAt: Date) => {
+      const trail = await rows(AuditEntry).save(rows(AuditEntry).create({ ...entry, label: 'Kept', createdAt }));
+      const news = rows(Notification).create({ kind: 'order', title: 'Keza', link: '/tour-bookings', createdAt });
+      const { id } = await rows(Notification).save(news);
+      const { id: userId } = (await product.dataSource.query<{ id: string }[]>('SELECT id FROM users LIMIT 1'))[0]!;
+      await rows(NotificationRead).save(rows(NotificationRead).create({ notificationId: id, userId }));
+      return { trail: trail.id, news: id };
+    };
+    const [old, young] = [await made(at(older)), await made(at(younger))];
+    const left = async ({ trail, news }: typeof old) => [
+      await rows(AuditEntry).existsBy({ id: trail }),
+      await rows(Notification).existsBy({ id: news }),
+      await rows(NotificationRead).existsBy({ notificationId: news }),
+    ];
+    await nightly(addDays(older, 90));
+    expect([await left(old), await left(young)]).toEqual([
+      [true, true, true],
+      [true, true, true],
+    ]);
+    await nightly(addDays(older, 91));
+    expect([await left(old), await left(young)]).toEqual([
+      [true, false, false],
+      [true, true, true],
+    ]);
+    await nightly(addDays(older, 3_650));
+    expect((await left(old))[0]).toBe(true);
+    await nightly(addDays(older, 3_651));
+    expect([(await left(old))[0], (await left(young))[0]]).toEqual([false, true]);
+  });
+
   it('mails go two years later, with their jobs and files', async () => {
     await book('Mailed');
     await product.mails.settled();
@@ -149,6 +284,25 @@ describe('What was kept long enough (rules/privacy 8)', () => {
     expect(await rows(Participant).findOneByOrFail({})).toMatchObject({ familyName: 'Registered' });
     await nightly(`${year + 11}-01-01`);
     expect(await rows(Participant).find()).toMatchObject([{ familyName: 'Erased client', email: '' }]);
+  });
+
+  it('a client without a mail address stays as long as there is anything that the office could use', async () => {
+    const clients = rows(Client);
+    const nobody = { names: 'Keza Phone', email: '', phoneNumber: '', preferences: '', note: '', knownAs: '' };
+    const make = (fields: object) => clients.save(clients.create({ ...nobody, language: 'en', ...fields }));
+    const called = await make({ phoneNumber: '+250 788 410 777' });
+    const number = { kind: 'phone', value: '+250 788 410 777', sought: '788410777', own: null, place: 0 } as const;
+    await rows(ClientAddress).save(rows(ClientAddress).create({ clientId: called.id, ...number }));
+    const [noted, empty] = [await make({ note: 'Calls every May.' }), await make({})];
+    await nightly(addDays(today(), YEARS_2));
+    expect(await clients.existsBy({ id: empty.id })).toBe(true);
+    await nightly(addDays(today(), YEARS_2 + 1));
+    const left = await Promise.all([called, noted, empty].map(({ id }) => clients.existsBy({ id })));
+    expect(left).toEqual([true, true, false]);
+    const admin = await tokenOf(product.dataSource, product.api, 'admin');
+    const erased = await post(`/admin/clients/${called.id}/erase`, {}, admin);
+    expect([erased.status, erased.body.Errors]).toEqual([200, undefined]);
+    expect(await clients.existsBy({ id: called.id })).toBe(false);
   });
 
   it('a client goes when nothing else is left, and then is found nowhere', async () => {

@@ -1,5 +1,5 @@
 import { ALL_KINDS, PERSONAL_KINDS, type PersonalKind } from '@imisozi/core/privacy/personal-kinds';
-import { daysOf, isPeriod, keptSince, PERIODS, type Period } from '@imisozi/core/privacy/periods';
+import { daysOf, DEFAULT_PERIODS, isPeriod, keptSince, PERIODS, type Period } from '@imisozi/core/privacy/periods';
 import { INTERVALS } from '../src/config/intervals.js';
 import { PersonalData } from '../src/modules/personal-data/personal-data.js';
 import { ENTITIES } from '../src/schema.js';
@@ -101,8 +101,8 @@ describe('The table of personal data (rules/privacy 8)', () => {
   });
 
   it('counts days from today, and the years of accounts from the end of the year', async () => {
-    const at = (period: Period) => asOn('2026-03-01', async () => keptSince(period));
+    const at = (period: Period) => asOn('2026-03-01', async () => keptSince(period, DEFAULT_PERIODS));
     expect(await at('travellers')).toBe('2026-01-30');
-    expect([await at('accounts'), daysOf('unbooked')]).toEqual(['2016-01-01', 730]);
+    expect([await at('accounts'), daysOf('unbooked', DEFAULT_PERIODS)]).toEqual(['2016-01-01', 730]);
   });
 });

@@ -25,13 +25,20 @@ async function roundAfter({ app, dataSource }: TestApp, days: number): Promise<v
   await app.get(MediaCleaner).round();
 }
 
+/** Sets how long files that nothing uses are kept. */
+async function keepFor({ api, dataSource }: TestApp, files: number): Promise<void> {
+  const token = await tokenOf(dataSource, api, 'admin');
+  expect((await api.put('/admin/settings', { periods: { files } }, { token })).status).toBe(200);
+}
+
 describe('Files that no record refers to (rules/media 8)', () => {
   describe('on the local disk', () => {
     let product: TestApp;
     let staff: string;
 
     beforeAll(async () => {
-      product = await startApp({ MEDIA_KEEP_DAYS: '7' });
+      product = await startApp();
+      await keepFor(product, 7);
       staff = await tokenOf(product.dataSource, product.api, 'user');
     });
     afterAll(() => product.close());
@@ -159,9 +166,10 @@ describe('Files that no record refers to (rules/media 8)', () => {
     });
   });
 
-  it('stay for ever if MEDIA_KEEP_DAYS is 0', async () => {
-    const product = await startApp({ MEDIA_KEEP_DAYS: '0' });
+  it('stay for ever if an admin has set 0 days', async () => {
+    const product = await startApp();
     try {
+      await keepFor(product, 0);
       const staff = await tokenOf(product.dataSource, product.api, 'user');
       await upload(product, staff, [{ data: await picture().jpeg().toBuffer() }]);
       await roundAfter(product, 0);
@@ -173,8 +181,9 @@ describe('Files that no record refers to (rules/media 8)', () => {
 
   it('are deleted from Cloudinary too, page by page, with signed calls; ids that need encoding stay', async () => {
     const peer = await FakeCloudinary.start();
-    const product = await startApp({ CLOUDINARY_URL: peer.url, MEDIA_KEEP_DAYS: '7' });
+    const product = await startApp({ CLOUDINARY_URL: peer.url });
     try {
+      await keepFor(product, 7);
       for (const id of ['events/a1', 'events/b2', 'events/c3', 'blogs/d4', 'events/a name', 'elsewhere/e5']) {
         peer.resources.add(id);
       }

@@ -9,6 +9,7 @@ import { PRICE_LIMIT } from '../src/modules/prices/prices.controller.js';
 import { PromoCode } from '../src/modules/promo-codes/promo-code.entity.js';
 import { PromoCodesService } from '../src/modules/promo-codes/promo-codes.service.js';
 import { SiteDataService } from '../src/modules/site-data/site-data.service.js';
+import { DEFAULT_PERIODS } from '@imisozi/core/privacy/periods';
 import { Setting } from '../src/modules/settings/setting.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makePromoCode, makeTour, tokenOf } from './support/factories.js';
@@ -52,6 +53,7 @@ describe('Settings (rules/money 1)', () => {
     ),
     rates: { EUR: null, GBP: null, RWF: null, days: { EUR: null, GBP: null, RWF: null } },
     tax: NO_TAX,
+    periods: DEFAULT_PERIODS,
   };
 
   it('are the defaults until an admin changes them, field by field, and again after they are cleared', async () => {
@@ -71,6 +73,7 @@ describe('Settings (rules/money 1)', () => {
       adviceTranslations: DEFAULTS.adviceTranslations,
       rates: DEFAULTS.rates,
       tax: NO_TAX,
+      periods: DEFAULT_PERIODS,
     });
     await save({ terms: null, bankDetails: null });
     expect(await read()).toEqual(DEFAULTS);

@@ -122,3 +122,50 @@ test('an admin switches the feed for Google’s Things to do on, and off again @
   await save();
   expect((await feed()).status).toBe(404);
 });
+
+test('an admin sets how long emails are kept, is asked before something is erased, and the privacy page says it (rules/privacy 21) @both', async ({
+  page,
+  product,
+  tokens,
+}) => {
+  const kept = async (language = '') => {
+    const html = await (await fetch(`${product.url}${language}/policy`)).text();
+    return /<div id="kept-mails"[^>]*>.*?<dd[^>]*>(.*?)<\/dd>/s.exec(html)![1];
+  };
+  const periods = async () =>
+    (await send<{ periods: { mails: number } }>(product.url, 'GET', '/api/admin/settings', tokens.admin)).periods.mails;
+  expect(await kept()).toBe('2 years');
+  await open(page, '/account/settings');
+  const years = page.getByRole('spinbutton', { name: 'Emails to clients, in years' });
+  const save = page.getByRole('button', { name: 'Save settings' });
+  const question = page.getByRole('dialog', { name: 'Erase what is older?' });
+
+  await years.fill('11');
+  await save.click();
+  await expect(page.getByText('Please enter a whole number from 1 to 10.')).toBeVisible();
+  await expect(years).toHaveAttribute('aria-invalid', 'true');
+  expect(await periods()).toBe(2);
+
+  await years.fill('5');
+  await expect(years).toHaveAccessibleDescription('From 1 to 10, usually 2. On the privacy page: “5 years”.');
+  await save.click();
+  await expectToast(page, 'The settings have been saved.');
+  expect([await kept(), await kept('/fr'), await kept('/sw')]).toEqual(['5 years', '5 ans', 'miaka 5']);
+
+  await years.fill('3');
+  await save.click();
+  await expect(question.getByText('Emails to clients: 5 years until now, then 3 years')).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toBeHidden();
+  expect(await periods()).toBe(5);
+  await save.click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'The settings have been saved.');
+  expect(await periods()).toBe(3);
+  expect(await kept()).toBe('3 years');
+  await expect(question).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page, 360);
+  await send(product.url, 'PUT', '/api/admin/settings', tokens.admin, { periods: null });
+});

@@ -4,7 +4,6 @@ import { catMoment } from '../format/catTime';
 import { isMobileProvider } from '@imisozi/core/mobile-money';
 import { usd } from '@imisozi/core/money';
 import { moneyIn } from '@imisozi/core/paid-in-currency';
-import { daysOf } from '@imisozi/core/privacy/periods';
 import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists';
 import { bookingPath } from '../orders/orderPaths';
@@ -68,7 +67,7 @@ function mobileRows(
   label: ReturnType<typeof useLabel>,
 ): (readonly [string, string])[] {
   if (!isMobileProvider(provider) || !francs || !rate) return [];
-  const number = phoneNumber ? `+${phoneNumber}` : label('app.payments.numberGone', { days: daysOf('payers') });
+  const number = phoneNumber ? `+${phoneNumber}` : label('app.payments.numberGone');
   const money = moneyIn({ currency: 'RWF', amount: francs }, 'en-US');
   return [
     [label('resources.payments.fields.phoneNumber'), number],

@@ -10,7 +10,10 @@ import { sentencesOf } from '../data/failures';
 import { useLabel } from '../i18n/useLabel';
 import { CompanyAdvice } from './CompanyAdvice';
 import { CompanyFields } from './CompanyFields';
+import { KeepingFields } from './KeepingFields';
+import { shortened } from './keepingForm';
 import { RatesFields } from './RatesFields';
+import { ShorterPeriods } from './ShorterPeriods';
 import { TaxFields } from './TaxFields';
 import { oldRates } from './ratesForm';
 import { changedSettings, settingsToForm, type SettingsValues } from './settingsForm';
@@ -36,9 +39,12 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
       refresh();
     },
   });
+  const [asked, setAsked] = useState<SettingsValues | null>(null);
+  const save = (values: SettingsValues) =>
+    shortened(before.periods, values.periods).length > 0 ? setAsked(values) : mutate(values);
   const refusals = error ? sentencesOf(error) : [];
   return (
-    <Form record={{}} defaultValues={opened} onSubmit={(values: object) => mutate(values as SettingsValues)} noValidate>
+    <Form record={{}} defaultValues={opened} onSubmit={(values: object) => save(values as SettingsValues)} noValidate>
       <Card
         sx={{
           mt: 2,
@@ -70,6 +76,11 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         <Refusals value={refusals}>
           <TaxFields />
         </Refusals>
+        <Typography variant="h2">{label('app.settings.keeping.heading')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{label('app.settings.keeping.text')}</Typography>
+        <Refusals value={refusals}>
+          <KeepingFields />
+        </Refusals>
         <Refusals value={refusals}>
           <CompanyAdvice />
         </Refusals>
@@ -88,6 +99,15 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
           <Typography sx={{ color: 'text.secondary', mb: 1 }}>{label('app.settings.thingsToDoText')}</Typography>
           <BooleanInput source="thingsToDo" label="app.settings.thingsToDoOn" helperText={false} />
         </Box>
+        <ShorterPeriods
+          before={before}
+          values={asked}
+          onNo={() => setAsked(null)}
+          onYes={(values) => {
+            setAsked(null);
+            mutate(values);
+          }}
+        />
         <ErrorAlerts sentences={refusals} />
         <Box>
           <Button type="submit" variant="contained" size="large" loading={isPending}>

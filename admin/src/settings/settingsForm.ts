@@ -11,6 +11,7 @@ import type { Settings, SettingsChange } from '../data/types';
 import { changedFields } from '../forms/changedFields';
 import { earliestFirst, formToTerms, linesOf, termsToForm, type TermsForm } from '../terms/termsForm';
 import { changedCompany } from './companyForm';
+import { changedPeriods } from './keepingForm';
 import { changedRates } from './ratesForm';
 import { changedTax } from './taxForm';
 
@@ -25,6 +26,7 @@ export interface SettingsValues {
   readonly adviceTranslations: AdviceInForm;
   readonly rates: Settings['rates'];
   readonly tax: Settings['tax'];
+  readonly periods: Settings['periods'];
   /** Confirms that old rates are still correct. */
   readonly areRatesConfirmed?: boolean;
 }
@@ -40,6 +42,7 @@ export const settingsToForm = ({
   adviceTranslations,
   rates,
   tax,
+  periods,
 }: Settings): SettingsValues => ({
   terms: termsToForm({ ...terms, bankDetails }),
   company,
@@ -50,6 +53,7 @@ export const settingsToForm = ({
   adviceTranslations: adviceInToForm(adviceTranslations),
   rates,
   tax,
+  periods,
 });
 
 /**
@@ -62,7 +66,7 @@ export function changedSettings(
   now: SettingsValues,
   confirmable: readonly OtherCurrency[],
 ): SettingsChange {
-  const { company, advice, adviceTranslations, rates, tax, areRatesConfirmed } = now;
+  const { company, advice, adviceTranslations, rates, tax, periods, areRatesConfirmed } = now;
   const changedTerms = changedFields(termsOf(before), termsOf(now));
   return {
     ...changedFields(switchesOf(before), switchesOf(now)),
@@ -73,6 +77,7 @@ export function changedSettings(
     adviceTranslations: changedAdviceTranslations(before.adviceTranslations, adviceTranslations),
     rates: changedRates(before.rates, rates, areRatesConfirmed ? confirmable : []),
     tax: changedTax(before.tax, tax),
+    periods: changedPeriods(before.periods, periods),
   };
 }
 

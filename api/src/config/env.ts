@@ -7,7 +7,6 @@ import { dataKeyBytes } from './data-key.js';
 import { databaseTlsProblems } from './database-tls.js';
 import { credentialsProblem, isOrigin } from './url-checks.js';
 import { MIN_PASSWORD_LENGTH } from '@imisozi/core/fields/passwords';
-import { PERIODS } from '@imisozi/core/privacy/periods';
 import { COMPANY_SETTINGS, companyProblems, type SettingProblem } from '@imisozi/core/company';
 
 /** To open a text, all keys are tried in turn. */
@@ -16,8 +15,6 @@ const MIN_SECRET_BYTES = 32;
 
 /** Load balancers check every few seconds whether a process is ready. */
 const DEFAULT_SHUTDOWN_DELAY_S = 5;
-
-const FILES = PERIODS.files;
 
 const flag = (fallback: 'on' | 'off') =>
   z
@@ -159,7 +156,6 @@ const schema = z.object({
   WEBHOOKS_TO_PRIVATE: flag('off'),
   CAMPAIGN_RATE: wholeNumber(1, 60_000).default(300),
   CLOUDINARY_URL: url('cloudinary:').optional(),
-  MEDIA_KEEP_DAYS: wholeNumber(FILES.setting.min, FILES.setting.max).default(FILES.days),
   EDGE_CACHE: flag('on'),
   CDN_PURGE_URL: url('http:', 'https:').optional(),
   CDN_PURGE_TOKEN: z.string().optional(),

@@ -1,5 +1,5 @@
 import { EVENT_FEE_CHARGES } from '../pricing/event-fee.ts';
-import { daysOf } from '../privacy/periods.ts';
+import { daysOf, type KeptPeriods } from '../privacy/periods.ts';
 import type { CompanyTerms } from '../pricing/terms.ts';
 import { dueSentences } from '../tour-terms-sentences.ts';
 import type { termsWritten } from '../texts/en/terms.ts';
@@ -30,6 +30,7 @@ export interface OfficeRules {
   readonly terms: CompanyTerms;
   /** The most people that any tour sells online. */
   readonly largestParty: number;
+  readonly periods: KeptPeriods;
 }
 
 type TermsTexts = Read<typeof termsWritten>;
@@ -39,7 +40,7 @@ export const registrationCharges = (texts: Pick<TermsTexts, 'registration'>): st
   texts.registration(EVENT_FEE_CHARGES);
 
 /** The values of {@link withTerms}' placeholders, in the language of the text (rules/money 1, rules/content 9). */
-export function valuesOfTerms(texts: TermsTexts, { terms, largestParty }: OfficeRules): Placeholders {
+export function valuesOfTerms(texts: TermsTexts, { terms, largestParty, periods }: OfficeRules): Placeholders {
   const steps = terms.cancellation.map(({ daysBefore: days, chargePercent: percent }) =>
     days === 0 ? texts.onTheDay({ percent }) : texts.from({ percent, days }),
   );
@@ -53,6 +54,6 @@ export function valuesOfTerms(texts: TermsTexts, { terms, largestParty }: Office
     permits: texts.permits,
     registration: registrationCharges(texts),
     groups: texts.people({ count: largestParty }),
-    erasing: texts.days({ count: daysOf('travellers') }),
+    erasing: texts.days({ count: daysOf('travellers', periods) }),
   };
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_TERMS } from '../pricing/terms.ts';
+import { DEFAULT_PERIODS } from '../privacy/periods.ts';
 import * as english from '../texts/en/terms.ts';
 import * as french from '../texts/fr/terms.ts';
 import { parseTexts } from '../texts/parse-message.ts';
@@ -57,7 +58,7 @@ describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
     };
     const terms = { ...DEFAULT_TERMS, depositPercent: 30, holdHours: 1 };
     const inLanguage = (language: 'en' | 'fr') =>
-      filled(FIELDS, words, valuesOfTerms(TEXTS[language], { terms, largestParty: 12 }));
+      filled(FIELDS, words, valuesOfTerms(TEXTS[language], { terms, largestParty: 12, periods: DEFAULT_PERIODS }));
     expect(inLanguage('en')).toEqual({
       title: '{hold}',
       sections: [
@@ -77,8 +78,7 @@ describe('Placeholders of texts (rules/content 9, rules/money 1)', () => {
     [[{ daysBefore: 0, chargePercent: 50 }], '50% of the price on the day itself'],
     [[{ daysBefore: 1, chargePercent: 10 }], '10% of the price from 1 day before travel'],
   ])('describe every list of charges: %j', (cancellation, sentence) => {
-    expect(valuesOfTerms(TEXTS.en, { terms: { ...DEFAULT_TERMS, cancellation }, largestParty: 5 }).cancellation).toBe(
-      sentence,
-    );
+    const rules = { terms: { ...DEFAULT_TERMS, cancellation }, largestParty: 5, periods: DEFAULT_PERIODS };
+    expect(valuesOfTerms(TEXTS.en, rules).cancellation).toBe(sentence);
   });
 });

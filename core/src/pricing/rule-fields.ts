@@ -8,6 +8,10 @@ import { toCents } from '../money.ts';
 export const optional = <Value>(schema: z.ZodType<Value>) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
 
+/** A value of the settings: null or an empty text sets it back to the default. */
+export const cleared = <Value>(schema: z.ZodType<Value>) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+
 /** A number that forms send in digits (rules/api 2); anything else is passed on, to be refused with its sentence. */
 const numeric = <Value>(schema: z.ZodType<Value>) =>
   z.preprocess(

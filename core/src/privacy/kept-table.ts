@@ -1,7 +1,7 @@
 import type { keeping } from '../texts/en/privacy.ts';
 import type { Read } from '../texts/read-in.ts';
 import { ALL_KINDS, SUBJECTS, type Subject } from './personal-kinds.ts';
-import { countOf, isPeriod, type Period } from './periods.ts';
+import { countOf, isPeriod, type KeptPeriods } from './periods.ts';
 
 type KeepingTexts = Read<typeof keeping>;
 
@@ -15,19 +15,16 @@ export interface KeptSubject {
 
 /**
  * The table of what is kept about people, why and how long, as the privacy page prints it (rules/privacy 8).
- * @param set the installation's own numbers; a period that is set to 0 has no end, and is not said
+ * A period that is set to 0 has no end, and is not said.
  */
-export function keptTable(
-  texts: KeepingTexts,
-  set: Readonly<Partial<Record<Period, number>>> = {},
-): readonly KeptSubject[] {
+export function keptTable(texts: KeepingTexts, inForce: KeptPeriods): readonly KeptSubject[] {
   return (Object.keys(SUBJECTS) as Subject[]).map((subject) => ({
     subject,
     title: texts.subjects[subject],
     why: texts.why[SUBJECTS[subject]],
     periods: [...keptOf(subject)].flatMap((kept) => {
       if (!isPeriod(kept)) return texts.periods[kept];
-      const count = set[kept] ?? countOf(kept);
+      const count = countOf(kept, inForce);
       return count === 0 ? [] : texts.periods[kept]({ count });
     }),
   }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as counts from '../fields/counts.ts';
-import { wholeNumber } from '../pricing/rule-fields.ts';
+import { cleared, wholeNumber } from '../pricing/rule-fields.ts';
 import { fieldText } from '../refusals/rule-text.ts';
 import { isOneLine } from '../one-line.ts';
 import { NO_TAX, TAX_RATES, TAXED_KINDS, type TaxedKind, type TaxRate, type TaxSettings } from './tax-rates.ts';
@@ -20,9 +20,6 @@ const registered = (name: string) =>
     .max(TAX_NUMBER_LENGTH, { error: fieldText(name, 'field-too-long', { max: TAX_NUMBER_LENGTH }) })
     .refine(isOneLine, { error: fieldText(name, 'field-not-one-line') })
     .nullish();
-
-const cleared = <Value>(schema: z.ZodType<Value>) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
 
 export const changedTaxSchema: z.ZodType<ChangedTax> = z.object(
   {

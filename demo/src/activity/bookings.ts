@@ -73,6 +73,7 @@ function demoOrder(
     number: '',
     clientKey: randomUUID(),
     language: DEFAULT_LANGUAGE,
+    keptAs: 'unbooked',
     translatedNames: null,
     names: person.names,
     email: person.email,

@@ -120,6 +120,7 @@ function demoTrip(random: Random, clock: Clock, tour: Tour, departure: SeedDepar
   const order: SeedOrder = {
     id: randomUUID(),
     createdAt,
+    keptAs: 'unbooked',
     updatedAt: isCancelled ? cancelledAt : (parts.at(-1)?.at ?? createdAt),
     number: '',
     clientKey: randomUUID(),

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@imisozi/core/languages';
 import { MAX_GROUP_SIZE } from '@imisozi/core/prices';
 import { DEFAULT_TERMS } from '@imisozi/core/pricing/terms';
+import { DEFAULT_PERIODS } from '@imisozi/core/privacy/periods';
 import { valuesOfTerms, type OfficeRules } from '@imisozi/core/editable-texts/company-terms';
 import {
   documentNamed,
@@ -51,7 +52,7 @@ export async function languageOfTexts(page: Page, document: DocumentName): Promi
 export const attributesOfTexts = async (page: Page, document: DocumentName): Promise<EnglishOnly> =>
   (await languageOfTexts(page, document)) === languageCode() ? undefined : onlyEnglish();
 
-const UNKNOWN_RULES: OfficeRules = { terms: DEFAULT_TERMS, largestParty: MAX_GROUP_SIZE };
+const UNKNOWN_RULES: OfficeRules = { terms: DEFAULT_TERMS, largestParty: MAX_GROUP_SIZE, periods: DEFAULT_PERIODS };
 
 /**
  * {@link textsOf}, with the current rules of the company in place of their placeholders (rules/money 1, rules/content

@@ -106,6 +106,7 @@ import { NameServicesOfTours1763600604000 } from './1763600604000-tour-services.
 import { KeepFilesOfThreads1763600610000 } from './1763600610000-thread-files.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */ import { IndexSearchTextsOfQuotes1763600614000 } from './1763600614000-quote-search.js';
+import { KeepBookingsAs1763600616000 } from './1763600616000-kept-as.js';
 
 export const MIGRATIONS = [
   CreateAccounts1763600001000,
@@ -215,4 +216,5 @@ export const MIGRATIONS = [
   NameServicesOfTours1763600604000,
   KeepFilesOfThreads1763600610000,
   IndexSearchTextsOfQuotes1763600614000,
+  KeepBookingsAs1763600616000,
 ];

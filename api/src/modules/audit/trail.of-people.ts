@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Repository, type EntityManager } from 'typeorm';
-import { keptSinceTime } from '@imisozi/core/privacy/periods';
+import { keptSinceTime, type KeptPeriods } from '@imisozi/core/privacy/periods';
 import { AuditEntry } from './audit-entry.entity.js';
 import { inBatches } from '../personal-data/in-batches.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -24,8 +24,8 @@ export class TrailOfPeople implements PersonalRecords {
     data.register(this);
   }
 
-  async eraseOld(stopping?: AbortSignal): Promise<void> {
-    const old = { createdAt: LessThan(keptSinceTime('trail')) };
+  async eraseOld(inForce: KeptPeriods, stopping?: AbortSignal): Promise<void> {
+    const old = { createdAt: LessThan(keptSinceTime('trail', inForce)) };
     await inBatches(this.rows, old, ({ among }) => this.rows.delete(among), stopping);
   }
 

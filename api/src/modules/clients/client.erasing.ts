@@ -4,7 +4,7 @@ import { DataSource, In, LessThan, MoreThan, type EntityManager } from 'typeorm'
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import { today } from '@imisozi/core/kigali-time';
 import type { PersonalKind } from '@imisozi/core/privacy/personal-kinds';
-import { keptSinceTime } from '@imisozi/core/privacy/periods';
+import { keptSinceTime, type KeptPeriods } from '@imisozi/core/privacy/periods';
 import { refusal } from '../../platform/errors/refused.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { forgetSearchWords } from '../../platform/database/search-text/forgotten-words.js';
@@ -82,11 +82,11 @@ export class ClientErasing implements PersonalRecords {
   }
 
   /** Clients of whom nothing else is kept, once nobody has changed them for the whole period. */
-  async eraseOld(stopping?: AbortSignal): Promise<void> {
+  async eraseOld(inForce: KeptPeriods, stopping?: AbortSignal): Promise<void> {
     for (let last: string | undefined = ''; last !== undefined && !stopping?.aborted;) {
       const clients: Client[] = await this.dataSource.manager.find(Client, {
         select: { id: true },
-        where: { id: MoreThan(last), updatedAt: LessThan(keptSinceTime('clients')) },
+        where: { id: MoreThan(last), updatedAt: LessThan(keptSinceTime('clients', inForce)) },
         order: { id: 'ASC' },
         take: BATCH,
       });
@@ -96,7 +96,10 @@ export class ClientErasing implements PersonalRecords {
     }
   }
 
-  /** Those under whose addresses there is no record any more. */
+  /**
+   * Those under whose mail addresses there is no record any more. Records are found by nothing else, so one without a
+   * mail address goes by itself only if there is nothing that the office could use.
+   */
   private async eraseUnknown(tx: EntityManager, ids: readonly string[]): Promise<void> {
     const clients = await lockClients(tx, ids);
     const addresses = await addressesOf(tx, ids);
@@ -104,7 +107,8 @@ export class ClientErasing implements PersonalRecords {
     for (const [id, client] of clients) {
       const own = addresses.get(id) ?? [];
       const emails = emailsOf(own);
-      if (!emails.every((email) => unknown.has(email))) continue;
+      const isOver = emails.length > 0 ? emails.every((email) => unknown.has(email)) : isEmpty(client, own);
+      if (!isOver) continue;
       await forgetSearchWords(tx, Client, [id], [client.names, client.phoneNumber, ...own.map(({ value }) => value)]);
       await this.delete(tx, [id]);
       await this.data.of('trail')?.erase(tx, { emails: [], spellings: [], orderIds: [], recordIds: [id] });
@@ -113,9 +117,11 @@ export class ClientErasing implements PersonalRecords {
     }
   }
 
-  async erase(tx: EntityManager, { emails, spellings }: ErasedPerson): Promise<void> {
+  /** Also one without a mail address, by the id. */
+  async erase(tx: EntityManager, { emails, spellings, recordIds }: ErasedPerson): Promise<void> {
     const addresses = await tx.find(ClientAddress, { where: { own: In([...emails]) } });
-    const ids = [...new Set(addresses.map(({ clientId }) => clientId))];
+    const named = await tx.find(Client, { select: { id: true }, where: { id: In([...recordIds]) } });
+    const ids = [...new Set([...addresses.map(({ clientId }) => clientId), ...named.map(({ id }) => id)])];
     await forgetSearchWords(tx, Client, ids, [...emails, ...spellings]);
     await this.delete(tx, ids);
   }
@@ -126,6 +132,10 @@ export class ClientErasing implements PersonalRecords {
     await tx.delete(Client, { id: In([...ids]) });
   }
 }
+
+/** Whether a client without a mail address has nothing but a name. */
+const isEmpty = ({ note, preferences, birthday }: Client, addresses: readonly ClientAddress[]): boolean =>
+  addresses.length === 0 && !note && !preferences && birthday === null;
 
 /** Names and numbers as they stand in the records. */
 function spellingsOf(records: readonly (WholeRecord | Client)[]): string[] {

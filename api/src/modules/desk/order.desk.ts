@@ -245,7 +245,9 @@ export class OrderDesk {
     actor: Actor,
   ): Promise<Order> {
     const booked = planned ? fieldsOf(before, planned) : {};
-    const kept = { ...booked, ...client, revision: before.revision + 1 };
+    const revision = before.revision + 1;
+    // One that had lost its person may have got another one, who is to be erased in time too.
+    const kept = { ...booked, ...client, revision, ...(before.keptAs === 'nobody' && { keptAs: 'unbooked' as const }) };
     if (planned) {
       await this.promoCodes.exchange(tx, before.promoCode, planned.item.promoCode);
       await this.moveSeats(tx, before, planned, force);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
-import { keptSince, keptSinceTime } from '@imisozi/core/privacy/periods';
+import { keptSince, keptSinceTime, type KeptPeriods } from '@imisozi/core/privacy/periods';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { addressesIn } from '../personal-data/addresses-in.js';
 import { inBatches } from '../personal-data/in-batches.js';
@@ -47,12 +47,12 @@ export class GiftsOfPeople implements PersonalRecords {
   }
 
   /** Also the years after its last day: until then its money is owed. */
-  async eraseOld(stopping?: AbortSignal): Promise<void> {
-    const created = { createdAt: LessThan(keptSinceTime('accounts')) };
+  async eraseOld(inForce: KeptPeriods, stopping?: AbortSignal): Promise<void> {
+    const created = { createdAt: LessThan(keptSinceTime('accounts', inForce)) };
     const named = [{ fromNames: Not(ERASED_NAMES) }, { toNames: Not(ERASED_NAMES) }];
     const over = named.flatMap((of) => [
       { ...created, ...of, expiresOn: IsNull() },
-      { ...created, ...of, expiresOn: LessThan(keptSince('accounts')) },
+      { ...created, ...of, expiresOn: LessThan(keptSince('accounts', inForce)) },
     ]);
     await inBatches(this.vouchers, over, ({ among }) => this.vouchers.update(among, OF_NOBODY), stopping);
   }

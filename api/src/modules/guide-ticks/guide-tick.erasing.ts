@@ -6,25 +6,28 @@ import { keptSince, keptSinceTime } from '@imisozi/core/privacy/periods';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { DeparturesService } from '../departures/departures.service.js';
 import { OrderTrips } from '../orders/order.trips.js';
+import { PeriodsInForce } from '../personal-data/periods-in-force.js';
 import { GuideTick } from './guide-tick.entity.js';
 
 /** Rows changed at a time: other writers wait only briefly. */
 const BATCH = 200;
 
-/** Erases what guides wrote about guests, 30 days after the trip like the guests' own details (rules/privacy 15). */
+/** Erases what guides wrote about guests, as long after the trip as is set for it (rules/privacy 15). */
 @Injectable()
 export class GuideTickErasing {
   constructor(
     @InjectRepository(GuideTick) private readonly ticks: Repository<GuideTick>,
     private readonly orders: OrderTrips,
     private readonly departures: DeparturesService,
+    private readonly periods: PeriodsInForce,
   ) {}
 
   /** Erases the notes of trips that are over, in batches. What was done and when stays with the booking. */
   @EveryInterval('erase notes of guides')
   async round(stopping?: AbortSignal): Promise<void> {
-    const day = keptSince('guideNotes');
-    const old = { hasNote: true, createdAt: LessThan(keptSinceTime('guideNotes')) };
+    const inForce = await this.periods.get();
+    const day = keptSince('guideNotes', inForce);
+    const old = { hasNote: true, createdAt: LessThan(keptSinceTime('guideNotes', inForce)) };
     for (let last: string | undefined = ''; last !== undefined && !stopping?.aborted;) {
       const noted: GuideTick[] = await this.ticks.find({
         where: { ...old, id: MoreThan(last) },

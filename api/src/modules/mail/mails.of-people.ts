@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, In, IsNull, LessThan, Repository, type EntityManager } from 'typeorm';
-import { keptSinceTime } from '@imisozi/core/privacy/periods';
+import { keptSinceTime, type KeptPeriods } from '@imisozi/core/privacy/periods';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { addressesIn } from '../personal-data/addresses-in.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -54,8 +54,8 @@ export class MailsOfPeople implements PersonalRecords {
   }
 
   /** Sent or not: after such a time nobody waits for one. */
-  async eraseOld(stopping?: AbortSignal): Promise<void> {
-    const old = { createdAt: LessThan(keptSinceTime('mails')) };
+  async eraseOld(inForce: KeptPeriods, stopping?: AbortSignal): Promise<void> {
+    const old = { createdAt: LessThan(keptSinceTime('mails', inForce)) };
     const erase = ({ ids }: { readonly ids: readonly string[] }) =>
       this.transactions.run(async (tx) =>
         this.delete(tx, await tx.find(Mail, { select: { id: true, jobId: true }, where: { id: In([...ids]) } })),
@@ -70,7 +70,7 @@ export class MailsOfPeople implements PersonalRecords {
     const theirs = [{ orderId: IsNull() }, { orderId: In([...orderIds]) }];
     const spelled = whereSpelled(tx.createQueryBuilder(Mail, 'row'), ['replyTo', 'subject', 'data'], person)
       .andWhere(new Brackets((about) => about.where(theirs)))
-      .orWhere('row.recipient IN (:...emails)', { emails })
+      .orWhere({ recipient: In([...emails]) })
       .orWhere({ orderId: In([...orderIds]) });
     await this.delete(tx, await spelled.select(['row.id', 'row.jobId']).getMany());
   }

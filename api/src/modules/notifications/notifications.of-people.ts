@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Repository, type EntityManager } from 'typeorm';
-import { keptSinceTime } from '@imisozi/core/privacy/periods';
+import { keptSinceTime, type KeptPeriods } from '@imisozi/core/privacy/periods';
 import { Notification } from './notification.entity.js';
 import { NotificationRead } from './notification-read.entity.js';
 import { inBatches } from '../personal-data/in-batches.js';
@@ -26,8 +26,8 @@ export class NotificationsOfPeople implements PersonalRecords {
   }
 
   /** Who has read them goes with them. */
-  async eraseOld(stopping?: AbortSignal): Promise<void> {
-    const old = { createdAt: LessThan(keptSinceTime('news')) };
+  async eraseOld(inForce: KeptPeriods, stopping?: AbortSignal): Promise<void> {
+    const old = { createdAt: LessThan(keptSinceTime('news', inForce)) };
     await inBatches(this.rows, old, ({ among }) => this.rows.delete(among), stopping);
   }
 

@@ -35,6 +35,9 @@ import {
 import type { OrderStatus } from '@imisozi/core/order-status';
 import { translatedNamesSchema } from '../translations/translated-names.js';
 
+/** Of a booking's client: kept for the accounts, for less than that, or erased. */
+export type KeptAs = 'unbooked' | 'accounts' | 'nobody';
+
 /** A request for one tour or event, priced by the server (rules/prices 9). */
 @Entity('orders')
 @Index('orders_created', ['createdAt', 'id'])
@@ -64,6 +67,7 @@ import { translatedNamesSchema } from '../translations/translated-names.js';
 @Index('orders_remind', ['remindAt'])
 @Index('orders_agent', ['agentId', 'createdAt', 'id'])
 @Index('orders_assignee', ['assigneeId', 'createdAt', 'id'])
+@Index('orders_kept', ['keptAs', 'createdAt', 'id'])
 @Index('orders_search', ['createdAt', 'id', 'itemType', 'status', 'searchText'])
 export class Order extends TimestampedEntity {
   /** The number that people use, also on documents: `2026-000042`. */
@@ -288,6 +292,10 @@ export class Order extends TimestampedEntity {
 
   @TimeColumn({ nullable: true })
   refundedAt: Date | null;
+
+  /** As what its client is kept, as far as the job that erases old bookings has seen (rules/privacy 8). */
+  @Column({ type: 'varchar', length: 8, default: 'unbooked' })
+  keptAs: KeptAs;
 
   @SearchTextColumn<Order>(['number', 'names', 'email', 'phoneNumber', 'address', 'itemTitle'], { words: true })
   searchText?: Buffer | null;

@@ -17,7 +17,7 @@ import {
   type Person,
   type PersonalRecord,
 } from '../personal-data/person.js';
-import { Order } from './order.entity.js';
+import { Order, type KeptAs } from './order.entity.js';
 import { forgetSearchWords } from '../../platform/database/search-text/forgotten-words.js';
 import { newClientKey } from './keys/order.key.js';
 import { rewriteOrder } from './order.records.js';
@@ -57,6 +57,7 @@ const NOBODY = {
   cancelReason: null,
   remindersPaused: true,
   remindAt: null,
+  keptAs: 'nobody',
 } as const satisfies Partial<Order>;
 
 /** Orders by the mail address of their client, which decides whose they are (rules/clients 2). */
@@ -118,12 +119,18 @@ export class OrdersOfPeople implements PersonalRecords {
     return addressesIn(tx, Order, 'email', emails);
   }
 
-  /** Bookings after a place that were made before a moment, oldest first, by the index on the time of creation. */
-  async madeBefore(moment: Date, after: Pick<Order, 'id' | 'createdAt'> | null, take: number): Promise<AgedOrder[]> {
+  /** Bookings after a place whose client is kept as this, made before a moment, oldest first, by their own index. */
+  async madeBefore(
+    keptAs: KeptAs,
+    moment: Date,
+    after: Pick<Order, 'id' | 'createdAt'> | null,
+    take: number,
+  ): Promise<AgedOrder[]> {
     const query = this.orders
       .createQueryBuilder('row')
       .select(AGE_COLUMNS.map((name) => `row.${name}`))
-      .where('row.createdAt < :moment', { moment })
+      .where({ keptAs })
+      .andWhere('row.createdAt < :moment', { moment })
       .orderBy('row.createdAt', 'ASC')
       .addOrderBy('row.id', 'ASC')
       .take(take);
@@ -133,6 +140,17 @@ export class OrdersOfPeople implements PersonalRecords {
         .andWhere(new Brackets((or) => or.where('row.createdAt > :at').orWhere('row.id > :id', { id: after.id })));
     }
     return query.getMany();
+  }
+
+  /** These are kept for the accounts, so that nobody looks at them again before that time is over. */
+  async keepForAccounts(ids: readonly string[]): Promise<void> {
+    await this.orders.update({ id: In([...ids]), keptAs: 'unbooked' }, { keptAs: 'accounts' });
+  }
+
+  /** Those of these that have lost their person already, before that was written down. */
+  async keepAsNobody(ids: readonly string[]): Promise<void> {
+    const { names, email, phoneNumber, keptAs } = NOBODY;
+    await this.orders.update({ id: In([...ids]), names, email, phoneNumber }, { keptAs });
   }
 
   async whole({ emails }: Person): Promise<WholeRecord[]> {

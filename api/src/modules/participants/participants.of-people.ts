@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Not, Repository, type EntityManager } from 'typeorm';
-import { keptSinceTime } from '@imisozi/core/privacy/periods';
+import { keptSinceTime, type KeptPeriods } from '@imisozi/core/privacy/periods';
 import { NEWEST_FIRST } from '../../platform/list/newest-first.js';
 import { oldestAfter } from '../personal-data/oldest-after.js';
 import { inBatches } from '../personal-data/in-batches.js';
@@ -77,8 +77,8 @@ export class ParticipantsOfPeople implements PersonalRecords {
     return wholeRecords(await this.rows.find({ where: { email: In([...emails]) }, order: NEWEST_FIRST }));
   }
 
-  async eraseOld(stopping?: AbortSignal): Promise<void> {
-    const old = { createdAt: LessThan(keptSinceTime('accounts')), email: Not('') };
+  async eraseOld(inForce: KeptPeriods, stopping?: AbortSignal): Promise<void> {
+    const old = { createdAt: LessThan(keptSinceTime('accounts', inForce)), email: Not('') };
     await inBatches(this.rows, old, ({ among }) => this.rows.update(among, NOBODY), stopping);
   }
 

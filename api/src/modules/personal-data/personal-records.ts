@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { KeptPeriods } from '@imisozi/core/privacy/periods';
 import type { LISTED_KINDS, PersonalKind } from '@imisozi/core/privacy/personal-kinds';
 import type { ErasedPerson, Person, PersonalRecord } from './person.js';
 
@@ -29,7 +30,7 @@ export interface PersonalRecords {
   /** The ids of these bookings' own records, under which the audit trail names them. */
   idsOfBookings?(tx: EntityManager, orderIds: readonly string[]): Promise<readonly string[]>;
   /** Erases the records that were kept for the whole period of their kind; missing where a task of their own does. */
-  eraseOld?(stopping?: AbortSignal): Promise<void>;
+  eraseOld?(inForce: KeptPeriods, stopping?: AbortSignal): Promise<void>;
   /** Erases the person from the records, in one transaction with all others. What the accounts need stays. */
   erase(tx: EntityManager, person: ErasedPerson): Promise<void>;
 }

@@ -12,6 +12,7 @@ const LEFT_OUT = new Set([
   'network',
   'mailbox',
   'key',
+  'keptAs',
 ]);
 
 /** Records with the columns that say something of the person. */

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { keptSince, keptSinceTime } from '@imisozi/core/privacy/periods';
+import { keptSince, keptSinceTime, type KeptPeriods } from '@imisozi/core/privacy/periods';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { SYSTEM_ACTOR } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
+import { PeriodsInForce } from '../personal-data/periods-in-force.js';
 import { QuoteChange } from './changes/quote-change.entity.js';
 import { QuoteOpening } from './openings/quote-opening.entity.js';
 import { Quote } from './quote.entity.js';
@@ -31,29 +32,35 @@ export const EMPTY_QUOTE = {
   lostReason: null,
 } as const satisfies Partial<Record<keyof Quote, unknown>>;
 
-/** Erases proposals that nobody accepted, two years after their last day (rules/privacy 14). */
+/** Erases proposals that nobody accepted, once their time is over (rules/privacy 14). */
 @Injectable()
 export class QuoteErasing {
   constructor(
     @InjectRepository(Quote) private readonly quotes: Repository<Quote>,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
+    private readonly periods: PeriodsInForce,
   ) {}
 
   /** Erases those whose time is over, each in a transaction of its own. */
   @EveryInterval('erase old proposals')
   async round(stopping?: AbortSignal): Promise<void> {
+    const inForce = await this.periods.get();
     for (let more = true; more && !stopping?.aborted;) {
-      const where = over();
+      const where = over(inForce);
       const some = await this.quotes.find({ select: { id: true, number: true }, where, take: BATCH });
-      for (const quote of some) await this.transactions.run((tx) => this.erase(tx, quote));
+      for (const quote of some) await this.transactions.run((tx) => this.erase(tx, quote, inForce));
       more = some.length === BATCH;
     }
   }
 
   /** A colleague may have taken it up again meanwhile, or another process been faster. */
-  private async erase(tx: EntityManager, { id, number }: Pick<Quote, 'id' | 'number'>): Promise<void> {
-    const where = over().map((one) => ({ ...one, id }));
+  private async erase(
+    tx: EntityManager,
+    { id, number }: Pick<Quote, 'id' | 'number'>,
+    inForce: KeptPeriods,
+  ): Promise<void> {
+    const where = over(inForce).map((one) => ({ ...one, id }));
     const fields = { ...EMPTY_QUOTE, days: [], options: [], costs: [], erasedAt: new Date() };
     const { affected } = await tx.createQueryBuilder().update(Quote).set(fields).where(where).execute();
     if (affected !== 1) return;
@@ -64,11 +71,12 @@ export class QuoteErasing {
   }
 }
 
-/** Neither changed nor to be accepted for two years, and no booking. */
-function over(): FindOptionsWhere<Quote>[] {
-  const old = { erasedAt: IsNull(), state: Not('ACCEPTED' as const), updatedAt: LessThan(keptSinceTime('quotes')) };
+/** Neither changed nor to be accepted for the whole period, and no booking. */
+function over(inForce: KeptPeriods): FindOptionsWhere<Quote>[] {
+  const updatedAt = LessThan(keptSinceTime('quotes', inForce));
+  const old = { erasedAt: IsNull(), state: Not('ACCEPTED' as const), updatedAt };
   return [
     { ...old, validUntil: IsNull() },
-    { ...old, validUntil: LessThan(keptSince('quotes')) },
+    { ...old, validUntil: LessThan(keptSince('quotes', inForce)) },
   ];
 }

@@ -15,6 +15,7 @@ export const SETTING_NAMES = [
   'adviceTranslations',
   'rates',
   'tax',
+  'periods',
 ] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 

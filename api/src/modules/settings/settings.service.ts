@@ -6,6 +6,8 @@ import type { Company } from '@imisozi/core/company';
 import type { ExchangeRates, PerDollar } from '@imisozi/core/exchange-rates';
 import { changedRates, ratesOf } from '@imisozi/core/exchange-rates-schema';
 import type { TaxSettings } from '@imisozi/core/tax/tax-rates';
+import type { KeptPeriods } from '@imisozi/core/privacy/periods';
+import { changedPeriods, periodsOf, type ChangedPeriods } from '@imisozi/core/privacy/periods-schema';
 import { changedTax, taxOf, type ChangedTax } from '@imisozi/core/tax/tax-settings-schema';
 import { today } from '@imisozi/core/kigali-time';
 import { changedFacts, companyFactsSchema, type CompanyFacts } from '@imisozi/core/company-facts';
@@ -39,6 +41,7 @@ import { InjectCompany } from '../../config/config.module.js';
 import { isDuplicate, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
+import { PeriodsInForce } from '../personal-data/periods-in-force.js';
 import { CompanyInForce } from './company-in-force.js';
 import { Setting, type SettingName } from './setting.entity.js';
 
@@ -62,6 +65,8 @@ export interface Settings {
   readonly rates: ExchangeRates;
   /** The company before the revenue authority. */
   readonly tax: TaxSettings;
+  /** How long things about people are kept. */
+  readonly periods: KeptPeriods;
 }
 
 /** Changes by an admin; null resets to the default. */
@@ -83,6 +88,8 @@ export interface ChangedSettings {
   readonly rates?: Partial<PerDollar> | null | undefined;
   /** Per field and kind. */
   readonly tax?: ChangedTax | null | undefined;
+  /** Per period. */
+  readonly periods?: ChangedPeriods | null | undefined;
 }
 
 /** The cache tag of pages and responses that show a setting. */
@@ -106,8 +113,10 @@ export class SettingsService implements OnApplicationBootstrap {
     private readonly edge: EdgePurges,
     private readonly inForce: CompanyInForce,
     store: EdgeStore,
+    periods: PeriodsInForce,
   ) {
     this.memo = new TaggedMemo(store, [SETTINGS_TAG], () => this.read());
+    periods.register(async () => (await this.get()).periods);
   }
 
   onApplicationBootstrap(): Promise<void> {
@@ -141,7 +150,7 @@ export class SettingsService implements OnApplicationBootstrap {
    */
   async change(
     actor: Actor,
-    { terms, bankDetails, company, advice, adviceTranslations, rates, tax, ...switches }: ChangedSettings,
+    { terms, bankDetails, company, advice, adviceTranslations, rates, tax, periods, ...switches }: ChangedSettings,
   ): Promise<Settings> {
     const change = () =>
       this.transactions.run(async (tx) => {
@@ -170,6 +179,9 @@ export class SettingsService implements OnApplicationBootstrap {
           await this.write(tx, actor, 'rates', (now) => rates && changedRates(now, rates, today()));
         }
         if (tax !== undefined) await this.write(tx, actor, 'tax', (now) => tax && changedTax(taxOf(now), tax));
+        if (periods !== undefined) {
+          await this.write(tx, actor, 'periods', (now) => periods && changedPeriods(now, periods));
+        }
         for (const name of SWITCHES) {
           const isOn = switches[name];
           if (isOn !== undefined) await this.write(tx, actor, name, () => isOn);
@@ -229,6 +241,7 @@ export class SettingsService implements OnApplicationBootstrap {
       adviceTranslations: adviceInOf(rows.get('adviceTranslations')),
       rates: ratesOf(rows.get('rates')),
       tax: taxOf(rows.get('tax')),
+      periods: periodsOf(rows.get('periods')),
     };
   }
 }

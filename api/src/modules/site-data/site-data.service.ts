@@ -10,6 +10,7 @@ import type { TourQuery } from '@imisozi/core/finder/tour-query';
 import type { FoundTour } from '@imisozi/core/finder/tour-results';
 import type { DocumentName, EditableTextsOf } from '@imisozi/core/editable-texts/documents';
 import type { ExchangeRates } from '@imisozi/core/exchange-rates';
+import type { KeptPeriods } from '@imisozi/core/privacy/periods';
 import type { OfficeRules } from '@imisozi/core/editable-texts/company-terms';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
 import { today } from '@imisozi/core/kigali-time';
@@ -276,11 +277,12 @@ export class SiteDataService implements SiteDataSource<Views> {
     const [settings, catalogue] = await answered(
       Promise.all([this.settings.get(), this.finder.catalogue(DEFAULT_LANGUAGE)]),
     );
-    return { terms: settings.terms, largestParty: catalogue.largestParty() };
+    const { terms, periods } = settings;
+    return { terms, periods, largestParty: catalogue.largestParty() };
   }
 
-  keptFileDays(): Promise<number> {
-    return Promise.resolve(this.env.MEDIA_KEEP_DAYS);
+  keptPeriods(): Promise<KeptPeriods> {
+    return answered(this.settings.get(), ({ periods }) => periods);
   }
 
   travelAdvice(): Promise<LocalizedAdvice> {

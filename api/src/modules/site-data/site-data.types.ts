@@ -1,5 +1,6 @@
 import type { ExchangeRates } from '@imisozi/core/exchange-rates';
 import type { LanguageCode } from '@imisozi/core/languages';
+import type { KeptPeriods } from '@imisozi/core/privacy/periods';
 import type { OfficeRules } from '@imisozi/core/editable-texts/company-terms';
 import type { DocumentName, EditableTextsOf } from '@imisozi/core/editable-texts/documents';
 import type { BankDetail } from '@imisozi/core/pricing/terms';
@@ -169,8 +170,8 @@ export interface SiteDataSource<Views extends SiteViews = SiteViews> {
   bankDetails(): Promise<readonly BankDetail[]>;
   /** The company's terms, for tours without their own, and the largest party that a tour sells online. */
   officeRules(): Promise<OfficeRules>;
-  /** How many days this installation keeps files that no record uses; 0: for ever. */
-  keptFileDays(): Promise<number>;
+  /** How long things about people are kept, as set by admins. */
+  keptPeriods(): Promise<KeptPeriods>;
   /** The currencies in which prices can be shown besides dollars. */
   exchangeRates(): Promise<ExchangeRates>;
   /** The company's advice to travellers, for tours without their own. */

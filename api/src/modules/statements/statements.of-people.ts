@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
-import { keptSince } from '@imisozi/core/privacy/periods';
+import { keptSince, type KeptPeriods } from '@imisozi/core/privacy/periods';
 import { inBatches } from '../personal-data/in-batches.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import type { PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
@@ -37,8 +37,8 @@ export class StatementsOfPeople implements PersonalRecords {
     return wholeRecords([...new Map(bookings.map(({ row }) => [row!.id, row!])).values()]);
   }
 
-  async eraseOld(stopping?: AbortSignal): Promise<void> {
-    const old = { day: LessThan(keptSince('accounts')) };
+  async eraseOld(inForce: KeptPeriods, stopping?: AbortSignal): Promise<void> {
+    const old = { day: LessThan(keptSince('accounts', inForce)) };
     const named = [
       { ...old, name: Not('') },
       { ...old, text: Not('') },

@@ -6,11 +6,12 @@ import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AirTicketsService } from '../air-tickets/air-tickets.service.js';
 import { ContactService } from '../contact/contact.service.js';
+import { PeriodsInForce } from '../personal-data/periods-in-force.js';
 import { Thread } from './thread.entity.js';
 
 const BATCH = 100;
 
-/** Deletes conversations two years after their last message, with all that is part of them (rules/privacy 20). */
+/** Deletes conversations whose time is over, with all that is part of them (rules/privacy 20). */
 @Injectable()
 export class ThreadErasing {
   constructor(
@@ -18,12 +19,14 @@ export class ThreadErasing {
     private readonly contact: ContactService,
     private readonly airTickets: AirTicketsService,
     private readonly transactions: Transactions,
+    private readonly periods: PeriodsInForce,
   ) {}
 
   @EveryInterval('erase old conversations')
   async round(stopping?: AbortSignal): Promise<void> {
+    const inForce = await this.periods.get();
     for (let more = true; more && !stopping?.aborted;) {
-      const where = { lastAt: LessThan(keptSinceTime('conversations')) };
+      const where = { lastAt: LessThan(keptSinceTime('conversations', inForce)) };
       const some = await this.threads.find({ select: { id: true }, where, take: BATCH });
       const ids = some.map(({ id }) => id);
       if (ids.length > 0) await this.transactions.run((tx) => this.erase(tx, ids, where));

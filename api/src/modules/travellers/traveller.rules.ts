@@ -1,5 +1,5 @@
 import { addDays, today, type Day } from '@imisozi/core/kigali-time';
-import { daysOf } from '@imisozi/core/privacy/periods';
+import { daysOf, DEFAULT_PERIODS } from '@imisozi/core/privacy/periods';
 import { ADULT } from '@imisozi/core/pricing/party';
 import { ACTIVE_STATUSES } from '@imisozi/core/order-status';
 import type { Order } from '../orders/order.entity.js';
@@ -17,9 +17,15 @@ export function isEditable(order: Pick<Order, 'travelDate' | 'status'>): boolean
   return ACTIVE_STATUSES.includes(order.status) && (until === null || today() <= until);
 }
 
-/** The last day on which an order's travellers are kept. */
+/**
+ * The last day on which an order's travellers are kept while nobody has set another number of days: the job that erases
+ * them moves it by the difference.
+ */
 export const keepUntil = ({ endDate, travelDate }: Pick<Order, 'endDate' | 'travelDate'>): Day =>
-  addDays(endDate ?? travelDate ?? addDays(today(), daysOf('travellersWithoutDay')), daysOf('travellers'));
+  addDays(
+    endDate ?? travelDate ?? addDays(today(), daysOf('travellersWithoutDay')),
+    daysOf('travellers', DEFAULT_PERIODS),
+  );
 
 /** How many were booked, by the code of their type. */
 export const bookedOf = ({ travellers, people }: Pick<Order, 'travellers' | 'people'>): Record<string, number> =>

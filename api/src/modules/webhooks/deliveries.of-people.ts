@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Repository, type EntityManager } from 'typeorm';
-import { keptSinceTime } from '@imisozi/core/privacy/periods';
+import { keptSinceTime, type KeptPeriods } from '@imisozi/core/privacy/periods';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { inBatches } from '../personal-data/in-batches.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -20,8 +20,8 @@ export class DeliveriesOfPeople implements PersonalRecords {
     data.register(this);
   }
 
-  async eraseOld(stopping?: AbortSignal): Promise<void> {
-    const old = { createdAt: LessThan(keptSinceTime('news')) };
+  async eraseOld(inForce: KeptPeriods, stopping?: AbortSignal): Promise<void> {
+    const old = { createdAt: LessThan(keptSinceTime('news', inForce)) };
     await inBatches(this.rows, old, ({ among }) => this.rows.delete(among), stopping);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Repository, type EntityManager } from 'typeorm';
-import { keptSince } from '@imisozi/core/privacy/periods';
+import { keptSince, type KeptPeriods } from '@imisozi/core/privacy/periods';
 import { WaitingEntry } from './waiting-entry.entity.js';
 import { inBatches } from '../../personal-data/in-batches.js';
 import { addressesIn } from '../../personal-data/addresses-in.js';
@@ -31,8 +31,8 @@ export class WaitingOfPeople implements PersonalRecords {
   }
 
   /** Of departures that began long ago. */
-  async eraseOld(stopping?: AbortSignal): Promise<void> {
-    const old = { departure: { startDate: LessThan(keptSince('waiting')) } };
+  async eraseOld(inForce: KeptPeriods, stopping?: AbortSignal): Promise<void> {
+    const old = { departure: { startDate: LessThan(keptSince('waiting', inForce)) } };
     await inBatches(this.rows, old, ({ among }) => this.rows.delete(among), stopping);
   }
 

@@ -1,20 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, Repository } from 'typeorm';
+import { countOf, keptSinceMoment } from '@imisozi/core/privacy/periods';
 import { EveryInterval } from '../../../platform/schedule/every-interval.js';
-import { InjectEnv } from '../../../config/config.module.js';
-import type { Env } from '../../../config/env.js';
 import { isDuplicate, Transactions } from '../../../platform/database/transactions.js';
+import { PeriodsInForce } from '../../personal-data/periods-in-force.js';
 import { PicturesService } from '../copies/pictures.service.js';
 import { MediaStore } from '../store/media-store.js';
 import { MediaReferences } from './media-references.js';
 import { UnusedMedia } from './unused-media.entity.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 const MAX_PER_ROUND = 500;
 
 /**
- * Deletes files that no record has referred to for `MEDIA_KEEP_DAYS`. The days count from when a run first found a file
+ * Deletes files that no record has referred to for as long as is set (rules/media 8). The days count from when a run first found a file
  * unused, not from its upload: a picture that an edit replaced can be restored for as long. Several processes may run
  * this at once.
  */
@@ -24,7 +23,7 @@ export class MediaCleaner {
 
   constructor(
     @InjectRepository(UnusedMedia) private readonly unused: Repository<UnusedMedia>,
-    @InjectEnv() private readonly env: Env,
+    private readonly periods: PeriodsInForce,
     private readonly references: MediaReferences,
     private readonly store: MediaStore,
     private readonly pictures: PicturesService,
@@ -34,10 +33,10 @@ export class MediaCleaner {
   /** Checks all files once. */
   @EveryInterval('delete unused media')
   async round(stopping?: AbortSignal): Promise<void> {
-    const days = this.env.MEDIA_KEEP_DAYS;
-    if (days === 0) return;
+    const inForce = await this.periods.get();
+    if (countOf('files', inForce) === 0) return;
     await this.mark(stopping);
-    const before = new Date(Date.now() - days * DAY_MS);
+    const before = keptSinceMoment('files', inForce);
     const due = await this.unused.find({ where: { unusedSince: LessThanOrEqual(before) }, take: MAX_PER_ROUND });
     if (due.length === 0) return;
     // Collected again: a record may have been saved while the store was listed.

@@ -4,6 +4,7 @@ import type { PerDollar } from '@imisozi/core/exchange-rates';
 import { perDollarSchema } from '@imisozi/core/exchange-rates-schema';
 import { TAX_RATES, type TaxRate } from '@imisozi/core/tax/tax-rates';
 import { changedTaxSchema, type ChangedTax } from '@imisozi/core/tax/tax-settings-schema';
+import { changedPeriodsSchema, type ChangedPeriods } from '@imisozi/core/privacy/periods-schema';
 import { companyFactsSchema, type CompanyFacts } from '@imisozi/core/company-facts';
 import { bankDetailsSchema, companyTermsSchema, type BankDetail, type CompanyTerms } from '@imisozi/core/pricing/terms';
 import type { AdviceTranslations, OwnAdvice } from '@imisozi/core/travel-advice';
@@ -71,6 +72,24 @@ class ChangedTaxDto extends view({
   vatNumber: fact('102345678'),
   standardPercent: field.number(18).nullable().optional(),
   rates: field.one(ChangedTaxRatesDto).nullable().optional(),
+}) {}
+
+/** Validated by `changedPeriodsSchema`. */
+class ChangedPeriodsDto extends view({
+  unbooked: rate(2),
+  accounts: rate(10),
+  payers: rate(90),
+  quotes: rate(2),
+  travellers: rate(30),
+  guideNotes: rate(30),
+  formerGuides: rate(365),
+  conversations: rate(2),
+  mails: rate(2),
+  waiting: rate(30),
+  clients: rate(2),
+  trail: rate(10),
+  news: rate(90),
+  files: rate(30),
 }) {}
 
 /** Missing fields keep their value; null resets to the default. */
@@ -150,4 +169,12 @@ export class UpdateSettingsDto {
     description: 'The company before the revenue authority. Fields left out keep their value; null: the default.',
   })
   tax?: ChangedTax | null;
+
+  @RulesField(changedPeriodsSchema, {
+    type: ChangedPeriodsDto,
+    example: { mails: 3 },
+    description:
+      'How long things about people are kept. Fields left out keep their value; null: the default. What is then older is erased within a day.',
+  })
+  periods?: ChangedPeriods | null;
 }

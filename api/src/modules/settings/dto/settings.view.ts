@@ -4,6 +4,7 @@ import { OTHER_LANGUAGES, type OtherLanguage } from '@imisozi/core/languages';
 import { mergedAdvice, type TravelAdvice } from '@imisozi/core/travel-advice';
 import type { ExchangeRates, PerDollar } from '@imisozi/core/exchange-rates';
 import { TAX_RATES, type TaxedKind, type TaxRate, type TaxSettings } from '@imisozi/core/tax/tax-rates';
+import type { KeptPeriods } from '@imisozi/core/privacy/periods';
 import type { Company } from '@imisozi/core/company';
 import { AdviceTranslationsView, AdviceView } from './advice.view.js';
 import type { Settings } from '../settings.service.js';
@@ -107,6 +108,29 @@ export class TaxSettingsView
   })
   implements TaxSettings {}
 
+const years = (example: number) => field.number(example, 'In years.');
+const days = (example: number) => field.number(example, 'In days.');
+
+/** How long things about people are kept; from when it counts says the privacy page. */
+class KeptPeriodsView
+  extends view({
+    unbooked: years(2),
+    accounts: years(10),
+    payers: days(90),
+    quotes: years(2),
+    travellers: days(30),
+    guideNotes: days(30),
+    formerGuides: days(365),
+    conversations: years(2),
+    mails: years(2),
+    waiting: days(30),
+    clients: years(2),
+    trail: years(10),
+    news: days(90),
+    files: field.number(30, 'In days; 0: for ever.'),
+  })
+  implements KeptPeriods {}
+
 export class SettingsView
   extends view({
     terms: field.one(CompanyTermsView),
@@ -119,6 +143,7 @@ export class SettingsView
     adviceTranslations: field.one(AdviceTranslationsView),
     rates: field.one(ExchangeRatesView, 'What visitors see prices in beside dollars.'),
     tax: field.one(TaxSettingsView, 'The company before the revenue authority.'),
+    periods: field.one(KeptPeriodsView, 'How long things about people are kept.'),
   })
   implements Settings {}
 
@@ -132,7 +157,18 @@ const byLanguage = <Value>(valueOf: (language: OtherLanguage) => Value) =>
 
 /** @param company the facts in force */
 export const settingsView = (
-  { terms, bankDetails, reminders, reviewInvitations, thingsToDo, advice, adviceTranslations, rates, tax }: Settings,
+  {
+    terms,
+    bankDetails,
+    reminders,
+    reviewInvitations,
+    thingsToDo,
+    advice,
+    adviceTranslations,
+    rates,
+    tax,
+    periods,
+  }: Settings,
   { name, tagline, taglineTranslations, address, phone, email, social }: Company,
 ): SettingsView => ({
   terms,
@@ -153,4 +189,5 @@ export const settingsView = (
   adviceTranslations: byLanguage((language): TravelAdvice => mergedAdvice({}, adviceTranslations[language])),
   rates,
   tax,
+  periods,
 });

@@ -23,7 +23,7 @@ export const app = {
     providers: { hosted: 'Card gateway', sandbox: 'Test cards', mtn: 'MTN MoMo', airtel: 'Airtel Money' },
     test: '{provider} (test: no money has moved)',
     inFrancs: '{money} at {rate} francs a dollar',
-    numberGone: 'Erased after {days} days',
+    numberGone: 'Erased, because its time was over',
     states: {
       OPEN: 'Open',
       SETTLED: 'Settled',

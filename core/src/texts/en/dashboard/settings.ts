@@ -1,3 +1,5 @@
+import { keeping } from '../privacy.ts';
+
 /** Settings, travel advice and terms, of the company and of a tour. */
 export const app = {
   settings: {
@@ -28,6 +30,39 @@ export const app = {
         custom: 'Lines added by hand',
       },
       rates: { standard: 'Standard rate', 'zero-rated': 'Zero-rated', exempt: 'Exempt' },
+    },
+    keeping: {
+      heading: 'What is kept, and how long',
+      text: 'What is older is erased every night and cannot be brought back. The privacy page says these numbers in every language. What is not listed here has a fixed time.',
+      names: {
+        unbooked: 'Bookings without an invoice',
+        accounts: 'Bookings and money in the accounts',
+        payers: 'Mobile money numbers',
+        quotes: 'Proposals that nobody accepted',
+        travellers: 'Travellers and their passports',
+        guideNotes: 'Notes of guides and for guides',
+        formerGuides: 'Guides and drivers who left',
+        conversations: 'Conversations',
+        mails: 'Emails to clients',
+        waiting: 'Waiting lists',
+        clients: 'Clients of whom nothing else is left',
+        trail: 'Audit trail',
+        news: 'Notifications and webhook deliveries',
+        files: 'Files that nothing uses',
+      },
+      days: '{name}, in days',
+      years: '{name}, in years',
+      help: 'From {min} to {max}, usually {usual}. On the privacy page: “{sentence}”.',
+      forever: 'From {min} to {max}, usually {usual}; 0 keeps them for ever. On the privacy page: “{sentence}”.',
+      unsaid: 'From {min} to {max}, usually {usual}; 0 keeps them for ever, and the privacy page says nothing.',
+      outside: 'Please enter a whole number from {min} to {max}.',
+      question: 'Erase what is older?',
+      consequence: 'What is older than this will be erased tonight, for good:',
+      inDays:
+        '{name}: {before, plural, =0 {for ever} one {# day} other {# days}} until now, then {now, plural, one {# day} other {# days}}',
+      inYears:
+        '{name}: {before, plural, one {# year} other {# years}} until now, then {now, plural, one {# year} other {# years}}',
+      sentences: keeping.periods,
     },
     reminders: 'Payment reminders',
     remindersText:
