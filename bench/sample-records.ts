@@ -310,6 +310,7 @@ const gift: Schemas['BoughtGiftView'] = {
 };
 
 const quote: Schemas['PublicQuoteView'] = {
+  departure: { room: 'few-left', seatsLeft: 3 },
   number: 'Q-2027-000001',
   revision: 1,
   state: 'SENT',

@@ -83,7 +83,8 @@ const SHOWN_BY: Readonly<Record<LiveResource, readonly Key[]>> = {
   content: [['content'], FIRST_SCREEN],
   // Their jobs determine the delivery status of mails and webhooks.
   'dead-jobs': [['queues'], THREADS, CLIENTS, ['outbox'], ['webhook-deliveries'], BOOKINGS, FIRST_SCREEN],
-  departures: [DEPARTURES, CALENDAR, OPERATIONS, FIRST_SCREEN],
+  // An open proposal says whether its departure has room.
+  departures: [DEPARTURES, ['quotes', 'getOne'], CALENDAR, OPERATIONS, FIRST_SCREEN],
   destinations: [['destinations'], FIRST_SCREEN],
   events: [['events'], CALENDAR, FIRST_SCREEN],
   'fiscal-receipts': [['fiscal-receipts']],

@@ -40,20 +40,23 @@ function ProposalLines({ proposals: { count, first }, kind }: ProposalLinesProps
   const until = (day: string | null) => label('app.dashboard.proposals.until', { day: day ? dayName(day) : '–' });
   return (
     <>
-      {first.map(({ id, number, names, title, validUntil }) => (
+      {first.map(({ id, number, names, title, travelDate, validUntil, isMissed }) => (
         <Box component="li" key={id} sx={{ px: 2.5, py: 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Box sx={{ flexGrow: 1 }}>
               <RowLink to={quotePath(id)}>{`${number} · ${names}`}</RowLink>
             </Box>
             {kind === 'asked' ? (
-              <ColorChip tone="gold" label={label('app.dashboard.proposals.asked')} />
+              <ColorChip
+                tone="gold"
+                label={label(isMissed ? 'app.dashboard.proposals.missed' : 'app.dashboard.proposals.asked')}
+              />
             ) : (
               <ColorChip tone="earth" label={until(validUntil)} />
             )}
           </Box>
           <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
-            {title}
+            {[title, travelDate && dayName(travelDate)].filter(Boolean).join(' · ')}
           </Typography>
         </Box>
       ))}

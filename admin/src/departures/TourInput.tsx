@@ -5,12 +5,13 @@ interface TourInputProps {
   /** Read by the filters of a list. */
   readonly alwaysOn?: boolean;
   readonly validate?: Validator;
+  readonly onChange?: () => void;
 }
 
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
 
 /** Chooses a tour, drafts included. */
-export function TourInput({ source, validate }: TourInputProps) {
+export function TourInput({ source, validate, onChange }: TourInputProps) {
   return (
     <ReferenceInput source={source} reference="tours" sort={BY_TITLE} perPage={50}>
       <AutocompleteInput
@@ -18,6 +19,7 @@ export function TourInput({ source, validate }: TourInputProps) {
         optionText="title"
         filterToQuery={(q: string) => ({ q })}
         validate={validate}
+        onChange={onChange}
         helperText={false}
         sx={{ minWidth: 220 }}
       />

@@ -2,14 +2,17 @@ import * as counts from '@imisozi/core/fields/counts';
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { DateInput, NumberInput, TextInput, useCanAccess, useCreate, useLocation, useNavigate } from 'react-admin';
+import { NumberInput, TextInput, useCanAccess, useCreate, useLocation, useNavigate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { NewQuote, Quote } from '../data/types';
 import type { Written } from '../data/writes';
 import { TourInput } from '../departures/TourInput';
+import { DepartureSelect } from '../orders/trip/DepartureSelect';
 import { FieldPair } from '../forms/FieldPair';
 import { FormDialog } from '../forms/FormDialog';
 import { LanguageInput } from '../forms/LanguageInput';
 import { useLabel } from '../i18n/useLabel';
+import { TravelDateInput } from './TravelDateInput';
 import { NEW_HASH, quoteEditor } from './quotePaths';
 
 interface Values {
@@ -18,6 +21,7 @@ interface Values {
   readonly email?: string | null;
   readonly language: NewQuote['language'];
   readonly travelDate?: string | null;
+  readonly departureId?: string | null;
   readonly adults: number;
 }
 
@@ -37,9 +41,10 @@ export function CreateQuote() {
     setOpen(false);
     if (isAsked && !isMade.current) void navigate({ search, hash: '' }, { replace: true });
   };
-  const send = async ({ tourId, names, email, adults, travelDate, language }: Values) => {
+  const send = async ({ tourId, names, email, adults, travelDate, departureId, language }: Values) => {
     const client = { ...(names && { names }), ...(email && { email }) };
-    const data = { client, language, travelDate, travellers: { adult: adults }, ...(tourId && { tourId }) };
+    const day = departureId ? { departureId } : { travelDate };
+    const data = { client, language, ...day, travellers: { adult: adults }, ...(tourId && { tourId }) };
     const made = (await create(undefined, { data: data })) as Written<Quote>;
     isMade.current = true;
     void navigate(quoteEditor(made.id));
@@ -59,16 +64,28 @@ export function CreateQuote() {
           send={send}
           onClose={close}
         >
-          <TourInput source="tourId" />
+          <TourFields />
           <FieldPair>
             <TextInput source="names" label="resources.quotes.fields.names" helperText={false} />
             <TextInput source="email" type="email" label="resources.quotes.fields.email" helperText={false} />
             <LanguageInput />
-            <DateInput source="travelDate" label="resources.quotes.fields.travelDate" helperText={false} />
+            <TravelDateInput />
             <NumberInput source="adults" label="app.quotes.adults" {...counts.party} step={1} helperText={false} />
           </FieldPair>
         </FormDialog>
       )}
+    </>
+  );
+}
+
+/** The tour that it is made from, and one of its departures. */
+function TourFields() {
+  const { setValue } = useFormContext();
+  const tourId = useWatch({ name: 'tourId' }) as string | null | undefined;
+  return (
+    <>
+      <TourInput source="tourId" onChange={() => setValue('departureId', null)} />
+      <DepartureSelect tourId={tourId || undefined} />
     </>
   );
 }

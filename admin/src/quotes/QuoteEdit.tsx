@@ -48,7 +48,7 @@ export default function QuoteEdit() {
               submit={label('app.quotes.save')}
               goTo={quotePath(data.id)}
             >
-              <QuoteFields />
+              <QuoteFields quote={data} />
             </ContentForm>
           </UpdateBase>
         </>

@@ -9,15 +9,18 @@ import { LanguageInput } from '../forms/LanguageInput';
 import { RowsInput } from '../forms/rows/RowsInput';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { useLabel } from '../i18n/useLabel';
+import type { Quote } from '../data/types';
+import { DepartureSelect } from '../orders/trip/DepartureSelect';
 import { QuotePriceFields } from './QuotePriceFields';
 import { EMPTY_DAY, type QuoteForm } from './quoteForm';
 import { SuggestedInput } from './SuggestedInput';
+import { TravelDateInput } from './TravelDateInput';
 
 const MEAL_CHOICES = MEALS.map((id) => ({ id, name: `app.quotes.meals.${id}` }));
 const MAX_DAYS = 40;
 
 /** The inputs of a proposal. */
-export function QuoteFields() {
+export function QuoteFields({ quote: { tourId, departureId, travelDate } }: { readonly quote: Quote }) {
   const label = useLabel();
   return (
     <>
@@ -32,7 +35,8 @@ export function QuoteFields() {
       <div>
         <TextInput source="title" label="resources.quotes.fields.title" helperText={false} />
         <FieldGrid minWidth={180}>
-          <DateInput source="travelDate" label="resources.quotes.fields.travelDate" helperText={false} />
+          {tourId && <DepartureSelect tourId={tourId} booked={departureId} travelDate={travelDate} />}
+          <TravelDateInput />
           <NumberInput source="travellers.adult" label="app.quotes.adults" min={0} step={1} helperText={false} />
           <NumberInput source="travellers.child" label="app.quotes.children" min={0} step={1} helperText={false} />
           <DateInput source="validUntil" label="resources.quotes.fields.validUntil" helperText={false} />

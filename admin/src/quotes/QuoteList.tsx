@@ -30,6 +30,7 @@ const SORT_FIELDS = ['createdAt', 'number', 'names', 'validUntil', 'travelDate',
 export default function QuoteList() {
   const label = useLabel();
   const until = ({ validUntil }: QuoteRow) => (validUntil ? dayName(validUntil) : '–');
+  const travels = ({ travelDate }: QuoteRow) => (travelDate ? dayName(travelDate) : '–');
   const opened = ({ openedCount, openedOn }: QuoteRow) =>
     openedOn ? label('app.quotes.openedOn', { count: openedCount, day: dayName(openedOn) }) : '–';
   return (
@@ -51,7 +52,11 @@ export default function QuoteList() {
             title={quote.client.names || quote.number}
             badge={<QuoteChip quote={quote} />}
             subtitle={`${quote.number} · ${usd(quote.total)}`}
-            lines={[quote.title, `${label('resources.quotes.fields.validUntil')}: ${until(quote)}`]}
+            lines={[
+              quote.title,
+              `${label('resources.quotes.fields.travelDate')}: ${travels(quote)}`,
+              `${label('resources.quotes.fields.validUntil')}: ${until(quote)}`,
+            ]}
             foot={opened(quote)}
           />
         )}
@@ -67,6 +72,7 @@ export default function QuoteList() {
         />
         <Column<QuoteRow> source="names" render={({ client }) => <TwoLines>{client.names}</TwoLines>} />
         <Column<QuoteRow> source="title" render={({ title }) => <TwoLines>{title}</TwoLines>} />
+        <Column<QuoteRow> source="travelDate" render={(quote) => <OneLine>{travels(quote)}</OneLine>} />
         <Column<QuoteRow> source="total" disableSort render={({ total }) => <OneLine>{usd(total)}</OneLine>} />
         <Column<QuoteRow> source="state" render={(quote) => <QuoteChip quote={quote} />} />
         <Column<QuoteRow> source="openedCount" disableSort render={(quote) => <TwoLines>{opened(quote)}</TwoLines>} />

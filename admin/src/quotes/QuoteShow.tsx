@@ -1,5 +1,5 @@
 import { usd } from '@imisozi/core/money';
-import { Box, Link, Typography } from '@mui/material';
+import { Alert, Box, Link, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import type { Quote } from '../data/types';
 import { catMoment, dayName } from '../format/catTime';
@@ -25,7 +25,7 @@ export function QuoteShow() {
 
 function QuoteDetail({ quote }: { readonly quote: Quote }) {
   const label = useLabel();
-  const { client, travelDate, endDate, validUntil, sentAt, lostReason, orderId } = quote;
+  const { client, travelDate, endDate, departure, validUntil, sentAt, lostReason, orderId, missedAt } = quote;
   const name = (
     field: 'names' | 'email' | 'phoneNumber' | 'travelDate' | 'people' | 'validUntil' | 'source' | 'sentAt',
   ) => label(`resources.quotes.fields.${field}`);
@@ -36,6 +36,9 @@ function QuoteDetail({ quote }: { readonly quote: Quote }) {
         {label('app.quotes.numberAndRevision', { number: quote.number, revision: quote.revision })}
       </RecordTitle>
       <QuoteActions quote={quote} />
+      {quote.state === 'SENT' && missedAt && (
+        <Alert severity="warning">{label('app.quotes.missedHelp', { moment: catMoment(missedAt) })}</Alert>
+      )}
       <Facts
         heading={label('app.quotes.facts')}
         rows={[
@@ -46,6 +49,7 @@ function QuoteDetail({ quote }: { readonly quote: Quote }) {
             : []),
           [name('phoneNumber'), client.phoneNumber ? <PhoneLinks phone={client.phoneNumber} /> : '–'],
           [name('travelDate'), travelDate && endDate ? `${dayName(travelDate)} – ${dayName(endDate)}` : '–'],
+          ...(departure ? [[label('app.quotes.departure'), <Room key="departure" {...departure} />] as const] : []),
           [name('people'), quote.people],
           [name('validUntil'), validUntil ? dayName(validUntil) : '–'],
           [name('source'), label(`app.quotes.sources.${quote.source}`)],
@@ -102,4 +106,11 @@ function QuoteDetail({ quote }: { readonly quote: Quote }) {
       )}
     </>
   );
+}
+
+/** Whether its departure has room for the party, and how many seats are left. */
+function Room({ room, seatsLeft }: NonNullable<Quote['departure']>) {
+  const label = useLabel();
+  const seats = seatsLeft === null || room === 'gone' ? null : label('app.departures.seatsLeft', { count: seatsLeft });
+  return <>{[label(`app.quotes.rooms.${room}`), seats].filter(Boolean).join(' · ')}</>;
 }

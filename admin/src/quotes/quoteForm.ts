@@ -38,6 +38,7 @@ export interface QuoteForm {
   readonly agentId: string | null;
   readonly title: string | null;
   readonly travelDate: string | null;
+  readonly departureId: string | null;
   readonly validUntil: string | null;
   readonly travellers: Readonly<Record<string, number | null>>;
   readonly note: string | null;
@@ -58,6 +59,7 @@ export const quoteToForm = (quote: Quote): QuoteForm => ({
   agentId: quote.agentId,
   title: quote.title,
   travelDate: quote.travelDate,
+  departureId: quote.departureId,
   validUntil: quote.validUntil,
   travellers: { [ADULT]: 0, child: 0, ...quote.travellers },
   note: quote.note,
@@ -84,7 +86,10 @@ export const formToQuote = (form: QuoteForm): QuoteChange => ({
   language: form.language,
   agentId: form.agentId || null,
   title: text(form.title),
-  travelDate: form.travelDate || null,
+  // The first day is that of the departure.
+  ...(form.departureId
+    ? { departureId: form.departureId }
+    : { departureId: null, travelDate: form.travelDate || null }),
   validUntil: form.validUntil || null,
   travellers: Object.fromEntries(
     Object.entries(form.travellers).flatMap(([type, count]) => (count ? [[type, count] as const] : [])),

@@ -34,6 +34,10 @@ export const isAcceptable = (
   today: Day,
 ): boolean => state === 'SENT' && validUntil !== null && validUntil >= today;
 
+/** Whether the departure of a proposal has room for its party; `gone`: it is not offered on that day any more. */
+export const ROOMS_OF_DEPARTURE = ['enough', 'few-left', 'full', 'gone'] as const;
+export type RoomOfDeparture = (typeof ROOMS_OF_DEPARTURE)[number];
+
 /** Where a proposal comes from. */
 export const QUOTE_SOURCES = ['office', 'tour', 'message', 'trip-brief', 'air-ticket', 'copy'] as const;
 export type QuoteSource = (typeof QUOTE_SOURCES)[number];

@@ -102,6 +102,8 @@ export function demoQuotes(random: Random, clock: Clock, { tours, lodges, orders
       createdAt: made,
       updatedAt: sent ?? made,
       erasedAt: null,
+      departureId: order?.departureId ?? null,
+      missedAt: null,
       number: numbers.next(made),
       revision: 1,
       state: order || planned.state !== 'ACCEPTED' ? planned.state : 'EXPIRED',

@@ -1,3 +1,4 @@
+import { quotes as text } from '../i18n/for-pages';
 import type { Quote } from './api/types';
 import { apiFor, dataOrNull } from './api/server';
 import { routeThrough, type TourRoute } from './tour-route';
@@ -8,6 +9,16 @@ export async function quoteOf(locals: App.Locals, key: string): Promise<Quote | 
   // A malformed key counts as not found.
   return answer.response.status === 400 ? null : dataOrNull(answer);
 }
+
+type DepartureOfQuote = NonNullable<Quote['departure']>;
+
+/** Whether a proposal can be accepted as far as its departure goes. */
+export const hasRoom = ({ departure }: Quote): boolean =>
+  !departure || departure.room === 'enough' || departure.room === 'few-left';
+
+/** The seats of its departure in words. */
+export const seatsOf = ({ room, seatsLeft }: DepartureOfQuote): string =>
+  room === 'few-left' ? text.seats['few-left']({ left: seatsLeft ?? 0 }) : text.seats[room];
 
 /** Where the days of a proposal end, as far as the places are known. */
 export const routeOfQuote = ({ days }: Quote): TourRoute =>

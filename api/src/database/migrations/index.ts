@@ -107,6 +107,7 @@ import { KeepFilesOfThreads1763600610000 } from './1763600610000-thread-files.js
 
 /** Run in the order of the numbers in their names; a new one has the highest. */ import { IndexSearchTextsOfQuotes1763600614000 } from './1763600614000-quote-search.js';
 import { KeepBookingsAs1763600616000 } from './1763600616000-kept-as.js';
+import { QuoteDepartures1763600618000 } from './1763600618000-quote-departures.js';
 
 export const MIGRATIONS = [
   CreateAccounts1763600001000,
@@ -217,4 +218,5 @@ export const MIGRATIONS = [
   KeepFilesOfThreads1763600610000,
   IndexSearchTextsOfQuotes1763600614000,
   KeepBookingsAs1763600616000,
+  QuoteDepartures1763600618000,
 ];

@@ -72,8 +72,19 @@ export class DepartureSeats {
   }
 
   /** Any departure, or null. */
-  find(id: string): Promise<Departure | null> {
-    return this.departures.findOneBy({ id });
+  find(id: string, tx: EntityManager = this.departures.manager): Promise<Departure | null> {
+    return tx.findOneBy(Departure, { id });
+  }
+
+  /**
+   * A departure that staff name: on sale or not, full or not.
+   * @throws Refused for one of another tour, and for a cancelled one
+   */
+  async named(id: string, tourId: string | null): Promise<Departure> {
+    const departure = await this.find(id);
+    if (!departure || departure.tourId !== tourId) throw refusal('departure-of-other-tour');
+    if (departure.state === 'CANCELLED') throw refusal('departure-cancelled-before');
+    return departure;
   }
 
   /**

@@ -103,14 +103,14 @@ export class DeskPricing {
 
   /**
    * A booking of what the office has offered to a client, with rows and days of its own.
-   * @param offer its rows in whole cents, and the number of its days
+   * @param offer its rows in whole cents
    * @throws Refused for a total of 0
    */
-  forOffer({ itemId, title, lines, travellers, travelDate, days, terms }: Offer): PlannedOrder {
-    const first = travelDate ?? undefined;
+  forOffer({ itemId, title, lines, travellers, departure, travelDate, endDate, terms }: Offer): PlannedOrder {
     const priced = { lines, travellers, people: countOf(travellers), promoCode: null, extras: [] };
-    const trip = { travelDate: first, endDate: first && addDays(first, Math.max(0, days.length - 1)) };
-    return { departure: null, item: itemOf({ id: itemId, title }, 'any-date', { ...priced, ...trip, terms }) };
+    const trip = { travelDate: travelDate ?? undefined, endDate };
+    const saleMode = departure ? 'departures' : 'any-date';
+    return { departure, item: itemOf({ id: itemId, title }, saleMode, { ...priced, ...trip, terms }) };
   }
 
   private async forEvent(id: string, wish: Omit<PriceNewOrderDto, 'itemsArray'>): Promise<PlannedOrder> {
@@ -130,11 +130,7 @@ export class DeskPricing {
   }
 
   private async departureOf(tourId: string, id: string | undefined): Promise<Departure | null> {
-    if (!id) return null;
-    const departure = await this.seats.find(id);
-    if (departure?.tourId !== tourId) throw refusal('departure-of-other-tour');
-    if (departure.state === 'CANCELLED') throw refusal('departure-cancelled-before');
-    return departure;
+    return id ? this.seats.named(id, tourId) : null;
   }
 
   /** @param used the code that the order has used already, which need no longer be valid */
@@ -190,8 +186,10 @@ interface Offer {
   readonly title: string;
   readonly lines: readonly PriceLine[];
   readonly travellers: Readonly<Record<string, number>>;
+  /** The departure whose seats it takes, if any. */
+  readonly departure: Departure | null;
   readonly travelDate: Day | null;
-  readonly days: readonly unknown[];
+  readonly endDate: Day | undefined;
   readonly terms: Terms;
 }
 

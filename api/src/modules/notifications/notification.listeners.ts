@@ -31,6 +31,7 @@ import {
   QUOTE_CHANGE_ASKED,
   QUOTE_DECLINED,
   QUOTE_ENDS_SOON,
+  QUOTE_MISSED,
   QUOTE_OPENED,
   type QuoteHappened,
 } from '../quotes/quote.events.js';
@@ -121,6 +122,11 @@ export class NotificationListeners {
   @OnDomainEvent(QUOTE_ACCEPTED, 'notifications')
   quoteAccepted(tx: EntityManager, { quote }: QuoteHappened): Promise<void> {
     return this.notifications.add(tx, quoteText('quoteAccepted', quote));
+  }
+
+  @OnDomainEvent(QUOTE_MISSED, 'notifications')
+  quoteMissed(tx: EntityManager, { quote }: QuoteHappened): Promise<void> {
+    return this.notifications.add(tx, quoteText('quoteMissed', quote));
   }
 
   @OnDomainEvent(QUOTE_DECLINED, 'notifications')

@@ -103,7 +103,7 @@ export const airTicketByEmailText = (visitor: string): NotificationText => ({
 
 /** Something has happened to a proposal that the office should know. */
 export const quoteText = (
-  happened: 'quoteOpened' | 'quoteChangeAsked' | 'quoteAccepted' | 'quoteDeclined',
+  happened: 'quoteOpened' | 'quoteChangeAsked' | 'quoteAccepted' | 'quoteMissed' | 'quoteDeclined',
   { id, names, number, title }: Pick<Quote, 'id' | 'names' | 'number' | 'title'>,
 ): NotificationText => ({
   kind: 'quote',

@@ -6,20 +6,24 @@ import { isAcceptable, statesBefore } from '@imisozi/core/quotes/quote-state';
 import { DEFAULT_LANGUAGE } from '@imisozi/core/languages';
 import type { PriceLine } from '@imisozi/core/pricing/price-lines';
 import type { QuoteOption } from '@imisozi/core/quotes/quote-offer';
-import { refusal } from '../../platform/errors/refused.js';
+import { refusal, Refused } from '../../platform/errors/refused.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AgentBookings } from '../agents/agent.bookings.js';
 import { AuditService } from '../audit/audit.service.js';
+import type { Departure } from '../departures/departure.entity.js';
+import { isWithoutSeats } from '../departures/departure.seats.js';
 import { DeskPricing } from '../desk/desk.pricing.js';
 import { OrderDesk } from '../desk/order.desk.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrdersService } from '../orders/orders.service.js';
 import type { AcceptQuoteDto } from './dto/quote.dto.js';
+import { QuoteDepartures } from './quote.departures.js';
 import { Quote } from './quote.entity.js';
 import { QUOTE_ACCEPTED, QUOTE_DECLINED } from './quote.events.js';
 import { lockQuote, QUOTES, stateOf } from './quote.records.js';
+import { isOnDay, lastDayOf, roomFor } from './quote.rules.js';
 import { QuotesService } from './quotes.service.js';
 
 /** What clients decide about their proposals (rules/proposals 5). */
@@ -30,6 +34,7 @@ export class QuoteAcceptance {
     private readonly pricing: DeskPricing,
     private readonly desk: OrderDesk,
     private readonly orders: OrdersService,
+    private readonly departures: QuoteDepartures,
     private readonly agents: AgentBookings,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
@@ -39,6 +44,7 @@ export class QuoteAcceptance {
   /**
    * Makes the order with the lines of the chosen option, at most once: the same acceptance again gives the same order.
    * @throws Refused for an unknown id, for a revision other than the newest, and for a proposal that has ended
+   * @throws Refused when its departure has no room for the party, of which the office is told
    */
   async accept(id: string, { names, revision, option }: AcceptQuoteDto, actor: Actor): Promise<Order> {
     const seen = await this.quotes.get(id);
@@ -46,27 +52,63 @@ export class QuoteAcceptance {
     if (seen.revision !== revision) throw refusal('quote-changed');
     if (!isAcceptable(seen, today())) throw refusal('quote-ended');
     const place = placeOf(seen, option);
+    try {
+      const made = await this.book(seen, { names, place }, actor);
+      if (made) return made;
+    } catch (error) {
+      if (isMissed(error)) await this.departures.miss(seen, actor);
+      throw error;
+    }
+    // Somebody was faster: the client's second click, a colleague's change, or the end of its last day.
+    const now = await this.quotes.get(id);
+    if (now.state === 'ACCEPTED') return this.acceptedBefore(now, { names, revision, option });
+    throw refusal(now.revision === revision ? 'quote-ended' : 'quote-changed');
+  }
+
+  /** @returns null for a proposal that is no longer as it was seen */
+  private async book(
+    seen: Quote,
+    { names, place }: { readonly names: string; readonly place: number },
+    actor: Actor,
+  ): Promise<Order | null> {
+    const { id, revision } = seen;
+    const departure = await this.departures.of(seen);
+    refuseWithoutRoom(seen, departure);
     const planned = this.pricing.forOffer({
       ...seen,
       itemId: seen.tourId ?? randomUUID(),
       lines: seen.options[place]!.lines,
+      departure,
+      endDate: lastDayOf(seen, departure),
     });
     const agent = await this.agents.termsOffered(seen.agentId, planned.item.itemId);
     const orderId = randomUUID();
-    const made = await this.transactions.run(async (tx) => {
+    return this.transactions.run(async (tx) => {
       if (!(await this.take(tx, id, { revision, names, place, orderId }))) return null;
       const quote = await tx.findOneByOrFail(Quote, { id });
-      const order = await this.desk.book(tx, { ...bookingOf(quote, orderId, planned), agent }, actor);
+      const order = await this.withSeats(tx, quote, () =>
+        this.desk.book(tx, { ...bookingOf(quote, orderId, planned), agent }, actor),
+      );
       const states = { before: stateOf(seen), after: stateOf(quote) };
       await this.audit.record(tx, actor, { ...about(quote), action: 'accept', ...states });
       await this.events.publish(tx, QUOTE_ACCEPTED, { quote });
       return order;
     });
-    if (made) return made;
-    // Somebody was faster: the client's second click, a colleague's change, or the end of its last day.
-    const now = await this.quotes.get(id);
-    if (now.state === 'ACCEPTED') return this.acceptedBefore(now, { names, revision, option });
-    throw refusal(now.revision === revision ? 'quote-ended' : 'quote-changed');
+  }
+
+  /**
+   * Booking takes the seats, and then nobody else can change the departure until the transaction ends.
+   * @throws Refused when others were faster, or when the office has moved the departure meanwhile
+   */
+  private async withSeats(tx: EntityManager, quote: Quote, book: () => Promise<Order>): Promise<Order> {
+    const order = await book().catch(async (error: unknown) => {
+      if (!isWithoutSeats(error)) throw error;
+      refuseWithoutRoom(quote, await this.departures.of(quote, tx));
+      throw refusal('quote-departure-full');
+    });
+    const departure = await this.departures.of(quote, tx);
+    if (departure && !isOnDay(departure, quote.travelDate)) throw refusal('quote-departure-gone');
+    return order;
   }
 
   /** @throws Refused for an unknown id, and for a proposal that has ended */
@@ -108,6 +150,17 @@ export class QuoteAcceptance {
 }
 
 const about = ({ id, number }: Quote) => ({ resource: QUOTES.resource, recordId: id, label: number });
+
+/** @throws Refused for a proposal with a departure that has no room for its party, or that was deleted */
+function refuseWithoutRoom(quote: Quote, departure: Departure | null): void {
+  if (!quote.departureId) return;
+  const room = roomFor(quote, departure);
+  if (room === 'full') throw refusal('quote-departure-full');
+  if (room === 'gone') throw refusal('quote-departure-gone');
+}
+
+const isMissed = (error: unknown): boolean =>
+  error instanceof Refused && ['quote-departure-full', 'quote-departure-gone'].includes(error.code);
 
 /** The place of the chosen option. @throws Refused for none of several, and for an unknown one */
 function placeOf({ options }: { readonly options: readonly QuoteOption[] }, option: number | undefined): number {

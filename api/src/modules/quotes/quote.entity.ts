@@ -66,6 +66,10 @@ export class Quote extends TimestampedEntity {
   @RefColumn({ nullable: true })
   tourId: string | null;
 
+  /** The departure of that tour whose seats accepting it takes, if any; it begins on the travel date. */
+  @RefColumn({ nullable: true })
+  departureId: string | null;
+
   /** The travel agent that it is made for, if any. */
   @RefColumn({ nullable: true })
   agentId: string | null;
@@ -129,6 +133,10 @@ export class Quote extends TimestampedEntity {
   /** The last day for which a reminder was sent. */
   @DayColumn({ nullable: true })
   remindedFor: Day | null;
+
+  /** When its client last accepted this revision in vain: the departure had no seats, or is gone. */
+  @TimeColumn({ nullable: true })
+  missedAt: Date | null;
 
   /** When it was accepted, declined or withdrawn, or expired. */
   @TimeColumn({ nullable: true })

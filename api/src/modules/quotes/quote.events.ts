@@ -27,6 +27,9 @@ export const QUOTE_CHANGE_ASKED = defineEvent<QuoteChangeAsked>('quote.changeAsk
 /** The client has accepted it, which made an order. */
 export const QUOTE_ACCEPTED = defineEvent<QuoteHappened>('quote.accepted');
 
+/** The client wanted to accept it, but its departure has no room for the party, or is no longer offered. */
+export const QUOTE_MISSED = defineEvent<QuoteHappened>('quote.missed');
+
 /** The client has declined it. */
 export const QUOTE_DECLINED = defineEvent<QuoteHappened>('quote.declined');
 

@@ -9,11 +9,16 @@ import type { FollowedQuoteView, QuoteFollowUpView } from './dto/quote-follow-up
 const SHOWN = 4;
 
 /** What is read of a proposal. */
-const COLUMNS = ['id', 'number', 'names', 'title', 'validUntil'].map((name) => `quote.${name}`);
+const COLUMNS = ['id', 'number', 'names', 'title', 'travelDate', 'validUntil', 'missedAt'].map(
+  (name) => `quote.${name}`,
+);
 
-/** The client asked for it after the office last sent the proposal, and has seen no newer revision since. */
-const IS_ASKED = `EXISTS (SELECT 1 FROM quote_changes c
-  WHERE c.quoteId = quote.id AND c.revision = quote.revision AND c.createdAt > quote.sentAt)`;
+/**
+ * The client asked for it after the office last sent the proposal, and has seen no newer revision since; or could not
+ * accept it.
+ */
+const IS_ASKED = `(quote.missedAt IS NOT NULL OR EXISTS (SELECT 1 FROM quote_changes c
+  WHERE c.quoteId = quote.id AND c.revision = quote.revision AND c.createdAt > quote.sentAt))`;
 
 /** Sent proposals that the office should look at now (rules/proposals 11). */
 @Injectable()
@@ -45,10 +50,12 @@ export class QuoteFollowUp {
   }
 }
 
-const followed = ({ id, number, names, title, validUntil }: Quote): FollowedQuoteView => ({
+const followed = ({ id, number, names, title, travelDate, validUntil, missedAt }: Quote): FollowedQuoteView => ({
   id,
   number,
   names,
   title,
+  travelDate,
   validUntil,
+  isMissed: missedAt !== null,
 });

@@ -15,11 +15,13 @@ import { MailService } from '../mail/mail.service.js';
 import type { MailPreview } from '../mail/previews/mail-preview.view.js';
 import { MailPreviews } from '../mail/texts/mail-previews.js';
 import { asNotes, MailTexts } from '../mail/texts/mail-texts.js';
+import { QuoteDepartures } from './quote.departures.js';
 import type { Quote } from './quote.entity.js';
 import {
   QUOTE_ACCEPTED,
   QUOTE_DECLINED,
   QUOTE_ENDS_SOON,
+  QUOTE_MISSED,
   QUOTE_OPENED,
   QUOTE_SENT,
   type QuoteHappened,
@@ -35,13 +37,23 @@ interface AboutQuote {
 }
 
 /** What the office is told of. A change that is asked for reaches it as a message (rules/proposals 6). */
-type QuoteNews = 'opened' | 'accepted' | 'declined' | 'ends-soon';
+type QuoteNews = 'opened' | 'accepted' | 'missed' | 'declined' | 'ends-soon';
 
 const HEADINGS: Readonly<Record<QuoteNews, string>> = {
   opened: 'The client has opened the proposal.',
   accepted: 'The client has accepted the proposal, and the booking has been made.',
+  missed:
+    'The client wanted to accept the proposal, but its departure has no room for the party, or is no longer offered.',
   declined: 'The client has declined the proposal.',
   'ends-soon': 'The proposal ends soon, and the client has not answered yet.',
+};
+
+const SUBJECTS: Readonly<Record<QuoteNews, string>> = {
+  opened: 'opened',
+  accepted: 'accepted',
+  missed: 'no room on its departure',
+  declined: 'declined',
+  'ends-soon': 'ends soon',
 };
 
 export const QUOTE_TO_CLIENT = mailKind<AboutQuote>('quote-sent');
@@ -60,6 +72,7 @@ export class QuoteMails implements OnModuleInit {
     private readonly previews: MailPreviews,
     private readonly quotes: QuotesService,
     private readonly paper: QuotePaper,
+    private readonly departures: QuoteDepartures,
   ) {}
 
   onModuleInit(): void {
@@ -89,6 +102,7 @@ export class QuoteMails implements OnModuleInit {
   async preview(id: string): Promise<MailPreview> {
     const quote = await this.quotes.get(id);
     refuseIncomplete(quote);
+    await this.departures.refuseToSend(quote);
     return this.previews.unsent(QUOTE_TO_CLIENT, quote.language, () => this.toClient(quote, 'mail-quote-sent'));
   }
 
@@ -111,6 +125,11 @@ export class QuoteMails implements OnModuleInit {
   @OnDomainEvent(QUOTE_ACCEPTED, 'mails')
   accepted(tx: EntityManager, { quote }: QuoteHappened): Promise<void> {
     return this.tell(tx, quote, 'accepted');
+  }
+
+  @OnDomainEvent(QUOTE_MISSED, 'mails')
+  missed(tx: EntityManager, { quote }: QuoteHappened): Promise<void> {
+    return this.tell(tx, quote, 'missed');
   }
 
   @OnDomainEvent(QUOTE_DECLINED, 'mails')
@@ -155,7 +174,7 @@ export class QuoteMails implements OnModuleInit {
   private toOffice(quote: Quote, news: QuoteNews): MailContent {
     const { number, names, title, email, lostReason } = quote;
     return {
-      subject: `Proposal ${number}, ${names}: ${news === 'ends-soon' ? 'ends soon' : news}`,
+      subject: `Proposal ${number}, ${names}: ${SUBJECTS[news]}`,
       preview: title,
       heading: HEADINGS[news],
       blocks: [
@@ -167,6 +186,7 @@ export class QuoteMails implements OnModuleInit {
             ['Client', names],
             ['Email', email],
             ['Travellers', String(peopleOf(quote))],
+            ...(quote.travelDate ? [['Travel date', catDay(parseCatTime(quote.travelDate)!)] as const] : []),
             ...(quote.validUntil ? [['Valid until', catDay(parseCatTime(quote.validUntil)!)] as const] : []),
             ...(lostReason ? [['Reason', lostReason] as const] : []),
           ],

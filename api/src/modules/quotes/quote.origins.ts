@@ -95,12 +95,13 @@ export class QuoteOrigins {
   }
 
   /** One option with the price of the tour, line by line. */
-  private async priced(tour: Tour, language: LanguageCode, { travellers, travelDate }: Trip): Promise<QuoteOption[]> {
+  private async priced(tour: Tour, language: LanguageCode, trip: Trip): Promise<QuoteOption[]> {
+    const { travellers, travelDate, departureId } = trip;
     try {
       const { item } = await this.pricing.forNew({
         itemsArray: [{ id: tour.id }],
         travellers,
-        ...(travelDate && { travelDate }),
+        ...(departureId ? { departureId } : travelDate && { travelDate }),
       });
       const names = await this.names.ofNew({ ...item, itemType: 'tour', language });
       const lines = (item.priceLines ?? []).map((line) =>
@@ -161,4 +162,5 @@ interface Titled {
 interface Trip {
   readonly travellers: Record<string, number>;
   readonly travelDate: Day | null;
+  readonly departureId: string | null;
 }

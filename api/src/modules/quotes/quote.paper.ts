@@ -67,7 +67,7 @@ const paragraphs = (text: string): PdfBlock[] =>
 const dayOf = (day: Day): string => catDay(parseCatTime(day)!);
 
 function factsOf(quote: Quote): string[] {
-  const { facts, validUntil } = texts().quote;
+  const { facts, seats, validUntil } = texts().quote;
   const last = lastDayOf(quote);
   const dates =
     quote.travelDate && last ? [dayOf(quote.travelDate), ...(last === quote.travelDate ? [] : [dayOf(last)])] : [];
@@ -75,6 +75,8 @@ function factsOf(quote: Quote): string[] {
     fact(facts.dates, dates.length > 0 ? dates.join(' – ') : facts.openDates),
     ...(quote.days.length > 0 ? [fact(facts.length, facts.days({ days: quote.days.length }))] : []),
     fact(facts.party, facts.people({ people: peopleOf(quote) })),
+    // How many are left changes while the paper lies in a mailbox.
+    ...(quote.departureId ? [fact(seats.label, seats.enough)] : []),
     ...(quote.validUntil ? [validUntil({ day: dayOf(quote.validUntil) })] : []),
   ];
 }

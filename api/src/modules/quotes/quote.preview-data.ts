@@ -29,6 +29,7 @@ export const sampleQuote = (): Quote =>
     title: tour(),
     days: [{ title: tour(), body: '', place: 'Kinigi', lodges: [], meals: ['dinner'], images: [] }],
     travelDate: '2026-07-11',
+    departureId: null,
     travellers: { adult: 2 },
     options: [option('Comfort', 182_000), option('Luxury', 264_000)],
     note: '',

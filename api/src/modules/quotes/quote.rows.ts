@@ -7,6 +7,7 @@ import { QuoteChanges } from './changes/quote.changes.js';
 import { quoteRow, quoteView, type QuoteRow, type QuoteView } from './dto/quote.view.js';
 import { QuoteOpenings } from './openings/quote.openings.js';
 import type { QuoteOpening } from './openings/quote-opening.entity.js';
+import { QuoteDepartures } from './quote.departures.js';
 import type { Quote } from './quote.entity.js';
 import { quotePageOf } from './quote.page-url.js';
 import { QuotesService } from './quotes.service.js';
@@ -19,6 +20,7 @@ export class QuoteRows {
     private readonly quotes: QuotesService,
     private readonly openings: QuoteOpenings,
     private readonly changes: QuoteChanges,
+    private readonly departures: QuoteDepartures,
     private readonly media: MediaUrls,
   ) {}
 
@@ -29,8 +31,13 @@ export class QuoteRows {
   }
 
   async view(quote: Quote): Promise<QuoteView> {
-    const [openings, changes] = await Promise.all([this.openings.of([quote.id]), this.changes.of(quote.id)]);
+    const [openings, changes, departure] = await Promise.all([
+      this.openings.of([quote.id]),
+      this.changes.of(quote.id),
+      this.departures.of(quote),
+    ]);
     const activity = {
+      departure,
       openings: openingViews(openings.get(quote.id)),
       changes: changes.map(({ message, revision, createdAt }) => ({
         message,

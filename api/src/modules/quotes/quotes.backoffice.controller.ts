@@ -26,6 +26,7 @@ const SHEET = csvSheet<QuoteRow>(
     'client.phoneNumber',
     'title',
     'travelDate',
+    'departureId',
     'people',
     'total',
     'validUntil',

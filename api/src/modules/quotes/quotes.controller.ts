@@ -11,6 +11,7 @@ import { AcceptQuoteDto, ChangeQuoteDto, DeclineQuoteDto } from './dto/quote.dto
 import { AcceptedQuoteAnswer, PublicQuoteView, publicQuoteView } from './dto/public-quote.view.js';
 import { QuoteOpenings } from './openings/quote.openings.js';
 import { QuoteAcceptance } from './quote.acceptance.js';
+import { QuoteDepartures } from './quote.departures.js';
 import { QuotePaper } from './quote.paper.js';
 import { QuotePlaces } from './quote.places.js';
 import { QuoteWishes } from './quote.wishes.js';
@@ -25,6 +26,7 @@ export class QuotesController {
   constructor(
     private readonly quotes: QuotesService,
     private readonly places: QuotePlaces,
+    private readonly departures: QuoteDepartures,
     private readonly acceptance: QuoteAcceptance,
     private readonly wishes: QuoteWishes,
     private readonly openings: QuoteOpenings,
@@ -39,7 +41,8 @@ export class QuotesController {
   })
   async get(@Param('id') id: string): Promise<PublicQuoteView> {
     const quote = await this.quotes.get(id);
-    return publicQuoteView(quote, await this.places.in(quote.language), this.media);
+    const [places, departure] = await Promise.all([this.places.in(quote.language), this.departures.of(quote)]);
+    return publicQuoteView(quote, { places, departure, media: this.media });
   }
 
   @Get(':id/paper', PUBLIC, 'A proposal as a PDF', {
@@ -66,7 +69,8 @@ export class QuotesController {
   }
 
   @Post(':id/accept', PUBLIC, 'Accept a proposal', {
-    description: 'Makes the order with its lines and instalments, once, whatever is sent twice.',
+    description:
+      'Makes the order with its lines and instalments, once, whatever is sent twice. The seats of its departure are taken with it; if they do not suffice any more, nothing is made (409) and the office is told.',
     answer: AcceptedQuoteAnswer,
     limits: DECISION_LIMIT,
     idempotent: true,

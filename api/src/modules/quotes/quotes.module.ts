@@ -3,6 +3,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AirTicketsModule } from '../air-tickets/air-tickets.module.js';
 import { ContactModule } from '../contact/contact.module.js';
+import { DeparturesModule } from '../departures/departures.module.js';
 import { DeskModule } from '../desk/desk.module.js';
 import { DestinationsModule } from '../destinations/destinations.module.js';
 import { LodgesModule } from '../lodges/lodges.module.js';
@@ -15,6 +16,7 @@ import { TranslationsModule } from '../translations/translations.module.js';
 import { QuoteAcceptance } from './quote.acceptance.js';
 import { QuoteChange } from './changes/quote-change.entity.js';
 import { QuoteChanges } from './changes/quote.changes.js';
+import { QuoteDepartures } from './quote.departures.js';
 import { Quote } from './quote.entity.js';
 import { QuoteErasing } from './quote.erasing.js';
 import { QuoteExpiry } from './quote.expiry.js';
@@ -40,6 +42,7 @@ import { QuoteSearch } from './quote.search.js';
     TypeOrmModule.forFeature([Quote, QuoteChange, QuoteOpening]),
     AirTicketsModule,
     ContactModule,
+    DeparturesModule,
     DeskModule,
     DestinationsModule,
     LodgesModule,
@@ -54,6 +57,7 @@ import { QuoteSearch } from './quote.search.js';
     QuoteSearch,
     QuoteAcceptance,
     QuoteChanges,
+    QuoteDepartures,
     QuoteErasing,
     QuoteExpiry,
     QuoteFigures,

@@ -26,12 +26,14 @@ import { AgentBookings } from '../agents/agent.bookings.js';
 import { AuditService } from '../audit/audit.service.js';
 import { DocumentNumbers } from '../orders/document-numbers.service.js';
 import { PricesService } from '../prices/prices.service.js';
+import type { Departure } from '../departures/departure.entity.js';
 import type { CreateQuoteDto, UpdateQuoteDto } from './dto/quote.dto.js';
+import { QuoteDepartures } from './quote.departures.js';
 import { QuoteOrigins } from './quote.origins.js';
 import { Quote } from './quote.entity.js';
 import { QUOTE_SENT, QUOTE_WRITTEN } from './quote.events.js';
 import { lockQuote, QUOTES, stateOf } from './quote.records.js';
-import { refuseIncomplete } from './quote.rules.js';
+import { refuseIncomplete, roomFor } from './quote.rules.js';
 
 const LIST: ListDefinition = {
   resource: 'quotes',
@@ -48,6 +50,7 @@ const SEEN_BY_CLIENT = [
   'language',
   'days',
   'travelDate',
+  'departureId',
   'travellers',
   'options',
   'note',
@@ -65,6 +68,7 @@ export class QuotesService {
     @InjectRepository(Quote) private readonly quotes: Repository<Quote>,
     private readonly records: AuditedRecords,
     private readonly origins: QuoteOrigins,
+    private readonly departures: QuoteDepartures,
     private readonly prices: PricesService,
     private readonly numbers: DocumentNumbers,
     private readonly transactions: Transactions,
@@ -87,7 +91,7 @@ export class QuotesService {
 
   /**
    * A draft, from nothing, from a tour, or from a message or inquiry.
-   * @throws Refused for an unknown tour, message or inquiry
+   * @throws Refused for an unknown tour, message or inquiry, and for a departure that is not one of the tour
    */
   async create(actor: Actor, body: CreateQuoteDto): Promise<Quote> {
     if (body.agentId) await this.agents.refuseEnded(body.agentId);
@@ -95,8 +99,12 @@ export class QuotesService {
     const tour = body.tourId ? await this.origins.tour(body.tourId) : null;
     const language = body.language ?? origin.language ?? DEFAULT_LANGUAGE;
     const travellers = body.travellers ?? { [ADULT]: 2 };
-    const travelDate = body.travelDate ?? null;
-    const copied = tour && (await this.origins.copied(tour, language, { travellers, travelDate }));
+    const departure = body.departureId
+      ? await this.departures.named(body.departureId, { ...body, tourId: tour?.id ?? null })
+      : null;
+    const departureId = departure?.id ?? null;
+    const travelDate = departure?.startDate ?? body.travelDate ?? null;
+    const copied = tour && (await this.origins.copied(tour, language, { travellers, travelDate, departureId }));
     const terms = mergedTerms(await this.prices.termsOf(tour?.terms ?? null), body.terms);
     return this.insert(actor, {
       names: body.client?.names ?? origin.names ?? '',
@@ -105,6 +113,7 @@ export class QuotesService {
       address: body.client?.address ?? origin.address ?? '',
       language,
       tourId: tour?.id ?? null,
+      departureId,
       agentId: body.agentId ?? null,
       title: body.title ?? copied?.title ?? '',
       days: body.days ? keptTourDays(copied?.days ?? [], body.days) : (copied?.days ?? []),
@@ -121,12 +130,17 @@ export class QuotesService {
     });
   }
 
-  /** A draft with all of another proposal but its days of sending and its validity. @throws Refused for an unknown id */
+  /**
+   * A draft with all of another proposal but its days of sending and its validity; without a departure that is gone.
+   * @throws Refused for an unknown id
+   */
   async copy(actor: Actor, id: string): Promise<Quote> {
-    const { names, email, phoneNumber, address, language, tourId, agentId, title, days, travelDate, ...rest } =
-      await this.get(id);
+    const quote = await this.get(id);
+    const { names, email, phoneNumber, address, language, tourId, agentId, title, days, travelDate, ...rest } = quote;
     const { travellers, options, note, terms, costs, request } = rest;
+    const isGone = roomFor(quote, await this.departures.of(quote)) === 'gone';
     return this.insert(actor, {
+      departureId: isGone ? null : quote.departureId,
       ...{ names, email, phoneNumber, address, language, tourId, agentId, title, days, travelDate },
       ...{ travellers, options, note, terms, costs, request },
       validUntil: null,
@@ -139,6 +153,7 @@ export class QuotesService {
    * Changes the given fields; after it was sent, each change is a new revision.
    * @throws Refused for an unknown id, for a proposal that has ended, and for one that a colleague has changed since
    * @throws Refused for a sent proposal that would lack what its client needs
+   * @throws Refused for a departure that is not one of its tour
    */
   async update(
     actor: Actor,
@@ -148,6 +163,9 @@ export class QuotesService {
     if (sent.agentId) await this.agents.refuseEnded(sent.agentId);
     if (state === 'WITHDRAWN') return this.withdraw(actor, id);
     const given = Object.entries({ ...sent, ...client }).filter(([, value]) => value !== undefined);
+    const departure = sent.departureId
+      ? await this.departures.named(sent.departureId, { ...sent, tourId: (await this.get(id)).tourId })
+      : null;
     const fields = withoutNulls(this.media.toStored(Object.fromEntries(given)));
     return this.records.change(
       QUOTES,
@@ -159,11 +177,12 @@ export class QuotesService {
         if (revision !== undefined && revision !== quote.revision) throw refusal('quote-changed-meanwhile');
         const changed = {
           ...fields,
+          ...tripOf(quote, sent, departure),
           ...(fields.days && { days: keptTourDays(quote.days, fields.days) }),
           ...(terms && { terms: mergedTerms(quote.terms, terms) }),
         };
         const isNew = quote.state !== 'DRAFT' && SEEN_BY_CLIENT.some((name) => differs(quote[name], changed[name]));
-        return { ...changed, ...(isNew && { revision: quote.revision + 1 }) };
+        return { ...changed, ...(isNew && { revision: quote.revision + 1, missedAt: null }) };
       },
       {
         check: (quote) => quote.state === 'SENT' && refuseIncomplete(quote),
@@ -178,13 +197,16 @@ export class QuotesService {
   /**
    * Sends it to its client, or sends it again.
    * @throws Refused for an unknown id, for a proposal that has ended, and for one that lacks what its client needs
+   * @throws Refused for one with a departure that has no room for the party
    */
   send(actor: Actor, id: string): Promise<Quote> {
     return this.transactions.run(async (tx) => {
       const before = await lockQuote(tx, id);
       if (!OPEN_STATES.includes(before.state)) throw refusal('quote-has-ended', { state: before.state });
       refuseIncomplete(before);
-      const fields = { state: 'SENT', sentAt: new Date(), sentOn: before.sentOn ?? today(), endedAt: null } as const;
+      await this.departures.refuseToSend(before, tx);
+      const sentOn = before.sentOn ?? today();
+      const fields = { state: 'SENT', sentAt: new Date(), sentOn, endedAt: null, missedAt: null } as const;
       await tx.update(Quote, { id }, fields);
       const quote = Object.assign(before, fields);
       await this.audit.record(tx, actor, { ...about(quote), action: 'send', after: { state: quote.state } });
@@ -267,6 +289,17 @@ export class QuotesService {
 }
 
 const about = ({ id, number }: Quote) => ({ resource: QUOTES.resource, recordId: id, label: number });
+
+/** The first day is that of the departure; naming another day takes the proposal off its departure. */
+function tripOf(
+  quote: Quote,
+  { travelDate, departureId }: Pick<UpdateQuoteDto, 'travelDate' | 'departureId'>,
+  departure: Departure | null,
+): Partial<Pick<Quote, 'travelDate' | 'departureId'>> {
+  if (departure) return { travelDate: departure.startDate };
+  const isOtherDay = travelDate !== undefined && travelDate !== quote.travelDate;
+  return departureId === undefined && isOtherDay ? { departureId: null } : {};
+}
 
 /** Lists and maps that were cleared are empty; only days may be missing. */
 function withoutNulls(fields: Readonly<Record<string, unknown>>): Partial<Quote> {

@@ -56,9 +56,9 @@ export class Watch {
 
 /** A request repeated after a crash with the same key makes only one order. */
 function doubled({ wanted }: History, orders: readonly Order[]): string[] {
-  // Whoever was erased has no address any more.
+  // Whoever was erased has no address any more; orders of proposals have a rule of their own.
   const made = Map.groupBy(
-    orders.filter(({ email }) => email),
+    orders.filter(({ email, source }) => email && source !== 'proposal'),
     ({ email }) => email,
   );
   return [...made]

@@ -13,6 +13,7 @@ export const notifications = {
   quoteOpened: '{names} opened proposal {number}: {title}',
   quoteChangeAsked: '{names} would like a change to proposal {number}: {title}',
   quoteAccepted: '{names} accepted proposal {number}: {title}',
+  quoteMissed: '{names} wanted to accept proposal {number}, but its departure has no room: {title}',
   quoteDeclined: '{names} declined proposal {number}: {title}',
   quoteEndsSoon: 'Proposal {number} for {names} ends on {day}, and there is no answer yet',
   mailDead: 'An email could not be sent: {subject}',

@@ -111,6 +111,8 @@ export const officeRefusals = {
     'quote-client-unreadable': 'The client must be a name, an email address and a phone number',
     'quote-origin-unreadable': 'A proposal is made from the id of a message or an inquiry',
     'quote-incomplete': 'Before this proposal can be sent, it needs: {missing}',
+    'quote-departure-unfit':
+      'Its departure has too few seats for this party, or is no longer on sale. Please choose another one',
     'quote-valid-in-the-past': 'The last day on which it can be accepted has passed',
     'quote-valid-after-travel': 'It cannot be valid for longer than until the first day of the trip',
     'discount-unreadable': 'The discount must be an amount or a percentage, with a reason',

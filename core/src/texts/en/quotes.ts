@@ -13,6 +13,18 @@ export const quotes = {
     party: 'Travellers',
     people: '{people, plural, one {# person} other {# people}}',
   },
+  /** The seats of its departure. */
+  seats: {
+    label: 'Seats',
+    enough: 'Held for you once you accept',
+    'few-left': '{left, plural, one {Only # seat left} other {Only # seats left}}, held for you once you accept',
+    full: 'Not enough seats left',
+    gone: 'No longer offered',
+    noneNote:
+      'This departure no longer has enough seats for your party. Please tell us below what would suit you instead, and we’ll find other dates.',
+    goneNote:
+      'This departure is no longer offered. Please tell us below what would suit you instead, and we’ll find other dates.',
+  },
   itinerary: 'Day by day',
   day: 'Day {day}',
   place: 'Ends in',

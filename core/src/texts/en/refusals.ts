@@ -148,6 +148,10 @@ export const refusals = {
     'quote-changed': 'This proposal has been changed since you opened it. Please look at it again.',
     'quote-ended': 'This proposal is no longer open. Please write to us, and we will gladly make a new one.',
     'quote-accepted': 'This proposal has already been accepted.',
+    'quote-departure-full':
+      'This departure no longer has enough seats for your party. Nothing has been booked. We have been told, and will write to you about other dates.',
+    'quote-departure-gone':
+      'This departure is no longer offered. Nothing has been booked. We have been told, and will write to you about other dates.',
     'share-already-paid': 'This part of the bill has already been paid.',
     'share-ended': 'This part of the bill can no longer be paid. Nothing has been charged.',
     'mobile-money-off': 'Paying with {service} is not possible at the moment. Please choose another way to pay.',

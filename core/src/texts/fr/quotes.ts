@@ -15,6 +15,18 @@ export const quotes: Texts<typeof English> = {
     party: 'Voyageurs',
     people: '{people, plural, one {# personne} other {# personnes}}',
   },
+  seats: {
+    label: 'Places',
+    enough: 'Gardées pour vous dès que vous acceptez',
+    'few-left':
+      '{left, plural, one {Plus que # place, gardée} other {Plus que # places, gardées}} pour vous dès que vous acceptez',
+    full: 'Plus assez de places',
+    gone: 'N’est plus proposé',
+    noneNote:
+      'Ce départ n’a plus assez de places pour votre groupe. Dites-nous ci-dessous ce qui vous conviendrait, et nous trouverons d’autres dates.',
+    goneNote:
+      'Ce départ n’est plus proposé. Dites-nous ci-dessous ce qui vous conviendrait, et nous trouverons d’autres dates.',
+  },
   itinerary: 'Jour après jour',
   day: 'Jour {day}',
   place: 'Étape',

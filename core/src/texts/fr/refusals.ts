@@ -78,6 +78,10 @@ export const refusals: VisitorRefusals = {
   'quote-changed': 'Cette proposition a été modifiée depuis que vous l’avez ouverte. Veuillez la revoir.',
   'quote-ended': 'Cette proposition n’est plus ouverte. Écrivez-nous, nous en ferons volontiers une nouvelle.',
   'quote-accepted': 'Cette proposition a déjà été acceptée.',
+  'quote-departure-full':
+    'Ce départ n’a plus assez de places pour votre groupe. Rien n’a été réservé. Notre bureau en est informé et vous écrira pour vous proposer d’autres dates.',
+  'quote-departure-gone':
+    'Ce départ n’est plus proposé. Rien n’a été réservé. Notre bureau en est informé et vous écrira pour vous proposer d’autres dates.',
   'seats-left': 'Il reste assez de places : vous pouvez réserver maintenant',
   'departure-too-small': 'Le départ entier a {capacity} places',
   'traveller-unknown-here': 'Ce voyageur est introuvable',

@@ -15,6 +15,17 @@ export const quotes: Texts<typeof English> = {
     party: 'Abagenzi',
     people: '{people, plural, one {umuntu #} other {abantu #}}',
   },
+  seats: {
+    label: 'Imyanya',
+    enough: 'Muyibikirwa mukimara kwemera',
+    'few-left': 'Hasigaye {left, plural, one {umwanya #} other {imyanya #}} gusa; muyibikirwa mukimara kwemera',
+    full: 'Imyanya isigaye ntihagije',
+    gone: 'Ntirugitangwa',
+    noneNote:
+      'Kuri iyi tariki nta myanya ihagije isigaye ku itsinda ryanyu. Mutubwire hasi aha ibyabanogera, tubashakire andi matariki.',
+    goneNote:
+      'Uru rugendo rwo kuri iyi tariki ntirugitangwa. Mutubwire hasi aha ibyabanogera, tubashakire andi matariki.',
+  },
   itinerary: 'Umunsi ku wundi',
   day: 'Umunsi wa {day}',
   place: 'Aho urangirira',

@@ -77,6 +77,10 @@ export const refusals: VisitorRefusals = {
   'quote-changed': 'Iki cyifuzo cyahindutse kuva mwagifungura. Mwongere mukirebe.',
   'quote-ended': 'Iki cyifuzo nticyakira. Mutwandikire, tubategurire ikindi gishya.',
   'quote-accepted': 'Iki cyifuzo cyamaze kwemerwa.',
+  'quote-departure-full':
+    'Kuri iyi tariki nta myanya ihagije isigaye ku itsinda ryanyu. Nta kintu cyabitswe. Ibiro byacu byabimenyeshejwe, kandi bizabandikira bibagezaho andi matariki.',
+  'quote-departure-gone':
+    'Uru rugendo rwo kuri iyi tariki ntirugitangwa. Nta kintu cyabitswe. Ibiro byacu byabimenyeshejwe, kandi bizabandikira bibagezaho andi matariki.',
   'seats-left': 'Imyanya irahagije: mushobora kuyifata ubu',
   'departure-too-small': 'Uru rugendo rwose rufite imyanya {capacity}',
   'traveller-unknown-here': 'Uyu mugenzi ntiyabonetse',

@@ -15,6 +15,17 @@ export const quotes: Texts<typeof English> = {
     party: 'Wasafiri',
     people: '{people, plural, one {mtu #} other {watu #}}',
   },
+  seats: {
+    label: 'Nafasi',
+    enough: 'Mtawekewa mara mtakapokubali',
+    'few-left': '{left, plural, one {Imebaki nafasi #} other {Zimebaki nafasi #}} tu; mtawekewa mara mtakapokubali',
+    full: 'Nafasi zilizobaki hazitoshi',
+    gone: 'Haitolewi tena',
+    noneNote:
+      'Safari ya tarehe hii haina tena nafasi za kutosha kwa kundi lenu. Tuambieni hapa chini kinachowafaa, nasi tutatafuta tarehe nyingine.',
+    goneNote:
+      'Safari ya tarehe hii haitolewi tena. Tuambieni hapa chini kinachowafaa, nasi tutatafuta tarehe nyingine.',
+  },
   itinerary: 'Siku kwa siku',
   day: 'Siku ya {day}',
   place: 'Inaishia',

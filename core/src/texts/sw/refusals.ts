@@ -77,6 +77,10 @@ export const refusals: VisitorRefusals = {
   'quote-changed': 'Pendekezo hili limebadilishwa tangu ulipolifungua. Tafadhali liangalie tena.',
   'quote-ended': 'Pendekezo hili halipo wazi tena. Tuandikie, nasi tutakuandalia jipya kwa furaha.',
   'quote-accepted': 'Pendekezo hili limeshakubaliwa.',
+  'quote-departure-full':
+    'Safari ya tarehe hii haina tena nafasi za kutosha kwa kundi lenu. Hakuna kilichowekwa. Ofisi yetu imearifiwa, na itawaandikia kuhusu tarehe nyingine.',
+  'quote-departure-gone':
+    'Safari ya tarehe hii haitolewi tena. Hakuna kilichowekwa. Ofisi yetu imearifiwa, na itawaandikia kuhusu tarehe nyingine.',
   'seats-left': 'Nafasi zipo za kutosha: unaweza kuziweka sasa',
   'departure-too-small': 'Safari hii yote ina nafasi {capacity}',
   'traveller-unknown-here': 'Msafiri huyu hakupatikana',

@@ -21,7 +21,9 @@ import {
 import { CompanyTermsView } from '../../settings/dto/settings.view.js';
 import type { Quote } from '../quote.entity.js';
 import type { KnownPlaces } from '../quote.places.js';
+import type { Departure } from '../../departures/departure.entity.js';
 import { lastDayOf, offerOf, peopleOf } from '../quote.rules.js';
+import { departureView, QuoteDepartureView } from './quote.view.js';
 
 class QuoteLodgeView extends view({
   name: field.string('Kinigi Ridge Lodge'),
@@ -64,6 +66,9 @@ export class PublicQuoteView extends view({
   days: field.list(PublicQuoteDayView),
   travelDate: field.day('2027-06-12', 'The first day; null while it is open.').nullable(),
   endDate: field.day('2027-06-23').nullable(),
+  departure: field
+    .one(QuoteDepartureView, 'The departure that it is for: its seats are held once it is accepted. Null: none.')
+    .nullable(),
   people: field.integer(2),
   options: field.list(PublicQuoteOptionView),
   terms: field.one(CompanyTermsView),
@@ -79,7 +84,10 @@ class AcceptedOrderView extends view({
 export class AcceptedQuoteAnswer extends view({ order: field.one(AcceptedOrderView) }, MessageAnswer) {}
 
 /** The page of a proposal for its client. */
-export function publicQuoteView(quote: Quote, places: KnownPlaces, media: MediaUrls): PublicQuoteView {
+export function publicQuoteView(
+  quote: Quote,
+  { places, departure, media }: { places: KnownPlaces; departure: Departure | null; media: MediaUrls },
+): PublicQuoteView {
   const { depositPercent, balanceDaysBefore, holdHours, cancellation } = quote.terms;
   return {
     number: quote.number,
@@ -92,7 +100,8 @@ export function publicQuoteView(quote: Quote, places: KnownPlaces, media: MediaU
     note: quote.note,
     days: quote.days.map((day) => publicDayView(day, quote.options.length, places, media)),
     travelDate: quote.travelDate,
-    endDate: lastDayOf(quote) ?? null,
+    endDate: lastDayOf(quote, departure) ?? null,
+    departure: departureView(quote, departure),
     people: peopleOf(quote),
     options: quote.options.map(({ name, lines }) => {
       const offer = offerOf(quote, lines);

@@ -84,9 +84,26 @@ class QuoteFieldsDto {
   })
   days?: QuoteDay[] | null;
 
-  @DayField({ label: 'Travel date', optional: true, example: '2027-06-12' })
+  @DayField({
+    label: 'Travel date',
+    optional: true,
+    example: '2027-06-12',
+    description: 'The first day. Another one than that of its departure takes the proposal off it.',
+  })
   @emptyAs(null)
   travelDate?: Day | null;
+
+  @IsOptional()
+  @emptyAs(null)
+  @IsUUID('all', { message: ruleText('departure-required') })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description:
+      'A departure of its tour; its first day is the travel date. Accepting the proposal takes its seats. Null: none.',
+  })
+  departureId?: string | null;
 
   @RulesField(travellersSchema, {
     type: 'object',

@@ -1,13 +1,15 @@
 import { LANGUAGE_CODES } from '@imisozi/core/languages';
 import { lineInDollars } from '@imisozi/core/pricing/price-lines';
+import { seatsLeft } from '@imisozi/core/departures';
 import { toDollars } from '@imisozi/core/pricing/cents';
 import { marginOf, MEALS, type QuoteDay } from '@imisozi/core/quotes/quote-offer';
-import { QUOTE_SOURCES, QUOTE_STATES } from '@imisozi/core/quotes/quote-state';
+import { isOpen, QUOTE_SOURCES, QUOTE_STATES, ROOMS_OF_DEPARTURE } from '@imisozi/core/quotes/quote-state';
 import { field, view } from '../../../platform/http/view.js';
 import type { MediaUrls } from '../../../common/rich-text/media-urls.js';
 import { TermsView } from '../../settings/dto/settings.view.js';
 import type { Quote } from '../quote.entity.js';
-import { lastDayOf, offerOf, peopleOf } from '../quote.rules.js';
+import type { Departure } from '../../departures/departure.entity.js';
+import { lastDayOf, offerOf, peopleOf, roomFor } from '../quote.rules.js';
 
 class QuoteClientView extends view({
   names: field.string('Demo Visitor'),
@@ -61,6 +63,15 @@ export class QuoteCostView extends view({
   amount: field.number(310, 'US dollars.'),
 }) {}
 
+/** The departure of a proposal, for its client and for staff. */
+export class QuoteDepartureView extends view({
+  room: field.enum(
+    ROOMS_OF_DEPARTURE,
+    'Whether it has seats for the party; `gone`: it was closed, cancelled or moved. Without room, accepting is 409.',
+  ),
+  seatsLeft: field.integer(3, 'Null: no limit.').nullable(),
+}) {}
+
 class QuoteOpeningView extends view({
   day: field.day('2027-01-12'),
   count: field.integer(2),
@@ -72,10 +83,11 @@ class QuoteChangeView extends view({
   createdAt: field.time(),
 }) {}
 
-/** What is known of a proposal's client beside the proposal itself. */
+/** What is known beside the proposal itself: of its client, and of its departure. */
 export interface QuoteActivity {
   readonly openings: readonly QuoteOpeningView[];
   readonly changes: readonly QuoteChangeView[];
+  readonly departure: Departure | null;
 }
 
 /** A proposal in the list of staff. */
@@ -88,6 +100,7 @@ export class QuoteRow extends view({
   language: field.enum(LANGUAGE_CODES),
   title: field.string('Twelve days for two'),
   travelDate: field.day('2027-06-12').nullable(),
+  departureId: field.uuid('The departure that it is for.').nullable(),
   people: field.integer(2),
   total: field.number(4800, 'Of the option that was accepted, else of the first; US dollars.'),
   validUntil: field.day('2027-01-31').nullable(),
@@ -97,6 +110,7 @@ export class QuoteRow extends view({
   openedOn: field.day('2027-01-14', 'The last day on which it was opened.').nullable(),
   orderId: field.uuid('The order that accepting it made.').nullable(),
   lostReason: field.string('They chose another date.').nullable(),
+  missedAt: field.time('When its client last accepted this revision in vain, for want of seats.').nullable(),
   createdAt: field.time(),
   updatedAt: field.time(),
 }) {}
@@ -108,6 +122,7 @@ export class QuoteView extends view(
     agentId: field.uuid('The travel agent that the booking will be by.').nullable(),
     days: field.list(QuoteDayView),
     endDate: field.day('2027-06-23').nullable(),
+    departure: field.one(QuoteDepartureView, 'Null without one, and once the proposal has ended.').nullable(),
     travellers: field.map<number>({ type: 'integer' }, { adult: 2 }, 'By the code of their type.'),
     options: field.list(QuoteOptionView),
     note: field.string('A journey made for you.'),
@@ -140,6 +155,12 @@ export const dayView = (day: QuoteDay, media: MediaUrls): QuoteDayView => ({
   images: day.images.map((image) => media.toUrl(image)),
 });
 
+/** @param departure null: it has none, or it was deleted */
+export const departureView = (quote: Quote, departure: Departure | null): QuoteDepartureView | null =>
+  quote.departureId && isOpen(quote)
+    ? { room: roomFor(quote, departure), seatsLeft: departure && seatsLeft(departure) }
+    : null;
+
 export const quoteRow = (quote: Quote, openings: readonly QuoteOpeningView[]): QuoteRow => ({
   id: quote.id,
   number: quote.number,
@@ -149,6 +170,7 @@ export const quoteRow = (quote: Quote, openings: readonly QuoteOpeningView[]): Q
   language: quote.language,
   title: quote.title,
   travelDate: quote.travelDate,
+  departureId: quote.departureId,
   people: peopleOf(quote),
   total: toDollars(offerOf(quote, quote.options[quote.acceptedOption ?? 0]?.lines ?? []).total),
   validUntil: quote.validUntil,
@@ -158,6 +180,7 @@ export const quoteRow = (quote: Quote, openings: readonly QuoteOpeningView[]): Q
   openedOn: openings[0]?.day ?? null,
   orderId: quote.orderId,
   lostReason: quote.lostReason,
+  missedAt: quote.missedAt?.toISOString() ?? null,
   createdAt: quote.createdAt.toISOString(),
   updatedAt: quote.updatedAt.toISOString(),
 });
@@ -165,14 +188,15 @@ export const quoteRow = (quote: Quote, openings: readonly QuoteOpeningView[]): Q
 /** @param page the address of its public page */
 export const quoteView = (
   quote: Quote,
-  { openings, changes }: QuoteActivity,
+  { openings, changes, departure }: QuoteActivity,
   { media, page }: { readonly media: MediaUrls; readonly page: string },
 ): QuoteView => ({
   ...quoteRow(quote, openings),
   tourId: quote.tourId,
   agentId: quote.agentId ?? null,
   days: quote.days.map((day) => dayView(day, media)),
-  endDate: lastDayOf(quote) ?? null,
+  endDate: lastDayOf(quote, departure) ?? null,
+  departure: departureView(quote, departure),
   travellers: { ...quote.travellers },
   options: quote.options.map(({ name, lines }, index) => {
     const { total, cost, margin, percent } = marginOf(index, lines, quote.costs);

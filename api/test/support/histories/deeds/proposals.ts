@@ -7,13 +7,14 @@ interface QuoteRow {
   readonly revision: number;
   readonly state: string;
   readonly options: string | readonly unknown[];
+  readonly tourId: string | null;
 }
 
 const optionsOf = ({ options }: QuoteRow): number =>
   (typeof options === 'string' ? (JSON.parse(options) as unknown[]) : options).length;
 
 async function quoteOf({ rows, books, random }: Scene, states: string): Promise<QuoteRow | undefined> {
-  const sql = `SELECT id, revision, state, options FROM quotes WHERE title = ? AND state IN (${states}) ORDER BY number DESC LIMIT 6`;
+  const sql = `SELECT id, revision, state, options, tourId FROM quotes WHERE title = ? AND state IN (${states}) ORDER BY number DESC LIMIT 6`;
   const quotes = await rows<QuoteRow>(sql, [books.title]);
   return quotes.length > 0 ? random.pick(quotes) : undefined;
 }
@@ -23,8 +24,23 @@ const optionLines = (unitAmount: number) => [
   { label: 'Porter', quantity: 1, unitAmount: 33.33 },
 ];
 
-/** From nothing, with one option or two, with or without an agent and a day. */
-const make: OfficeDeed = async ({ books, random, call }) => {
+/** A departure of the office's tour, full or not; where none has room, the office adds one. */
+async function departureOf({ rows, books, random, call }: Scene): Promise<string | undefined> {
+  const open = await rows<{ id: string; free: number }>(
+    `SELECT id, capacity - taken - offered AS free FROM departures WHERE tourId = ? AND state = 'OPEN'`,
+    [books.tourId],
+  );
+  const hasRoom = open.some(({ free }) => Number(free) > 0);
+  if (open.length > 0 && (hasRoom || random.next() < 0.5)) return random.pick(open).id;
+  const startDate = dayFromNow(random.between(20, 90));
+  const { status, body } = await call('POST', '/admin/departures', { tourId: books.tourId, startDate, capacity: 4 });
+  return status === 201 ? (body.data as { id: string }).id : undefined;
+}
+
+/** From nothing or for a departure, with one option or two, with or without an agent and a day. */
+const make: OfficeDeed = async (scene) => {
+  const { books, random, call } = scene;
+  const departureId = random.next() < 0.5 ? await departureOf(scene) : undefined;
   const options = [
     { name: 'Comfort', lines: optionLines(150.05) },
     { name: 'Luxury', lines: optionLines(212.4) },
@@ -33,7 +49,9 @@ const make: OfficeDeed = async ({ books, random, call }) => {
     client: books.client(),
     title: books.title,
     days: [{ title: 'Arrival', body: 'Rest.', place: 'Kigali', lodge: 'Lodge', meals: ['dinner'], images: [] }],
-    travelDate: random.pick([null, dayFromNow(random.between(2, 90))]),
+    ...(departureId
+      ? { tourId: books.tourId, departureId }
+      : { travelDate: random.pick([null, dayFromNow(random.between(2, 90))]) }),
     travellers: { adult: random.between(1, 3) },
     options: options.slice(0, random.between(1, 2)),
     terms: { depositPercent: 30 },
@@ -61,9 +79,13 @@ async function sentQuote(scene: Scene): Promise<QuoteRow | undefined> {
 const change: OfficeDeed = async (scene) => {
   const quote = await sentQuote(scene);
   if (!quote) return NOTHING;
-  const { call, books } = scene;
+  const { call, books, random } = scene;
+  const departureId = quote.tourId && random.next() < 0.4 ? await departureOf(scene) : undefined;
   const put = (note: string) =>
-    call('PUT', `/admin/quotes/${quote.id}`, { revision: quote.revision, note, validUntil: dayFromNow(9) });
+    call('PUT', `/admin/quotes/${quote.id}`, {
+      ...{ revision: quote.revision, note, validUntil: dayFromNow(9) },
+      ...(departureId && { departureId }),
+    });
   // No two notes are alike: what changes nothing is no new revision.
   const answers = await Promise.all([put(books.reference()), put(books.reference())]);
   if (answers.every(({ status }) => status === 200)) {

@@ -39,6 +39,7 @@ export const app = {
       all: 'All proposals',
       none: 'No client waits for a change, and no proposal is about to expire.',
       asked: 'Wants a change',
+      missed: 'No seats to accept',
       until: 'Valid until {day}',
       more: '{count, plural, one {One more} other {# more}}',
     },

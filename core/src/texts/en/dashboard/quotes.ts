@@ -26,6 +26,16 @@ export const app = {
     link: 'the link for the client',
     opened: 'Opened',
     openedOn: '{count, plural, one {once} other {# times}}, last on {day}',
+    missed: 'No seats',
+    missedHelp:
+      'On {moment} the client wanted to accept it, but its departure had no room. Nothing was booked. Choose another departure, or make room: then the client can accept it.',
+    departure: 'Departure',
+    rooms: {
+      enough: 'Room for the party',
+      'few-left': 'Room for the party',
+      full: 'Too few seats for the party',
+      gone: 'No longer on sale on this day',
+    },
     openings: 'Opened by the client',
     times: '{count, plural, one {once} other {# times}}',
     changes: 'Changes the client asked for',
