@@ -15,7 +15,7 @@ import { QUOTES } from './quote.records.js';
 const BATCH = 100;
 
 /** All that was typed, and all about the client. Number, state, source and day of sending stay for the figures. */
-export const EMPTY_QUOTE = {
+const empty = (): Partial<Quote> => ({
   names: '',
   email: '',
   phoneNumber: '',
@@ -23,6 +23,7 @@ export const EMPTY_QUOTE = {
   title: '',
   days: [],
   travelDate: null,
+  departureId: null,
   travellers: {},
   options: [],
   note: '',
@@ -30,7 +31,27 @@ export const EMPTY_QUOTE = {
   request: '',
   acceptedNames: null,
   lostReason: null,
-} as const satisfies Partial<Record<keyof Quote, unknown>>;
+  missedAt: null,
+  erasedAt: new Date(),
+});
+
+/**
+ * Empties a proposal, and deletes what its client did with its page.
+ * @param only one that is none of these stays as it is
+ * @returns whether it was emptied
+ */
+export async function emptyQuote(
+  tx: EntityManager,
+  id: string,
+  only: readonly FindOptionsWhere<Quote>[] = [{}],
+): Promise<boolean> {
+  const where = only.map((one) => ({ ...one, id }));
+  const { affected } = await tx.createQueryBuilder().update(Quote).set(empty()).where(where).execute();
+  if (affected !== 1) return false;
+  await tx.delete(QuoteChange, { quoteId: id });
+  await tx.delete(QuoteOpening, { quoteId: id });
+  return true;
+}
 
 /** Erases proposals that nobody accepted, once their time is over (rules/privacy 14). */
 @Injectable()
@@ -60,12 +81,7 @@ export class QuoteErasing {
     { id, number }: Pick<Quote, 'id' | 'number'>,
     inForce: KeptPeriods,
   ): Promise<void> {
-    const where = over(inForce).map((one) => ({ ...one, id }));
-    const fields = { ...EMPTY_QUOTE, days: [], options: [], costs: [], erasedAt: new Date() };
-    const { affected } = await tx.createQueryBuilder().update(Quote).set(fields).where(where).execute();
-    if (affected !== 1) return;
-    await tx.delete(QuoteChange, { quoteId: id });
-    await tx.delete(QuoteOpening, { quoteId: id });
+    if (!(await emptyQuote(tx, id, over(inForce)))) return;
     const about = { resource: QUOTES.resource, recordId: id, label: number };
     await this.audit.record(tx, SYSTEM_ACTOR, { ...about, action: 'erase' });
   }

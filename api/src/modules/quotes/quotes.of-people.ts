@@ -9,9 +9,7 @@ import { PersonalData } from '../personal-data/personal-data.js';
 import type { Known, PersonalRecords, WholeRecord } from '../personal-data/personal-records.js';
 import { MAX_LISTED, type ErasedPerson, type Person, type PersonalRecord } from '../personal-data/person.js';
 import { Quote } from './quote.entity.js';
-import { QuoteChange } from './changes/quote-change.entity.js';
-import { QuoteOpening } from './openings/quote-opening.entity.js';
-import { EMPTY_QUOTE } from './quote.erasing.js';
+import { emptyQuote } from './quote.erasing.js';
 import { wholeRecords } from '../personal-data/whole-records.js';
 
 /** Proposals by the mail address of their client. */
@@ -60,9 +58,6 @@ export class QuotesOfPeople implements PersonalRecords {
   async erase(tx: EntityManager, { emails, orderIds }: ErasedPerson): Promise<void> {
     const theirs = [{ email: In([...emails]) }, { orderId: In([...orderIds]) }];
     const quotes = await tx.find(Quote, { select: { id: true }, where: theirs });
-    const quoteId = In(quotes.map(({ id }) => id));
-    await tx.delete(QuoteChange, { quoteId });
-    await tx.delete(QuoteOpening, { quoteId });
-    await tx.update(Quote, { id: quoteId }, { ...EMPTY_QUOTE, days: [], options: [], costs: [], erasedAt: new Date() });
+    for (const { id } of quotes) await emptyQuote(tx, id);
   }
 }
