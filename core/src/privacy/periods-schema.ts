@@ -6,10 +6,10 @@ import { boundsOf, DEFAULT_PERIODS, SET_PERIODS, type KeptPeriods, type SetPerio
 /** Periods that an admin sets, one by one; null is the default. */
 export type ChangedPeriods = { readonly [Name in SetPeriod]?: number | null | undefined };
 
-const numberOf = (period: SetPeriod) => wholeNumber(`Keeping: ${period}`, boundsOf(period));
+const NUMBERS = new Map(SET_PERIODS.map((period) => [period, wholeNumber(`Keeping: ${period}`, boundsOf(period))]));
 
 export const changedPeriodsSchema: z.ZodType<ChangedPeriods> = z.object(
-  Object.fromEntries(SET_PERIODS.map((period) => [period, cleared(numberOf(period))])),
+  Object.fromEntries([...NUMBERS].map(([period, number]) => [period, cleared(number)])),
   { error: fieldText('Keeping', 'field-not-an-object') },
 );
 
@@ -27,8 +27,8 @@ export const periodsOf = (kept: unknown): KeptPeriods => ({ ...DEFAULT_PERIODS, 
 function setBy(kept: unknown): Partial<KeptPeriods> {
   const stored = typeof kept === 'object' ? (kept as Readonly<Record<string, unknown>> | null) : null;
   return Object.fromEntries(
-    SET_PERIODS.flatMap((period) => {
-      const { data } = numberOf(period).safeParse(stored?.[period]);
+    [...NUMBERS].flatMap(([period, number]) => {
+      const { data } = number.safeParse(stored?.[period]);
       return data === undefined ? [] : [[period, data]];
     }),
   );

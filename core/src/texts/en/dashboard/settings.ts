@@ -57,7 +57,7 @@ export const app = {
       unsaid: 'From {min} to {max}, usually {usual}; 0 keeps them for ever, and the privacy page says nothing.',
       outside: 'Please enter a whole number from {min} to {max}.',
       question: 'Erase what is older?',
-      consequence: 'What is older than this will be erased tonight, for good:',
+      consequence: 'What is older than this will be erased within a day, for good:',
       inDays:
         '{name}: {before, plural, =0 {for ever} one {# day} other {# days}} until now, then {now, plural, one {# day} other {# days}}',
       inYears:
