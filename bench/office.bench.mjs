@@ -14,6 +14,8 @@ const ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000);
 const FEW = sizeOf(1_000);
 const MANY = sizeOf(ORDERS);
 const CALLS = 15;
+/** Enough for three that are slower than the 95 of 100. */
+const SEARCHED = 60;
 /** What is found while somebody types (rules/search 3), 95 times of 100. */
 const MAX_SEARCH_MS = 100;
 const MAX_REPORT_MS = 1_000;
@@ -99,10 +101,10 @@ function CALLED({ clients }) {
 async function search({ time }, what, query) {
   await time(`search?${new URLSearchParams({ q: query(0) })}`);
   const times = [];
-  for (let round = 1; round <= CALLS; round++)
+  for (let round = 1; round <= SEARCHED; round++)
     times.push(await time(`search?${new URLSearchParams({ q: query(round) })}`));
   times.sort((one, other) => one - other);
-  const ours = times[Math.floor(CALLS * 0.95)];
+  const ours = times[Math.floor(SEARCHED * 0.95)];
   report({ what: `search for ${what}, 95 of 100`, unit: 'ms', ours, atMost: MAX_SEARCH_MS });
 }
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, today } from '@imisozi/core/kigali-time';
 import { firstDayOf, lastDayOf, monthOf, monthsLater } from '@imisozi/core/months';
-import { usd } from '@imisozi/core/money';
+import { toCents, usd } from '@imisozi/core/money';
+import { taxIn } from '@imisozi/core/tax/tax-shares';
 import { expect, expectToast, open, test } from '../support/dashboard.js';
 import { countEffort, expectWithin } from '../support/effort.js';
 import { send } from '../support/staff.js';
@@ -9,12 +10,18 @@ import { send } from '../support/staff.js';
 const MINUTE = 60;
 const SURE = 180;
 const BOOKINGS = 200;
+/** So many bookings have a lodge that is to be paid. */
+const LODGED = 20;
+const NIGHT = 85.5;
+const VAT = 18;
 const GIVEN = 'Aline Bosco Clara Denis Esther Fabrice Grace Hervé Ines Jules'.split(' ');
 const FAMILY =
   'Almqvist Bergström Castellano Dubreuil Eriksen Fontaine Gutiérrez Haverkamp Ivanović Jankowski Kobayashi Lindqvist Moreau Nakamura Okonkwo Petersen Quintero Rasmussen Steinberg Takahashi'.split(
     ' ',
   );
 const MONTH = monthsLater(monthOf(today()), -1);
+/** The day on which the trips begin. */
+const TRAVEL = addDays(today(), 20);
 const FROM = firstDayOf(MONTH);
 const TO = lastDayOf(MONTH);
 
@@ -29,6 +36,7 @@ interface Booking {
 }
 
 interface Report {
+  readonly rows: readonly Record<string, string | number>[];
   readonly totals: Record<string, number>;
 }
 
@@ -39,8 +47,10 @@ test('a month of 200 bookings: 180 rows of the bank are sure, 20 are asked about
   tokens: { admin },
 }) => {
   test.slow();
+  await send(url, 'PUT', '/api/admin/settings', admin, { tax: { tin: '102345678', vatNumber: '102345678-V' } });
+  const title = `Month ${Date.now()}`;
   const { tours } = await send<{ tours: { id: string } }>(url, 'POST', '/api/tours/create', admin, {
-    title: `Month ${Date.now()}`,
+    title,
     toursBody: '<p>Walk</p>',
     image: '/media/demo/tours/akagera-weekend.webp',
     price1: 100,
@@ -51,7 +61,7 @@ test('a month of 200 bookings: 180 rows of the bank are sure, 20 are asked about
     const amount = 1_000 + place * 7;
     const { order } = await send<{ order: { id: string; number: string } }>(url, 'POST', '/api/admin/orders', admin, {
       itemsArray: [{ id: tours.id }],
-      travelDate: addDays(today(), 20),
+      travelDate: TRAVEL,
       travellers: { adult: 1 },
       lines: [{ label: 'Private trip', quantity: 1, unitAmount: amount }],
       names,
@@ -60,9 +70,23 @@ test('a month of 200 bookings: 180 rows of the bank are sure, 20 are asked about
     });
     bookings.push({ ...order, names, amount });
   }
-  const report = async (name: string) =>
-    (await send<Report>(url, 'GET', `/api/admin/reports/${name}?from=${FROM}&to=${TO}`, admin)).totals;
-  const [money, tax, deposits] = await Promise.all([report('money'), report('tax'), report('deposits')]);
+  const read = (name: string, from: string, to: string) =>
+    send<Report>(url, 'GET', `/api/admin/reports/${name}?from=${from}&to=${to}`, admin);
+  const report = async (name: string) => (await read(name, FROM, TO)).totals;
+  const [money, tax, deposits, payables] = await Promise.all(
+    ['money', 'tax', 'deposits', 'payables'].map((name) => report(name)),
+  );
+  const lodge = await send<{ data: { id: string } }>(url, 'POST', '/api/admin/suppliers', admin, {
+    name: `Month Lodge ${Date.now()}`,
+    kind: 'lodge',
+    email: 'lodge.month@example.org',
+  });
+  for (const { id: orderId } of bookings.slice(0, LODGED)) {
+    const room = { orderId, supplierId: lodge.data.id, what: 'Room', fromDay: TRAVEL, units: 1, unitCost: NIGHT };
+    const { data } = await send<{ data: { id: string } }>(url, 'POST', '/api/admin/services', admin, room);
+    await send(url, 'POST', `/api/admin/services/${data.id}/request`, admin, { sendMail: false });
+    await send(url, 'POST', `/api/admin/services/${data.id}/confirm`, admin, {});
+  }
 
   // Two of three name the booking, others only who paid; of the last twenty the text says nothing.
   const rows = bookings.map(({ number, names, amount }, place) => {
@@ -106,12 +130,18 @@ test('a month of 200 bookings: 180 rows of the bank are sure, 20 are asked about
   );
   expect(paid).toEqual(bookings.map(({ amount }) => amount));
   const sum = paid.reduce((total, amount) => total + amount, 0);
-  const grown = async (name: string, before: Report['totals'], field: string) =>
-    Number(((await report(name))[field]! - before[field]!).toFixed(2));
+  const grown = async (name: string, before: Report['totals'] | undefined, field: string) =>
+    Number(((await report(name))[field]! - before![field]!).toFixed(2));
   expect(await grown('money', money, 'received')).toBe(sum);
   expect(await grown('money', money, 'kept')).toBe(sum);
   expect(await grown('tax', tax, 'kept')).toBe(sum);
   expect(await grown('deposits', deposits, 'held')).toBe(sum);
+  const vat = paid.reduce((cents, amount) => cents + taxIn(toCents(amount), VAT), 0) / 100;
+  expect(await grown('tax', tax, 'tax')).toBe(vat);
+  const cost = LODGED * NIGHT;
+  expect(await grown('payables', payables, 'cost')).toBe(cost);
+  const { rows: margins } = await read('margin', TRAVEL, TRAVEL);
+  expect(margins.find(({ tour }) => tour === title)).toMatchObject({ sold: sum, cost, margin: sum - cost });
 
   await open(page, '/account/reports');
   await page.getByRole('button', { name: 'Last month' }).click();

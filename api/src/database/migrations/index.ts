@@ -104,11 +104,11 @@ import { ReadReportsFromIndices1763600592000 } from './1763600592000-report-indi
 import { LogInAgents1763600600000 } from './1763600600000-agent-logins.js';
 import { NameServicesOfTours1763600604000 } from './1763600604000-tour-services.js';
 import { KeepFilesOfThreads1763600610000 } from './1763600610000-thread-files.js';
-
-/** Run in the order of the numbers in their names; a new one has the highest. */ import { IndexSearchTextsOfQuotes1763600614000 } from './1763600614000-quote-search.js';
+import { IndexSearchTextsOfQuotes1763600614000 } from './1763600614000-quote-search.js';
 import { KeepBookingsAs1763600616000 } from './1763600616000-kept-as.js';
 import { QuoteDepartures1763600618000 } from './1763600618000-quote-departures.js';
 
+/** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
   CreateAccounts1763600001000,
   CreateContent1763600002000,
