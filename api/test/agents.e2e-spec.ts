@@ -1,4 +1,5 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, tokenOf } from './support/factories.js';
@@ -115,6 +116,26 @@ describe('Agents', () => {
     expect((await book(id, { force: true })).status).toBe(409);
     expect((await book(id, { force: true, creditReason: 'Their transfer is on its way.' })).status).toBe(201);
     expect(await money(id)).toMatchObject({ owed: 3_000, creditLeft: -1_000 });
+  });
+
+  it('owe no more by a change than their limit, unless with a reason (rules/agents 3)', async () => {
+    const { id } = await agent({ creditLimit: 2_000 });
+    const order = await booked(id);
+    const change = async (fields: object) => {
+      const { body } = await product.api.get(`/admin/orders/${order.id}`, { token: clerk });
+      return product.api.put(`/admin/orders/${order.id}`, { revision: body.revision, ...fields }, { token: clerk });
+    };
+    const priced = (unitAmount: number) => ({ lines: [{ label: 'Private trip', quantity: 1, unitAmount }] });
+    expect((await change(priced(2_000))).status).toBe(200);
+    const refused = await change(priced(2_000.01));
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('$2,000')]);
+    expect((await change({ ...priced(2_100), force: true })).status).toBe(409);
+    expect((await change({ ...priced(2_100), force: true, creditReason: 'Paid next week' })).status).toBe(200);
+    expect((await change(priced(2_050))).status).toBe(200);
+    expect((await change({ agentId: null })).status).toBe(200);
+    expect((await change({ agentId: id })).status).toBe(409);
+    const trail = await product.dataSource.getRepository(AuditEntry).findBy({ resource: 'orders', recordId: order.id });
+    expect(JSON.stringify(trail)).toContain('Paid next week');
   });
 
   it('earn when the client has paid, and give it back with the payment (rules/agents 4)', async () => {

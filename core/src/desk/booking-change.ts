@@ -61,6 +61,8 @@ export interface ChangeForm extends DiscountForm {
   readonly sendMails: boolean;
   /** Books seats beyond the departure's capacity. */
   readonly force: boolean;
+  /** Why the agent may owe more than its credit limit. */
+  readonly creditReason: string | null;
 }
 
 /** The body of `PUT /api/admin/orders/{id}` and of its preview. */
@@ -85,6 +87,7 @@ export interface BookingChange {
   readonly language?: LanguageCode;
   readonly sendMails?: boolean;
   readonly force?: boolean;
+  readonly creditReason?: string;
 }
 
 /** The initial values of the form. */
@@ -110,26 +113,31 @@ export function changeFormOf(order: BookedOrder): ChangeForm {
     language: order.language,
     sendMails: true,
     force: false,
+    creditReason: '',
   };
 }
 
 /** The request body: only the differences from the booking, and the revision that was seen. */
 export function changeOf(order: BookedOrder, form: ChangeForm): BookingChange {
+  const creditReason = typedText(form.creditReason);
   return {
-    revision: order.revision,
-    ...dayIn(order, form),
-    ...priceIn(order, form),
-    ...factsIn(order, form),
-    ...(form.force && { force: true }),
+    ...wishOf(order, form),
+    ...((form.force || creditReason) && { force: true }),
+    ...(creditReason && { creditReason }),
     sendMails: form.sendMails,
   };
 }
 
-const ABOUT_SENDING = new Set(['revision', 'sendMails', 'force']);
+/** The body of the preview: what is to be changed, without how. */
+export const wishOf = (order: BookedOrder, form: ChangeForm): BookingChange => ({
+  revision: order.revision,
+  ...dayIn(order, form),
+  ...priceIn(order, form),
+  ...factsIn(order, form),
+});
 
-/** Whether the form requests any change. */
-export const isChange = (change: BookingChange): boolean =>
-  Object.keys(change).some((name) => !ABOUT_SENDING.has(name));
+/** Whether a wish requests any change. */
+export const isChange = (wish: BookingChange): boolean => Object.keys(wish).some((name) => name !== 'revision');
 
 function dayIn({ departureId: before, travelDate: dayBefore }: BookedOrder, form: ChangeForm) {
   const { departureId, travelDate } = form;

@@ -1,4 +1,4 @@
-import { changeOf, isChange, type ChangeForm } from '@imisozi/core/desk/booking-change';
+import { isChange, wishOf, type ChangeForm } from '@imisozi/core/desk/booking-change';
 import { Alert, Box } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -21,9 +21,8 @@ interface OfOrder {
 /** The price of the booking with the form's changes; undefined without changes. */
 function usePreview(order: BookedOrder) {
   const dataProvider = useDataProvider<StaffDataProvider>();
-  const { sendMails: _, force: __, ...asked } = changeOf(order, useWatch() as ChangeForm);
-  const text = useSettled(JSON.stringify(asked));
-  const change = JSON.parse(text) as typeof asked;
+  const text = useSettled(JSON.stringify(wishOf(order, useWatch() as ChangeForm)));
+  const change = JSON.parse(text) as ReturnType<typeof wishOf>;
   const isReady = isChange(change);
   const { data, error } = useQuery({
     queryKey: ['orders', 'preview', order.id, text],

@@ -1,5 +1,6 @@
 import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { AgentInput } from '../../agents/AgentInput';
+import { CreditReasonInput } from '../../agents/CreditReasonInput';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { useLabel } from '../../i18n/useLabel';
 import { FieldGroup } from '../create/FieldGroup';
@@ -29,6 +30,7 @@ export function PickUpFields() {
           helperText={false}
         />
         <AgentInput />
+        <CreditReasonInput />
       </FieldGrid>
     </FieldGroup>
   );

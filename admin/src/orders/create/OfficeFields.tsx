@@ -4,7 +4,7 @@ import type { NewOrder } from '../../data/types';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { today } from '../../format/kigaliDays';
 import { AgentInput } from '../../agents/AgentInput';
-import { reason } from '@imisozi/core/fields/lengths';
+import { CreditReasonInput } from '../../agents/CreditReasonInput';
 import { useLabel } from '../../i18n/useLabel';
 import { FieldGroup } from './FieldGroup';
 
@@ -27,7 +27,6 @@ export function OfficeFields() {
   const label = useLabel();
   const departureId = useWatch({ name: 'departureId' }) as string | null;
   const source = useWatch({ name: 'source' }) as NewOrder['source'];
-  const agentId = useWatch({ name: 'agentId' }) as string | null;
   return (
     <FieldGroup heading={label('app.orders.create.office')}>
       <FieldGrid minWidth={240}>
@@ -39,14 +38,7 @@ export function OfficeFields() {
           validate={required()}
         />
         {source === 'agent' && <AgentInput helperText="app.agents.agentHelp" />}
-        {source === 'agent' && agentId && (
-          <TextInput
-            source="creditReason"
-            label="app.agents.creditReason"
-            helperText="app.agents.creditReasonHelp"
-            slotProps={{ htmlInput: { maxLength: reason, autoComplete: 'off' } }}
-          />
-        )}
+        {source === 'agent' && <CreditReasonInput />}
         {departureId && (
           <DateInput
             source="holdUntil"

@@ -84,6 +84,15 @@ class DeskPriceDto extends BookingDto {
   })
   force?: boolean;
 
+  @TextField({
+    label: 'Reason',
+    max: maxLengths.reason,
+    optional: true,
+    example: 'Their transfer is on its way.',
+    description: 'Why its agent may owe more than the credit limit; goes with `force`.',
+  })
+  creditReason?: string;
+
   @FlagField({ label: 'Send mails', optional: true, example: true, description: 'Whether the client is emailed.' })
   sendMails?: boolean;
 }
@@ -156,15 +165,6 @@ export class DeskOrderDto extends DeskWishDto {
 
   @ChoiceField({ label: 'Source', values: DESK_SOURCES, optional: true, example: 'phone' })
   source?: DeskSource;
-
-  @TextField({
-    label: 'Reason',
-    max: maxLengths.reason,
-    optional: true,
-    example: 'Their transfer is on its way.',
-    description: 'Why the booking is made beyond the credit limit of its agent; goes with `force`.',
-  })
-  creditReason?: string;
 
   @CatTimeField({ label: 'Pick up date', example: '2027-06-12T06:30' })
   deadline?: Date;

@@ -83,6 +83,7 @@ interface Revision {
   readonly client?: Partial<Order>;
   readonly sendMails?: boolean | undefined;
   readonly force?: boolean | undefined;
+  readonly creditReason?: string | undefined;
 }
 
 /** Bookings that the office makes and changes (rules/desk 1). */
@@ -207,6 +208,7 @@ export class OrderDesk {
    * @throws Refused for what has no price
    * @throws Refused for an order that has ended, and for one that somebody has changed since it was read
    * @throws Refused for seats that the departure does not have, unless forced
+   * @throws Refused when its agent would owe more than its credit limit, unless forced with a reason
    */
   change(id: string, body: ChangeOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {
     return this.idempotency.once({ route: `change order ${id}`, key, body }, async (remember) => {
@@ -221,9 +223,10 @@ export class OrderDesk {
         if (planned && !ACTIVE_STATUSES.includes(before.status)) {
           throw refusal('order-cannot-be-moved', { status: before.status });
         }
-        const { sendMails, force } = body;
+        const { sendMails, force, creditReason } = body;
         const client = { ...clientOf(body), ...agent, translatedNames };
-        const order = await this.revise(tx, before, { planned, client, sendMails, force }, actor);
+        const order = await this.revise(tx, before, { planned, client, sendMails, force, creditReason }, actor);
+        if (owesMore(order, before)) await this.keepCredit(tx, order.agentId!, body);
         const answer = { message: changedSentence(before, order), order: orderRow(order) };
         remember(tx, answer);
         return answer;
@@ -241,7 +244,7 @@ export class OrderDesk {
   async revise(
     tx: EntityManager,
     before: Order,
-    { planned, client = {}, sendMails = false, force = false }: Revision,
+    { planned, client = {}, sendMails = false, force = false, creditReason }: Revision,
     actor: Actor,
   ): Promise<Order> {
     const booked = planned ? fieldsOf(before, planned) : {};
@@ -256,7 +259,7 @@ export class OrderDesk {
     const order = planned ? await this.money.reassess(tx, written, actor) : written;
     await keepDueDay(tx, order);
     await this.followers.follow(tx, order, before, actor);
-    await this.events.publish(tx, ORDER_CHANGED, { order, before, actor, sendMails, isForced: force });
+    await this.events.publish(tx, ORDER_CHANGED, { order, before, actor, sendMails, isForced: force, creditReason });
     return order;
   }
 
@@ -274,7 +277,11 @@ export class OrderDesk {
   }
 
   /** @throws Refused beyond the credit limit, unless forced with a reason */
-  private async keepCredit(tx: EntityManager, agentId: string, { force, creditReason }: DeskOrderDto): Promise<void> {
+  private async keepCredit(
+    tx: EntityManager,
+    agentId: string,
+    { force, creditReason }: Pick<DeskOrderDto, 'force' | 'creditReason'>,
+  ): Promise<void> {
     if (!force || !creditReason) await this.agents.refuseBeyondCredit(tx, agentId);
   }
 
@@ -290,6 +297,13 @@ export class OrderDesk {
     const [last] = await this.audit.changesSince(tx, 'orders', id, new Date(0));
     return last ? `${last.userEmail || 'Someone'} changed it on ${catMoment(last.createdAt)}. ` : '';
   }
+}
+
+/** Whether an agent owes more of a booking than before it was changed. */
+function owesMore(order: Order, before: Order): boolean {
+  const left = ({ amount, paid }: Order) => Math.max(0, toCents(amount) - toCents(paid));
+  if (!order.agentId || !ACTIVE_STATUSES.includes(order.status)) return false;
+  return left(order) > (order.agentId === before.agentId ? left(before) : 0);
 }
 
 /** The mail about an expired hold would reach the client a moment after the mail about the order. */

@@ -24,14 +24,14 @@ export class OrderAudit {
   }
 
   @OnDomainEvent(ORDER_CHANGED, 'audit')
-  orderChanged(tx: EntityManager, { order, before, actor, isForced }: OrderChanged): Promise<void> {
+  orderChanged(tx: EntityManager, { order, before, actor, isForced, creditReason }: OrderChanged): Promise<void> {
     return this.audit.record(tx, actor, {
       action: 'update',
       resource: 'orders',
       recordId: order.id,
       label: order.number,
       before: bookingOf(before),
-      after: { ...bookingOf(order), ...(isForced && { force: true }) },
+      after: { ...bookingOf(order), ...(isForced && { force: true }), ...(creditReason && { creditReason }) },
     });
   }
 }

@@ -33,6 +33,8 @@ export interface OrderChanged {
   readonly sendMails: boolean;
   /** Staff have booked more seats than the departure has. */
   readonly isForced: boolean;
+  /** Why its agent may owe more than the credit limit. */
+  readonly creditReason?: string | undefined;
 }
 
 export const ORDER_CHANGED = defineEvent<OrderChanged>('order.changed');
