@@ -55,12 +55,19 @@ test.describe('without JavaScript', () => {
     product,
   }) => {
     const { id } = await order(product.url, `plain.phone.${Date.now()}@example.org`);
-    await page.goto(`/pay/mobile?order=${id}`);
+    await page.goto(`/myorder/${id}`);
+    await page.getByRole('link', { name: 'Pay by mobile money' }).click();
+    await expect(page).toHaveURL(new RegExp(`/pay/mobile\\?order=${id}$`));
     await page.getByRole('radio', { name: 'Airtel Money' }).check();
     await page.getByLabel('Mobile money number').fill(NUMBER);
     await page.getByRole('button', { name: 'Send the request to my phone' }).click();
     await expect(page.locator('main').getByRole('alert')).toHaveText(/number of Airtel Money: it begins with 072, 073/);
-    await expect(page.getByLabel('Mobile money number')).toHaveValue(NUMBER);
+    const number = page.getByLabel('Mobile money number');
+    await expect(number).toHaveValue(NUMBER);
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(number).toHaveAccessibleDescription(
+      /number of Airtel Money: it begins with 072, 073.+MTN MoMo numbers/,
+    );
     await page.getByLabel('Mobile money number').fill('0733 123 456');
     await page.getByRole('button', { name: 'Send the request to my phone' }).click();
     await expect(page.getByRole('heading', { name: 'Approve on your phone' })).toBeVisible();
