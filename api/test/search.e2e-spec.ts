@@ -49,6 +49,15 @@ describe('The search of the dashboard', () => {
     }
   });
 
+  it('finds bookings by telephone in their list as everywhere (rules/search 1)', async () => {
+    for (const q of ['0788410654', '788 410 654', '+250 788 410 654', '+250788410654', '00250788410654']) {
+      const query = { filter: JSON.stringify({ q, itemType: 'tour' }) };
+      const { body } = await product.api.get('/admin/orders', { token: clerk, query });
+      expect([q, (body as { number: string }[]).map((row) => row.number)]).toEqual([q, [number]]);
+      expect([q, await kinds(q)]).toEqual([q, expect.arrayContaining(['booking'])]);
+    }
+  });
+
   it('finds what is sold, who runs it and when (rules/search 1)', async () => {
     expect((await kinds('canoe')).sort()).toEqual(
       ['client', 'departure', 'event', 'guide', 'proposal', 'supplier', 'tour', 'booking']
