@@ -1,4 +1,5 @@
 import { addDays, today } from '@imisozi/core/kigali-time';
+import { Mail } from '../src/modules/mail/mail.entity.js';
 import { FiscalReceipt } from '../src/modules/fiscal/fiscal-receipt.entity.js';
 import { FiscalQueue } from '../src/modules/fiscal/fiscal.queue.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -113,6 +114,19 @@ describe('The fiscal device (rules/fiscal)', () => {
     const receipt = await paper(id, `receipts/${(await book(id, 1, 'out')).entry.receiptNumber}`);
     expect(receipt).not.toContain('SDC ID');
     await round();
+  });
+
+  it('is named in the mails that bring its papers, once it has signed them (rules/fiscal 4)', async () => {
+    const id = await sell();
+    const email = `fiscal.${count}@example.org`;
+    const { order } = await book(id, 118);
+    const latest = async () => (await product.mails.to(email)).at(-1)!.text!;
+    expect(await latest()).not.toContain('EBM');
+    await round();
+    const mails = product.dataSource.getRepository(Mail);
+    const mailed = await mails.findOneByOrFail({ orderId: id, template: 'payment-received' });
+    await product.api.post(`/admin/outbox/${mailed.id}/send`, {}, { token: admin });
+    expect(await latest()).toMatch(new RegExp(`EBM receipt: ${order.invoiceNumber}, SDC001000001, \\d+/\\d+ NS`));
   });
 
   it('sends nothing twice, whatever becomes of the answer (rules/fiscal 2)', async () => {

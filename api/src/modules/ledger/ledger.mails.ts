@@ -155,6 +155,7 @@ export class LedgerMails implements OnModuleInit {
       blocks: [
         ...parts.text,
         orderFacts(order),
+        ...(await this.documents.fiscalNumbers([credited.creditNumber, order.invoiceNumber])),
         { kind: 'button', label: texts().buttons.view, url: this.page(order) },
         questions(this.company),
       ],
@@ -175,6 +176,7 @@ export class LedgerMails implements OnModuleInit {
       blocks: [
         ...parts.text,
         orderFacts(order),
+        ...(await this.documents.fiscalNumbers([order.invoiceNumber])),
         ...testNote(entry.isTest),
         { kind: 'button', label: texts().buttons.view, url: this.page(order) },
         questions(this.company),
@@ -223,6 +225,7 @@ export class LedgerMails implements OnModuleInit {
           isCorrection ? texts().facts.corrected : texts().facts.paidBack,
           usd(entry.amount),
         ]),
+        ...(await this.documents.fiscalNumbers([entry.receiptNumber])),
         ...testNote(entry.isTest),
         { kind: 'button', label: texts().buttons.view, url: this.page(order) },
         questions(this.company),

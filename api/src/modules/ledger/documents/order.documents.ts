@@ -25,7 +25,7 @@ import { pdfOf } from '../../../common/pdf/pdf-studio.js';
 import { InjectCompany, InjectEnv } from '../../../config/config.module.js';
 import type { Company } from '@imisozi/core/company';
 import type { Env } from '../../../config/env.js';
-import type { MailAttachment } from '../../mail/mail.kinds.js';
+import type { MailAttachment, MailBlock } from '../../mail/mail.kinds.js';
 import { endingOf, refundOf } from '../../orders/order.ending.js';
 import type { CreditedInvoice } from '../invoice.entity.js';
 import type { LedgerEntry } from '../ledger-entry.entity.js';
@@ -38,7 +38,7 @@ import { cancellationRows } from '../../orders/order.cancellation-offers.js';
 import type { Order } from '../../orders/order.entity.js';
 import { dayRow, scheduleOf } from '../../orders/order.mail-blocks.js';
 import { taxedOf } from '../entry-taxes.js';
-import { fiscalBlocks } from './fiscal.blocks.js';
+import { fiscalBlocks, fiscalMailBlocks } from './fiscal.blocks.js';
 import { taxBlocks } from './tax.blocks.js';
 import { itemWritten, linesWritten } from '../../orders/order.names.js';
 
@@ -225,6 +225,12 @@ export class OrderDocuments {
   /** All documents that a client gets when the order is paid. @throws Refused for an order that is not paid */
   paid(order: Order, last: LedgerEntry): Promise<PdfFile[]> {
     return Promise.all([this.invoice(order), this.receipt(order, last)]);
+  }
+
+  /** The receipts of the fiscal device for papers, as the mail that brings them names them; nothing for unsigned ones. */
+  async fiscalNumbers(papers: readonly (string | null)[]): Promise<MailBlock[]> {
+    const receipts = papers.map((paper) => (paper ? this.fiscal.of(paper) : null));
+    return fiscalMailBlocks(await Promise.all(receipts));
   }
 
   /** What the revenue authority wants on a paper: its tax, and how the fiscal device has signed it. */
