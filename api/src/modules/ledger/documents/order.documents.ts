@@ -229,7 +229,7 @@ export class OrderDocuments {
 
   /** The receipts of the fiscal device for papers, as the mail that brings them names them; nothing for unsigned ones. */
   async fiscalNumbers(papers: readonly (string | null)[]): Promise<MailBlock[]> {
-    const receipts = papers.map((paper) => (paper ? this.fiscal.of(paper) : null));
+    const receipts = papers.flatMap((paper) => (paper ? [this.fiscal.of(paper)] : []));
     return fiscalMailBlocks(await Promise.all(receipts));
   }
 
