@@ -1,5 +1,7 @@
+import { addDays, today } from '@imisozi/core/kigali-time';
 import { expect, test } from './support/dashboard.js';
-import { sentProposal } from './support/proposals.js';
+import { datedTour, departureOn } from './support/departures.js';
+import { proposal, sentProposal } from './support/proposals.js';
 import { send } from './support/staff.js';
 import { expectAccessibleByDayAndNight } from './support/visit.js';
 
@@ -46,6 +48,37 @@ for (const javaScriptEnabled of [true, false]) {
       );
       expect(quote).toMatchObject({ state: 'DECLINED', lostReason: 'Another year.' });
       expect(quote.changes.map(({ message }) => message)).toEqual(['One more night, please.']);
+    });
+
+    test('a client cannot accept for seats that others have booked meanwhile, and is told what to do (rules/proposals 12)', async ({
+      page,
+      product: { url },
+      tokens,
+    }) => {
+      const tour = await datedTour(url, tokens.admin);
+      const day = addDays(today(), 90);
+      const departureId = await departureOn(url, tokens.admin, tour, day, 3);
+      const { options } = proposal();
+      const id = await sentProposal(url, {
+        ...{ language: 'en', tourId: tour.id, departureId, options: options.slice(0, 1) },
+      });
+      await page.goto(`/quote/${id}`);
+      await expect(page.getByText('Only 3 seats left, held for you once you accept')).toBeVisible();
+      await page.getByLabel('I accept the prices and the terms above.').check();
+      await send(url, 'PUT', `/api/admin/departures/${departureId}`, tokens.admin, { capacity: 1 });
+      await page.getByRole('button', { name: 'Accept and go on to payment' }).click();
+      await expect(page.locator('main').getByRole('alert')).toContainText('Nothing has been booked.');
+      await expect(page.getByRole('heading', { name: 'Not enough seats left' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Accept and go on to payment' })).toHaveCount(0);
+      await expect(page.getByLabel('What would you like to be different?')).toBeVisible();
+      if (javaScriptEnabled) await expectAccessibleByDayAndNight(page);
+      const quote = await send<{ state: string; missedAt: string | null }>(
+        url,
+        'GET',
+        `/api/admin/quotes/${id}`,
+        tokens.admin,
+      );
+      expect([quote.state, quote.missedAt === null]).toEqual(['SENT', false]);
     });
   });
 }
