@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, parseCatTime, today } from '@imisozi/core/kigali-time';
 import { DEFAULT_PERIODS } from '@imisozi/core/privacy/periods';
+import { periodsOf } from '@imisozi/core/privacy/periods-schema';
 import { createBackgroundApp } from '../src/bootstrap.js';
+import { KeepFilesAsBefore1763600622000 } from '../src/database/migrations/1763600622000-media-keep-days.js';
 import { EdgePurge } from '../src/platform/edge-cache/edge-purge.entity.js';
 import { EdgePurges } from '../src/platform/edge-cache/edge-purges.js';
 import { openDataSource } from '../src/platform/database/data-source.js';
@@ -100,6 +102,20 @@ describe('The periods that admins set (rules/privacy 21)', () => {
     await save({ periods: { travellers: 14, files: 0 } });
     expect(await data.keptPeriods()).toMatchObject({ travellers: 14, files: 0, mails: 2 });
     expect((await data.officeRules()).periods.travellers).toBe(14);
+  });
+
+  it('begin with what the environment said of files before, so that an upgrade deletes nothing sooner', async () => {
+    await rows(Setting).delete({ name: 'periods' });
+    const runner = product.dataSource.createQueryRunner();
+    process.env['MEDIA_KEEP_DAYS'] = '365';
+    try {
+      await new KeepFilesAsBefore1763600622000().up(runner);
+    } finally {
+      delete process.env['MEDIA_KEEP_DAYS'];
+      await runner.release();
+    }
+    const { value } = await rows(Setting).findOneByOrFail({ name: 'periods' });
+    expect(periodsOf(value)).toEqual({ ...DEFAULT_PERIODS, files: 365 });
   });
 
   it('apply in other web processes after these read the purge, and in a worker at once', async () => {

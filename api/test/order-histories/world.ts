@@ -2,6 +2,7 @@ import type { EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { addDays } from '@imisozi/core/kigali-time';
 import type { Extra } from '@imisozi/core/pricing/price-rules';
 import type { OrderStatus } from '@imisozi/core/order-status';
+import { daysOf } from '@imisozi/core/privacy/periods';
 import { Departure } from '../../src/modules/departures/departure.entity.js';
 import { Order } from '../../src/modules/orders/order.entity.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -19,6 +20,7 @@ export const PROMO_USES = 2;
 export const PERMIT_PRICE = 10;
 
 const CAPACITIES = [4, 5];
+const DAY_MS = 86_400_000;
 
 /** The product, in which histories run one after the other. */
 export class World {
@@ -88,6 +90,7 @@ export class History {
   readonly wanted = new Map<string, number>();
   /** Requests since the step began; those without a response are sent again. */
   private sent: (() => Promise<unknown>)[] = [];
+  private begunAt = 0;
   private people = 0;
 
   readonly tourId: string;
@@ -168,11 +171,13 @@ export class History {
   /** Forgets the sent requests. */
   beginStep(): void {
     this.sent = [];
+    this.begunAt = Date.now();
   }
 
-  /** After a crash, requests without a response are sent again. */
+  /** After a crash, requests without a response are sent again; a day later their keys are not known any longer. */
   async sendAgain(): Promise<void> {
-    const calls = this.sent;
+    const isKnown = Date.now() - this.begunAt < daysOf('answers') * DAY_MS;
+    const calls = isKnown ? this.sent : [];
     this.sent = [];
     await Promise.all(calls.map((send) => send()));
   }

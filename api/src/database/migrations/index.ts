@@ -107,6 +107,7 @@ import { KeepFilesOfThreads1763600610000 } from './1763600610000-thread-files.js
 import { IndexSearchTextsOfQuotes1763600614000 } from './1763600614000-quote-search.js';
 import { KeepBookingsAs1763600616000 } from './1763600616000-kept-as.js';
 import { QuoteDepartures1763600618000 } from './1763600618000-quote-departures.js';
+import { KeepFilesAsBefore1763600622000 } from './1763600622000-media-keep-days.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -219,4 +220,5 @@ export const MIGRATIONS = [
   IndexSearchTextsOfQuotes1763600614000,
   KeepBookingsAs1763600616000,
   QuoteDepartures1763600618000,
+  KeepFilesAsBefore1763600622000,
 ];
