@@ -34,8 +34,8 @@ export function QuoteFields({ quote: { tourId, departureId, travelDate } }: { re
       </FieldGrid>
       <div>
         <TextInput source="title" label="resources.quotes.fields.title" helperText={false} />
+        {tourId && <DepartureSelect tourId={tourId} booked={departureId} travelDate={travelDate} />}
         <FieldGrid minWidth={180}>
-          {tourId && <DepartureSelect tourId={tourId} booked={departureId} travelDate={travelDate} />}
           <TravelDateInput />
           <NumberInput source="travellers.adult" label="app.quotes.adults" min={0} step={1} helperText={false} />
           <NumberInput source="travellers.child" label="app.quotes.children" min={0} step={1} helperText={false} />
