@@ -8,6 +8,7 @@ import { makeAgent, makeCommission } from './support/agents.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeDeparture, makeTour, makeUser, PASSWORD, tokenOf } from './support/factories.js';
 import { userBody } from './support/forms.js';
+import { textOfPdf } from './support/pdf-text.js';
 
 /** What the office knows of an agent and its bookings, and what others agreed with it. */
 const NOT_FOR_AGENTS =
@@ -155,6 +156,14 @@ describe('The login of an agent', () => {
     expect(String((await product.api.get('/admin/own-agent/statement', file)).body)).toContain(own.number);
     const paper = await product.api.get('/admin/own-agent/statement/paper', { token: mine.token });
     expect(paper.headers['content-type']).toBe('application/pdf');
+    expect((await get(`own-bookings/${foreign.id}/proforma`, mine)).status).toBe(404);
+    const proforma = await product.app.inject({
+      url: `/api/admin/own-bookings/${own.id}/proforma`,
+      headers: { token: mine.token },
+    });
+    const text = await textOfPdf(proforma.rawPayload);
+    expect(text).toContain(own.number);
+    expect(text).not.toContain((await stored(own.id)).clientKey);
     const { body: account } = await get('own-agent', mine);
     expect(account).toMatchObject({ money: { owed: own.due, commission: 100 } });
     expect(JSON.stringify(account)).not.toContain('Pays late');

@@ -131,6 +131,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'GET /api/admin/own-agent/statement/paper': 'agent',
   'GET /api/admin/own-bookings': 'agent',
   'GET /api/admin/own-bookings/:id': 'agent',
+  'GET /api/admin/own-bookings/:id/proforma': 'agent',
   'POST /api/admin/own-bookings': 'agent',
   'POST /api/admin/own-bookings/price': 'agent',
   'GET /api/admin/guides': 'office',

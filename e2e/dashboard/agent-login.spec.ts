@@ -30,6 +30,7 @@ test.describe('a travel agent', () => {
     await expectAccessibleByDayAndNight(page);
 
     await menu.getByRole('link', { name: 'Availability' }).click();
+    await expect(page).toHaveTitle('Availability – For travel agents');
     await page.getByRole('combobox', { name: 'Tour' }).click();
     await page
       .getByRole('option', { name: /Gorillas of the Virungas/ })
@@ -55,6 +56,9 @@ test.describe('a travel agent', () => {
     const drawer = page.getByRole('dialog');
     await expect(drawer).toContainText(client);
     await expect(drawer).toContainText('Commission');
+    const proforma = page.waitForEvent('download');
+    await drawer.getByRole('button', { name: 'Proforma' }).click();
+    expect((await proforma).suggestedFilename()).toMatch(/\.pdf$/);
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect(rowOf(page, client)).toContainText('PENDING');
     await expectAccessibleByDayAndNight(page);

@@ -25,6 +25,9 @@ export const ownAgent = {
   ownStatementPaper: (month: string): Promise<NamedFile> =>
     fetchFile(`${STATEMENT}/paper?month=${month}`, 'application/pdf'),
 
+  ownProforma: (id: string): Promise<NamedFile> =>
+    fetchFile(`/api/admin/own-bookings/${id}/proforma`, 'application/pdf'),
+
   /** The price of a new booking at the agent's prices, and the number of free seats. */
   priceOwnBooking: async (body: OwnWish): Promise<NewOrderPrice> =>
     (await api.POST('/api/admin/own-bookings/price', { body })).data!,

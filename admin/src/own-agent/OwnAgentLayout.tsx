@@ -8,6 +8,7 @@ import { useLabel } from '../i18n/useLabel';
 import { ScreenFailed } from '../layout/ScreenFailed';
 import { BrandedAppBar } from '../layout/StaffAppBar';
 import { StaffSidebar } from '../layout/StaffSidebar';
+import { AppName } from '../page/appName';
 import { useTrackPreviousPage } from '../page/previousPage';
 import { AVAILABILITY, NEW_OWN_BOOKING, OWN_BOOKINGS, OWN_STATEMENT } from './ownPaths';
 
@@ -15,13 +16,13 @@ import { AVAILABILITY, NEW_OWN_BOOKING, OWN_BOOKINGS, OWN_STATEMENT } from './ow
 export function OwnAgentLayout({ children }: LayoutProps) {
   useTrackPreviousPage();
   return (
-    <Layout appBar={OwnAppBar} menu={OwnMenu} sidebar={StaffSidebar} error={ScreenFailed} appBarAlwaysOn>
-      {children}
-    </Layout>
+    <AppName value="app.own.name">
+      <Layout appBar={BrandedAppBar} menu={OwnMenu} sidebar={StaffSidebar} error={ScreenFailed} appBarAlwaysOn>
+        {children}
+      </Layout>
+    </AppName>
   );
 }
-
-const OwnAppBar = () => <BrandedAppBar name="app.own.name" />;
 
 const ENTRIES = [
   { to: '/', text: 'app.own.home', Icon: HomeIcon },

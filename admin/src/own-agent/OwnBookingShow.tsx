@@ -1,6 +1,9 @@
 import { usd } from '@imisozi/core/money';
 import { Box, CircularProgress, Link, Typography } from '@mui/material';
+import { useDataProvider } from 'react-admin';
+import { FileButton } from '../actions/FileButton';
 import type { OwnBooking, OwnBookingRow } from '../data/types';
+import type { StaffDataProvider } from '../dataProvider';
 import { catMoment, dayName } from '../format/catTime';
 import { useLabel } from '../i18n/useLabel';
 import { PriceTable } from '../orders/create/PriceTable';
@@ -32,6 +35,7 @@ export function OwnBookingShow() {
 
 function Detail({ booking }: { readonly booking: OwnBooking }) {
   const label = useLabel();
+  const dataProvider = useDataProvider<StaffDataProvider>();
   const { client, itemsArray, travelDate, endDate, holdUntil, lines, total, paid, due, commission } = booking;
   const [item] = itemsArray;
   return (
@@ -78,6 +82,7 @@ function Detail({ booking }: { readonly booking: OwnBooking }) {
           ],
         ]}
       />
+      <FileButton text={label('app.orders.detail.proforma')} read={() => dataProvider.ownProforma(booking.id)} />
       {booking.message && (
         <Box component="section">
           <Typography variant="h3">{label('app.orders.detail.message')}</Typography>

@@ -1,10 +1,9 @@
-import { StreamableFile } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { csvFile, csvSheet } from '../../platform/list/csv-sheet.js';
 import { oneBatch } from '../../platform/list/one-batch.js';
 import { acceptsCsv } from '../../platform/list/send-list.js';
-import type { MailAttachment } from '../mail/mail.kinds.js';
 import type { StatementBooking } from './agent.statement.view.js';
 
 const SHEET = csvSheet<StatementBooking>('statement', [
@@ -32,7 +31,3 @@ export function statementFile<Statement extends { readonly bookings: readonly St
   void reply.header('Vary', 'Accept');
   return acceptsCsv(reply.request) ? csvFile(SHEET, oneBatch(statement.bookings)) : statement;
 }
-
-/** A paper to be read in the browser. */
-export const paperFile = ({ content, contentType: type, filename }: MailAttachment): StreamableFile =>
-  new StreamableFile(content, { type, disposition: `inline; filename="${filename}"` });

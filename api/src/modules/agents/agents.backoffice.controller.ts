@@ -1,8 +1,9 @@
-import { Body, Controller, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { usd } from '@imisozi/core/money';
 import { allow } from '../../platform/auth/access.decorators.js';
+import { shownFile } from '../../platform/http/file-answer.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import { mapPage, type PageReader } from '../../platform/list/send-list.js';
@@ -11,7 +12,7 @@ import { NetOffDto, PayOutDto, TakeBackDto } from './agent-entry.dto.js';
 import { AgentCommission } from './agent.commission.js';
 import { AgentMoney } from './agent.money.js';
 import { CreateAgentDto, UpdateAgentDto } from './agent.dto.js';
-import { ApiMonth, paperFile, statementFile } from './agent.statement.files.js';
+import { ApiMonth, statementFile } from './agent.statement.files.js';
 import { AgentStatements } from './agent.statement.js';
 import { AgentEntryAnswer, agentEntryView, StatementAnswer } from './agent.statement.view.js';
 import { AgentAnswer, AgentView, agentView } from './agent.view.js';
@@ -101,7 +102,7 @@ export class AgentsBackofficeController {
   @Get(':id/statement/paper', allow('agents', 'statement'), 'The statement as a PDF', { file: 'pdf' })
   @ApiMonth()
   async paper(@Param('id') id: string, @Query('month') month?: string): Promise<StreamableFile> {
-    return paperFile(await this.statements.paper(id, month));
+    return shownFile(await this.statements.paper(id, month));
   }
 
   @Post(':id/pay-out', allow('agents', 'pay'), 'Record that commission was paid out', {

@@ -1,6 +1,7 @@
-import { Controller, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Param, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PUBLIC } from '../../platform/auth/access.decorators.js';
+import { savedFile } from '../../platform/http/file-answer.js';
 import { Get } from '../../platform/http/route.js';
 import { GuideCalendar } from './guide.calendar.js';
 
@@ -15,7 +16,6 @@ export class GuideCalendarController {
     limits: { name: 'guide-calendar', limit: 60, seconds: 60 },
   })
   async file(@Param('key') key: string): Promise<StreamableFile> {
-    const { content, contentType, filename } = await this.calendar.file(key);
-    return new StreamableFile(content, { type: contentType, disposition: `attachment; filename="${filename}"` });
+    return savedFile(await this.calendar.file(key));
   }
 }

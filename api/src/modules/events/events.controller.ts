@@ -1,8 +1,9 @@
 import { EVENTS } from './event.kind.js';
-import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { allow, Caller, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
 import { audienceOf } from '../../platform/auth/audience.js';
+import { savedFile } from '../../platform/http/file-answer.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { edge } from '../../platform/api-cache/api-cache-headers.js';
 import { InjectCompany, InjectEnv } from '../../config/config.module.js';
@@ -65,8 +66,7 @@ export class EventsController {
   })
   async calendar(@Param('slug') slug: string): Promise<StreamableFile> {
     const event = await this.events.get(slug, 'public');
-    const { content, contentType, filename } = eventCalendar(event, this.company, this.env.PUBLIC_URL);
-    return new StreamableFile(content, { type: contentType, disposition: `attachment; filename="${filename}"` });
+    return savedFile(eventCalendar(event, this.company, this.env.PUBLIC_URL));
   }
 
   @Post('create', allow('events', 'create'), 'Create an event', {

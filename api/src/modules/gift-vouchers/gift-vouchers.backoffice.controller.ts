@@ -1,7 +1,8 @@
-import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { usd } from '@imisozi/core/money';
 import { allow } from '../../platform/auth/access.decorators.js';
+import { shownFile } from '../../platform/http/file-answer.js';
 import { Get, Post } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import { mapPage, type PageReader } from '../../platform/list/send-list.js';
@@ -108,8 +109,7 @@ export class GiftVouchersBackofficeController {
     file: 'pdf',
   })
   async draw(@Param('id') id: string): Promise<StreamableFile> {
-    const { content, contentType, filename } = await this.paper.draw(await this.vouchers.get(id));
-    return new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });
+    return shownFile(await this.paper.draw(await this.vouchers.get(id)));
   }
 
   @Post('orders/:id/gift-voucher', allow('ledger', 'create'), 'Pay a booking with a gift voucher', {

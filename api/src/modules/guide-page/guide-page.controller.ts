@@ -1,9 +1,10 @@
-import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { MAX_TICKS, TICK_KINDS } from '@imisozi/core/operations/guide-ticks';
 import { ticksSchema, type SentTick } from '@imisozi/core/operations/guide-ticks-schema';
 import { RulesField } from '../../common/validation/rules.field.js';
 import { PUBLIC } from '../../platform/auth/access.decorators.js';
+import { shownFile } from '../../platform/http/file-answer.js';
 import { Get, Post } from '../../platform/http/route.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { GuidePage } from './guide.page.js';
@@ -53,8 +54,7 @@ export class GuidePageController {
     limits: { name: 'guide-vouchers', limit: 120, seconds: 60 },
   })
   async voucher(@Param('key') key: string, @Param('serviceId') serviceId: string): Promise<StreamableFile> {
-    const { content, contentType, filename } = await this.page.voucher(key, serviceId);
-    return new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });
+    return shownFile(await this.page.voucher(key, serviceId));
   }
 
   @Post(':key/ticks', PUBLIC, 'What the guide says from the road', {

@@ -1,11 +1,12 @@
-import { Controller, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Param, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { LanguageCode } from '@imisozi/core/languages';
 import { PUBLIC } from '../../platform/auth/access.decorators.js';
+import { savedFile, shownFile } from '../../platform/http/file-answer.js';
 import { Get } from '../../platform/http/route.js';
 import { RequestedLanguage } from '../translations/requested-language.js';
 import { OrderCalendar } from '../orders/order.calendar.js';
-import { OrderDocuments, type PdfFile } from '../ledger/documents/order.documents.js';
+import { OrderDocuments } from '../ledger/documents/order.documents.js';
 import { KnownOrderParam } from '../orders/keys/known-order.param.js';
 import type { KnownOrder } from '../orders/keys/order.references.js';
 import { ORDER_VIEW_LIMIT } from '../orders/keys/order-view.limit.js';
@@ -48,7 +49,7 @@ export class OrderPageController {
     limits: DOCUMENT_LIMIT,
   })
   async proforma(@KnownOrderParam('orders', 'show') { order, isStaff }: KnownOrder): Promise<StreamableFile> {
-    return file(await this.documents.proforma(order, isStaff ? 'staff' : 'client'));
+    return shownFile(await this.documents.proforma(order, isStaff ? 'staff' : 'client'));
   }
 
   @Get(':id/invoice', PUBLIC, 'The invoice of a paid order', {
@@ -56,7 +57,7 @@ export class OrderPageController {
     limits: DOCUMENT_LIMIT,
   })
   async invoice(@KnownOrderParam('orders', 'show') { order }: KnownOrder): Promise<StreamableFile> {
-    return file(await this.documents.invoice(order));
+    return shownFile(await this.documents.invoice(order));
   }
 
   @Get(':id/receipt', PUBLIC, 'The receipt for the payment of an order', {
@@ -64,7 +65,7 @@ export class OrderPageController {
     limits: DOCUMENT_LIMIT,
   })
   async receipt(@KnownOrderParam('orders', 'show') { order }: KnownOrder): Promise<StreamableFile> {
-    return file(await this.documents.receipt(order, await this.ledger.lastOf(order)));
+    return shownFile(await this.documents.receipt(order, await this.ledger.lastOf(order)));
   }
 
   @Get(':id/receipts/:number', PUBLIC, 'The receipt or credit note with this number', {
@@ -75,7 +76,7 @@ export class OrderPageController {
     @KnownOrderParam('orders', 'show') { order }: KnownOrder,
     @Param('number') number: string,
   ): Promise<StreamableFile> {
-    return file(await this.documents.numbered(order, number));
+    return shownFile(await this.documents.numbered(order, number));
   }
 
   @Get(':id/calendar', PUBLIC, 'The dates of an order as a calendar file', {
@@ -83,10 +84,6 @@ export class OrderPageController {
     limits: DOCUMENT_LIMIT,
   })
   async calendarFile(@KnownOrderParam('orders', 'show') { order }: KnownOrder): Promise<StreamableFile> {
-    const { content, contentType, filename } = await this.calendar.file(order);
-    return new StreamableFile(content, { type: contentType, disposition: `attachment; filename="${filename}"` });
+    return savedFile(await this.calendar.file(order));
   }
 }
-
-const file = ({ content, contentType, filename }: PdfFile) =>
-  new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });

@@ -1,11 +1,12 @@
-import { Controller, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { allow } from '../../platform/auth/access.decorators.js';
+import { shownFile } from '../../platform/http/file-answer.js';
 import { Get } from '../../platform/http/route.js';
 import { AgentMoney } from '../agents/agent.money.js';
 import { AgentStatements } from '../agents/agent.statement.js';
-import { ApiMonth, paperFile, statementFile } from '../agents/agent.statement.files.js';
+import { ApiMonth, statementFile } from '../agents/agent.statement.files.js';
 import { AgentsService } from '../agents/agents.service.js';
 import { agentView } from '../agents/agent.view.js';
 import { OwnAgentView, ownAgentView, OwnStatementAnswer, ownStatement } from './dto/own-agent.view.js';
@@ -46,6 +47,6 @@ export class OwnAgentController {
   @Get('statement/paper', allow('own-agent', 'statement'), 'The own statement as a PDF', { file: 'pdf' })
   @ApiMonth()
   async paper(@OwnAgentId() id: string, @Query('month') month?: string): Promise<StreamableFile> {
-    return paperFile(await this.statements.paper(id, month));
+    return shownFile(await this.statements.paper(id, month));
   }
 }

@@ -1,12 +1,14 @@
-import { Body, Controller, Ip, Param } from '@nestjs/common';
+import { Body, Controller, Ip, Param, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { allow } from '../../platform/auth/access.decorators.js';
+import { shownFile } from '../../platform/http/file-answer.js';
 import { Get, Post } from '../../platform/http/route.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.header.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import { mapPage, type PageReader } from '../../platform/list/send-list.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { NewOrderPriceAnswer } from '../desk/desk.dto.js';
+import { OrderDocuments } from '../ledger/documents/order.documents.js';
 import { OrdersByAgent } from '../orders/order.agents.js';
 import { PRICE_LIMIT } from '../prices/prices.controller.js';
 import { CreateOwnBookingDto, PriceOwnBookingDto } from './dto/own-booking.dto.js';
@@ -44,6 +46,7 @@ export class OwnBookingsController {
   constructor(
     private readonly orders: OrdersByAgent,
     private readonly bookings: OwnBookings,
+    private readonly documents: OrderDocuments,
   ) {}
 
   @Get('', allow('own-bookings', 'list'), 'A page of the own bookings', { list: OwnBookingRow, sheet: SHEET })
@@ -54,6 +57,13 @@ export class OwnBookingsController {
   @Get(':id', allow('own-bookings', 'show'), 'One of the own bookings', { answer: OwnBookingView })
   get(@OwnAgentId() agentId: string, @Param('id') id: string): Promise<OwnBookingView> {
     return this.bookings.get(agentId, id);
+  }
+
+  @Get(':id/proforma', allow('own-bookings', 'show'), 'The proforma invoice of one of the own bookings', {
+    file: 'pdf',
+  })
+  async proforma(@OwnAgentId() agentId: string, @Param('id') id: string): Promise<StreamableFile> {
+    return shownFile(await this.documents.proforma(await this.orders.get(agentId, id), 'staff'));
   }
 
   @Post('price', allow('own-bookings', 'create'), 'What a new booking would cost the agent', {

@@ -1,9 +1,10 @@
-import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { allow } from '../../../platform/auth/access.decorators.js';
 import { refusal } from '../../../platform/errors/refused.js';
+import { shownFile } from '../../../platform/http/file-answer.js';
 import { Delete, Get, Post, Put } from '../../../platform/http/route.js';
 import { csvSheet } from '../../../platform/list/csv-sheet.js';
 import type { PageReader } from '../../../platform/list/send-list.js';
@@ -165,8 +166,7 @@ export class ServicesBackofficeController {
   async voucher(@Param('id') id: string): Promise<StreamableFile> {
     const of = await readService(this.dataSource.manager, id);
     if (!of.service.voucherNumber) throw refusal('voucher-not-yet');
-    const { content, contentType, filename } = await this.voucherPaper.draw(of);
-    return new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });
+    return shownFile(await this.voucherPaper.draw(of));
   }
 
   @Post(':id/paid', allow('services', 'pay'), 'Record that a supplier was paid for a service', {
