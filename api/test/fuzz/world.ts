@@ -168,8 +168,9 @@ const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/admin/promo-codes': { code: `FUZZ-${NUMBER}` },
   'PUT /api/admin/permits/{id}': { state: undefined, number: undefined, travellerId: undefined },
   'POST /api/admin/permits/buy': { permits: [{ id: '{{permit}}', number: `FUZZ-${NUMBER}` }] },
-  'PUT /api/admin/quotes/{id}': { agentId: undefined },
+  'PUT /api/admin/quotes/{id}': { agentId: undefined, departureId: undefined },
   'POST /api/admin/quotes': {
+    departureId: undefined,
     agentId: undefined,
     tourId: undefined,
     contactMessageId: undefined,
