@@ -126,6 +126,8 @@ const REFUSING = [
 const OF_OTHERS = new Set([
   'news',
   'comment-not-found',
+  'departure-cancelled-before',
+  'departure-of-other-tour',
   'filter-not-true-or-false',
   'idempotency-key-reused',
   'request-answer-erased',

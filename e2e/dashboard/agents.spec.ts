@@ -35,8 +35,9 @@ test('an agent is kept with its deal and credit, and has a statement by month (r
     await officeOrder(url, `agent.paid.${Date.now()}@example.org`),
     await officeOrder(url, `agent.open.${Date.now()}@example.org`),
   ];
+  const beyond = { force: true, creditReason: 'Known for years' };
   for (const { id } of [paid, open2])
-    await send(url, 'PUT', `/api/admin/orders/${id}`, admin, { revision: 1, agentId });
+    await send(url, 'PUT', `/api/admin/orders/${id}`, admin, { revision: 1, agentId, ...beyond });
   await send(url, 'PUT', `/api/order/${paid.id}/status`, admin, { status: 'PAID' });
 
   await row.getByRole('link', { name: company }).click();

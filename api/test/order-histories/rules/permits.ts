@@ -26,8 +26,10 @@ function ofOne(order: Order, rows: readonly Permit[]): string[] {
   }
   const sum = contained.reduce((cents, { price }) => cents + toCents(price), 0);
   const places = new Set(contained.map(({ place }) => place));
+  // The office writes the rows of a proposal, here without permits; the tour's own price has one for each person.
+  const wanted = order.source === 'proposal' && permitsIn(linesOf(order)) === 0 ? 0 : order.people;
   return [
-    ...(contained.length === order.people && places.size === order.people
+    ...(contained.length === wanted && places.size === wanted
       ? []
       : [`${order.number} has ${contained.length} permits at ${places.size} places for ${order.people} people`]),
     ...(sum === permitsIn(linesOf(order)) ? [] : [`the permits of ${order.number} cost ${sum} cents`]),
