@@ -12,7 +12,8 @@ const SURE = 180;
 const BOOKINGS = 200;
 /** So many bookings have a lodge that is to be paid. */
 const LODGED = 20;
-const NIGHT = 85.5;
+/** In cents. */
+const NIGHT = 8_550;
 const VAT = 18;
 const GIVEN = 'Aline Bosco Clara Denis Esther Fabrice Grace Hervé Ines Jules'.split(' ');
 const FAMILY =
@@ -138,7 +139,7 @@ test('a month of 200 bookings: 180 rows of the bank are sure, 20 are asked about
   expect(await grown('deposits', deposits, 'held')).toBe(sum);
   const vat = paid.reduce((cents, amount) => cents + taxIn(toCents(amount), VAT), 0) / 100;
   expect(await grown('tax', tax, 'tax')).toBe(vat);
-  const cost = LODGED * NIGHT;
+  const cost = (LODGED * NIGHT) / 100;
   expect(await grown('payables', payables, 'cost')).toBe(cost);
   const { rows: margins } = await read('margin', TRAVEL, TRAVEL);
   expect(margins.find(({ tour }) => tour === title)).toMatchObject({ sold: sum, cost, margin: sum - cost });
