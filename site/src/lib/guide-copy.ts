@@ -24,7 +24,9 @@ export async function keepPage(): Promise<Document | null> {
   await cache.put(location.pathname, page);
   const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name));
   const files = loaded.filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/api/'));
-  const paths = [...new Set(files.map(({ pathname }) => pathname))].filter((path) => path !== location.pathname);
+  const paths = [...new Set(files.map(({ pathname }) => pathname))].filter(
+    (path) => path !== location.pathname && !isPaper(path),
+  );
   // A file that is gone does not prevent the copy of the others.
   await Promise.allSettled(paths.map((path) => cache.add(path)));
   await keepPapers(cache, kept, isSame);
@@ -95,8 +97,9 @@ async function forgetPapers(cache: Cache, page: Document): Promise<void> {
 }
 
 const keptPapers = async (cache: Cache): Promise<string[]> =>
-  (await cache.keys())
-    .map(({ url }) => new URL(url).pathname)
-    .filter((path) => path.startsWith(`${location.pathname}/`));
+  (await cache.keys()).map(({ url }) => new URL(url).pathname).filter(isPaper);
+
+/** Papers are kept on their own terms, by {@link keepPapers}. */
+const isPaper = (path: string): boolean => path.startsWith(`${location.pathname}/`);
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
