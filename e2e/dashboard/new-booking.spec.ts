@@ -70,6 +70,17 @@ test('a booking by phone needs only the keyboard, and few keys (rules/desk 1) @b
   await expect(page.getByRole('dialog').getByText(names)).toBeVisible();
 });
 
+test('Enter in a field of choices never sends the form unfinished (rules/desk 1)', async ({ page }) => {
+  await open(page, '/account/tour-bookings/create');
+  const tour = page.getByRole('combobox', { name: 'Tour' });
+  await tour.fill('No such tour');
+  await tour.press('Enter');
+  await expect(page.getByText('No options')).toBeVisible();
+  await expect(page.getByText('Please choose a tour')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+  await expect(page.getByText('Please choose a tour')).toBeVisible();
+});
+
 test('each missing value is reported beside its field, and nothing typed is lost (rules/desk 1) @both', async ({
   page,
 }) => {

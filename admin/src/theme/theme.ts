@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { paletteOf, type Mode } from './palette';
 
@@ -38,6 +39,14 @@ function theme(mode: Mode): RaThemeOptions {
           ':focus-visible': { outline: `2px solid ${colours.green}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+          },
+        },
+      },
+      // Choices may still be read when somebody types fast: Enter chooses one, and never sends the form unfinished.
+      MuiAutocomplete: {
+        defaultProps: {
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key === 'Enter') event.preventDefault();
           },
         },
       },
