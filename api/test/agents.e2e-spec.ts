@@ -130,7 +130,7 @@ describe('Agents', () => {
     const refused = await change(priced(2_000.01));
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('$2,000')]);
     expect((await change({ ...priced(2_100), force: true })).status).toBe(409);
-    expect((await change({ ...priced(2_100), force: true, creditReason: 'Paid next week' })).status).toBe(200);
+    expect((await change({ ...priced(2_100), creditReason: 'Paid next week' })).status).toBe(200);
     expect((await change(priced(2_050))).status).toBe(200);
     expect((await change({ agentId: null })).status).toBe(200);
     expect((await change({ agentId: id })).status).toBe(409);

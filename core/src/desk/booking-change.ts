@@ -122,7 +122,7 @@ export function changeOf(order: BookedOrder, form: ChangeForm): BookingChange {
   const creditReason = typedText(form.creditReason);
   return {
     ...wishOf(order, form),
-    ...((form.force || creditReason) && { force: true }),
+    ...(form.force && { force: true }),
     ...(creditReason && { creditReason }),
     sendMails: form.sendMails,
   };

@@ -127,7 +127,7 @@ export function bookingOf(form: BookingForm, isForced: boolean): NewOrder {
     ...(departureId && holdUntil && { holdUntil }),
     ...(note && { note }),
     ...(creditReason && { creditReason }),
-    ...((isForced || creditReason) && { force: true }),
+    ...(isForced && { force: true }),
   };
 }
 

@@ -89,7 +89,8 @@ class DeskPriceDto extends BookingDto {
     max: maxLengths.reason,
     optional: true,
     example: 'Their transfer is on its way.',
-    description: 'Why its agent may owe more than the credit limit; goes with `force`.',
+    description:
+      'Why its agent may owe more than the credit limit. It takes no seats that there are not: that is `force`.',
   })
   creditReason?: string;
 

@@ -208,7 +208,7 @@ export class OrderDesk {
    * @throws Refused for what has no price
    * @throws Refused for an order that has ended, and for one that somebody has changed since it was read
    * @throws Refused for seats that the departure does not have, unless forced
-   * @throws Refused when its agent would owe more than its credit limit, unless forced with a reason
+   * @throws Refused when its agent would owe more than its credit limit, unless a reason is given
    */
   change(id: string, body: ChangeOrderDto, key: string | undefined, actor: Actor): Promise<DeskOrderAnswer> {
     return this.idempotency.once({ route: `change order ${id}`, key, body }, async (remember) => {
@@ -276,13 +276,13 @@ export class OrderDesk {
     return agentId ? this.agents.termsFor(agentId, tourId) : NO_AGENT;
   }
 
-  /** @throws Refused beyond the credit limit, unless forced with a reason */
+  /** @throws Refused beyond the credit limit, unless a reason is given */
   private async keepCredit(
     tx: EntityManager,
     agentId: string,
-    { force, creditReason }: Pick<DeskOrderDto, 'force' | 'creditReason'>,
+    { creditReason }: Pick<DeskOrderDto, 'creditReason'>,
   ): Promise<void> {
-    if (!force || !creditReason) await this.agents.refuseBeyondCredit(tx, agentId);
+    if (!creditReason) await this.agents.refuseBeyondCredit(tx, agentId);
   }
 
   /** Seats of both departures in one transaction: the old ones are only given up once the new ones are taken. */
