@@ -59,6 +59,8 @@ function quoteUntrue(quote: QuoteRow): string[] {
   if (!orderId) return [];
   const all = parsed(options);
   const chosen = all[acceptedOption ?? -1]?.lines.reduce((sum, { amount }) => sum + amount, 0);
+  // Until somebody changes the order: a change has a price of its own.
+  if (quote.orderRevision !== 1) return [];
   return [
     ...(chosen === orderAmount ? [] : [`${number} was accepted for ${chosen}, and its order is ${orderAmount}`]),
     ...seatsUntrue(quote),
@@ -67,7 +69,7 @@ function quoteUntrue(quote: QuoteRow): string[] {
 
 /** Until somebody changes or ends the order, it has the seats that were accepted. */
 function seatsUntrue({ number, departureId, travellers, ...order }: QuoteRow): string[] {
-  if (order.orderRevision !== 1 || !GOING_ON.includes(order.orderStatus ?? '')) return [];
+  if (!GOING_ON.includes(order.orderStatus ?? '')) return [];
   const party = Object.values(parsed(travellers)).reduce((sum, count) => sum + count, 0);
   return order.orderDeparture === departureId && order.orderPeople === party
     ? []
