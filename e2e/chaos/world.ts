@@ -33,7 +33,13 @@ export class World {
     const onServers = kind === 'MariaDB and Redis';
     const database = onServers ? await ControlledServer.mariaDb(folder) : undefined;
     const redis = onServers ? await ControlledServer.redis(folder) : undefined;
-    const settings = { LOG_LEVEL: 'silent', SMTP_URL: await mails.start(), WORKER: onServers ? 'separate' : 'inline' };
+    const settings = {
+      LOG_LEVEL: 'silent',
+      SMTP_URL: await mails.start(),
+      WORKER: onServers ? 'separate' : 'inline',
+      // Visitors come from networks of their own: one network holds and waits for a few seats only.
+      TRUST_PROXY: '1',
+    };
     const home = await createHome({ ...settings, DATABASE_URL: database?.url ?? '', REDIS_URL: redis?.url ?? '' });
     const world = new World(home, mails, database, redis, folder);
     world.startAll();

@@ -201,7 +201,7 @@ export type DeedName = keyof typeof DEEDS;
 
 /** The oftener a name is here the oftener it happens. */
 export const CHOICES: readonly DeedName[] = [
-  ...(['order', 'order', 'order', 'promo', 'wait', 'wait', 'claim', 'claim'] as const),
+  ...(['order', 'order', 'order', 'promo', 'wait', 'wait', 'claim', 'claim', 'claim'] as const),
   ...(['book', 'book', 'pay', 'pay', 'void', 'cancel', 'cancel', 'payBack', 'move', 'lapse', 'lapse'] as const),
   'cancelDeparture',
   'lapseProposal',

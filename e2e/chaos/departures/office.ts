@@ -33,7 +33,8 @@ export interface Answer {
 /** A tour on two departures with a promo code, and whoever sells, books and cancels it. */
 export class Office {
   private days = 0;
-  private people = 0;
+  /** Counted over all tours, so that no network is used twice. */
+  private static people = 0;
   private opened: OfficeBooks | undefined;
   /** How many orders an address has asked for. */
   readonly wanted = new Map<string, number>();
@@ -81,9 +82,9 @@ export class Office {
     await departureOn(this.url, this.token, this.tour, day, CAPACITY);
   }
 
-  /** Somebody new. */
+  /** Somebody new, in a network of their own. */
   client() {
-    const email = `kill.${this.tour.id.slice(0, 8)}.${++this.people}@example.org`;
+    const email = `kill.${this.tour.id.slice(0, 8)}.${++Office.people}@example.org`;
     return { names: 'Kill Visitor', email, phoneNumber: '+250788123456', address: 'x', location: 'x' };
   }
 
@@ -148,6 +149,7 @@ export class Office {
     return fetch(this.url + path, {
       method,
       headers: {
+        'x-forwarded-for': networkOf(Office.people),
         ...(token && { token }),
         ...(key && { 'idempotency-key': key }),
         ...(body && { 'content-type': 'application/json' }),
@@ -157,6 +159,9 @@ export class Office {
     });
   }
 }
+
+/** An address in a network for each client, from the range for benchmarks of networks (RFC 2544). */
+const networkOf = (client: number): string => `198.${18 + (client >> 8)}.${client & 255}.1`;
 
 /** The office as the deeds and rules see it that random histories have too. */
 export const officeScene = (office: Office, database: Outside, random: Random): OfficeScene => ({
