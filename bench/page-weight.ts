@@ -14,10 +14,15 @@ export interface PageWeight {
   readonly later: number;
   /** Whether a React island loads with the page. */
   readonly hasIsland: boolean;
+  /** Whether its prices are shown in other currencies too. */
+  readonly hasCurrencies: boolean;
 }
 
 /** Bytes of HTML, CSS and JavaScript together, without pictures and fonts. */
 export const BUDGET = { plain: 30_000, withForm: 36_000, withIsland: 110_000, withLater: 119_500 } as const;
+
+/** What the choice of currencies may add to a page, where the office has set rates. */
+export const CURRENCIES_BUDGET = 1_000;
 
 /**
  * What blocks the first paint fits into the first packets of a connection. Fonts do not block it: text shows in a system
@@ -29,15 +34,16 @@ export const FIRST_PAINT_BUDGET = 14_000;
 export const HTML_BUDGET = 13_500;
 
 /** A page whose form wakes when it is touched contains it as HTML, with its styles. */
-export const budgetOf = ({ hasIsland, later }: PageWeight): number =>
-  hasIsland ? BUDGET.withIsland : later > 0 ? BUDGET.withForm : BUDGET.plain;
+export const budgetOf = ({ hasIsland, later, hasCurrencies }: PageWeight): number =>
+  (hasIsland ? BUDGET.withIsland : later > 0 ? BUDGET.withForm : BUDGET.plain) +
+  (hasCurrencies ? CURRENCIES_BUDGET : 0);
 
 /** Whether a page is over budget: for its first paint, its HTML, its load, or its load with all later islands. */
 export const isTooHeavy = (weight: PageWeight): boolean =>
   weight.firstPaint > FIRST_PAINT_BUDGET ||
   weight.html > HTML_BUDGET ||
   weight.total > budgetOf(weight) ||
-  weight.total + weight.later > BUDGET.withLater;
+  weight.total + weight.later > BUDGET.withLater + (weight.hasCurrencies ? CURRENCIES_BUDGET : 0);
 
 /** The Brotli quality of a page for its first reader. Cached pages and built files are compressed better. */
 const FIRST_RESPONSE_QUALITY = 5;
@@ -88,6 +94,7 @@ export function weigh(html: string, read: (path: string) => string | Buffer): Pa
     firstPaint: packedPage(firstScreen(html)) + cssIn(html.split('</head>', 1)[0] ?? ''),
     later: weightOf([...withImports(partsOf(waiting), read)].filter((path) => !atOnce.has(path))),
     hasIsland: prompt.length > 0,
+    hasCurrencies: html.includes('data-currencies'),
   };
 }
 

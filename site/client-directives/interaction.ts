@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { RESTORED } from '../src/lib/typed-booking';
+import { RESTORED } from '../src/lib/restored';
 
 /** Delay where `requestIdleCallback` is missing (Safari). */
 const IDLE_FALLBACK_MS = 200;

@@ -1,5 +1,6 @@
 import { isLanguage } from '@imisozi/core/languages';
 import { readStoredJson, writeStored } from './browser-storage';
+import { RESTORED } from './restored';
 
 /** What was typed into the booking form stays in this tab: through back, reload and a change of the language. */
 const keyOf = ({ pathname, search }: Location): string => {
@@ -8,8 +9,6 @@ const keyOf = ({ pathname, search }: Location): string => {
 };
 
 const SENT = 'data-sent';
-/** Marks an island that has to wake, because its form no longer contains what the server rendered. */
-export const RESTORED = 'data-restored';
 
 /** Fills the form with what was typed on this page before, and keeps what it contains when the page is left. */
 export function keepTyped(form: HTMLFormElement): void {
