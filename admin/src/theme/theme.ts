@@ -76,6 +76,14 @@ function theme(mode: Mode): RaThemeOptions {
         styleOverrides: {
           root: { borderColor: colours.line },
           head: { color: colours.inkSoft, fontWeight: 600, lineHeight: 1.3, verticalAlign: 'bottom' },
+          // On a phone, tables of three figures fit.
+          sizeSmall: {
+            '@media (max-width: 599.95px)': {
+              paddingInline: 6,
+              '&:first-of-type': { paddingInlineStart: 0 },
+              '&:last-of-type': { paddingInlineEnd: 0 },
+            },
+          },
         },
       },
       MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },

@@ -36,7 +36,7 @@ export function BulkDialog({ title, orders, run, isLater = false, takeBack, chil
   const isIncomplete = orders.some(({ id: one }) => shown.outcomes.get(one)?.state !== 'done');
   const close = () => onClose(doing.phase === 'over');
   return (
-    <Dialog open onClose={isBusy ? undefined : close} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isPhone}>
+    <Dialog open onClose={isBusy ? undefined : close} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isPhone}>
       <DialogTitle id={id} variant="h2" component="h2">
         {title}
       </DialogTitle>

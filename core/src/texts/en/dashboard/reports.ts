@@ -21,7 +21,8 @@ export const app = {
       tax: 'Tax',
     },
     about: {
-      money: 'What came in, went out and was kept by banks, on the days on which it moved.',
+      money:
+        'What came in, went out and was kept by banks, on the days on which it moved. Revenue is what came in less what went out; bank fees are a cost.',
       travel: 'What was sold and kept for trips that start on these days.',
       sources: 'How clients reached you, for bookings made on these days.',
       deposits: 'What you held for trips that had not begun by the end of the last day.',
@@ -42,7 +43,7 @@ export const app = {
       received: 'Received',
       paidOut: 'Paid out',
       fees: 'Bank fees',
-      kept: 'Kept',
+      kept: 'Revenue',
       tour: 'Tour or event',
       bookings: 'Bookings',
       people: 'People',
