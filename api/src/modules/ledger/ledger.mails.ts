@@ -155,7 +155,7 @@ export class LedgerMails implements OnModuleInit {
       blocks: [
         ...parts.text,
         orderFacts(order),
-        ...(await this.documents.fiscalNumbers([credited.creditNumber, order.invoiceNumber])),
+        ...(await this.documents.signedBlocks([credited.creditNumber, order.invoiceNumber])),
         { kind: 'button', label: texts().buttons.view, url: this.page(order) },
         questions(this.company),
       ],
@@ -176,7 +176,7 @@ export class LedgerMails implements OnModuleInit {
       blocks: [
         ...parts.text,
         orderFacts(order),
-        ...(await this.documents.fiscalNumbers([order.invoiceNumber])),
+        ...(await this.documents.signedBlocks([order.invoiceNumber])),
         ...testNote(entry.isTest),
         { kind: 'button', label: texts().buttons.view, url: this.page(order) },
         questions(this.company),
@@ -225,7 +225,7 @@ export class LedgerMails implements OnModuleInit {
           isCorrection ? texts().facts.corrected : texts().facts.paidBack,
           usd(entry.amount),
         ]),
-        ...(await this.documents.fiscalNumbers([entry.receiptNumber])),
+        ...(await this.documents.signedBlocks([entry.receiptNumber])),
         ...testNote(entry.isTest),
         { kind: 'button', label: texts().buttons.view, url: this.page(order) },
         questions(this.company),

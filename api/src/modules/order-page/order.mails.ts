@@ -242,7 +242,7 @@ export class OrderMails implements OnModuleInit {
         ...(isAskedToPay && 'paying' in parts ? parts.paying : []),
         ...refundBlocks(refund),
         orderFacts(order),
-        ...(status === 'REFUNDED' && credit ? await this.documents.fiscalNumbers([credit.receiptNumber]) : []),
+        ...(status === 'REFUNDED' && credit ? await this.documents.signedBlocks([credit.receiptNumber]) : []),
         ...(isAskedToPay ? await this.money(order) : []),
         ...(isConfirmed && !isAskedToPay ? [...lineBlocks(order), ...scheduleBlocks(order)] : []),
         ...testNote(order.paidBy === 'test'),

@@ -228,7 +228,7 @@ export class OrderDocuments {
   }
 
   /** The receipts of the fiscal device for papers, as the mail that brings them names them; nothing for unsigned ones. */
-  async fiscalNumbers(papers: readonly (string | null)[]): Promise<MailBlock[]> {
+  async signedBlocks(papers: readonly (string | null)[]): Promise<MailBlock[]> {
     const receipts = papers.flatMap((paper) => (paper ? [this.fiscal.of(paper)] : []));
     return fiscalMailBlocks(await Promise.all(receipts));
   }
