@@ -61,12 +61,32 @@ const waitFor: Deed = async (scene) => {
   return (await office.call('POST', `/api/departures/${id}/waiting`, body)).status;
 };
 
-const claim: Deed = async ({ office, database, random }) => {
-  const offers = await rowsOf<{ email: string; departureId: string; key: string; people: number }>(
+const offersOf = ({ office, database }: Scene) =>
+  rowsOf<{ email: string; departureId: string; key: string; people: number }>(
     database,
     `SELECT w.email, w.departureId, w.${'`key`'}, w.people FROM waiting_entries w JOIN departures d ON d.id = w.departureId WHERE d.tourId = ? AND w.state = 'offered'`,
     [office.tour.id],
   );
+
+/** A departure is full, somebody waits for a seat of it, and somebody else gives theirs back. */
+async function freeASeat(scene: Scene): Promise<void> {
+  const { office, database, random } = scene;
+  const { id: departureId } = random.pick(await openDepartures(scene));
+  for (const people of [3, 2, 1]) await office.order('/api/admin/orders', { ...office.client(), departureId, people });
+  const { names, email, phoneNumber } = office.client();
+  await office.call('POST', `/api/departures/${departureId}/waiting`, { names, email, phoneNumber, people: 1 });
+  const sql = `SELECT id, paid FROM orders WHERE departureId = ? AND ${GOING_ON} LIMIT 1`;
+  const [order] = await rowsOf<Pick<OrderRow, 'id' | 'paid'>>(database, sql, [departureId]);
+  if (order) await cancelOrder(scene, order);
+}
+
+const claim: Deed = async (scene) => {
+  const { office, random } = scene;
+  let offers = await offersOf(scene);
+  if (offers.length === 0) {
+    await freeASeat(scene);
+    offers = await offersOf(scene);
+  }
   if (offers.length === 0) return NOTHING;
   const { key: waitingKey, ...offer } = random.pick(offers);
   return (await office.order('/api/order', { ...office.client(), ...offer, waitingKey })).status;
@@ -111,11 +131,14 @@ const pay: Deed = async (scene) => {
   return (await Promise.all([check(), check()]))[0].status;
 };
 
+async function cancelOrder({ office }: Scene, { id, paid }: Pick<OrderRow, 'id' | 'paid'>): Promise<number> {
+  const body = { refund: Math.max(0, paid) / 100, reason: 'Kill', override: true };
+  return (await office.call('POST', `/api/admin/orders/${id}/cancel`, body)).status;
+}
+
 const cancel: Deed = async (scene) => {
   const chosen = await anOrder(scene, GOING_ON);
-  if (!chosen) return NOTHING;
-  const body = { refund: Math.max(0, chosen.paid) / 100, reason: 'Kill', override: true };
-  return (await scene.office.call('POST', `/api/admin/orders/${chosen.id}/cancel`, body)).status;
+  return chosen ? cancelOrder(scene, chosen) : NOTHING;
 };
 
 const payBack: Deed = async (scene) => {
@@ -201,7 +224,7 @@ export type DeedName = keyof typeof DEEDS;
 
 /** The oftener a name is here the oftener it happens. */
 export const CHOICES: readonly DeedName[] = [
-  ...(['order', 'order', 'order', 'promo', 'wait', 'wait', 'claim', 'claim', 'claim'] as const),
+  ...(['order', 'order', 'order', 'promo', 'wait', 'wait', 'claim', 'claim'] as const),
   ...(['book', 'book', 'pay', 'pay', 'void', 'cancel', 'cancel', 'payBack', 'move', 'lapse', 'lapse'] as const),
   'cancelDeparture',
   'lapseProposal',
