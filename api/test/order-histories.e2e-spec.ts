@@ -143,7 +143,7 @@ describe('Any history of seats, money and changes (rules/operating 8)', () => {
     [
       'erases clients only in part',
       ['make proposal', 'make proposal', 'erase client'],
-      /was erased, and is still there/,
+      /was erased, and is still in/,
       () => replace(world.product.app.get(ClientErasing), 'erase', async () => undefined),
     ],
   ];
