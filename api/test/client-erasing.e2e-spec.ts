@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import { addDays, today } from '@imisozi/core/kigali-time';
 import { ClientAddress } from '../src/modules/clients/client-address.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { Order } from '../src/modules/orders/order.entity.js';
+import { lockOrder } from '../src/modules/orders/order.records.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import { ENTITIES } from '../src/schema.js';
 import { PersonalData } from '../src/modules/personal-data/personal-data.js';
 import type { Answer } from './support/api-client.js';
@@ -18,6 +21,8 @@ import { textOfPdf } from './support/pdf-text.js';
 const NAME = 'Philomène Nyirahabimana';
 const EMAIL = 'philomene.erased@example.org';
 const PHONE = '+250 788 410 321';
+/** For so long somebody changes a booking whose client is erased meanwhile. */
+const WRITING_MS = 1_000;
 /** What must not be found afterwards, in lower case. */
 const TRACES = ['nyirahabimana', 'philomene', '788410321', '788 410 321'];
 
@@ -162,6 +167,47 @@ describe('A client who is erased (rules/clients 6, 7)', () => {
     spy.mockRestore();
     expect([status, body.code]).toEqual([409, 'client-changed-meanwhile']);
     expect(await dataSource.manager.countBy(ClientAddress, { clientId: one, kind: 'email' })).toBe(2);
+  });
+
+  it('is not erased together with somebody who was taken apart meanwhile (rules/clients 7)', async () => {
+    const [one, other] = [await metClient('one.apart@example.org'), await metClient('other.apart@example.org')];
+    expect((await post(`/admin/clients/${one}/merge`, { id: other }, admin)).status).toBe(200);
+    const data = product.app.get(PersonalData);
+    const whole = data.whole.bind(data);
+    const spy = jest.spyOn(data, 'whole').mockImplementation(async (person) => {
+      const records = await whole(person);
+      expect((await post(`/admin/clients/${one}/unmerge`, {}, admin)).status).toBe(200);
+      return records;
+    });
+    const { status, body } = await post(`/admin/clients/${one}/erase`, {}, admin);
+    spy.mockRestore();
+    expect([status, body.code]).toEqual([409, 'client-changed-meanwhile']);
+    for (const id of [one, other]) {
+      expect(await product.dataSource.manager.countBy(ClientAddress, { clientId: id, kind: 'email' })).toBe(1);
+    }
+  });
+
+  it('leaves no mail that was written while it was erased (rules/clients 7)', async () => {
+    const email = 'writes.meanwhile@example.org';
+    const client = await metClient(email);
+    const { id: tourId } = await makeTour(product.dataSource);
+    expect((await post('/order', orderBody(tourId, { email }))).status).toBe(201);
+    const { manager } = product.dataSource;
+    const { id: orderId } = await manager.findOneByOrFail(Order, { email });
+    expect((await post(`/admin/orders/${orderId}/cancel`, { refund: 0, reason: 'Spec' }, admin)).status).toBe(200);
+    let isWriting = () => {};
+    const writing = new Promise<void>((resolve) => (isWriting = resolve));
+    const written = product.app.get(Transactions).run(async (tx) => {
+      await lockOrder(tx, orderId);
+      isWriting();
+      await wait(WRITING_MS);
+      const like = await tx.findOneByOrFail(Mail, { recipient: email });
+      await tx.save(tx.create(Mail, { ...like, data: {}, id: randomUUID(), jobId: null }));
+    });
+    await writing;
+    expect((await post(`/admin/clients/${client}/erase`, {}, admin)).status).toBe(200);
+    await written;
+    expect(await manager.countBy(Mail, { recipient: email })).toBe(0);
   });
 
   it('is not erased while a booking comes in (rules/clients 7)', async () => {

@@ -48,7 +48,7 @@ export class ClientErasing implements PersonalRecords {
   /**
    * @throws Refused for an unknown client
    * @throws Refused while a trip is ahead or under way, and while money is owed to the client
-   * @throws Refused for a client who has got other addresses meanwhile
+   * @throws Refused for a client who has got other addresses meanwhile, or lost some
    */
   async eraseClient(actor: Actor, id: string): Promise<void> {
     const addresses = (await addressesOf(this.dataSource.manager, [id])).get(id) ?? [];
@@ -59,7 +59,7 @@ export class ClientErasing implements PersonalRecords {
     const records = [...whole.values()].flat();
     await this.transactions.run(async (tx) => {
       const client = (await lockClients(tx, [id])).get(id)!;
-      await this.refuseMerged(tx, id, emails);
+      await this.refuseChanged(tx, id, emails);
       await this.data.erase(tx, {
         emails,
         spellings: [...spellingsOf([client, ...records]), ...addresses.map(({ value }) => value)],
@@ -75,10 +75,13 @@ export class ClientErasing implements PersonalRecords {
     });
   }
 
-  /** Two clients may have become one since their records were read: nobody is erased with somebody else. */
-  private async refuseMerged(tx: EntityManager, id: string, emails: readonly string[]): Promise<void> {
+  /**
+   * Two clients may have become one since their records were read, or one two: nobody is erased with somebody else.
+   */
+  private async refuseChanged(tx: EntityManager, id: string, emails: readonly string[]): Promise<void> {
     const now = emailsOf((await addressesOf(tx, [id])).get(id));
-    if (now.some((email) => !emails.includes(email))) throw refusal('client-changed-meanwhile');
+    const isSame = now.length === emails.length && now.every((email) => emails.includes(email));
+    if (!isSame) throw refusal('client-changed-meanwhile');
   }
 
   /** Clients of whom nothing else is kept, once nobody has changed them for the whole period. */

@@ -33,9 +33,15 @@ export class ClientMeetings {
     // In the order of the addresses, so that two transactions never wait for each other.
     for (const [email, some] of [...byEmail].sort(([one], [other]) => (one < other ? -1 : 1))) {
       const clientId = clientOf.get(email);
-      if (clientId) await this.meetAgain(tx, clientId, some);
+      if (clientId && (await this.isThere(tx, clientId))) await this.meetAgain(tx, clientId, some);
       else await this.meetFirst(tx, email, some);
     }
+  }
+
+  /** A client who is erased at this moment is met for the first time then. */
+  private async isThere(tx: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await tx.update(Client, { id }, { createdAt: () => 'createdAt' });
+    return affected === 1;
   }
 
   /** The unique key on the address decides who is first; the other one's row goes. */

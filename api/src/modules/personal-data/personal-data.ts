@@ -53,6 +53,7 @@ export class PersonalData {
   async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {
     const missing = this.missing();
     if (missing.length > 0) throw new Error(`Nobody erases ${missing.join(', ')}`);
+    for (const kind of KINDS) await this.registered.get(kind)!.lock?.(tx, person);
     // What leads to other records goes last, because they are found by it.
     for (const kind of KINDS.toReversed()) {
       await this.registered.get(kind)!.erase(tx, person);
