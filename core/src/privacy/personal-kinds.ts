@@ -67,7 +67,8 @@ interface PersonalKindFacts extends KindFacts {
 
 /**
  * Every kind of record in which something about a client is kept (rules/clients 6, 7). Nobody is erased while a kind has
- * no module that answers for it, and a spec looks for a person who was erased in every column of every table.
+ * no module that answers for it, and a spec looks for a person who was erased in every column of every table. They are erased in this order: what others write
+ * about a record, such as mails, comes after the record.
  */
 export const PERSONAL_KINDS = {
   clients: {

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from '@imisozi/core/l
 import { addressFields, reachedBy, soughtOf } from './client.addresses.js';
 import { Client } from './client.entity.js';
 import { ClientAddress } from './client-address.entity.js';
+import { holdClients } from './client.records.js';
 
 /** Somebody who ordered, asked, registered or subscribed. */
 export interface Meeting {
@@ -33,15 +34,10 @@ export class ClientMeetings {
     // In the order of the addresses, so that two transactions never wait for each other.
     for (const [email, some] of [...byEmail].sort(([one], [other]) => (one < other ? -1 : 1))) {
       const clientId = clientOf.get(email);
-      if (clientId && (await this.isThere(tx, clientId))) await this.meetAgain(tx, clientId, some);
+      // A client who is erased at this moment is met for the first time then.
+      if (clientId && (await holdClients(tx, [clientId])) === 1) await this.meetAgain(tx, clientId, some);
       else await this.meetFirst(tx, email, some);
     }
-  }
-
-  /** A client who is erased at this moment is met for the first time then. */
-  private async isThere(tx: EntityManager, id: string): Promise<boolean> {
-    const { affected } = await tx.update(Client, { id }, { createdAt: () => 'createdAt' });
-    return affected === 1;
   }
 
   /** The unique key on the address decides who is first; the other one's row goes. */

@@ -30,12 +30,17 @@ export async function addressesOf(
 export const emailsOf = (addresses: readonly ClientAddress[] | undefined): string[] =>
   (addresses ?? []).flatMap(({ own }) => own ?? []);
 
+/** Locks clients. @returns how many of them there are */
+export async function holdClients(tx: EntityManager, ids: readonly string[]): Promise<number> {
+  return (await tx.update(Client, { id: In([...ids]) }, { createdAt: () => 'createdAt' })).affected ?? 0;
+}
+
 /**
  * Locks clients and reads them: the write comes first because it locks the rows.
  * @throws Refused for an unknown one
  */
 export async function lockClients(tx: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Client>> {
-  await tx.update(Client, { id: In([...ids]) }, { createdAt: () => 'createdAt' });
+  await holdClients(tx, ids);
   const clients = await tx.findBy(Client, { id: In([...ids]) });
   if (clients.length < new Set(ids).size) throw CLIENTS.unknown();
   return new Map(clients.map((client) => [client.id, client]));

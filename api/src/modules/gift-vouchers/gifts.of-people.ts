@@ -57,12 +57,6 @@ export class GiftsOfPeople implements PersonalRecords {
     await inBatches(this.vouchers, over, ({ among }) => this.vouchers.update(among, OF_NOBODY), stopping);
   }
 
-  async lock(tx: EntityManager, { emails }: ErasedPerson): Promise<void> {
-    const some = In([...emails]);
-    await tx.update(GiftVoucher, { buyerEmail: some }, { createdAt: () => 'createdAt' });
-    await tx.update(GiftVoucher, { recipientEmail: some }, { createdAt: () => 'createdAt' });
-  }
-
   async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {
     const rows = tx.getRepository(GiftVoucher).createQueryBuilder('row');
     const found = await whereSpelled(rows, NAMED, person).getMany();

@@ -161,10 +161,6 @@ export class OrdersOfPeople implements PersonalRecords {
    * Numbers, days, amounts and what was booked stay for the accounts; the link of the client's page ends.
    * @throws Refused when the person has booked since it was checked that nothing is ahead
    */
-  async lock(tx: EntityManager, { emails }: ErasedPerson): Promise<void> {
-    await tx.update(Order, { email: In([...emails]) }, { createdAt: () => 'createdAt' });
-  }
-
   async erase(tx: EntityManager, { emails, spellings, orderIds }: ErasedPerson): Promise<void> {
     // A booking whose time is over goes by its id: the person may have others.
     const where = emails.length > 0 ? { email: In([...emails]) } : { id: In([...orderIds]) };

@@ -47,17 +47,14 @@ export class PersonalData {
   }
 
   /**
-   * Erases a person from all records.
+   * Erases a person from all records, in the order of the table in code: bookings and the like before the mails about
+   * them. Whoever changes one of them at this moment has ended when it is reached, with the mails that it wrote.
    * @throws Error while a kind of the table in code is not registered
    */
   async erase(tx: EntityManager, person: ErasedPerson): Promise<void> {
     const missing = this.missing();
     if (missing.length > 0) throw new Error(`Nobody erases ${missing.join(', ')}`);
-    for (const kind of KINDS) await this.registered.get(kind)!.lock?.(tx, person);
-    // What leads to other records goes last, because they are found by it.
-    for (const kind of KINDS.toReversed()) {
-      await this.registered.get(kind)!.erase(tx, person);
-    }
+    for (const kind of KINDS) await this.registered.get(kind)!.erase(tx, person);
   }
 
   /**
@@ -74,7 +71,7 @@ export class PersonalData {
     const recordIds = [...orderIds];
     for (const records of kinds) recordIds.push(...((await records.idsOfBookings?.(tx, orderIds)) ?? []));
     const bookings = { emails: [], spellings: [], orderIds, recordIds };
-    for (const records of kinds.toReversed()) await records.erase(tx, bookings);
+    for (const records of kinds) await records.erase(tx, bookings);
   }
 
   /** Which of these mail addresses, in lower case, no record has. */

@@ -31,11 +31,6 @@ export interface PersonalRecords {
   idsOfBookings?(tx: EntityManager, orderIds: readonly string[]): Promise<readonly string[]>;
   /** Erases the records that were kept for the whole period of their kind; missing where a task of their own does. */
   eraseOld?(inForce: KeptPeriods, stopping?: AbortSignal): Promise<void>;
-  /**
-   * Locks the records to which others are added, such as the mails of a booking: whoever adds some at this moment ends
-   * first, or waits and then finds nobody.
-   */
-  lock?(tx: EntityManager, person: ErasedPerson): Promise<void>;
   /** Erases the person from the records, in one transaction with all others. What the accounts need stays. */
   erase(tx: EntityManager, person: ErasedPerson): Promise<void>;
 }

@@ -54,10 +54,6 @@ export class QuotesOfPeople implements PersonalRecords {
     return idsOfBookings(tx, Quote, orderIds);
   }
 
-  async lock(tx: EntityManager, { emails }: ErasedPerson): Promise<void> {
-    await tx.update(Quote, { email: In([...emails]) }, { createdAt: () => 'createdAt' });
-  }
-
   /** Number, state, source and day of sending stay for the figures (rules/privacy 14). */
   async erase(tx: EntityManager, { emails, orderIds }: ErasedPerson): Promise<void> {
     const theirs = [{ email: In([...emails]) }, { orderId: In([...orderIds]) }];

@@ -55,10 +55,6 @@ export class ThreadsOfPeople implements PersonalRecords {
     return [...whole, ...(await this.files.whole(threads.map(({ id }) => id)))];
   }
 
-  async lock(tx: EntityManager, { emails }: ErasedPerson): Promise<void> {
-    await tx.update(Thread, { email: In([...emails]) }, { createdAt: () => 'createdAt' });
-  }
-
   async erase(tx: EntityManager, { emails, orderIds }: ErasedPerson): Promise<void> {
     await tx.delete(Thread, { email: In([...emails]) });
     await tx.delete(Thread, { orderId: In([...orderIds]) });
