@@ -37,7 +37,7 @@ export class World {
       LOG_LEVEL: 'silent',
       SMTP_URL: await mails.start(),
       WORKER: onServers ? 'separate' : 'inline',
-      // Visitors come from networks of their own: one network holds and waits for a few seats only.
+      // Each call comes from a network of its own: one network holds and waits for a few seats only.
       TRUST_PROXY: '1',
     };
     const home = await createHome({ ...settings, DATABASE_URL: database?.url ?? '', REDIS_URL: redis?.url ?? '' });

@@ -158,8 +158,8 @@ test('a month of 200 bookings: 180 rows of the bank are sure, 20 are asked about
   expectWithin(5 * MINUTE, effort, 'a month of 200 bookings, booked, checked, saved and closed');
 
   const columns = lines[0]!.split(',');
-  const kept = columns.findIndex((name) => /revenue/i.test(name));
-  const inFile = lines.slice(1).reduce((all, line) => all + Number(line.split(',')[kept]), 0);
+  const revenue = columns.findIndex((name) => /revenue/i.test(name));
+  const inFile = lines.slice(1).reduce((all, line) => all + Number(line.split(',')[revenue]), 0);
   expect(inFile.toFixed(2)).toBe(total.toFixed(2));
   const late = { kind: 'cash', direction: 'in', amount: 5, receivedAt: FROM };
   await expect(send(url, 'POST', `/api/admin/orders/${bookings[0]!.id}/ledger`, admin, late)).rejects.toThrow(/409/);

@@ -33,8 +33,9 @@ export interface Answer {
 /** A tour on two departures with a promo code, and whoever sells, books and cancels it. */
 export class Office {
   private days = 0;
+  private people = 0;
   /** Counted over all tours, so that no network is used twice. */
-  private static people = 0;
+  private static calls = 0;
   private opened: OfficeBooks | undefined;
   /** How many orders an address has asked for. */
   readonly wanted = new Map<string, number>();
@@ -82,9 +83,9 @@ export class Office {
     await departureOn(this.url, this.token, this.tour, day, CAPACITY);
   }
 
-  /** Somebody new, in a network of their own. */
+  /** Somebody new. */
   client() {
-    const email = `kill.${this.tour.id.slice(0, 8)}.${++Office.people}@example.org`;
+    const email = `kill.${this.tour.id.slice(0, 8)}.${++this.people}@example.org`;
     return { names: 'Kill Visitor', email, phoneNumber: '+250788123456', address: 'x', location: 'x' };
   }
 
@@ -98,11 +99,11 @@ export class Office {
     return this.call('POST', path, { ...item, amount: priceOf(body.people), ...body });
   }
 
-  /** Calls as an admin, and with the same key again until it is answered. */
+  /** Calls as an admin from a network of its own, and with the same key again until it is answered. */
   async call(method: string, path: string, body?: object): Promise<Answer> {
-    const key = randomUUID();
+    const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': networkOf(++Office.calls) };
     return this.insist(method, path, async () => {
-      const answer = await this.fetch(method, path, this.token, body, key);
+      const answer = await this.fetch(method, path, this.token, body, headers);
       const text = await answer.text();
       return { status: answer.status, body: (text ? JSON.parse(text) : {}) as Record<string, unknown> };
     });
@@ -145,13 +146,12 @@ export class Office {
     }
   }
 
-  private async fetch(method: string, path: string, token: string, body?: object, key?: string): Promise<Response> {
+  private async fetch(method: string, path: string, token: string, body?: object, headers = {}): Promise<Response> {
     return fetch(this.url + path, {
       method,
       headers: {
-        'x-forwarded-for': networkOf(Office.people),
+        ...headers,
         ...(token && { token }),
-        ...(key && { 'idempotency-key': key }),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -160,8 +160,8 @@ export class Office {
   }
 }
 
-/** An address in a network for each client, from the range for benchmarks of networks (RFC 2544). */
-const networkOf = (client: number): string => `198.${18 + (client >> 8)}.${client & 255}.1`;
+/** An address in a network of its own for each call, from the private range of 10.0.0.0/8. */
+const networkOf = (call: number): string => `10.${call >> 8}.${call & 255}.1`;
 
 /** The office as the deeds and rules see it that random histories have too. */
 export const officeScene = (office: Office, database: Outside, random: Random): OfficeScene => ({
