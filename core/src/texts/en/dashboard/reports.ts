@@ -23,13 +23,13 @@ export const app = {
     about: {
       money:
         'What came in, went out and was kept by banks, on the days on which it moved. Revenue is what came in less what went out; bank fees are a cost.',
-      travel: 'What was sold and kept for trips that start on these days.',
+      travel: 'What was sold for trips that start on these days, and its revenue.',
       sources: 'How clients reached you, for bookings made on these days.',
       deposits: 'What you held for trips that had not begun by the end of the last day.',
       receivables: 'What clients have still to pay, and how late it is. As of today.',
       'gift-vouchers': 'What was left of gift vouchers at the end of the last day: you owe it.',
       margin:
-        'What trips that start on these days were sold for (or what was kept of those that ended) and cost: services of suppliers, and permits that you hold.',
+        'What trips that start on these days were sold for (or the revenue of those that ended) and cost: services of suppliers, and permits that you hold.',
       payables: 'Confirmed services that suppliers are to be paid for. As of today, in dollars where there is a rate.',
       'guide-days': 'On how many days of these each guide and driver has a trip.',
       agents: 'The commission that agents earned and were given on these days, and what you owed them at the end.',
@@ -92,7 +92,7 @@ export const app = {
       closeOf: 'Close {month}',
       closeQuestion: 'Close {month}?',
       closeText:
-        '{kept} were kept in {month}. Nothing can be booked into it any more; what is voided later counts on the day of that.',
+        'The revenue of {month} is {kept}. Nothing can be booked into it any more; what is voided later counts on the day of that.',
       reopen: 'Open again',
       reopenOf: 'Open again: {month}',
       reopenQuestion: 'Open {month} again?',
