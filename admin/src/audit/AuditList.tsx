@@ -1,6 +1,7 @@
-import { AutocompleteInput, BooleanInput, ReferenceInput, TextInput } from 'react-admin';
+import { AutocompleteInput, BooleanInput, TextInput } from 'react-admin';
 import type { AuditEntry, User } from '../data/types';
 import { catMoment } from '../format/catTime';
+import { RecordInput } from '../forms/RecordInput';
 import { textsBelow } from '../i18n/texts';
 import { useLabel } from '../i18n/useLabel';
 import {
@@ -71,13 +72,14 @@ const FILTERS = [
     translateChoice={false}
     sx={{ minWidth: { sm: 240 } }}
   />,
-  <ReferenceInput key="userId" source="userId" reference="users" sort={{ field: 'email', order: 'ASC' }}>
-    <AutocompleteInput
-      label="resources.audit.fields.userEmail"
-      optionText={({ email }: User) => email}
-      filterToQuery={(q: string) => ({ q })}
-    />
-  </ReferenceInput>,
+  <RecordInput
+    key="userId"
+    source="userId"
+    reference="users"
+    sort={{ field: 'email', order: 'ASC' }}
+    label="resources.audit.fields.userEmail"
+    optionText={({ email }: User) => email}
+  />,
   <TextInput key="recordId" source="recordId" label="app.file.recordId" />,
   <BooleanInput key="technical" source="technical" label="app.audit.filters.technical" />,
   ...dayFilterInputs('createdAt'),

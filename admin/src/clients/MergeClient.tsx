@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { AutocompleteInput, ReferenceInput, required, useDataProvider } from 'react-admin';
+import { required, useDataProvider } from 'react-admin';
 import type { Client, ClientRow } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
+import { RecordInput } from '../forms/RecordInput';
 import { useLabel } from '../i18n/useLabel';
 
 interface Values {
@@ -33,16 +34,16 @@ export function MergeClient({ client }: { readonly client: Client }) {
           send={({ other }) => mergeClients(client.id, other, key)}
           onClose={() => setKey(undefined)}
         >
-          <ReferenceInput source="other" reference="clients" sort={BY_NAME} perPage={25}>
-            <AutocompleteInput
-              label="app.clients.merge.other"
-              optionText={(row?: ClientRow) => (row ? [row.names, row.email].filter(Boolean).join(' · ') : '')}
-              filterToQuery={(q: string) => ({ q })}
-              getOptionDisabled={(row: ClientRow) => row.id === client.id}
-              helperText={false}
-              validate={required(label('app.clients.merge.otherMissing'))}
-            />
-          </ReferenceInput>
+          <RecordInput
+            source="other"
+            reference="clients"
+            sort={BY_NAME}
+            label="app.clients.merge.other"
+            optionText={(row?: ClientRow) => (row ? [row.names, row.email].filter(Boolean).join(' · ') : '')}
+            getOptionDisabled={(row: ClientRow) => row.id === client.id}
+            helperText={false}
+            validate={required(label('app.clients.merge.otherMissing'))}
+          />
         </FormDialog>
       )}
     </>

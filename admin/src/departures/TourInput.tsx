@@ -1,4 +1,5 @@
-import { AutocompleteInput, ReferenceInput, type Validator } from 'react-admin';
+import type { Validator } from 'react-admin';
+import { RecordInput } from '../forms/RecordInput';
 
 interface TourInputProps {
   readonly source: string;
@@ -13,16 +14,16 @@ const BY_TITLE = { field: 'title', order: 'ASC' } as const;
 /** Chooses a tour, drafts included. */
 export function TourInput({ source, validate, onChange }: TourInputProps) {
   return (
-    <ReferenceInput source={source} reference="tours" sort={BY_TITLE} perPage={50}>
-      <AutocompleteInput
-        label="app.departures.tour"
-        optionText="title"
-        filterToQuery={(q: string) => ({ q })}
-        validate={validate}
-        onChange={onChange}
-        helperText={false}
-        sx={{ minWidth: 220 }}
-      />
-    </ReferenceInput>
+    <RecordInput
+      source={source}
+      reference="tours"
+      sort={BY_TITLE}
+      label="app.departures.tour"
+      optionText="title"
+      validate={validate}
+      onChange={onChange}
+      helperText={false}
+      sx={{ minWidth: 220 }}
+    />
   );
 }

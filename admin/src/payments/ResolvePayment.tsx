@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { AutocompleteInput, ReferenceInput, required, TextInput, useCanAccess, useDataProvider } from 'react-admin';
+import { required, TextInput, useCanAccess, useDataProvider } from 'react-admin';
 import type { Order, Payment, Resolution } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
 import { usd } from '@imisozi/core/money';
+import { RecordInput } from '../forms/RecordInput';
 import { useLabel } from '../i18n/useLabel';
 
 /** Ends the review of a payment: an admin chooses the booking that it pays, or none, and why (rules/payments 4). */
@@ -35,14 +36,14 @@ function ResolveDialog({ payment, onClose }: { readonly payment: Payment; readon
       send={({ orderId, reason }) => dataProvider.resolvePayment(payment.id, { reason, ...(orderId && { orderId }) })}
       onClose={onClose}
     >
-      <ReferenceInput source="orderId" reference="tour-bookings" sort={{ field: 'createdAt', order: 'DESC' }}>
-        <AutocompleteInput
-          label={label('app.payments.resolve.order')}
-          helperText="app.payments.resolve.orderHelp"
-          optionText={({ number, client, amount }: Order) => `${number} · ${client.names} · ${usd(amount)}`}
-          filterToQuery={(q: string) => ({ q })}
-        />
-      </ReferenceInput>
+      <RecordInput
+        source="orderId"
+        reference="tour-bookings"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        label={label('app.payments.resolve.order')}
+        helperText="app.payments.resolve.orderHelp"
+        optionText={({ number, client, amount }: Order) => `${number} · ${client.names} · ${usd(amount)}`}
+      />
       <TextInput
         source="reason"
         label={label('app.payments.resolve.reason')}

@@ -1,7 +1,8 @@
 import * as counts from '@imisozi/core/fields/counts';
 import { DOLLARS } from '@imisozi/core/fields/counts';
-import { AutocompleteArrayInput, DateInput, NumberInput, ReferenceArrayInput } from 'react-admin';
+import { DateInput, NumberInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
+import { RecordsInput } from '../forms/RecordInput';
 
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
 
@@ -18,14 +19,14 @@ export function PromoCodeFields() {
         <DateInput source="travelTo" helperText={false} />
       </FieldPair>
       <NumberInput source="maxUses" {...counts.uses} step={1} helperText="app.promoCodes.noLimit" />
-      <ReferenceArrayInput source="tourIds" reference="tours" sort={BY_TITLE} perPage={50}>
-        <AutocompleteArrayInput
-          label="resources.promo-codes.fields.tourIds"
-          optionText="title"
-          filterToQuery={(q: string) => ({ q })}
-          helperText="app.promoCodes.allTours"
-        />
-      </ReferenceArrayInput>
+      <RecordsInput
+        source="tourIds"
+        reference="tours"
+        sort={BY_TITLE}
+        label="resources.promo-codes.fields.tourIds"
+        optionText="title"
+        helperText="app.promoCodes.allTours"
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { costText } from '@imisozi/core/suppliers';
 import { rateHolds } from '@imisozi/core/tour-services';
 import type { ChangeEvent } from 'react';
-import { AutocompleteInput, ReferenceInput, required, SelectInput, useGetOne } from 'react-admin';
+import { required, SelectInput, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Supplier } from '../data/types';
+import { RecordInput } from '../forms/RecordInput';
 import { useLabel } from '../i18n/useLabel';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
@@ -25,15 +26,16 @@ export function SupplierChoice(props: SupplierChoiceProps) {
   const { supplierId } = useWatch<{ readonly supplierId: string | null }>();
   return (
     <>
-      <ReferenceInput source="supplierId" reference="suppliers" sort={BY_NAME} filter={WORKING} perPage={50}>
-        <AutocompleteInput
-          label="resources.services.fields.supplier"
-          optionText="name"
-          filterToQuery={(q: string) => ({ q })}
-          validate={required(label('app.services.supplierMissing'))}
-          helperText={false}
-        />
-      </ReferenceInput>
+      <RecordInput
+        source="supplierId"
+        reference="suppliers"
+        sort={BY_NAME}
+        filter={WORKING}
+        label="resources.services.fields.supplier"
+        optionText="name"
+        validate={required(label('app.services.supplierMissing'))}
+        helperText={false}
+      />
       {supplierId && <RateChoice key={supplierId} supplierId={supplierId} {...props} />}
     </>
   );

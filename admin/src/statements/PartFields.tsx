@@ -1,12 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
-import { AutocompleteInput, minValue, NumberInput, ReferenceInput, required } from 'react-admin';
+import { minValue, NumberInput, required } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';
 import { usd } from '@imisozi/core/money';
 import { MAX_PARTS } from '@imisozi/core/statements';
 import type { Order, StatementRow } from '../data/types';
 import { FieldPair } from '../forms/FieldPair';
+import { RecordInput } from '../forms/RecordInput';
 import { useLabel } from '../i18n/useLabel';
 
 /** A part of a row in the form. */
@@ -42,15 +43,15 @@ export function PartFields({ direction }: Pick<StatementRow, 'direction'>) {
               </IconButton>
             </Box>
           )}
-          <ReferenceInput source={`parts.${index}.orderId`} reference="tour-bookings" sort={NEWEST_FIRST}>
-            <AutocompleteInput
-              label={label('app.statements.assign.booking')}
-              helperText="app.statements.assign.bookingHelp"
-              optionText={({ number, client, balance }: Order) => `${number} · ${client.names} · ${usd(balance)}`}
-              filterToQuery={(q: string) => ({ q })}
-              validate={required(label('app.statements.assign.bookingMissing'))}
-            />
-          </ReferenceInput>
+          <RecordInput
+            source={`parts.${index}.orderId`}
+            reference="tour-bookings"
+            sort={NEWEST_FIRST}
+            label={label('app.statements.assign.booking')}
+            helperText="app.statements.assign.bookingHelp"
+            optionText={({ number, client, balance }: Order) => `${number} · ${client.names} · ${usd(balance)}`}
+            validate={required(label('app.statements.assign.bookingMissing'))}
+          />
           <FieldPair>
             <NumberInput
               source={`parts.${index}.amount`}

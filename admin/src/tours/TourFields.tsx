@@ -1,6 +1,7 @@
-import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { AdviceFields } from '../advice/AdviceFields';
 import { FieldPair } from '../forms/FieldPair';
+import { RecordsInput } from '../forms/RecordInput';
 import { requiredText } from '../forms/requiredText';
 import { RowsInput } from '../forms/rows/RowsInput';
 import { RichTextInput } from '../forms/richText/RichTextInput';
@@ -16,7 +17,6 @@ import { TourPrices } from './TourPrices';
 const cover = uploaded({ missing: 'app.tours.cover.missing', waiting: 'app.tours.cover.waiting' });
 const DAY_HEIGHT = 140;
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
-const MAX_CHOICES = 50;
 
 /** The inputs of a tour. */
 export function TourFields() {
@@ -29,14 +29,14 @@ export function TourFields() {
           <TextInput source="location" />
           <TextInput source="departureTime" />
         </FieldPair>
-        <ReferenceArrayInput source="destinationIds" reference="destinations" sort={BY_TITLE} perPage={MAX_CHOICES}>
-          <AutocompleteArrayInput
-            label="app.tours.destinations.label"
-            optionText="title"
-            filterToQuery={(q: string) => ({ q })}
-            helperText="app.tours.destinations.help"
-          />
-        </ReferenceArrayInput>
+        <RecordsInput
+          source="destinationIds"
+          reference="destinations"
+          sort={BY_TITLE}
+          label="app.tours.destinations.label"
+          optionText="title"
+          helperText="app.tours.destinations.help"
+        />
       </div>
       <UploadInput source="cover" label={label('app.tours.cover.label')} folder="blogs" kind="image" validate={cover} />
       <GalleryInput />
