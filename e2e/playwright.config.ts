@@ -15,7 +15,8 @@ export default defineConfig({
   // Each worker starts a product with Redis databases of its own, of which a server has few.
   workers: process.env.TEST_REDIS_URL ? 2 : 3,
   fullyParallel: false,
-  retries: 0,
+  // What failed once on a busy machine is played again there; the summary names it.
+  retries: process.env.CI === 'true' ? 1 : 0,
   // Long enough for a busy machine: a wait ends as soon as its condition is true.
   timeout: 240_000,
   expect: { timeout: 45_000 },

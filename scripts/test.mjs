@@ -12,6 +12,8 @@ const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** Printed again at the end, because the first report of a failure may be far above. */
 const failures = [];
+/** Passed only when they were played again: named at the end, so that somebody looks for the cause. */
+const flaky = [];
 
 // The headless shell is the same browser without a window system, and a fifth faster.
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'];
@@ -34,6 +36,7 @@ if (named) {
   await runAll();
 }
 
+for (const name of flaky) console.log(`Passed at the second try: ${name}`);
 for (const failure of failures) console.log(`Failed: ${failure}`);
 rmSync(reports, { recursive: true, force: true });
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
@@ -78,6 +81,7 @@ async function runPlaywright(title, env) {
   add(stats.expected + stats.flaky, stats.unexpected + (stats.unexpected ? 0 : errors.length), stats.skipped);
   for (const { title: name, tests, file } of specsIn(suites)) {
     if (tests[0].status === 'unexpected') failures.push(`${title}: ${file}: ${name}`);
+    if (tests[0].status === 'flaky') flaky.push(`${title}: ${file}: ${name}`);
     const reason = tests[0].annotations.find(({ type }) => type === 'skip')?.description;
     if (tests[0].status === 'skipped') console.log(`Skipped: ${name} (${reason})`);
   }

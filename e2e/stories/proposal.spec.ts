@@ -80,6 +80,7 @@ test('a trip of twelve days with two levels of lodges is offered in French from 
     for (const lodge of lodges) {
       await keyboard.press('Tab');
       await keyboard.type(lodge);
+      await expect(page.getByRole('option', { name: lodge }).first()).toBeVisible();
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
     }
