@@ -10,7 +10,7 @@ import { AssignedDay } from './modules/assignments/assigned-day.entity.js';
 import { Assignment } from './modules/assignments/assignment.entity.js';
 import { AuditEntry } from './modules/audit/audit-entry.entity.js';
 import { PasswordToken } from './modules/auth/password-token.entity.js';
-import { Session } from './modules/auth/session.entity.js';
+import { Session } from './modules/auth/sessions/session.entity.js';
 import { CampaignLetter } from './modules/campaigns/campaign-letter.entity.js';
 import { Campaign } from './modules/campaigns/campaign.entity.js';
 import { LetterRate } from './modules/campaigns/letter-rate.entity.js';

@@ -7,7 +7,7 @@ import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { PasswordToken } from '../src/modules/auth/password-token.entity.js';
 import { Mail } from '../src/modules/mail/mail.entity.js';
 import { UserAccounts } from '../src/modules/users/user.accounts.js';
-import { Session } from '../src/modules/auth/session.entity.js';
+import { Session } from '../src/modules/auth/sessions/session.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import { createWebApp } from '../src/bootstrap.js';
 import { ApiClient } from './support/api-client.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import type { Role } from '@imisozi/core/access';
-import { Session } from '../src/modules/auth/session.entity.js';
+import { Session } from '../src/modules/auth/sessions/session.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeAgent } from './support/agents.js';

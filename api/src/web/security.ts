@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -12,8 +13,9 @@ import { SecurityTrail, type SecurityAction } from '../modules/audit/security-tr
  */
 const NOTHING = ["'none'"];
 
-/** Adds the security headers of every response. */
+/** Adds the security headers of every response, and reads the one cookie that there is (rules/accounts 10). */
 export async function secure(app: NestFastifyApplication, env: Env): Promise<void> {
+  await app.register(cookie as never);
   await app.register(helmet as never, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -108,6 +108,7 @@ import { IndexSearchTextsOfQuotes1763600614000 } from './1763600614000-quote-sea
 import { KeepBookingsAs1763600616000 } from './1763600616000-kept-as.js';
 import { QuoteDepartures1763600618000 } from './1763600618000-quote-departures.js';
 import { KeepFilesAsBefore1763600622000 } from './1763600622000-media-keep-days.js';
+import { KnowDevices1763600624000 } from './1763600624000-session-devices.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -221,4 +222,5 @@ export const MIGRATIONS = [
   KeepBookingsAs1763600616000,
   QuoteDepartures1763600618000,
   KeepFilesAsBefore1763600622000,
+  KnowDevices1763600624000,
 ];

@@ -1,12 +1,15 @@
-import { Body, Controller, Headers } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allow, Caller, KnowsEveryLogin, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
 import { Post } from '../../platform/http/route.js';
 import { MessageAnswer, told } from '../../common/message-answer.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
+import { clientNetwork } from '../../platform/limits/client-network.js';
 import { AuthService } from './auth.service.js';
+import { deviceKeyOf, keepDeviceKey, newDeviceKey } from './sessions/device-key.js';
 import { isDeployedClient } from './deployed-client.js';
 import { LoginAnswer, LoginDto } from './dto/login.dto.js';
 import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
@@ -27,12 +30,22 @@ export class AuthController {
     answer: LoginAnswer,
     limits: { name: 'login', limit: 40, seconds: 300, everybody: true },
   })
-  login(
+  async login(
     @Body() body: LoginDto,
     @CurrentActor() actor: Actor,
-    @Headers('origin') origin?: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
-    return this.auth.login(body, actor, isDeployedClient(origin, this.env));
+    const { origin, 'user-agent': userAgent } = request.headers;
+    const deviceKey = deviceKeyOf(request) ?? newDeviceKey();
+    const answer = await this.auth.login(body, actor, {
+      network: clientNetwork(actor.ip),
+      isDeployedClient: isDeployedClient(origin, this.env),
+      userAgent,
+      deviceKey,
+    });
+    keepDeviceKey(reply, deviceKey, this.env.PUBLIC_URL.startsWith('https:'));
+    return answer;
   }
 
   @KnowsEveryLogin()

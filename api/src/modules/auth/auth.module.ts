@@ -13,10 +13,13 @@ import { PasswordLinks } from './password-links.service.js';
 import { PasswordMails } from './password.mails.js';
 import { PasswordToken } from './password-token.entity.js';
 import { PasswordsService } from './passwords.service.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenKey } from './token.js';
 import { TokenStrategy } from './token.strategy.js';
-import { Session } from './session.entity.js';
+import { OwnSessions } from './sessions/own-sessions.js';
+import { OwnSessionsController } from './sessions/own-sessions.controller.js';
+import { Session } from './sessions/session.entity.js';
+import { SessionMails } from './sessions/session.mails.js';
 
 @Module({})
 export class AuthModule {
@@ -36,14 +39,16 @@ export class AuthModule {
           },
         }),
       ],
-      controllers: [AuthController],
+      controllers: [AuthController, OwnSessionsController],
       providers: [
         AuthService,
         LoginLimits,
+        OwnSessions,
         PasswordAudit,
         PasswordLinks,
         PasswordMails,
         PasswordsService,
+        SessionMails,
         SessionsService,
         TokenStrategy,
         { provide: APP_GUARD, useClass: AccessGuard },

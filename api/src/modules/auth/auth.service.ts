@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../platform/errors/refused.js';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
-import { clientNetwork } from '../../platform/limits/client-network.js';
 import { TooManyRequests } from '../../platform/limits/too-many-requests.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SecurityTrail, type SecurityAction } from '../audit/security-trail.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import type { LoginAnswer, LoginDto } from './dto/login.dto.js';
+import type { LoginDto } from './dto/login.dto.js';
 import { LoginLimits, type Guess } from './login.limits.js';
 import { passwordMatches } from './password.hash.js';
-import { SessionsService } from './sessions.service.js';
+import { LOGIN_FROM_NEW_DEVICE } from './sessions/session.events.js';
+import { SessionsService, type Login } from './sessions/sessions.service.js';
 
 @Injectable()
 export class AuthService {
@@ -23,6 +24,7 @@ export class AuthService {
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly trail: SecurityTrail,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -31,7 +33,7 @@ export class AuthService {
    * @throws Refused for a blocked account, only after the right password
    * @throws TooManyRequests after ten wrong passwords from one network
    */
-  async login({ email, password }: LoginDto, actor: Actor, isDeployedClient: boolean): Promise<LoginAnswer> {
+  async login({ email, password }: LoginDto, actor: Actor, login: Login): Promise<{ token: string; message: string }> {
     const user = await this.users.findByEmail(email);
     const note = (action: SecurityAction) =>
       this.trail.record(action, { ...actor, user: { id: user?.id ?? null, email } });
@@ -49,7 +51,7 @@ export class AuthService {
       throw refusal('account-inactive');
     }
     return {
-      token: await this.open(user, actor, guess, isDeployedClient),
+      token: await this.open(user, actor, guess, login),
       message: `Welcome back, ${user.firstName}.`,
     };
   }
@@ -61,7 +63,8 @@ export class AuthService {
     this.trail.record('logout', actor);
   }
 
-  private async open(user: User, actor: Actor, guess: Guess, isDeployedClient: boolean): Promise<string> {
+  private async open(user: User, actor: Actor, guess: Guess, login: Login): Promise<string> {
+    const isKnown = user.lastLoginAt === null || (await this.sessions.knows(user.id, login));
     const token = await this.transactions.run(async (tx) => {
       await this.users.noteLogin(tx, user.id);
       await this.audit.record(
@@ -69,7 +72,8 @@ export class AuthService {
         { ...actor, user },
         { action: 'login', resource: 'users', recordId: user.id, label: `${user.firstName} ${user.lastName}` },
       );
-      return this.sessions.open(tx, user, { network: clientNetwork(actor.ip), isDeployedClient });
+      if (!isKnown) await this.events.publish(tx, LOGIN_FROM_NEW_DEVICE, { user, login });
+      return this.sessions.open(tx, user, login);
     });
     await this.limits.succeeded(guess);
     await this.sessions.forgetOld(user);

@@ -3,7 +3,7 @@ import { clientNetwork } from '../../platform/limits/client-network.js';
 import { limitKey, RateLimits, type Limit } from '../../platform/limits/rate-limits.js';
 import { TooManyRequests } from '../../platform/limits/too-many-requests.js';
 import type { User } from '../users/user.entity.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
 
 /** Wrong passwords for one account from one network; logins from other networks are not affected. */
 const HERE: Limit = { name: 'login-failed', limit: 10, seconds: 300 };

@@ -19,7 +19,7 @@ import { PasswordLinks } from './password-links.service.js';
 import { PASSWORD_CHANGED, PASSWORD_SET } from './password.events.js';
 import { passwordProblems } from './password.rules.js';
 import { hashPassword, passwordMatches } from './password.hash.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
 
 /** Forgotten, first and changed passwords (rules/accounts 5 to 7). */
 @Injectable()

@@ -9,7 +9,7 @@ import { isStaff } from '@imisozi/core/access';
 import type { CurrentUser } from '../../platform/auth/access.decorators.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenKey, tokenOf, type Claims } from './token.js';
 
 /** Registered claims that every token must have besides its {@link Claims}. */

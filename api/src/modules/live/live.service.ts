@@ -19,7 +19,7 @@ import { Broadcast } from '../../platform/broadcast/broadcast.js';
 import { TooManyRequests } from '../../platform/limits/too-many-requests.js';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import { SessionsService } from '../auth/sessions.service.js';
+import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { maySee } from '../notifications/notification.audience.js';
 import { ReadMarkersService } from '../notifications/read-markers.service.js';
 import type { Announcement } from '../notifications/notifications.service.js';

@@ -278,6 +278,7 @@ export const officeRefusals = {
     'note-not-found': 'This note was not found.',
     'translations-not-found': 'There are no translations of this.',
     'language-not-translated': 'Records are not translated into this language.',
+    'session-not-found': 'This session was not found.',
     'user-not-found': 'This user was not found.',
     'webhook-not-found': 'This webhook was not found.',
     'delivery-not-found': 'This delivery was not found.',

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { keptSinceMoment } from '@imisozi/core/privacy/periods';
-import type { CurrentSession, CurrentUser } from '../../platform/auth/access.decorators.js';
-import { InjectEnv } from '../../config/config.module.js';
-import type { Env } from '../../config/env.js';
-import type { User } from '../users/user.entity.js';
+import { refusal } from '../../../platform/errors/refused.js';
+import type { CurrentSession, CurrentUser } from '../../../platform/auth/access.decorators.js';
+import { InjectEnv } from '../../../config/config.module.js';
+import type { Env } from '../../../config/env.js';
+import type { User } from '../../users/user.entity.js';
 import { Session } from './session.entity.js';
-import type { Claims } from './token.js';
+import type { Claims } from '../token.js';
+import { deviceOf } from './device.js';
+import { hashOfDeviceKey } from './device-key.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -17,10 +20,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** The time of a session's last call is written at most this often, so that not every read causes a write. */
 const TOUCH_MS = 5 * MINUTE_MS;
 
-/** The network and client of a login. */
+/** Nobody reads more; whoever has more ends them all. */
+const MAX_SHOWN = 50;
+
+/** From where somebody logs in. */
 export interface Login {
   readonly network: string;
   readonly isDeployedClient: boolean;
+  readonly userAgent: string | undefined;
+  /** The key of the browser; a program keeps none. */
+  readonly deviceKey: string | undefined;
 }
 
 /** Opens, ends and resolves sessions. They are stored in the database, so all processes agree. */
@@ -37,7 +46,8 @@ export class SessionsService {
    * it is used.
    * @returns its token (rules/accounts 3)
    */
-  async open(tx: EntityManager, user: User, { network, isDeployedClient }: Login): Promise<string> {
+  async open(tx: EntityManager, user: User, login: Login): Promise<string> {
+    const { network, isDeployedClient, userAgent, deviceKey } = login;
     const id = randomUUID();
     const now = new Date();
     const hours = isDeployedClient ? this.env.DEPLOYED_CLIENT_JWT_HOURS : this.env.JWT_HOURS;
@@ -51,6 +61,9 @@ export class SessionsService {
       endedAt: null,
       mayIdle: isDeployedClient,
       network,
+      device: deviceOf(userAgent),
+      deviceHash: deviceKey === undefined ? null : hashOfDeviceKey(deviceKey),
+      version: user.tokenVersion,
     });
     const claims: Claims = {
       id: user.id,
@@ -90,6 +103,27 @@ export class SessionsService {
     await this.sessions.update({ id, endedAt: IsNull() }, { endedAt: new Date() });
   }
 
+  /** The sessions of an account that are open, the last used first. */
+  async openOf({ id: userId, session }: CurrentUser): Promise<Session[]> {
+    const open = await this.sessions.find({
+      where: { userId, endedAt: IsNull(), expiresAt: MoreThan(new Date()), version: session.version },
+      order: { lastSeenAt: 'DESC', id: 'ASC' },
+      take: MAX_SHOWN,
+    });
+    return open.filter((one) => !this.isIdle(one));
+  }
+
+  /**
+   * Ends one session of the account.
+   * @throws Refused for an unknown id, and for a session of somebody else
+   */
+  async endOwn(tx: EntityManager, { id: userId }: CurrentUser, id: string): Promise<Session> {
+    const session = await tx.findOneBy(Session, { id, userId });
+    if (!session) throw refusal('session-not-found');
+    await tx.update(Session, { id, endedAt: IsNull() }, { endedAt: new Date() });
+    return session;
+  }
+
   /** Ends the other sessions of the account. */
   async endOthers(tx: EntityManager, { id: userId, session }: CurrentUser): Promise<void> {
     await tx.update(Session, { userId, id: Not(session.id), endedAt: IsNull() }, { endedAt: new Date() });
@@ -100,6 +134,18 @@ export class SessionsService {
     return this.sessions.existsBy({ userId, network });
   }
 
+  /**
+   * Whether the account was used within the last month from this browser, or, where a program keeps no key, from this
+   * network by the same kind of program.
+   */
+  async knows(userId: string, { network, userAgent, deviceKey }: Login): Promise<boolean> {
+    const same =
+      deviceKey === undefined
+        ? { network, device: deviceOf(userAgent) }
+        : { deviceHash: hashOfDeviceKey(deviceKey) };
+    return this.sessions.existsBy({ userId, ...same });
+  }
+
   private async find(id: string, version: number): Promise<Session | null> {
     const session = await this.sessions
       .createQueryBuilder('session')
@@ -107,10 +153,12 @@ export class SessionsService {
       .where('session.id = :id AND session.endedAt IS NULL', { id })
       .getOne();
     if (!session?.user?.isActive || session.user.tokenVersion !== version) return null;
-    const now = Date.now();
+    return this.isIdle(session) || session.expiresAt.getTime() <= Date.now() ? null : session;
+  }
+
+  private isIdle({ mayIdle, lastSeenAt }: Session): boolean {
     const idle = this.env.SESSION_IDLE_HOURS * HOUR_MS;
-    const isIdle = idle > 0 && !session.mayIdle && session.lastSeenAt.getTime() + idle <= now;
-    return isIdle || session.expiresAt.getTime() <= now ? null : session;
+    return idle > 0 && !mayIdle && lastSeenAt.getTime() + idle <= Date.now();
   }
 
   private async touch({ id, lastSeenAt }: Session): Promise<void> {

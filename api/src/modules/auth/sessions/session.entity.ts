@@ -1,7 +1,7 @@
-import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { FlagColumn, RefColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
-import { CreatedEntity } from '../../platform/database/base-entities.js';
-import { User } from '../users/user.entity.js';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { FlagColumn, RefColumn, TextColumn, TimeColumn } from '../../../platform/database/columns.js';
+import { CreatedEntity } from '../../../platform/database/base-entities.js';
+import { User } from '../../users/user.entity.js';
 
 /** One login. Its id is the `jti` of the token; every process checks here whether the token is still valid. */
 @Entity('sessions')
@@ -33,4 +33,16 @@ export class Session extends CreatedEntity {
   /** The network of the login, in the form that limits count. */
   @TextColumn(64)
   network: string;
+
+  /** The browser and system of the login as staff see them; empty for other programs. */
+  @TextColumn(80, { default: '' })
+  device: string;
+
+  /** SHA-256 of the key by which the browser is known again; null for programs that keep none. */
+  @TextColumn(64, { nullable: true })
+  deviceHash: string | null;
+
+  /** The account's `tokenVersion` at the login; null for logins of an earlier release. */
+  @Column({ type: 'int', nullable: true })
+  version: number | null;
 }
