@@ -23,6 +23,7 @@ export default defineConfig({
     worker: 'worker.js',
     'cli/admin-create': 'cli/admin-create.js',
     'cli/renew-order-keys': 'cli/renew-order-keys.js',
+    'cli/second-factor-remove': 'cli/second-factor-remove.js',
     'cli/openapi': 'cli/openapi.js',
     'cli/seed': 'cli/seed.js',
   },

@@ -9,6 +9,8 @@ import { AirTicketInquiry } from './modules/air-tickets/air-ticket-inquiry.entit
 import { AssignedDay } from './modules/assignments/assigned-day.entity.js';
 import { Assignment } from './modules/assignments/assignment.entity.js';
 import { AuditEntry } from './modules/audit/audit-entry.entity.js';
+import { Factor } from './modules/auth/factors/factor.entity.js';
+import { RecoveryCode } from './modules/auth/factors/recovery-code.entity.js';
 import { PasswordToken } from './modules/auth/password-token.entity.js';
 import { Session } from './modules/auth/sessions/session.entity.js';
 import { CampaignLetter } from './modules/campaigns/campaign-letter.entity.js';
@@ -147,6 +149,8 @@ export const ENTITIES = [
   SearchSpelling,
   SearchWord,
   Session,
+  Factor,
+  RecoveryCode,
   Setting,
   StoredPicture,
   Subscriber,

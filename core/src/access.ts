@@ -31,7 +31,7 @@ const CONTENT = { ...READ_BY_STAFF, create: STAFF, edit: ADMIN, delete: ADMIN };
  * as below `/api/admin`; `list`, `show`, `create`, `edit` and `delete` are react-admin's actions.
  */
 export const ACCESS = {
-  account: { changePassword: EVERYONE, sessions: EVERYONE },
+  account: { changePassword: EVERYONE, confirm: EVERYONE, factors: EVERYONE, sessions: EVERYONE },
   agents: {
     list: MONEY,
     show: MONEY,

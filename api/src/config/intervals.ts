@@ -47,6 +47,12 @@ export const INTERVALS = {
   'delete files of replies that were never sent': { everyMs: HOUR, jitterMs: 5 * MINUTE, processes: 'jobs' },
   'erase old conversations': { everyMs: 24 * HOUR, jitterMs: HOUR, atStart: true, processes: 'jobs' },
   'encrypt travellers with the current key': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },
+  'encrypt authenticator apps with the current key': {
+    everyMs: HOUR,
+    jitterMs: 5 * MINUTE,
+    atStart: true,
+    processes: 'jobs',
+  },
   'encrypt gift vouchers with the current key': {
     everyMs: HOUR,
     jitterMs: 5 * MINUTE,

@@ -12,12 +12,13 @@ import { bringExamplesUpToDate } from './openapi-days.js';
 import { errorAnswer } from '../platform/errors/error-filter.js';
 import { Refused } from '../platform/errors/refused.js';
 import { INSTEAD_OF } from '../common/validation/instead-of.js';
-import { ACCESS_EXTENSION, type Access } from '../platform/auth/access.decorators.js';
+import { ACCESS_EXTENSION, ASKS_AGAIN_EXTENSION, type Access } from '../platform/auth/access.decorators.js';
 import { LIMITS_EXTENSION } from '../platform/limits/rate-limit.guard.js';
 import { REFUSALS_OF_CALLS } from './refusals-of-calls.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   [ACCESS_EXTENSION]?: Access;
+  [ASKS_AGAIN_EXTENSION]?: true;
   [LIMITS_EXTENSION]?: true;
 };
 type Answer = Exclude<Operation['responses'][string], { $ref: string } | undefined> & {
@@ -46,7 +47,8 @@ const REQUEST_ID = '4f0c9c0e-6f0b-4b7e-9d55-0f8a4c1f3a52';
  * limits (rules/errors 2).
  */
 const OF_ALL = ['request-unreadable'] as const;
-const OF_ACCESS = ['login-required', 'role-not-allowed'] as const;
+const OF_ACCESS = ['login-required', 'role-not-allowed', 'second-factor-set-up'] as const;
+const OF_SENSITIVE = ['confirm-first'] as const;
 const OF_BODY = ['request-too-deep', 'too-large', 'too-many-fields', 'content-not-accepted'] as const;
 const OF_KEY = ['record-not-found'] as const;
 const OF_LIMITS = ['too-many-requests'] as const;
@@ -138,6 +140,7 @@ function addRefusals(operation: Operation, path: string): void {
   const codes: RefusalCode[] = [
     ...OF_ALL,
     ...(operation[ACCESS_EXTENSION] === 'public' ? [] : OF_ACCESS),
+    ...(operation[ASKS_AGAIN_EXTENSION] ? OF_SENSITIVE : []),
     ...(operation.requestBody ? OF_BODY : []),
     ...(path.includes('{') ? OF_KEY : []),
     ...(operation[LIMITS_EXTENSION] ? OF_LIMITS : []),

@@ -109,6 +109,7 @@ import { KeepBookingsAs1763600616000 } from './1763600616000-kept-as.js';
 import { QuoteDepartures1763600618000 } from './1763600618000-quote-departures.js';
 import { KeepFilesAsBefore1763600622000 } from './1763600622000-media-keep-days.js';
 import { KnowDevices1763600624000 } from './1763600624000-session-devices.js';
+import { AddSecondFactors1763600626000 } from './1763600626000-second-factors.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -223,4 +224,5 @@ export const MIGRATIONS = [
   QuoteDepartures1763600618000,
   KeepFilesAsBefore1763600622000,
   KnowDevices1763600624000,
+  AddSecondFactors1763600626000,
 ];

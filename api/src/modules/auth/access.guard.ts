@@ -2,11 +2,15 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { isStaff } from '@imisozi/core/access';
+import { refuseUnconfirmed } from '../../platform/auth/confirmation.js';
 import { refusal } from '../../platform/errors/refused.js';
+import { RequiredFactors } from './factors/required-factors.js';
 import { TokenStrategy } from './token.strategy.js';
 import {
   ACCESS,
+  ASKS_AGAIN,
   KNOWS_EVERY_LOGIN,
+  OF_OWN_ACCOUNT,
   type Access,
   type CurrentUser,
   type RequestWithUser,
@@ -18,6 +22,7 @@ export class AccessGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
     strategy: TokenStrategy,
+    private readonly factors: RequiredFactors,
   ) {
     super({ defaultStrategy: strategy.name, property: 'currentUser' satisfies keyof RequestWithUser });
   }
@@ -37,7 +42,21 @@ export class AccessGuard extends AuthGuard() {
     }
     if (!currentUser) throw refusal('login-required');
     if (!access?.includes(currentUser.role)) throw refusal('role-not-allowed');
+    await this.refuseUntrusted(currentUser, context);
     return true;
+  }
+
+  /**
+   * @throws Refused without a second factor where the office requires one, and on a sensitive route if the session was
+   * not confirmed lately
+   */
+  private async refuseUntrusted(caller: CurrentUser, context: ExecutionContext): Promise<void> {
+    const is = (mark: string) =>
+      this.reflector.getAllAndOverride<boolean | undefined>(mark, [context.getHandler(), context.getClass()]);
+    if (!caller.session.hasFactor && !is(OF_OWN_ACCOUNT) && (await this.factors.isOf(caller.role))) {
+      throw refusal('second-factor-set-up');
+    }
+    if (is(ASKS_AGAIN)) refuseUnconfirmed(caller);
   }
 
   /** With an invalid token the caller is anonymous; the route decides whether that suffices. */

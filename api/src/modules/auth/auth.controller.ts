@@ -1,7 +1,15 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allow, Caller, KnowsEveryLogin, PUBLIC, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import {
+  allow,
+  Caller,
+  KnowsEveryLogin,
+  OfOwnAccount,
+  PUBLIC,
+  type CurrentUser,
+} from '../../platform/auth/access.decorators.js';
+import { CONFIRMED_MINUTES } from '../../platform/auth/confirmation.js';
 import { Post } from '../../platform/http/route.js';
 import { MessageAnswer, told } from '../../common/message-answer.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
@@ -12,8 +20,9 @@ import { AuthService } from './auth.service.js';
 import { deviceKeyOf, keepDeviceKey, newDeviceKey } from './sessions/device-key.js';
 import { isDeployedClient } from './deployed-client.js';
 import { LoginAnswer, LoginDto } from './dto/login.dto.js';
-import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
+import { ChangePasswordDto, ConfirmDto, ForgotPasswordDto, ResetPasswordDto } from './dto/password.dto.js';
 import { PasswordsService } from './passwords.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
 
 @ApiTags('Auth')
 @Controller('auth')
@@ -21,6 +30,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
     @InjectEnv() private readonly env: Env,
   ) {}
 
@@ -83,6 +93,22 @@ export class AuthController {
     return told(isFirst ? 'account-ready' : 'password-reset');
   }
 
+  @OfOwnAccount()
+  @Post('confirm', allow('account', 'confirm'), 'Confirm that it is you', {
+    description: `Sensitive calls are answered 403 with \`confirm-first\` when the password was not entered within ${CONFIRMED_MINUTES} minutes.`,
+    answer: MessageAnswer,
+  })
+  async confirm(
+    @Body() { password }: ConfirmDto,
+    @Caller() caller: CurrentUser,
+    @CurrentActor() actor: Actor,
+  ): Promise<MessageAnswer> {
+    await this.passwords.verifyOwn(actor, caller, password);
+    await this.sessions.confirm(caller.session);
+    return { message: 'Thank you.' };
+  }
+
+  @OfOwnAccount()
   @Post('change-password', allow('account', 'changePassword'), 'Change your own password', {
     description: 'Ends all other sessions of the account.',
     answer: MessageAnswer,

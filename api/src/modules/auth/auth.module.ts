@@ -4,10 +4,21 @@ import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access.guard.js';
 import type { Env } from '../../config/env.js';
+import { Sealer } from '../../platform/sealing/sealer.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { LoginLimits } from './login.limits.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { FactorAudit } from './factors/factor.audit.js';
+import { Factor } from './factors/factor.entity.js';
+import { FactorMails } from './factors/factor.mails.js';
+import { FactorResealing } from './factors/factor.resealing.js';
+import { FactorsService } from './factors/factors.service.js';
+import { OwnFactorsController } from './factors/own-factors.controller.js';
+import { RecoveryCode } from './factors/recovery-code.entity.js';
+import { RequiredFactors } from './factors/required-factors.js';
+import { StaffFactorsController } from './factors/staff-factors.controller.js';
 import { PasswordAudit } from './password.audit.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordMails } from './password.mails.js';
@@ -28,7 +39,8 @@ export class AuthModule {
       module: AuthModule,
       global: true,
       imports: [
-        TypeOrmModule.forFeature([PasswordToken, Session]),
+        TypeOrmModule.forFeature([Factor, PasswordToken, RecoveryCode, Session]),
+        SettingsModule,
         UsersModule,
         JwtModule.register({
           secret: tokenKey(env),
@@ -39,15 +51,21 @@ export class AuthModule {
           },
         }),
       ],
-      controllers: [AuthController, OwnSessionsController],
+      controllers: [AuthController, OwnFactorsController, OwnSessionsController, StaffFactorsController],
       providers: [
         AuthService,
+        FactorAudit,
+        FactorMails,
+        FactorResealing,
+        FactorsService,
         LoginLimits,
         OwnSessions,
         PasswordAudit,
         PasswordLinks,
         PasswordMails,
         PasswordsService,
+        RequiredFactors,
+        Sealer,
         SessionMails,
         SessionsService,
         TokenStrategy,

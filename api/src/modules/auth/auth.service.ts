@@ -10,6 +10,7 @@ import { SecurityTrail, type SecurityAction } from '../audit/security-trail.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { LoginDto } from './dto/login.dto.js';
+import { FactorsService } from './factors/factors.service.js';
 import { LoginLimits, type Guess } from './login.limits.js';
 import { passwordMatches } from './password.hash.js';
 import { LOGIN_FROM_NEW_DEVICE } from './sessions/session.events.js';
@@ -20,6 +21,7 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly factors: FactorsService,
     private readonly limits: LoginLimits,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
@@ -31,9 +33,14 @@ export class AuthService {
    * Exchanges credentials for a token (rules/accounts 1).
    * @throws Refused, the same for an unknown mail address as for a wrong password, and after the same time
    * @throws Refused for a blocked account, only after the right password
+   * @throws Refused without the code of a second factor, or for a wrong one, only after the right password
    * @throws TooManyRequests after ten wrong passwords from one network
    */
-  async login({ email, password }: LoginDto, actor: Actor, login: Login): Promise<{ token: string; message: string }> {
+  async login(
+    { email, password, code }: LoginDto,
+    actor: Actor,
+    login: Login,
+  ): Promise<{ token: string; message: string }> {
     const user = await this.users.findByEmail(email);
     const note = (action: SecurityAction) =>
       this.trail.record(action, { ...actor, user: { id: user?.id ?? null, email } });
@@ -50,8 +57,15 @@ export class AuthService {
       note('login-refused');
       throw refusal('account-inactive');
     }
+    const hasFactor = await this.factors.isAsked(user.id);
+    if (hasFactor && !code) throw refusal('second-factor-needed');
+    const opened = await this.open(user, actor, guess, login, hasFactor ? code : undefined);
+    if (opened === null) {
+      note('login-failed');
+      throw refusal('second-factor-wrong');
+    }
     return {
-      token: await this.open(user, actor, guess, login),
+      token: opened,
       message: `Welcome back, ${user.firstName}.`,
     };
   }
@@ -63,9 +77,17 @@ export class AuthService {
     this.trail.record('logout', actor);
   }
 
-  private async open(user: User, actor: Actor, guess: Guess, login: Login): Promise<string> {
+  /** @returns the token; null for a wrong code */
+  private async open(
+    user: User,
+    actor: Actor,
+    guess: Guess,
+    login: Login,
+    code: string | undefined,
+  ): Promise<string | null> {
     const isKnown = user.lastLoginAt === null || (await this.sessions.knows(user.id, login));
     const token = await this.transactions.run(async (tx) => {
+      if (code !== undefined && !(await this.factors.take(tx, user, code, actor))) return null;
       await this.users.noteLogin(tx, user.id);
       await this.audit.record(
         tx,
@@ -73,8 +95,9 @@ export class AuthService {
         { action: 'login', resource: 'users', recordId: user.id, label: `${user.firstName} ${user.lastName}` },
       );
       if (!isKnown) await this.events.publish(tx, LOGIN_FROM_NEW_DEVICE, { user, login });
-      return this.sessions.open(tx, user, login);
+      return this.sessions.open(tx, user, login, code !== undefined);
     });
+    if (token === null) return null;
     await this.limits.succeeded(guess);
     await this.sessions.forgetOld(user);
     return token;

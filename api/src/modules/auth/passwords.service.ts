@@ -89,13 +89,7 @@ export class PasswordsService implements OnModuleInit {
    * @throws TooManyRequests after ten wrong ones
    */
   async change(actor: Actor, caller: CurrentUser, { password, newPassword }: ChangePasswordDto): Promise<void> {
-    const user = await this.users.find(caller.id);
-    const guess = await this.limits.count(caller.email, user, actor.ip);
-    if (!user || !(await passwordMatches(user.passwordHash, password))) {
-      this.trail.record('login-failed', actor);
-      throw refusal('password-wrong');
-    }
-    await this.limits.succeeded(guess);
+    const user = await this.verifyOwn(actor, caller, password);
     if (newPassword === password) throw refusal('password-unchanged');
     await this.check(newPassword, user);
     const passwordHash = await hashPassword(newPassword);
@@ -105,6 +99,22 @@ export class PasswordsService implements OnModuleInit {
       await this.links.useUp(tx, user.id);
       await this.events.publish(tx, PASSWORD_CHANGED, { user, actor });
     });
+  }
+
+  /**
+   * The account of a caller who knows its password.
+   * @throws Refused when it is wrong
+   * @throws TooManyRequests after ten wrong ones
+   */
+  async verifyOwn(actor: Actor, caller: CurrentUser, password: string): Promise<User> {
+    const user = await this.users.find(caller.id);
+    const guess = await this.limits.count(caller.email, user, actor.ip);
+    if (!user || !(await passwordMatches(user.passwordHash, password))) {
+      this.trail.record('login-failed', actor);
+      throw refusal('password-wrong');
+    }
+    await this.limits.succeeded(guess);
+    return user;
   }
 
   private async check(password: string, owner: User): Promise<void> {

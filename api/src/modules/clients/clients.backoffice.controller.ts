@@ -2,7 +2,7 @@ import { Body, Controller, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { MessageAnswer } from '../../common/message-answer.js';
-import { allow } from '../../platform/auth/access.decorators.js';
+import { allow, AsksAgain } from '../../platform/auth/access.decorators.js';
 import { Get, Post, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import type { PageReader } from '../../platform/list/send-list.js';
@@ -84,6 +84,7 @@ export class ClientsBackofficeController {
     return { message: 'The two clients are separate again.', data: await this.view(client) };
   }
 
+  @AsksAgain()
   @Get(':id/export', allow('clients', 'export'), 'All that is kept about a client, as a file', {
     description: 'Each call leaves a line in the audit trail.',
     answer: ClientFileView,
@@ -97,6 +98,7 @@ export class ClientsBackofficeController {
     return this.exports.file(actor, id);
   }
 
+  @AsksAgain()
   @Get(':id/export/paper', allow('clients', 'export'), 'All that is kept about a client, as a PDF', { file: 'pdf' })
   async paper(
     @Param('id') id: string,
@@ -108,6 +110,7 @@ export class ClientsBackofficeController {
     return paper;
   }
 
+  @AsksAgain()
   @Post(':id/erase', allow('clients', 'erase'), 'Erase a client from everything that is kept', {
     description: 'What the accounts need stays without the person: numbers, days and amounts. It cannot be undone.',
     answer: MessageAnswer,

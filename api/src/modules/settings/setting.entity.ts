@@ -11,6 +11,7 @@ export const SETTING_NAMES = [
   'reminders',
   'reviewInvitations',
   'thingsToDo',
+  'secondFactorRequired',
   'advice',
   'adviceTranslations',
   'rates',

@@ -1,6 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { allow } from '../../platform/auth/access.decorators.js';
+import { allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
+import { refuseUnconfirmed } from '../../platform/auth/confirmation.js';
 import { Get, Put } from '../../platform/http/route.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CompanyInForce } from './company-in-force.js';
@@ -29,7 +30,13 @@ export class SettingsBackofficeController {
     answer: SettingsSavedAnswer,
     idempotent: true,
   })
-  async update(@Body() body: UpdateSettingsDto, @CurrentActor() actor: Actor): Promise<SettingsSavedAnswer> {
+  async update(
+    @Body() body: UpdateSettingsDto,
+    @Caller() caller: CurrentUser,
+    @CurrentActor() actor: Actor,
+  ): Promise<SettingsSavedAnswer> {
+    // Where clients pay to, and what accounts are kept by.
+    if (body.bankDetails !== undefined || body.secondFactorRequired !== undefined) refuseUnconfirmed(caller);
     const settings = await this.settings.change(actor, body);
     return { message: 'The settings have been saved.', ...settingsView(settings, this.inForce.current) };
   }

@@ -57,6 +57,8 @@ export interface Settings {
   readonly reviewInvitations: boolean;
   /** Whether Google's Things to do may read the tours. */
   readonly thingsToDo: boolean;
+  /** Whether admins and whoever sees money need a second factor. */
+  readonly secondFactorRequired: boolean;
   /** Advice for travellers, used for tours without advice of their own. */
   readonly advice: TravelAdvice;
   /** The same in other languages, as far as it is translated. */
@@ -79,6 +81,7 @@ export interface ChangedSettings {
   readonly reminders?: boolean | null | undefined;
   readonly reviewInvitations?: boolean | null | undefined;
   readonly thingsToDo?: boolean | null | undefined;
+  readonly secondFactorRequired?: boolean | null | undefined;
   /** Per field. */
   readonly advice?: OwnAdvice | null | undefined;
   /** Per language and field. */
@@ -96,7 +99,7 @@ export interface ChangedSettings {
 const SETTINGS_TAG = 'settings';
 
 /** The boolean settings. */
-const SWITCHES = ['reminders', 'reviewInvitations', 'thingsToDo'] as const;
+const SWITCHES = ['reminders', 'reviewInvitations', 'thingsToDo', 'secondFactorRequired'] as const;
 
 /** The settings that admins change in the dashboard, over the defaults and the environment. */
 @Injectable()
@@ -237,6 +240,7 @@ export class SettingsService implements OnApplicationBootstrap {
       reminders: rows.get('reminders') !== false,
       reviewInvitations: rows.get('reviewInvitations') !== false,
       thingsToDo: rows.get('thingsToDo') === true,
+      secondFactorRequired: rows.get('secondFactorRequired') === true,
       advice: mergedAdvice(adviceOf(rows.get('advice')), null),
       adviceTranslations: adviceInOf(rows.get('adviceTranslations')),
       rates: ratesOf(rows.get('rates')),

@@ -1,6 +1,6 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { allow } from '../../platform/auth/access.decorators.js';
+import { allow, AsksAgain } from '../../platform/auth/access.decorators.js';
 import { Get, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import { mapPage, type PageReader } from '../../platform/list/send-list.js';
@@ -30,6 +30,7 @@ export class UsersBackofficeController {
     return userView(await this.accounts.get(id));
   }
 
+  @AsksAgain()
   @Put(':id', allow('users', 'edit'), "Change an account's role", {
     description: 'The owner is logged out and logs in again.',
     answer: UserAnswer,

@@ -1,6 +1,6 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { allow } from '../../platform/auth/access.decorators.js';
+import { allow, AsksAgain } from '../../platform/auth/access.decorators.js';
 import { Get, Post, Put } from '../../platform/http/route.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { ApproveUserDto, CreateUserDto } from './dto/create-user.dto.js';
@@ -18,6 +18,7 @@ export class UsersController {
     return { data: users.map(userView), usersCount: users.length };
   }
 
+  @AsksAgain()
   @Post('create', allow('users', 'create'), 'Create an account', {
     description: 'The owner receives an email with a link to set the password.',
     created: UserAnswer,
@@ -30,6 +31,7 @@ export class UsersController {
     };
   }
 
+  @AsksAgain()
   @Put('approve/:id', allow('users', 'block'), 'Block or unblock an account', {
     description: 'Blocking an account ends its sessions.',
     answer: UserAnswer,

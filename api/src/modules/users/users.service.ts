@@ -26,6 +26,12 @@ export class UsersService {
     return this.users.findOneBy({ email: email.trim().toLowerCase() });
   }
 
+  /** The account, locked until the transaction ends. */
+  async lock(tx: EntityManager, id: string): Promise<User | null> {
+    await tx.update(User, { id }, { createdAt: () => 'createdAt' });
+    return tx.findOneBy(User, { id });
+  }
+
   /** Accounts that may log in and have one of these roles, sorted by name. */
   async withRoles(roles: readonly Role[]): Promise<Colleague[]> {
     const users = await this.users.find({

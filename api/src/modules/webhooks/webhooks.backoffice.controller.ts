@@ -1,6 +1,6 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { allow } from '../../platform/auth/access.decorators.js';
+import { allow, AsksAgain } from '../../platform/auth/access.decorators.js';
 import { Delete, Get, Post, Put } from '../../platform/http/route.js';
 import { csvSheet } from '../../platform/list/csv-sheet.js';
 import { mapPage, type PageReader } from '../../platform/list/send-list.js';
@@ -26,6 +26,7 @@ export class WebhooksBackofficeController {
     return webhookView(await this.webhooks.get(id));
   }
 
+  @AsksAgain()
   @Post('', allow('webhooks', 'create'), 'Notify another system of events', {
     description:
       'Each event is a POST of JSON with the headers `webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature`: `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`. Any 2xx takes it; anything else is tried again for about five hours; 410 ends it.',
@@ -37,6 +38,7 @@ export class WebhooksBackofficeController {
     return { message, data: webhookView(webhook), secret };
   }
 
+  @AsksAgain()
   @Put(':id', allow('webhooks', 'edit'), 'Change a webhook', {
     description: 'Fields left out keep their value; the secret stays.',
     answer: WebhookAnswer,
@@ -49,6 +51,7 @@ export class WebhooksBackofficeController {
     return { message: 'The webhook has been updated.', data: webhookView(await this.webhooks.update(actor, id, body)) };
   }
 
+  @AsksAgain()
   @Post(':id/secret', allow('webhooks', 'renewSecret'), 'Give a webhook a new secret', {
     description: 'The old secret stops working at once.',
     answer: WebhookSecretAnswer,

@@ -6,9 +6,14 @@ import { withRouteConfig } from '../http/route-config.js';
 
 export const ACCESS = 'access';
 export const KNOWS_EVERY_LOGIN = 'knows every login';
+export const ASKS_AGAIN = 'asks again';
+export const OF_OWN_ACCOUNT = 'of own account';
 
 /** The extension of the OpenAPI document that names the access. */
 export const ACCESS_EXTENSION = 'x-access';
+
+/** The extension of the OpenAPI document of calls that may ask for the password again. */
+export const ASKS_AGAIN_EXTENSION = 'x-asks-again';
 
 /** Who may call a route: anybody, or staff with one of the roles. */
 export type Access = 'public' | readonly Role[];
@@ -22,7 +27,7 @@ export interface CurrentUser {
   readonly role: Role;
   /** Whose login it is, with the role `agent`; null with every other one. */
   readonly agentId: string | null;
-  readonly session: CurrentSession;
+  readonly session: OpenSession;
 }
 
 /** The login session of a request. */
@@ -32,6 +37,15 @@ export interface CurrentSession {
   readonly version: number;
   /** When the token expires. */
   readonly expiresAt: Date;
+}
+
+/** What the session of a caller may do, as currently stored in the database. */
+export interface OpenSession extends CurrentSession {
+  /** When its owner last proved to be there, by logging in or by {@link AsksAgain}'s question. */
+  readonly confirmedAt: Date;
+  /** It was opened with a second factor, or has added one. */
+  readonly hasFactor: boolean;
+  readonly isOfDeployedClient: boolean;
 }
 
 export type RequestWithUser = FastifyRequest & { currentUser?: CurrentUser };
@@ -47,6 +61,18 @@ export const PUBLIC: Access = 'public';
 
 /** On a public route: it is told of agents who are logged in too, not of staff only. */
 export const KnowsEveryLogin = () => SetMetadata(KNOWS_EVERY_LOGIN, true);
+
+/**
+ * A sensitive route: whoever has not proved within the last minutes to be there is asked for the password again
+ * (rules/accounts 13).
+ */
+export const AsksAgain = () => applyDecorators(SetMetadata(ASKS_AGAIN, true), MayAskAgain());
+
+/** Says in the OpenAPI document that a route may ask as {@link AsksAgain} does, depending on what it is asked for. */
+export const MayAskAgain = () => ApiExtension(ASKS_AGAIN_EXTENSION, true);
+
+/** Routes of the own account, which are open before a required second factor was added (rules/accounts 11). */
+export const OfOwnAccount = () => SetMetadata(OF_OWN_ACCOUNT, true);
 
 /** A route for the staff who may do this (the table in `@imisozi/core/access`). */
 export const allow = <Of extends Resource>(resource: Of, action: Action<Of>): Access => rolesFor(resource, action);

@@ -12,6 +12,9 @@ export interface CsvSheet {
   readonly columns: readonly { readonly key: string; readonly header: string }[];
 }
 
+/** Lists of addresses of people: whoever takes such a file along is asked for the password (rules/accounts 13). */
+export const OF_PEOPLE: ReadonlySet<string> = new Set(['clients', 'orders', 'participants', 'subscribers', 'users']);
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /**

@@ -1,8 +1,16 @@
-import { UseInterceptors, type CallHandler, type ExecutionContext, type StreamableFile } from '@nestjs/common';
+import {
+  applyDecorators,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type StreamableFile,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
+import { MayAskAgain, type RequestWithUser } from '../auth/access.decorators.js';
+import { refuseUnconfirmed } from '../auth/confirmation.js';
 import { varyBy } from '../http/vary-by.js';
-import { csvFile, type CsvSheet } from './csv-sheet.js';
+import { csvFile, OF_PEOPLE, type CsvSheet } from './csv-sheet.js';
 import { everyRow, sendContentRange, type ListPage, type ListQuery } from './read-list.js';
 
 /** Reads a page of a list; returned by the handler of a route with `list`. */
@@ -10,17 +18,21 @@ export type PageReader<Row> = (query: ListQuery) => Promise<ListPage<Row>>;
 
 /** Lets a route send the list that its handler returns a reader for. */
 export const SendsList = (sheet: CsvSheet) =>
-  UseInterceptors({
-    intercept(context: ExecutionContext, next: CallHandler<PageReader<unknown>>): Observable<unknown> {
-      const reply = context.switchToHttp().getResponse<FastifyReply>();
-      return next.handle().pipe(mergeMap((read) => sendList(reply, sheet, reply.request.query as ListQuery, read)));
-    },
-  });
+  applyDecorators(
+    UseInterceptors({
+      intercept(context: ExecutionContext, next: CallHandler<PageReader<unknown>>): Observable<unknown> {
+        const reply = context.switchToHttp().getResponse<FastifyReply>();
+        return next.handle().pipe(mergeMap((read) => sendList(reply, sheet, reply.request.query as ListQuery, read)));
+      },
+    }),
+    ...(OF_PEOPLE.has(sheet.resource) ? [MayAskAgain()] : []),
+  );
 
 /**
  * Sends a staff list: one page with its `Content-Range`; or, with `Accept: text/csv`, all rows that match the filter,
  * in the same order.
  * @param read returns a page of the list
+ * @throws Refused for a file of people, unless the password was entered lately (rules/accounts 13)
  */
 export async function sendList<Row>(
   reply: FastifyReply,
@@ -30,6 +42,7 @@ export async function sendList<Row>(
 ): Promise<Row[] | StreamableFile> {
   varyBy(reply, 'Accept');
   if (acceptsCsv(reply.request)) {
+    if (OF_PEOPLE.has(sheet.resource)) refuseUnconfirmed((reply.request as RequestWithUser).currentUser!);
     return csvFile(sheet, await withFirstBatch(everyRow(query, read)));
   }
   const page = await read(query);

@@ -95,6 +95,8 @@ export const refusals: VisitorRefusals = {
   'shares-above-balance': 'مجموع الحصص {sum, number, usd}، ولم يبقَ للدفع سوى {balance, number, usd}',
   'stars-required': 'يُرجى اختيار نجمة واحدة إلى خمس نجوم',
   'login-wrong': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  'second-factor-needed': 'يرجى إدخال رمز تطبيق المصادقة أيضًا، أو أحد رموز الاسترداد.',
+  'second-factor-wrong': 'هذا الرمز غير صالح. يرجى إدخال أحدث رمز.',
   'account-inactive': 'هذا الحساب غير مفعّل. يُرجى التواصل مع أحد المشرفين.',
   'not-found': 'لم نجد ما تبحثون عنه.',
   'record-not-found': 'لم نجد ما تبحثون عنه.',

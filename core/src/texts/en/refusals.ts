@@ -88,6 +88,8 @@ export const refusals = {
   },
   401: {
     'login-wrong': 'Email or password is incorrect.',
+    'second-factor-needed': 'Please enter the code of your authenticator app too, or a recovery code.',
+    'second-factor-wrong': 'This code is not valid. Please enter the newest one.',
   },
   403: {
     'account-inactive': 'This account is not active. Please contact an administrator.',

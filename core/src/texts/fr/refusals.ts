@@ -99,6 +99,9 @@ export const refusals: VisitorRefusals = {
     'Le total des parts est de {sum, number, usd}, mais il ne reste que {balance, number, usd} à payer',
   'stars-required': 'Veuillez choisir de une à cinq étoiles',
   'login-wrong': 'L’adresse e-mail ou le mot de passe est incorrect.',
+  'second-factor-needed':
+    'Veuillez saisir aussi le code de votre application d’authentification, ou un code de secours.',
+  'second-factor-wrong': 'Ce code n’est pas valable. Veuillez saisir le plus récent.',
   'account-inactive': 'Ce compte n’est pas actif. Contactez un administrateur.',
   'not-found': 'Introuvable.',
   'record-not-found': 'Introuvable.',

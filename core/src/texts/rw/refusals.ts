@@ -97,6 +97,8 @@ export const refusals: VisitorRefusals = {
     'Imigabane yose hamwe ni {sum, number, usd}, ariko asigaye kwishyurwa ni {balance, number, usd} gusa',
   'stars-required': 'Muhitemo inyenyeri imwe kugeza kuri eshanu',
   'login-wrong': 'Imeyili cyangwa ijambobanga si byo.',
+  'second-factor-needed': 'Mwandike kandi kode ya porogaramu yanyu yemeza, cyangwa kode y’ingoboka.',
+  'second-factor-wrong': 'Iyi kode ntabwo ari yo. Mwandike iheruka.',
   'account-inactive': 'Iyi konti ntikora. Muvugishe umuyobozi w’urubuga.',
   'not-found': 'Ntibyabonetse.',
   'record-not-found': 'Ntibyabonetse.',

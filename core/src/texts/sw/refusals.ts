@@ -97,6 +97,8 @@ export const refusals: VisitorRefusals = {
     'Jumla ya sehemu ni {sum, number, usd}, lakini kilichobaki kulipwa ni {balance, number, usd} tu',
   'stars-required': 'Tafadhali chagua nyota moja hadi tano',
   'login-wrong': 'Barua pepe au nenosiri si sahihi.',
+  'second-factor-needed': 'Tafadhali weka pia msimbo wa programu yako ya uthibitishaji, au msimbo wa dharura.',
+  'second-factor-wrong': 'Msimbo huu si sahihi. Tafadhali weka ule wa sasa.',
   'account-inactive': 'Akaunti hii haitumiki. Tafadhali wasiliana na msimamizi.',
   'not-found': 'Hakikupatikana.',
   'record-not-found': 'Hakikupatikana.',

@@ -13,6 +13,11 @@ const SameAs = (field: 'password' | 'newPassword') =>
     { message: ruleText('passwords-differ') },
   );
 
+export class ConfirmDto {
+  @PasswordField({ label: 'Password', example: 'demo-admin-1' })
+  password: string;
+}
+
 export class ForgotPasswordDto {
   @EmailField({ label: 'Email', example: 'staff@imisozi.example' })
   email: string;

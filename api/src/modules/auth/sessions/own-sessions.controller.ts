@@ -1,7 +1,7 @@
 import { Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { MessageAnswer } from '../../../common/message-answer.js';
-import { allow, Caller, type CurrentUser } from '../../../platform/auth/access.decorators.js';
+import { allow, Caller, OfOwnAccount, type CurrentUser } from '../../../platform/auth/access.decorators.js';
 import { Delete, Get } from '../../../platform/http/route.js';
 import { CurrentActor, type Actor } from '../../audit/actor.js';
 import { OwnSessions } from './own-sessions.js';
@@ -10,6 +10,7 @@ import { SessionsAnswer, sessionView } from './session.view.js';
 /** Everybody's own sessions (rules/accounts 10). */
 @ApiTags('Auth')
 @Controller('auth/sessions')
+@OfOwnAccount()
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessions) {}
 

@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../../platform/auth/access.decorators.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../audit/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
+import { aboutUser } from '../../users/about-user.js';
 import type { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -23,20 +24,14 @@ export class OwnSessions {
   end(actor: Actor, caller: CurrentUser, id: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { device } = await this.sessions.endOwn(tx, caller, id);
-      await this.audit.record(tx, actor, { ...about(caller), action: 'end-session', after: { device } });
+      await this.audit.record(tx, actor, { ...aboutUser(caller), action: 'end-session', after: { device } });
     });
   }
 
   endOthers(actor: Actor, caller: CurrentUser): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.sessions.endOthers(tx, caller);
-      await this.audit.record(tx, actor, { ...about(caller), action: 'end-other-sessions' });
+      await this.audit.record(tx, actor, { ...aboutUser(caller), action: 'end-other-sessions' });
     });
   }
 }
-
-const about = ({ id, firstName, lastName }: CurrentUser) => ({
-  resource: 'users',
-  recordId: id,
-  label: `${firstName} ${lastName}`,
-});

@@ -42,6 +42,14 @@ export class Session extends CreatedEntity {
   @TextColumn(64, { nullable: true })
   deviceHash: string | null;
 
+  /** It was opened with a second factor, or has added one. */
+  @FlagColumn(false)
+  hasFactor: boolean;
+
+  /** When the password was last entered; null for logins of an earlier release. */
+  @TimeColumn({ nullable: true })
+  confirmedAt: Date | null;
+
   /** The account's `tokenVersion` at the login; null for logins of an earlier release. */
   @Column({ type: 'int', nullable: true })
   version: number | null;

@@ -38,7 +38,12 @@ export class SessionMails implements OnModuleInit {
   @OnDomainEvent(LOGIN_FROM_NEW_DEVICE, 'mails')
   fromNewDevice(tx: EntityManager, { user, login }: LoginFromNewDevice): Promise<void> {
     const { firstName, email } = user;
-    const about = { firstName, device: deviceOf(login.userAgent), network: login.network, at: new Date().toISOString() };
+    const about = {
+      firstName,
+      device: deviceOf(login.userAgent),
+      network: login.network,
+      at: new Date().toISOString(),
+    };
     return this.mail.queue(tx, NEW_DEVICE, about, { to: email });
   }
 

@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { keptSinceMoment } from '@imisozi/core/privacy/periods';
 import { refusal } from '../../../platform/errors/refused.js';
-import type { CurrentSession, CurrentUser } from '../../../platform/auth/access.decorators.js';
+import type { CurrentSession, CurrentUser, OpenSession } from '../../../platform/auth/access.decorators.js';
 import { InjectEnv } from '../../../config/config.module.js';
 import type { Env } from '../../../config/env.js';
 import type { User } from '../../users/user.entity.js';
@@ -46,7 +46,7 @@ export class SessionsService {
    * it is used.
    * @returns its token (rules/accounts 3)
    */
-  async open(tx: EntityManager, user: User, login: Login): Promise<string> {
+  async open(tx: EntityManager, user: User, login: Login, hasFactor: boolean): Promise<string> {
     const { network, isDeployedClient, userAgent, deviceKey } = login;
     const id = randomUUID();
     const now = new Date();
@@ -63,6 +63,8 @@ export class SessionsService {
       network,
       device: deviceOf(userAgent),
       deviceHash: deviceKey === undefined ? null : hashOfDeviceKey(deviceKey),
+      hasFactor,
+      confirmedAt: now,
       version: user.tokenVersion,
     });
     const claims: Claims = {
@@ -90,7 +92,7 @@ export class SessionsService {
     if (!session) return undefined;
     await this.touch(session);
     const { id, email, firstName, lastName, role, agentId } = session.user!;
-    return { id, email, firstName, lastName, role, agentId, session: current };
+    return { id, email, firstName, lastName, role, agentId, session: { ...current, ...trustOf(session) } };
   }
 
   /** Whether a session is still valid; this does not count as a call. */
@@ -124,6 +126,21 @@ export class SessionsService {
     return session;
   }
 
+  /** The owner has entered the password again. */
+  async confirm({ id }: CurrentSession): Promise<void> {
+    await this.sessions.update({ id }, { confirmedAt: new Date() });
+  }
+
+  /** The session has proved a second factor. */
+  async noteFactor(tx: EntityManager, { session }: CurrentUser): Promise<void> {
+    await tx.update(Session, { id: session.id }, { hasFactor: true });
+  }
+
+  /** Ends every session of an account. */
+  async endAll(tx: EntityManager, userId: string): Promise<void> {
+    await tx.update(Session, { userId, endedAt: IsNull() }, { endedAt: new Date() });
+  }
+
   /** Ends the other sessions of the account. */
   async endOthers(tx: EntityManager, { id: userId, session }: CurrentUser): Promise<void> {
     await tx.update(Session, { userId, id: Not(session.id), endedAt: IsNull() }, { endedAt: new Date() });
@@ -140,9 +157,7 @@ export class SessionsService {
    */
   async knows(userId: string, { network, userAgent, deviceKey }: Login): Promise<boolean> {
     const same =
-      deviceKey === undefined
-        ? { network, device: deviceOf(userAgent) }
-        : { deviceHash: hashOfDeviceKey(deviceKey) };
+      deviceKey === undefined ? { network, device: deviceOf(userAgent) } : { deviceHash: hashOfDeviceKey(deviceKey) };
     return this.sessions.existsBy({ userId, ...same });
   }
 
@@ -169,3 +184,9 @@ export class SessionsService {
     await this.sessions.update({ id, lastSeenAt: writtenBefore }, { lastSeenAt: new Date(now) }).catch(() => undefined);
   }
 }
+
+const trustOf = ({ createdAt, confirmedAt, hasFactor, mayIdle }: Session): Omit<OpenSession, keyof CurrentSession> => ({
+  confirmedAt: confirmedAt ?? createdAt,
+  hasFactor,
+  isOfDeployedClient: mayIdle,
+});

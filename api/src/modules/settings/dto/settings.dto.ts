@@ -141,6 +141,15 @@ export class UpdateSettingsDto {
   @emptyAs(null)
   thingsToDo?: boolean | null;
 
+  @FlagField({
+    label: 'Second factor required',
+    optional: true,
+    example: false,
+    description: 'Whether admins and whoever sees money need a second factor.',
+  })
+  @emptyAs(null)
+  secondFactorRequired?: boolean | null;
+
   @RulesField(adviceSchema, {
     type: OwnAdviceView,
     example: { visa: 'Please ask us with your nationality.' },
