@@ -11,6 +11,7 @@ import { Payment } from '../src/modules/payments/payment.entity.js';
 import { WebhookDelivery } from '../src/modules/webhooks/webhook-delivery.entity.js';
 import type { Answer } from './support/api-client.js';
 import { startApp, type TestApp } from './support/app.js';
+import { addApp, beginApp, codeOf } from './support/authenticator.js';
 import { makeComment, makeDestination, makeLodge, makePublication, makeReview } from './support/content.js';
 import { makeEvent, makeDeparture, makeTour, makeUser, orderBody, PASSWORD, tokenOf } from './support/factories.js';
 import { makeFiscalReceipt } from './support/fiscal-receipts.js';
@@ -45,6 +46,10 @@ const UNRECORDED = new Set([
   'POST /api/admin/orders/:id/letters/preview',
   // Shows what a file would bring, and keeps nothing.
   'POST /api/admin/statements/preview',
+  // Begins what is not one until its first code was entered.
+  'POST /api/auth/factors/totp',
+  // Ends nothing and changes no data; a wrong password is recorded.
+  'POST /api/auth/confirm',
   // Shows a page with unpublished texts.
   'POST /api/admin/content/:document/preview',
 ]);
@@ -603,6 +608,29 @@ describe('Every write by staff is in the audit trail (rules/roles 5)', () => {
     'POST /api/auth/change-password': write('users', 'change-password', () =>
       post('/auth/change-password', { password: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }),
     ),
+    'DELETE /api/auth/sessions/:id': write('users', 'end-session', async () => {
+      await product.api.post('/auth/login', { email: EMAIL, password: NEW_PASSWORD });
+      const { body } = await product.api.get('/auth/sessions', { token });
+      const other = (body.sessions as { id: string; isCurrent: boolean }[]).find(({ isCurrent }) => !isCurrent)!;
+      return remove(`/auth/sessions/${other.id}`);
+    }),
+    'DELETE /api/auth/sessions': write('users', 'end-other-sessions', () => remove('/auth/sessions')),
+    'POST /api/auth/factors/totp/:id/confirm': write('users', 'factor-added', async () => {
+      const { id, secret } = await beginApp(product.api, token);
+      return post(`/auth/factors/totp/${id}/confirm`, { code: codeOf(secret) });
+    }),
+    'POST /api/auth/factors/recovery-codes': write('users', 'recovery-codes-made', () =>
+      post('/auth/factors/recovery-codes', {}),
+    ),
+    'DELETE /api/auth/factors/:id': write('users', 'factor-removed', async () =>
+      remove(`/auth/factors/${(await addApp(product.api, token)).id}`),
+    ),
+    'DELETE /api/admin/users/:id/factors': write('users', 'factors-reset', async () => {
+      const { id, email } = await makeUser(product.dataSource, 'user');
+      const { body } = await product.api.post('/auth/login', { email, password: PASSWORD });
+      await addApp(product.api, body.token as string);
+      return remove(`/admin/users/${id}/factors`);
+    }),
     'DELETE /api/tours/delete/:slug': write('tours', 'delete', async () => remove(`/tours/delete/${await tour()}`)),
     'POST /api/users/create': write('users', 'create', () => post('/users/create', userBody('trail@staff.example'))),
     'PUT /api/admin/users/:id': write('users', 'update', async () =>

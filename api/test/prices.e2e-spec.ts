@@ -44,6 +44,7 @@ describe('Settings (rules/money 1)', () => {
     reminders: true,
     reviewInvitations: true,
     thingsToDo: false,
+    secondFactorRequired: false,
     advice: { faq: [], season: '', fitness: '', packing: '', visa: '' },
     adviceTranslations: Object.fromEntries(
       ['fr', 'sw', 'rw', 'ar'].map((language) => [
@@ -69,6 +70,7 @@ describe('Settings (rules/money 1)', () => {
       reminders: true,
       reviewInvitations: true,
       thingsToDo: false,
+      secondFactorRequired: false,
       advice: DEFAULTS.advice,
       adviceTranslations: DEFAULTS.adviceTranslations,
       rates: DEFAULTS.rates,

@@ -1,17 +1,11 @@
-import { Secret, TOTP } from 'otpauth';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.js';
 import { Factor } from '../src/modules/auth/factors/factor.entity.js';
 import { RecoveryCode } from '../src/modules/auth/factors/recovery-code.entity.js';
 import { Session } from '../src/modules/auth/sessions/session.entity.js';
 import type { User } from '../src/modules/users/user.entity.js';
 import { startApp, type TestApp } from './support/app.js';
+import { addApp, codeOf } from './support/authenticator.js';
 import { makeUser, PASSWORD } from './support/factories.js';
-
-const PERIOD_MS = 30_000;
-
-/** The code that an authenticator app shows. @param later in steps of half a minute */
-const codeOf = (secret: string, later = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * PERIOD_MS });
 
 describe('Second factors', () => {
   let product: TestApp;
@@ -22,12 +16,8 @@ describe('Second factors', () => {
   /** Adds an authenticator app to an account. @returns its secret, the recovery codes and the token that was used */
   async function withApp(user: User) {
     const token = await tokenOf(user);
-    const started = await product.api.post('/auth/factors/totp', { name: 'My phone' }, { token });
-    expect(started.status).toBe(200);
-    const { id, secret } = started.body as { id: string; secret: string };
-    const added = await product.api.post(`/auth/factors/totp/${id}/confirm`, { code: codeOf(secret) }, { token });
-    expect(added.status).toBe(200);
-    return { id, secret, token, recoveryCodes: added.body.recoveryCodes as string[] };
+    const { recoveryCodes, ...app } = await addApp(product.api, token);
+    return { ...app, token, recoveryCodes: recoveryCodes! };
   }
 
   beforeAll(async () => {
@@ -107,9 +97,7 @@ describe('Second factors', () => {
       const user = await makeUser(product.dataSource, 'user');
       const { token } = await withApp(user);
       for (let app = 2; app <= 5; app++) {
-        const { body } = await product.api.post('/auth/factors/totp', {}, { token });
-        const code = codeOf(body.secret as string);
-        const { body: added } = await product.api.post(`/auth/factors/totp/${body.id}/confirm`, { code }, { token });
+        const added = await addApp(product.api, token);
         expect(added.recoveryCodes).toBeNull();
       }
       const sixth = await product.api.post('/auth/factors/totp', {}, { token });

@@ -5,6 +5,10 @@ import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Job } from '../../src/platform/jobs/job.entity.js';
 import { AirTicketInquiry } from '../../src/modules/air-tickets/air-ticket-inquiry.entity.js';
 import { Assignment } from '../../src/modules/assignments/assignment.entity.js';
+import { Factor } from '../../src/modules/auth/factors/factor.entity.js';
+import { Session } from '../../src/modules/auth/sessions/session.entity.js';
+import { User } from '../../src/modules/users/user.entity.js';
+import { addApp, beginApp, codeOf } from '../support/authenticator.js';
 import { AuditEntry } from '../../src/modules/audit/audit-entry.entity.js';
 import { Campaign } from '../../src/modules/campaigns/campaign.entity.js';
 import { ContactMessage } from '../../src/modules/contact/contact-message.entity.js';
@@ -43,6 +47,7 @@ import {
   makeVehicle,
   orderBody,
   PASSWORD,
+  passwordHash,
   tokenOf,
 } from '../support/factories.js';
 import { upload } from '../support/uploads.js';
@@ -124,6 +129,9 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/\/dead-jobs\//, '{{deadJob}}'],
   [/\/webhooks\//, '{{webhook}}'],
   [/\/webhook-deliveries\//, '{{delivery}}'],
+  [/\/factors\/totp\//, '{{begunFactor}}'],
+  [/\/auth\/factors\//, '{{factor}}'],
+  [/\/auth\/sessions\//, '{{otherSession}}'],
   [/\/admin\/content\/.+\/versions/, 'home-hero'],
   [/\/admin\/content\//, 'faq'],
   [/\/mail-previews\//, 'payment-received'],
@@ -141,6 +149,8 @@ const EMAIL = `fuzz-${NUMBER}@example.org`;
 const OVERRIDES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/auth/login': { email: '{{login}}', password: PASSWORD },
   'POST /api/auth/change-password': { password: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+  'POST /api/auth/confirm': { password: PASSWORD },
+  'POST /api/auth/factors/totp/{id}/confirm': { code: '{{factorCode}}' },
   'POST /api/users/create': { email: EMAIL, agentId: undefined },
   'PUT /api/admin/users/{id}': { agentId: undefined },
   'POST /api/order': { itemsArray: [{ id: '{{tourId}}', itemNumber: 1 }], amount: 162, waitingKey: undefined },
@@ -285,6 +295,7 @@ export class World {
       eventId: event.id,
       subscribers: String(await dataSource.getRepository(Subscriber).count()),
       ...(await this.workOfStaff(order)),
+      ...(await this.ownAccount(this.tokens.admin!)),
       ...(await this.operations(tour.id)),
       travellerLink: await this.travellerLink(order),
       departure: (await makeDeparture(dataSource, tour.id)).id,
@@ -323,6 +334,22 @@ export class World {
       audit: await newest(AuditEntry),
       notification: await newest(Notification),
     };
+  }
+
+  /** Apps and another session of the caller of this token, whose password is that of specs again. */
+  private async ownAccount(token: string) {
+    const { dataSource, api } = this.product;
+    const { body } = await api.get('/auth/sessions', { token });
+    const { id } = (body.sessions as { id: string; isCurrent: boolean }[]).find(({ isCurrent }) => isCurrent)!;
+    const sessions = dataSource.getRepository(Session);
+    const session = await sessions.findOneByOrFail({ id });
+    const { userId } = session;
+    await dataSource.getRepository(User).update({ id: userId }, { passwordHash: await passwordHash });
+    await dataSource.getRepository(Factor).delete({ userId });
+    const app = await addApp(api, token);
+    const begun = await beginApp(api, token);
+    const other = await sessions.save(sessions.create({ ...session, id: randomUUID() }));
+    return { factor: app.id, begunFactor: begun.id, factorCode: codeOf(begun.secret), otherSession: other.id };
   }
 
   /** A booking by the agent who calls. */

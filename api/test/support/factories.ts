@@ -16,8 +16,8 @@ const next = (word: string) => `${word} ${++count} of a spec`;
 const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 export const PASSWORD = 'a password for specs';
-/** A hash contains its own cost, and specs log in hundreds of times. */
-const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+/** Of {@link PASSWORD}. A hash contains its own cost, and specs log in hundreds of times. */
+export const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export async function makeUser(dataSource: DataSource, role: Role, fields: DeepPartial<User> = {}): Promise<User> {
   const name = next(role);

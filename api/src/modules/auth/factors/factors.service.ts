@@ -104,9 +104,10 @@ export class FactorsService {
   remove(actor: Actor, caller: CurrentUser, id: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const user = await this.ownerOf(tx, caller.id);
-      const { affected } = await tx.delete(Factor, { id, userId: user.id });
+      const { affected } = await tx.delete(Factor, { id, userId: user.id, confirmedAt: Not(IsNull()) });
       if (affected !== 1) throw refusal('factor-not-found');
-      if (!(await tx.existsBy(Factor, { userId: user.id }))) await tx.delete(RecoveryCode, { userId: user.id });
+      if (!(await tx.existsBy(Factor, { userId: user.id, confirmedAt: Not(IsNull()) })))
+        await tx.delete(RecoveryCode, { userId: user.id });
       await this.publish(tx, user, 'factor-removed', actor);
     });
   }
