@@ -194,7 +194,7 @@ export type PersonalKind = keyof typeof PERSONAL_KINDS;
 export const KINDS_OF_OTHERS = {
   guides: { subject: 'guides', tables: ['guides'], kept: ['formerGuides'] },
   assignments: { subject: 'guides', tables: ['assignments'], kept: ['guideNotes'] },
-  users: { subject: 'staff', tables: ['users', 'password_tokens'], kept: ['account'] },
+  users: { subject: 'staff', tables: ['users', 'password_tokens', 'factors', 'recovery_codes'], kept: ['account'] },
   sessions: { subject: 'staff', tables: ['sessions'], kept: ['sessions'] },
   companies: { subject: 'partners', tables: ['suppliers', 'agents'], kept: ['partner'] },
   machine: { subject: 'technical', tables: [], kept: ['files', 'logs'] },
