@@ -205,6 +205,20 @@ export default ts.config(
     },
   },
   {
+    files: ['admin/src/**/*.tsx'],
+    ignores: ['admin/src/forms/TextInput.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-admin',
+          importNames: ['TextInput'],
+          message: 'Ours says what the API refuses (forms/TextInput).',
+        },
+      ],
+    },
+  },
+  {
     // A dialog that opens takes the keyboard, and gives it to its first field.
     files: ['admin/src/**/*.tsx'],
     rules: { 'jsx-a11y-x/no-autofocus': 'off' },

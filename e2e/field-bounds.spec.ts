@@ -1,4 +1,4 @@
-// Holds rules/forms 8: the forms and the OpenAPI document have the same bounds.
+// Holds rules/forms 8 and rules/api 5: the forms take what the API takes.
 import { PHONE_TEXT } from '@imisozi/core/fields/phone-number';
 import type { Locator, Page } from '@playwright/test';
 import { isBox, TICKED } from './support/site-forms.js';
@@ -106,6 +106,15 @@ for (const one of Object.values<VisitorForm>(CHECKED)) {
       expect(calls()).toBe(0);
       for (const { control, type, schema } of texts) await control.fill(textOf(schema.maxLength!, type));
       for (const { label, control } of texts) await expect(control, label).not.toHaveAttribute('aria-invalid', 'true');
+
+      const lines = texts.filter(({ type }) => type === 'text');
+      for (const { label, control } of lines) {
+        await control.fill('Marked \u200f');
+        await control.blur();
+        await expect(control, label).toHaveAttribute('aria-invalid', 'true');
+        await control.fill('Plain');
+        await expect(control, label).not.toHaveAttribute('aria-invalid', 'true');
+      }
 
       for (const { label, control, schema } of fields.filter(({ type }) => type === 'number')) {
         expect([label, await control.getAttribute('min')]).toEqual([label, String(schema.minimum)]);

@@ -9,6 +9,7 @@ import {
   expectKept,
   FORMS,
   openForm,
+  sendInstead,
   toasts,
   type VisitorForm,
 } from './support/visitor-forms.js';
@@ -27,9 +28,6 @@ let visitors = 0;
 /** An email address that has not been used yet. */
 const newcomer = () => `sent.${++visitors}.${Date.now()}@example.org`;
 
-/** A text with a direction mark, which only the server refuses. */
-const TURNED_ROUND = 'A \u202Equestion';
-
 test('contact: a refusal of the server is shown; a sent form shows thanks, and is cleared 1.5 seconds later (rules/forms 1)', async ({
   page,
   product,
@@ -39,10 +37,11 @@ test('contact: a refusal of the server is shown; a sent form shows thanks, and i
   const sent = countCalls(page, one.call);
   const form = await openForm(page, product.url, one);
   const button = form.getByRole('button', { name: one.button });
-  await fill(form, { ...one.values, Subject: TURNED_ROUND });
+  await fill(form, one.values);
+  await sendInstead(page, one.call, { subject: '' });
   await button.click();
   await expect(form.getByRole('alert')).toContainText(/subject/i);
-  await expectKept(form, { ...one.values, Subject: TURNED_ROUND });
+  await expectKept(form, one.values);
   await fill(form, { ...one.values, Email: '' });
   await button.click();
   await expect(form.getByRole('alert'), 'a new attempt clears what was said of the last').toHaveCount(0);
@@ -145,7 +144,8 @@ test("participant: 'Missing data' for a refused form; once corrected, it is regi
   const form = await openForm(page, product.url, one);
   const button = form.getByRole('button', { name: one.button });
   const values = { ...one.values, Email: newcomer() };
-  await fill(form, { ...values, Department: TURNED_ROUND });
+  await fill(form, values);
+  await sendInstead(page, '/api/participant/create', { department: '' });
   await button.dblclick();
   await expect(toasts(page)).toHaveText(['Missing data']);
   await expect(form.getByRole('alert')).toContainText(/department/i);

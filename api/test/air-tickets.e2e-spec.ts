@@ -190,7 +190,10 @@ describe('Air-ticket inquiries', () => {
       [{ sendTo: 'nobody' }, 'Email must be a valid email address'],
       [{ sendTo: ['a@example.org', 'b@example.org'] }, 'Email must be a valid email address'],
       [{ sendTo: 'a@example.org, b@example.org' }, 'Email must be a valid email address'],
-      [{ subject: 'Fly\r\nBcc: victim@example.org' }, 'Subject must be a single line of plain text'],
+      [
+        { subject: 'Fly\r\nBcc: victim@example.org' },
+        'Subject must be a single line of plain text without hidden characters',
+      ],
       [{ html: '' }, 'html is required'],
       [{ html: 'x'.repeat(50_001) }, 'html can have at most 50000 characters'],
     ])('refuse %#', async (wrong, sentence) => {

@@ -105,9 +105,15 @@ describe('The company in the settings (rules/desk 13, rules/operating 3)', () =>
 
   it.each([
     [{ name: 'x'.repeat(101) }, 'Company: name can have at most 100 characters'],
-    [{ name: 'Hills\r\nBcc: a@b.example' }, 'Company: name must be a single line of plain text'],
+    [
+      { name: 'Hills\r\nBcc: a@b.example' },
+      'Company: name must be a single line of plain text without hidden characters',
+    ],
     [{ taglineTranslations: { fr: 'x'.repeat(201) } }, 'Company: tagline (Français) can have at most 200 characters'],
-    [{ taglineTranslations: { rw: 'a\nb' } }, 'Company: tagline (Ikinyarwanda) must be a single line of plain text'],
+    [
+      { taglineTranslations: { rw: 'a\nb' } },
+      'Company: tagline (Ikinyarwanda) must be a single line of plain text without hidden characters',
+    ],
     [{ taglineTranslations: 'Voyages' }, 'Company: tagline by language must be an object'],
     [{ email: 'nobody' }, 'Company: email must be a valid email address'],
     [{ email: 'a@b.example, c@d.example' }, 'Company: email must be a valid email address'],

@@ -81,7 +81,10 @@ describe('The contact form', () => {
     const before = await messages().count();
     const subject = 'Hello\r\nBcc: victim@example.org';
     const { status, body } = await product.api.post('/contact', contactBody({ subject }));
-    expect([status, body.Errors]).toEqual([400, ['Subject must be a single line of plain text']]);
+    expect([status, body.Errors]).toEqual([
+      400,
+      ['Subject must be a single line of plain text without hidden characters'],
+    ]);
     expect(await messages().count()).toBe(before);
   });
 

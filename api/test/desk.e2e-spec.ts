@@ -249,11 +249,11 @@ describe('The desk (rules/desk 1, 3, 5)', () => {
       [{ discount: { amount: 'much', reason: 'A gift' } }, 'The discount must be a number with at most two decimals'],
       [
         { discount: { amount: 5, reason: 'A gift\r\nBcc: a@b.example' } },
-        'The reason of a discount must be a single line of plain text',
+        'The reason of a discount must be a single line of plain text without hidden characters',
       ],
       [
         { lines: [{ label: 'Private\ntrip', quantity: 1, unitAmount: 5 }] },
-        'The label of a line must be a single line of plain text',
+        'The label of a line must be a single line of plain text without hidden characters',
       ],
       [{ holdUntil: '2026-11-01' }, 'The day until which seats are held cannot be in the past'],
       [{ source: 'pigeon' }, 'Source must be one of: phone, walk-in, email, agent'],

@@ -392,7 +392,7 @@ describe('Orders', () => {
     it.each([
       ['12345 by day', 'Phone number must have at least 6 digits'],
       ['x'.repeat(35) + '123456', 'Phone number can have at most 40 characters'],
-      ['788 123\n456', 'Phone number must be a single line of plain text'],
+      ['788 123\n456', 'Phone number must be a single line of plain text without hidden characters'],
     ])('refuses the phone %j (rules/forms 8, rules/orders 7)', async (phoneNumber, sentence) => {
       const tour = await makeTour(product.dataSource);
       const { status, body } = await product.api.post('/order', orderBody(tour.id, { phoneNumber }));

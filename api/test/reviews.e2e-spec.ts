@@ -74,7 +74,7 @@ describe('Reviews of travellers', () => {
     [{ stars: 4.5 }, 'Please choose one to five stars'],
     [{ text: ' ' }, 'Your review is required'],
     [{ names: '' }, 'Name is required'],
-    [{ names: 'x\ny' }, 'Name must be a single line of plain text'],
+    [{ names: 'x\ny' }, 'Name must be a single line of plain text without hidden characters'],
   ])('are refused with %j', async (fields, sentence) => {
     const { id } = await trip();
     const { status, body } = await write(id, fields);

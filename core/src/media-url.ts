@@ -1,3 +1,5 @@
+import { isOneLine } from './one-line.ts';
+
 /** The maximum length of a stored URL. */
 export const MAX_URL_LENGTH = 500;
 
@@ -7,7 +9,7 @@ export const MAX_URL_LENGTH = 500;
  * not.
  */
 export function isMediaUrl(text: string): boolean {
-  if (text.length > MAX_URL_LENGTH || /[\s\p{Cc}\\<>"]/u.test(text)) return false;
+  if (text.length > MAX_URL_LENGTH || !isOneLine(text) || /[\s\\<>"]/.test(text)) return false;
   if (text.startsWith('/media/')) return !text.includes('..');
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as maxLengths from './fields/lengths.ts';
 import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
 import { fieldText, ruleText } from './refusals/rule-text.ts';
+import { withoutOverrides } from './one-line.ts';
 import { KNOWN_PLACEHOLDERS, unknownPlaceholder } from './placeholders.ts';
 import { typedText } from './typed-text.ts';
 
@@ -10,7 +11,7 @@ export type ReplyTexts = Readonly<Partial<Record<LanguageCode, string>>>;
 
 const text = z
   .string({ error: fieldText('Text', 'field-not-text') })
-  .transform(typedText)
+  .transform((written) => withoutOverrides(typedText(written)))
   .refine((written) => written.length <= maxLengths.message, {
     error: fieldText('Text', 'field-too-long', { max: maxLengths.message }),
   })

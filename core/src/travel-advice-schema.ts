@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldText, ruleText } from './refusals/rule-text.ts';
+import { withoutOverrides } from './one-line.ts';
 import { label } from './pricing/rule-fields.ts';
 import { OTHER_LANGUAGES } from './languages.ts';
 import { keptAdvice, type AdviceTranslations, type OwnAdvice } from './travel-advice.ts';
@@ -20,7 +21,7 @@ const fits = (most: number) => (value: unknown) => new TextEncoder().encode(JSON
 const lines = (name: string, maxLength: number) =>
   z
     .string({ error: fieldText(name, 'field-not-text') })
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .transform((text) => withoutOverrides(text).replace(/\r\n?/g, '\n').trim())
     .pipe(
       z
         .string()

@@ -86,7 +86,10 @@ describe('Advice for travellers', () => {
     [{ season: 'x'.repeat(3_001) }, 'Best season can have at most 3000 characters'],
     [{ faq: 'Is it cold?' }, 'Questions must be a list of questions with their answers'],
     [{ faq: ['Is it cold?'] }, 'Questions must be a list of questions with their answers'],
-    [{ faq: [{ question: 'Is it\ncold?', answer: 'Yes' }] }, 'Questions: question must be a single line of plain text'],
+    [
+      { faq: [{ question: 'Is it\ncold?', answer: 'Yes' }] },
+      'Questions: question must be a single line of plain text without hidden characters',
+    ],
     [{ faq: [{ question: 'Is it cold?', answer: ' ' }] }, 'Questions: answer is required'],
     [{ faq: Array.from({ length: 21 }, () => FAQ[0]) }, 'There can be at most 20 questions'],
     [

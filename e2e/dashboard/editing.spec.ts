@@ -36,6 +36,10 @@ test('an admin can save a text as empty, but not a title (rules/api 3)', async (
   await field('Title').fill('  ');
   await page.getByRole('button', { name: 'Update tour' }).click();
   await expect(page.getByText('Title is required')).toBeVisible();
+  await field('Title').fill(`${title}\u200f`);
+  await page.getByRole('button', { name: 'Update tour' }).click();
+  const hidden = page.getByText('Must be a single line of plain text without hidden characters');
+  await expect(hidden, 'rules/api 5').toBeVisible();
   await field('Title').fill(title);
   await field('Location').fill('');
   await field('Departure time').fill('  ');

@@ -248,6 +248,14 @@ export async function awakeForm(page: Page, { id, opener }: VisitorForm): Promis
 /** The toasts over the navbar. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notices' }).locator('.toast p');
 
+/** Sends the next call of a form with another value in a field: one that the form itself would not send. */
+export const sendInstead = (page: Page, path: string, field: Readonly<Record<string, string>>): Promise<unknown> =>
+  page.route(
+    `**${path}`,
+    (route) => route.continue({ postData: { ...(route.request().postDataJSON() as object), ...field } }),
+    { times: 1 },
+  );
+
 /** Counts the calls that the page sends to `path`. */
 export function countCalls(page: Page, path: string): () => number {
   let count = 0;

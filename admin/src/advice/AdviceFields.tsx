@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material';
-import { TextInput } from 'react-admin';
+
 import type { ReactNode } from 'react';
 import { LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import { ADVICE_TOPICS } from '@imisozi/core/travel-advice';
 import { RefusalsAbout } from '../forms/Refusals';
+import { TextInput } from '../forms/TextInput';
 import { RowsInput } from '../forms/rows/RowsInput';
 import type { LabelKey } from '../i18n/label';
 import { useLabel } from '../i18n/useLabel';

@@ -2,17 +2,10 @@ import { AGENT_DEALS, AGENT_PERCENT, CREDIT_DAYS, MAX_AGENT_TOURS, MAX_TIN } fro
 import { DOLLARS } from '@imisozi/core/fields/counts';
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { useQuery } from '@tanstack/react-query';
-import {
-  AutocompleteInput,
-  BooleanInput,
-  NumberInput,
-  required,
-  SelectInput,
-  TextInput,
-  useDataProvider,
-} from 'react-admin';
+import { AutocompleteInput, BooleanInput, NumberInput, required, SelectInput, useDataProvider } from 'react-admin';
 import type { StaffDataProvider } from '../dataProvider';
 import { FieldPair } from '../forms/FieldPair';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { RowsInput } from '../forms/rows/RowsInput';
 import { useLabel } from '../i18n/useLabel';

@@ -3,12 +3,13 @@ import { LEDGER_KINDS } from '@imisozi/core/ledger';
 import { usd } from '@imisozi/core/money';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { DateInput, NumberInput, required, SelectInput, TextInput, useCanAccess, useDataProvider } from 'react-admin';
+import { DateInput, NumberInput, required, SelectInput, useCanAccess, useDataProvider } from 'react-admin';
 import type { Agent, AgentStatement, CommissionPayment, NetOff as NetOffBody } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { today } from '../format/kigaliDays';
 import { FieldPair } from '../forms/FieldPair';
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 
 const WAYS = LEDGER_KINDS.map((id) => ({ id, name: `app.ledger.kinds.${id}` }));

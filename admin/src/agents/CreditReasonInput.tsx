@@ -1,6 +1,7 @@
 import { reason } from '@imisozi/core/fields/lengths';
-import { TextInput } from 'react-admin';
+
 import { useWatch } from 'react-hook-form';
+import { TextInput } from '../forms/TextInput';
 
 /** Why the agent of a form may owe more than its credit limit (rules/agents 3); nothing without an agent. */
 export function CreditReasonInput() {

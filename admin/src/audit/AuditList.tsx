@@ -1,7 +1,8 @@
-import { AutocompleteInput, BooleanInput, TextInput } from 'react-admin';
+import { AutocompleteInput, BooleanInput } from 'react-admin';
 import type { AuditEntry, User } from '../data/types';
 import { catMoment } from '../format/catTime';
 import { RecordInput } from '../forms/RecordInput';
+import { TextInput } from '../forms/TextInput';
 import { textsBelow } from '../i18n/texts';
 import { useLabel } from '../i18n/useLabel';
 import {

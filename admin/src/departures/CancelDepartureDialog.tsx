@@ -1,12 +1,13 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { Alert, Dialog, DialogContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { required, TextInput, useDataProvider } from 'react-admin';
+import { required, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usd } from '@imisozi/core/money';
 import type { Departure, DepartureCancellation } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 import { LoadError } from '../page/LoadError';
 import { AffectedBookings } from './AffectedBookings';

@@ -1,7 +1,8 @@
 import * as counts from '@imisozi/core/fields/counts';
 import * as maxLengths from '@imisozi/core/fields/lengths';
-import { NumberInput, TextInput } from 'react-admin';
+import { NumberInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
+import { TextInput } from '../forms/TextInput';
 
 /** The inputs that a single departure and a series share. */
 export function SeatFields() {

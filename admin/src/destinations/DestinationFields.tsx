@@ -1,5 +1,5 @@
-import { TextInput } from 'react-admin';
 import { PositionInput } from '../forms/PositionInput';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';

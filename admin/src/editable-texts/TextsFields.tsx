@@ -1,5 +1,6 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import type { Field, Fields } from '@imisozi/core/editable-texts/fields';
+import { TextInput } from '../forms/TextInput';
 import { RowsInput } from '../forms/rows/RowsInput';
 import { useLabel } from '../i18n/useLabel';
 import { PictureInput } from './PictureInput';

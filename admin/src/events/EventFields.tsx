@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { minValue, NumberInput, TextInput } from 'react-admin';
+import { minValue, NumberInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldPair } from '../forms/FieldPair';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';

@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { NumberInput, TextInput, useDataProvider, useRefresh } from 'react-admin';
+import { NumberInput, useDataProvider, useRefresh } from 'react-admin';
 import type { FiscalReceipt, NewFiscalSignature } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 
 const TEXTS = ['internalData', 'signature', 'deviceId', 'machineId'] as const;

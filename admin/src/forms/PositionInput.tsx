@@ -1,6 +1,6 @@
 import { readPosition } from '@imisozi/core/position';
 import { typedText } from '@imisozi/core/typed-text';
-import { TextInput } from 'react-admin';
+import { TextInput } from './TextInput';
 
 const check = (text: string | null) =>
   !text || !typedText(text) || readPosition(text) ? undefined : 'app.position.wrong';

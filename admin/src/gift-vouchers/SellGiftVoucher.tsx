@@ -10,7 +10,6 @@ import {
   NumberInput,
   required,
   SelectInput,
-  TextInput,
   useCanAccess,
   useDataProvider,
 } from 'react-admin';
@@ -20,6 +19,7 @@ import { today } from '../format/kigaliDays';
 import { FieldPair } from '../forms/FieldPair';
 import { FormDialog } from '../forms/FormDialog';
 import { LanguageInput } from '../forms/LanguageInput';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 

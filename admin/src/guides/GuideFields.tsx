@@ -1,8 +1,9 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { LANGUAGE_CODES, LANGUAGES } from '@imisozi/core/languages';
 import { SPOKEN_LANGUAGES, spokenName } from '@imisozi/core/operations/spoken-languages';
-import { BooleanInput, DateInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, DateInput, SelectArrayInput, SelectInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 import { DaysOffInput } from './DaysOffInput';

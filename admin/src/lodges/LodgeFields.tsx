@@ -1,9 +1,10 @@
 import { LODGE_LEVELS } from '@imisozi/core/lodges';
 import { typedText } from '@imisozi/core/typed-text';
 import { isWebUrl } from '@imisozi/core/web-url';
-import { NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { NumberInput, required, SelectInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
 import { PositionInput } from '../forms/PositionInput';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { RichTextInput } from '../forms/richText/RichTextInput';
 import { UploadInput } from '../forms/upload/UploadInput';

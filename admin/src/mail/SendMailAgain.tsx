@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { email, required, TextInput, useDataProvider } from 'react-admin';
+import { email, required, useDataProvider } from 'react-admin';
 import type { OutboxMail } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 
 interface SendMailAgainProps {

@@ -4,11 +4,12 @@ import EditNote from '@mui/icons-material/EditNote';
 import { IconButton, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextInput, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { requestKey } from '../data/requestKey';
 import type { OperatedTrip } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 
 interface AssignmentNoteProps {

@@ -1,7 +1,8 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { Alert } from '@mui/material';
-import { TextInput } from 'react-admin';
+
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 import type { Clashing } from './useAssigning';

@@ -1,4 +1,5 @@
-import { email, required, TextInput } from 'react-admin';
+import { email, required } from 'react-admin';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 

@@ -1,9 +1,10 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useCanAccess, useDataProvider } from 'react-admin';
+import { useCanAccess, useDataProvider } from 'react-admin';
 import type { Order } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
+import { TextInput } from '../forms/TextInput';
 import { changedFields } from '../forms/changedFields';
 import { FormDialog } from '../forms/FormDialog';
 import { LanguageInput } from '../forms/LanguageInput';

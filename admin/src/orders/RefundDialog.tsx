@@ -1,8 +1,9 @@
-import { maxValue, minValue, NumberInput, required, TextInput, useDataProvider } from 'react-admin';
+import { maxValue, minValue, NumberInput, required, useDataProvider } from 'react-admin';
 import type { Order, Refund } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
 import { usd } from '@imisozi/core/money';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 
 const SMALLEST = 0.01;

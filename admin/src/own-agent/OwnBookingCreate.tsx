@@ -1,9 +1,10 @@
 import { remark } from '@imisozi/core/fields/lengths';
 import { Alert } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { AutocompleteInput, BooleanInput, required, TextInput, useDataProvider, useLocation } from 'react-admin';
+import { AutocompleteInput, BooleanInput, required, useDataProvider, useLocation } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { StaffDataProvider } from '../dataProvider';
+import { TextInput } from '../forms/TextInput';
 import { useSettled } from '../forms/useSettled';
 import { useLabel } from '../i18n/useLabel';
 import type { BookingForm } from '../orders/create/bookingForm';

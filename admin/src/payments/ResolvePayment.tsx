@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { required, TextInput, useCanAccess, useDataProvider } from 'react-admin';
+import { required, useCanAccess, useDataProvider } from 'react-admin';
 import type { Order, Payment, Resolution } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
 import { usd } from '@imisozi/core/money';
 import { RecordInput } from '../forms/RecordInput';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 
 /** Ends the review of a payment: an admin chooses the booking that it pays, or none, and why (rules/payments 4). */

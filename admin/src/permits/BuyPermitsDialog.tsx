@@ -1,10 +1,11 @@
 import { DOLLARS } from '@imisozi/core/fields/counts';
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { useState } from 'react';
-import { NumberInput, TextInput, useDataProvider } from 'react-admin';
+import { NumberInput, useDataProvider } from 'react-admin';
 import type { Permit } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 import { usePerson } from './PermitPerson';

@@ -1,9 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useCanAccess, useCreate, useUpdate } from 'react-admin';
+import { useCanAccess, useCreate, useUpdate } from 'react-admin';
 import type { NewPromoCode, PromoCode } from '../data/types';
 import type { Written } from '../data/writes';
+import { TextInput } from '../forms/TextInput';
 import { changedFields } from '../forms/changedFields';
 import { FormDialog } from '../forms/FormDialog';
 import { requiredText } from '../forms/requiredText';

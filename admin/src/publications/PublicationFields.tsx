@@ -1,5 +1,6 @@
-import { required, SelectInput, TextInput } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import type { Publication } from '../data/types';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { uploaded } from '../forms/upload/uploads';

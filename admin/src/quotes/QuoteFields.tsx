@@ -1,11 +1,12 @@
 import * as counts from '@imisozi/core/fields/counts';
 import { MAX_OPTIONS, MEALS } from '@imisozi/core/quotes/quote-offer';
 import { Box } from '@mui/material';
-import { CheckboxGroupInput, DateInput, NumberInput, TextInput } from 'react-admin';
+import { CheckboxGroupInput, DateInput, NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { AgentInput } from '../agents/AgentInput';
 import { FieldGrid } from '../forms/FieldGrid';
 import { LanguageInput } from '../forms/LanguageInput';
+import { TextInput } from '../forms/TextInput';
 import { RowsInput } from '../forms/rows/RowsInput';
 import { UploadInput } from '../forms/upload/UploadInput';
 import { useLabel } from '../i18n/useLabel';

@@ -4,10 +4,11 @@ import { PLACEHOLDERS } from '@imisozi/core/placeholders';
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useCanAccess, useCreate, useUpdate } from 'react-admin';
+import { useCanAccess, useCreate, useUpdate } from 'react-admin';
 import type { NewReplyTemplate, ReplyTemplate } from '../data/types';
 import type { Written } from '../data/writes';
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 

@@ -1,12 +1,13 @@
 import { Box, Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { TextInput, useCanAccess, useDataProvider } from 'react-admin';
+import { useCanAccess, useDataProvider } from 'react-admin';
 import { usd } from '@imisozi/core/money';
 import { monthOf } from '@imisozi/core/months';
 import type { Month } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { today } from '../format/kigaliDays';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 import { RowLink } from '../lists/cells';
 import { LoadError } from '../page/LoadError';

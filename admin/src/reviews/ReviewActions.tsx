@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useUpdate } from 'react-admin';
+import { useUpdate } from 'react-admin';
 import { MAX_REVIEW_LENGTH } from '@imisozi/core/reviews';
 import { ActionButton } from '../actions/ActionButton';
 import type { Review, ReviewChange } from '../data/types';
 import type { Written } from '../data/writes';
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 
 interface OfReview {

@@ -1,12 +1,13 @@
 import { MAX_SERVICE_REFERENCE } from '@imisozi/core/suppliers';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { ConfirmDialog } from '../actions/ConfirmDialog';
 import { useConfirmedAction } from '../actions/useConfirmedAction';
 import type { TripService } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 
 interface OfService {

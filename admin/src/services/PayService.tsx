@@ -2,11 +2,12 @@ import { LEDGER_KINDS } from '@imisozi/core/ledger';
 import { costText, MAX_SERVICE_REFERENCE } from '@imisozi/core/suppliers';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { DateInput, required, SelectInput, TextInput, useCanAccess, useDataProvider } from 'react-admin';
+import { DateInput, required, SelectInput, useCanAccess, useDataProvider } from 'react-admin';
 import type { ServicePayment, TripService } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { today } from '../format/kigaliDays';
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 
 const WAYS = LEDGER_KINDS.map((id) => ({ id, name: `app.ledger.kinds.${id}` }));

@@ -10,9 +10,10 @@ import {
   UNIT_COST,
 } from '@imisozi/core/suppliers';
 import { Typography } from '@mui/material';
-import { DateInput, NumberInput, required, SelectInput, TextInput, type TextInputProps } from 'react-admin';
+import { DateInput, NumberInput, required, SelectInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldPair } from '../forms/FieldPair';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 import type { ServiceForm } from './serviceForm';

@@ -1,7 +1,8 @@
 import { LANGUAGES, OTHER_LANGUAGES } from '@imisozi/core/languages';
-import { TextInput } from 'react-admin';
+
 import { FieldGrid } from '../forms/FieldGrid';
 import { RefusalsAbout } from '../forms/Refusals';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 import { SOCIAL_LINKS } from './companyForm';
 

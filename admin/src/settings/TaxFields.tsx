@@ -1,7 +1,8 @@
 import { TAX_RATES, TAXED_KINDS } from '@imisozi/core/tax/tax-rates';
-import { NumberInput, SelectInput, TextInput } from 'react-admin';
+import { NumberInput, SelectInput } from 'react-admin';
 import { FieldGrid } from '../forms/FieldGrid';
 import { RefusalsAbout } from '../forms/Refusals';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 
 /** The company before the revenue authority, and how it taxes what it sells (rules/tax 1). */

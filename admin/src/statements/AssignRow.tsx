@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BooleanInput, minValue, NumberInput, required, TextInput, useDataProvider } from 'react-admin';
+import { BooleanInput, minValue, NumberInput, required, useDataProvider } from 'react-admin';
 import { CURRENCY } from '@imisozi/core/money';
 import type { ConfirmedRow, StatementProposal, StatementRow } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 import { PartFields, type PartForm } from './PartFields';
 import { minorMoney } from './rowMoney';

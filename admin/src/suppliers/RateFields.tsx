@@ -6,9 +6,10 @@ import {
   UNIT_COST,
   type CostCurrency,
 } from '@imisozi/core/suppliers';
-import { DateInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { DateInput, NumberInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldPair } from '../forms/FieldPair';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { RowsInput } from '../forms/rows/RowsInput';
 import { useLabel } from '../i18n/useLabel';

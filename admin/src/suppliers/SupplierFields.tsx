@@ -1,7 +1,8 @@
 import * as maxLengths from '@imisozi/core/fields/lengths';
 import { COST_CURRENCIES, PAY_DAYS, SUPPLIER_KINDS } from '@imisozi/core/suppliers';
-import { BooleanInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, required, SelectInput } from 'react-admin';
 import { FieldPair } from '../forms/FieldPair';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 import { RateFields } from './RateFields';

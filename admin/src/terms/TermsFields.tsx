@@ -1,8 +1,9 @@
 import * as counts from '@imisozi/core/fields/counts';
-import { NumberInput, TextInput } from 'react-admin';
+import { NumberInput } from 'react-admin';
 import { FieldGrid } from '../forms/FieldGrid';
 import { FieldPair } from '../forms/FieldPair';
 import { RefusalsAbout } from '../forms/Refusals';
+import { TextInput } from '../forms/TextInput';
 import { RowsInput } from '../forms/rows/RowsInput';
 import { useLabel } from '../i18n/useLabel';
 import { CancellationSentences } from './CancellationSentences';

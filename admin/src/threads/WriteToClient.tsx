@@ -2,12 +2,13 @@ import * as maxLengths from '@imisozi/core/fields/lengths';
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useCanAccess, useDataProvider } from 'react-admin';
+import { useCanAccess, useDataProvider } from 'react-admin';
 import type { NewThread } from '../data/types';
 import type { StaffDataProvider } from '../dataProvider';
 import { FieldPair } from '../forms/FieldPair';
 import { FormDialog } from '../forms/FormDialog';
 import { LanguageInput } from '../forms/LanguageInput';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { useLabel } from '../i18n/useLabel';
 

@@ -1,7 +1,7 @@
-import { TextInput } from 'react-admin';
 import { AdviceFields } from '../advice/AdviceFields';
 import { FieldPair } from '../forms/FieldPair';
 import { RecordsInput } from '../forms/RecordInput';
+import { TextInput } from '../forms/TextInput';
 import { requiredText } from '../forms/requiredText';
 import { RowsInput } from '../forms/rows/RowsInput';
 import { RichTextInput } from '../forms/richText/RichTextInput';

@@ -1,8 +1,9 @@
 import { Box, Chip, Typography } from '@mui/material';
-import { BooleanInput, RichTextField, TextInput } from 'react-admin';
+import { BooleanInput, RichTextField } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LANGUAGES, type LanguageCode } from '@imisozi/core/languages';
 import type { TranslationText } from '../data/types';
+import { TextInput } from '../forms/TextInput';
 import { RichTextInput } from '../forms/richText/RichTextInput';
 import { useLabel } from '../i18n/useLabel';
 import { isOutdated, nameOf } from './translationForm';

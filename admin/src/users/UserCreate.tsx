@@ -1,7 +1,8 @@
-import { Form, TextInput, required } from 'react-admin';
+import { Form, required } from 'react-admin';
 import type { NewUser } from '../data/types';
 import { FormDraft } from '../forms/FormDraft';
 import { FormCard } from '../forms/FormCard';
+import { TextInput } from '../forms/TextInput';
 import { useSave } from '../forms/useSave';
 import type { LabelKey } from '../i18n/label';
 import { useLabel } from '../i18n/useLabel';

@@ -2,18 +2,10 @@ import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import * as counts from '@imisozi/core/fields/counts';
 import { useState } from 'react';
-import {
-  BooleanInput,
-  DateInput,
-  NumberInput,
-  required,
-  TextInput,
-  useCanAccess,
-  useCreate,
-  useUpdate,
-} from 'react-admin';
+import { BooleanInput, DateInput, NumberInput, required, useCanAccess, useCreate, useUpdate } from 'react-admin';
 import type { NewVehicle, Vehicle } from '../data/types';
 import type { Written } from '../data/writes';
+import { TextInput } from '../forms/TextInput';
 import { changedFields } from '../forms/changedFields';
 import { FieldPair } from '../forms/FieldPair';
 import { FormDialog } from '../forms/FormDialog';

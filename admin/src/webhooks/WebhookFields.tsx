@@ -1,5 +1,6 @@
-import { BooleanInput, CheckboxGroupInput, required, TextInput } from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, required } from 'react-admin';
 import type { NewWebhook } from '../data/types';
+import { TextInput } from '../forms/TextInput';
 import { useLabel } from '../i18n/useLabel';
 
 /** A record, so that the type check fails if the API adds an event. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMediaUrl } from '../media-url.ts';
-import { isOneLine } from '../one-line.ts';
+import { isOneLine, withoutOverrides } from '../one-line.ts';
 import { isWebUrl } from '../web-url.ts';
 import type {
   ChoiceField,
@@ -33,14 +33,14 @@ function textSchema({ most, lines, webUrl, placeholders, optional = false }: Tex
   const isAllowed = lines ? (text: string) => text.isWellFormed() && !CONTROLS.test(text) : isOneLine;
   return z
     .string({ error: 'must be text' })
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .transform((text) => (lines ? withoutOverrides(text) : text).replaceAll('\r\n', '\n').trim())
     .pipe(
       z
         .string()
         .min(optional ? 0 : 1, { error: 'is required' })
         .max(most, { error: `can have at most ${most} characters` })
         .refine(isAllowed, {
-          error: lines ? 'must be plain text' : 'must be a single line of plain text',
+          error: lines ? 'must be plain text' : 'must be a single line of plain text without hidden characters',
         })
         .refine((text) => !webUrl || text === '' || isWebUrl(text), {
           error: 'must be a web address that starts with https:// or http://',

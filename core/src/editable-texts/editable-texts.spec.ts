@@ -37,7 +37,10 @@ describe('The editable texts of the website (rules/content 9)', () => {
     [{ groups: [group(), group(), group()] }, 'Groups can have at most 2'],
     [{ groups: [group(), group({ title: 'x'.repeat(11) })] }, 'Group 2: Title can have at most 10 characters'],
     [{ groups: [group({ title: ' ' })] }, 'Group 1: Title is required'],
-    [{ groups: [group({ title: 'a\nb' })] }, 'Group 1: Title must be a single line of plain text'],
+    [
+      { groups: [group({ title: 'a\nb' })] },
+      'Group 1: Title must be a single line of plain text without hidden characters',
+    ],
     [{ groups: [group({ questions: [{}] })] }, 'Group 1, Question 1: Answer must be text'],
     [{ groups: [group({ questions: [{ answer: 'a\u0007' }] })] }, 'Group 1, Question 1: Answer must be plain text'],
     [{ groups: [group({ questions: [{ answer: '\uD800' }] })] }, 'Group 1, Question 1: Answer must be plain text'],

@@ -29,7 +29,11 @@ describe('The price rules of a tour (rules/prices 3 to 6)', () => {
     ['Seasons must be a list', seasonsSchema, 'High'],
     ['There can be at most 36 seasons', seasonsSchema, Array(37).fill(high)],
     ['Season: name is required', seasonsSchema, [{ ...high, name: ' ' }]],
-    ['Season: name must be a single line of plain text', seasonsSchema, [{ ...high, name: 'a\nb' }]],
+    [
+      'Season: name must be a single line of plain text without hidden characters',
+      seasonsSchema,
+      [{ ...high, name: 'a\nb' }],
+    ],
     ['Season: first day must be a day, such as 2026-11-21', seasonsSchema, [{ ...high, from: '2027-02-30' }]],
     ['A season cannot end before it starts', seasonsSchema, [{ ...high, to: '2027-05-31' }]],
     [

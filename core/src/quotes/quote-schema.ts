@@ -4,7 +4,7 @@ import * as maxLengths from '../fields/lengths.ts';
 import { sameDays } from '../itinerary.ts';
 import { isMediaUrl } from '../media-url.ts';
 import { toCents } from '../money.ts';
-import { isOneLine } from '../one-line.ts';
+import { isOneLine, withoutOverrides } from '../one-line.ts';
 import { priceLine } from '../pricing/price-lines.ts';
 import { priceLinesSchema } from '../pricing/price-lines-schema.ts';
 import { dollars, flag, label, optional, signedDollars, wholeNumber } from '../pricing/rule-fields.ts';
@@ -37,7 +37,8 @@ const text = (name: string, max: number) =>
     z
       .string({ error: fieldText(name, 'field-not-text') })
       .trim()
-      .max(max, { error: fieldText(name, 'field-too-long', { max }) }),
+      .max(max, { error: fieldText(name, 'field-too-long', { max }) })
+      .transform(withoutOverrides),
   );
 
 const mealError = fieldText('Meals', 'field-not-a-choice', { choices: MEALS.join(', ') });

@@ -1,11 +1,12 @@
 import { Box, Button, Checkbox, Dialog, DialogActions, FormControlLabel, Skeleton } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextInput, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { usd } from '@imisozi/core/money';
 import type { CancellationCost, Order } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
 import { FormDialog } from '../../forms/FormDialog';
+import { TextInput } from '../../forms/TextInput';
 import { requiredText } from '../../forms/requiredText';
 import { useLabel } from '../../i18n/useLabel';
 import { LoadError } from '../../page/LoadError';

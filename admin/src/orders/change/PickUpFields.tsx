@@ -1,7 +1,8 @@
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, SelectInput } from 'react-admin';
 import { AgentInput } from '../../agents/AgentInput';
 import { CreditReasonInput } from '../../agents/CreditReasonInput';
 import { FieldGrid } from '../../forms/FieldGrid';
+import { TextInput } from '../../forms/TextInput';
 import { useLabel } from '../../i18n/useLabel';
 import { FieldGroup } from '../create/FieldGroup';
 import { ORDER_SOURCES } from '@imisozi/core/order-choices';

@@ -1,8 +1,9 @@
 import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Form, TextInput } from 'react-admin';
+import { Form } from 'react-admin';
 import { FormDraft } from '../../forms/FormDraft';
 import { SubmitButton } from '../../forms/SubmitButton';
+import { TextInput } from '../../forms/TextInput';
 import type { BookingForm } from './bookingForm';
 import { ClientFields } from './ClientFields';
 import type { useBooking } from './useBook';

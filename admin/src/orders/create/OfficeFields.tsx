@@ -1,10 +1,11 @@
-import { BooleanInput, DateInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, DateInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { NewOrder } from '../../data/types';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { today } from '../../format/kigaliDays';
 import { AgentInput } from '../../agents/AgentInput';
 import { CreditReasonInput } from '../../agents/CreditReasonInput';
+import { TextInput } from '../../forms/TextInput';
 import { useLabel } from '../../i18n/useLabel';
 import { FieldGroup } from './FieldGroup';
 

@@ -1,11 +1,12 @@
 import * as counts from '@imisozi/core/fields/counts';
 import type { ChangeForm } from '@imisozi/core/desk/booking-change';
 import { Box } from '@mui/material';
-import { BooleanInput, minValue, NumberInput, required, SelectInput, TextInput, useGetOne } from 'react-admin';
+import { BooleanInput, minValue, NumberInput, required, SelectInput, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usd } from '@imisozi/core/money';
 import type { TourDetail } from '../../data/types';
 import { FieldGrid } from '../../forms/FieldGrid';
+import { TextInput } from '../../forms/TextInput';
 import { requiredText } from '../../forms/requiredText';
 import { RowsInput } from '../../forms/rows/RowsInput';
 import { useLabel } from '../../i18n/useLabel';

@@ -8,7 +8,6 @@ import {
   NumberInput,
   required,
   SelectInput,
-  TextInput,
   useCanAccess,
   useDataProvider,
 } from 'react-admin';
@@ -19,6 +18,7 @@ import type { StaffDataProvider } from '../../dataProvider';
 import { today } from '../../format/kigaliDays';
 import { FieldPair } from '../../forms/FieldPair';
 import { FormDialog } from '../../forms/FormDialog';
+import { TextInput } from '../../forms/TextInput';
 import { hasEnded } from '../paymentsOf';
 import { currencyIn, CurrencyFields, type CurrencyForm } from './CurrencyFields';
 import { SureInput } from './SureInput';

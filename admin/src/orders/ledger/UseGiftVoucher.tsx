@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useCanAccess, useDataProvider } from 'react-admin';
+import { useCanAccess, useDataProvider } from 'react-admin';
 import type { Order } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
 import { FormDialog } from '../../forms/FormDialog';
+import { TextInput } from '../../forms/TextInput';
 import { requiredText } from '../../forms/requiredText';
 import { useLabel } from '../../i18n/useLabel';
 

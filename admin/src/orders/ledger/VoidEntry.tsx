@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useCanAccess, useDataProvider } from 'react-admin';
+import { useCanAccess, useDataProvider } from 'react-admin';
 import { usd } from '@imisozi/core/money';
 import type { LedgerEntry, Order } from '../../data/types';
 import type { StaffDataProvider } from '../../dataProvider';
 import { FormDialog } from '../../forms/FormDialog';
+import { TextInput } from '../../forms/TextInput';
 import { hasEnded } from '../paymentsOf';
 import { requiredText } from '../../forms/requiredText';
 import { useLabel } from '../../i18n/useLabel';

@@ -1,5 +1,6 @@
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, SelectInput } from 'react-admin';
 import { FieldPair } from '../../forms/FieldPair';
+import { TextInput } from '../../forms/TextInput';
 import { requiredText } from '../../forms/requiredText';
 import { useLabel } from '../../i18n/useLabel';
 import { useNotes } from './useNotes';

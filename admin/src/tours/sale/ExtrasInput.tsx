@@ -1,10 +1,11 @@
 import * as counts from '@imisozi/core/fields/counts';
 import { ADULT, isPerPerson } from '@imisozi/core/pricing/party';
-import { BooleanInput, NumberInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, SelectArrayInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { TourDetail } from '../../data/types';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { RefusalsAbout } from '../../forms/Refusals';
+import { TextInput } from '../../forms/TextInput';
 import { RowsInput } from '../../forms/rows/RowsInput';
 import { useLabel } from '../../i18n/useLabel';
 import { codeOf, type SaleForm } from './saleForm';

@@ -1,7 +1,8 @@
-import { DateInput, NumberInput, TextInput } from 'react-admin';
+import { DateInput, NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { RefusalsAbout } from '../../forms/Refusals';
+import { TextInput } from '../../forms/TextInput';
 import { RowsInput } from '../../forms/rows/RowsInput';
 import { useLabel } from '../../i18n/useLabel';
 import { SIZES } from '../tourForm';

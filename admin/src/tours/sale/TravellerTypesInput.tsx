@@ -1,7 +1,8 @@
 import * as counts from '@imisozi/core/fields/counts';
-import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
 import { FieldGrid } from '../../forms/FieldGrid';
 import { RefusalsAbout } from '../../forms/Refusals';
+import { TextInput } from '../../forms/TextInput';
 import { RowsInput } from '../../forms/rows/RowsInput';
 import { useLabel } from '../../i18n/useLabel';
 

@@ -1,5 +1,6 @@
 import type { Attributes, IOptions, Transformer } from 'sanitize-html';
 import { escapeHtml } from '@imisozi/core/escape-html';
+import { withoutOverrides } from '@imisozi/core/one-line';
 import { sanitizeWithinDepth } from '../html-depth-limit.js';
 import { isMediaUrl } from '@imisozi/core/media-url';
 
@@ -46,16 +47,24 @@ const OPTIONS: IOptions = {
 };
 
 /**
- * Makes HTML safe to print and removes what other programs leave in it (rules/api 12): no script, handler, style or
- * foreign URL remains. Text pasted from Word or Google Docs keeps its paragraphs, lists, tables and emphasis.
+ * Makes HTML safe to print and removes what other programs leave in it (rules/api 5, 12): no script, handler, style or
+ * foreign URL remains, and no embedding or override of direction. Text pasted from Word or Google Docs keeps its
+ * paragraphs, lists, tables and emphasis.
  * @returns the empty string if there is nothing to read or see
  */
 export function sanitizeRichText(html: string): string {
   // Blocks that became paragraphs may be nested in others; parsing the result again un-nests them.
   const once = sanitizeWithinDepth(html, OPTIONS);
   const twice = once === null ? null : sanitizeWithinDepth(once, OPTIONS);
-  if (twice === null) return escapeHtml(html.replace(/<[^<>]*>/g, ' ').trim());
-  const clean = twice.replace(/<p>\s*<\/p>/g, '').trim();
+  if (twice === null)
+    return escapeHtml(
+      withoutOverrides(html)
+        .replace(/<[^<>]*>/g, ' ')
+        .trim(),
+    );
+  const clean = withoutOverrides(twice)
+    .replace(/<p>\s*<\/p>/g, '')
+    .trim();
   return isBlank(clean) ? '' : clean;
 }
 

@@ -1,5 +1,5 @@
 import type { SentenceCode } from '@imisozi/core/refusals/refusal';
-import { isOneLine } from '@imisozi/core/one-line';
+import { isOneLine, withoutOverrides } from '@imisozi/core/one-line';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -70,6 +70,10 @@ const isBlank = (value: unknown) => value === null || (typeof value === 'string'
 const tidied = (text: string) => text.trim().toWellFormed();
 const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value) : value));
 
+const withoutOverriding = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? withoutOverrides(value) : value,
+);
+
 const presence = ({ label, optional, mayStay }: OptionalField) => {
   if (optional) return [blankIsAbsent, IsOptional()];
   const filled = IsNotEmpty({ message: fieldText(label, 'field-required') });
@@ -79,22 +83,23 @@ const presence = ({ label, optional, mayStay }: OptionalField) => {
 type Text = OptionalField & { readonly max: number };
 
 /**
- * A single-line text of at most `max` characters; a line break or another control character in it is refused
- * (rules/api 5).
+ * A single-line text of at most `max` characters; a line break, another control character or a mark of direction in it
+ * is refused (rules/api 5).
  */
-export const TextField = (field: Text) => applyDecorators(MultilineTextField(field), OneLine(field.label));
+export const TextField = (field: Text) => applyDecorators(trimmed, plainText(field), OneLine(field.label));
 
-/** A text of several lines, for free text: messages, remarks, comments. */
-export const MultilineTextField = (field: Text) =>
+/** A text of several lines, for free text: messages, remarks, comments (rules/api 5). */
+export const MultilineTextField = (field: Text) => applyDecorators(withoutOverriding, trimmed, plainText(field));
+
+const plainText = (field: Text) =>
   applyDecorators(
-    trimmed,
     ...presence(field),
     IsString({ message: fieldText(field.label, 'field-not-text') }),
     MaxCharacters(field.max, { message: fieldText(field.label, 'field-too-long', { max: field.max }) }),
     describe(field, { type: String, maxLength: field.max }),
   );
 
-/** Refuses line breaks and other control characters; with `each`, in each text of a list. */
+/** Refuses line breaks, other control characters and marks of direction; with `each`, in each text of a list. */
 export const OneLine = (label: string, options: { readonly each?: boolean } = {}) =>
   ValidateBy(
     { name: 'oneLine', validator: { validate: (value) => typeof value === 'string' && isOneLine(value) } },

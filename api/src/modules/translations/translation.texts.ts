@@ -1,6 +1,7 @@
 import { translatedUnits, type TranslatedText, type TranslatedTexts } from '@imisozi/core/translations/translated';
 import { unitsOf, type Texts, type Unit } from '@imisozi/core/translations/translatable';
 import { refusedField, type Refusal } from '@imisozi/core/refusals/refusal';
+import { isOneLine, withoutOverrides } from '@imisozi/core/one-line';
 import { countCharacters } from '@imisozi/core/fields/characters';
 import { MAX_RICH_TEXT_BYTES, sanitizeRichText } from '../../common/rich-text/rich-text.js';
 
@@ -55,10 +56,11 @@ function readText({ kind, label, maxLength }: Unit, sent: string): { text: strin
     const isTooLong = Buffer.byteLength(text) > MAX_RICH_TEXT_BYTES;
     return { text, ...(isTooLong && { problem: refusedField(label, 'field-rich-text-too-long') }) };
   }
-  const text = sent.replace(/\r\n?/g, '\n').trim();
+  const isLine = kind === 'line';
+  const text = (isLine ? sent : withoutOverrides(sent)).replace(/\r\n?/g, '\n').trim();
+  if (isLine && !isOneLine(text)) return { text, problem: refusedField(label, 'field-not-one-line') };
   if (CONTROLS.test(text) || !text.isWellFormed())
     return { text, problem: refusedField(label, 'field-not-plain-text') };
-  if (kind === 'line' && /[\n\t]/.test(text)) return { text, problem: refusedField(label, 'field-not-a-line') };
   const isTooLong = countCharacters(text) > maxLength;
   return { text, ...(isTooLong && { problem: refusedField(label, 'field-too-long', { max: maxLength }) }) };
 }

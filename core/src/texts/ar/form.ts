@@ -12,6 +12,7 @@ export const form: Texts<typeof english.form> = {
   phoneNumeric: 'يجب أن يتكون رقم الهاتف من أرقام فقط',
   phoneDigits: 'يجب أن يحتوي رقم الهاتف على {min} أرقام على الأقل',
   tooLong: 'يُرجى ألا يتجاوز النص {max} من الأحرف',
+  oneLine: 'يُرجى إدخال سطر واحد من دون رموز مخفية',
   agree: 'بالمتابعة، توافقون على',
   terms: 'شروطنا',
   // A separate word: "و" alone is never followed by a space.

@@ -6,7 +6,7 @@ export const refusals: VisitorRefusals = {
   'field-not-text': '{name}: يُرجى إدخال نص',
   'field-too-long': '{name}: عدد الأحرف {max} كحد أقصى',
   'field-too-short': '{name}: عدد الأحرف {min} على الأقل',
-  'field-not-one-line': '{name}: سطر واحد من النص فقط',
+  'field-not-one-line': '{name}: سطر واحد من النص فقط، من دون رموز مخفية',
   'field-not-email': '{name}: يُرجى إدخال بريد إلكتروني صحيح',
   'field-not-phone': '{name}: أرقام فقط',
   'field-too-few-digits': '{name}: عدد الأرقام {min} على الأقل',

@@ -9,6 +9,7 @@ export const form = {
   phoneNumeric: 'Phone number must be numeric',
   phoneDigits: 'Phone number must have at least {min} digits',
   tooLong: 'Please enter at most {max} characters',
+  oneLine: 'Please enter a single line without hidden characters',
   agree: 'By continuing, you agree to our',
   terms: 'terms',
   and: 'and',

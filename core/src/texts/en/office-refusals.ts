@@ -41,7 +41,6 @@ export const officeRefusals = {
     'field-zero': '{name} must be more than 0',
     'field-rich-text-too-long': '{name} is too long: at most 60,000 bytes, including formatting',
     'field-texts-too-long': '{name}: all texts together are too long',
-    'field-not-a-line': '{name} must be a single line',
     'field-not-plain-text': '{name} must be plain text',
     'field-not-a-web-address': '{name} must be an address that starts with http:// or https://',
     'field-signs': '{name} can contain only letters, digits and , . _ : / + -',

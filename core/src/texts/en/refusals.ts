@@ -11,7 +11,7 @@ export const refusals = {
     'field-not-text': '{name} must be text',
     'field-too-long': '{name} can have at most {max} characters',
     'field-too-short': '{name} must have at least {min} characters',
-    'field-not-one-line': '{name} must be a single line of plain text',
+    'field-not-one-line': '{name} must be a single line of plain text without hidden characters',
     'field-not-email': '{name} must be a valid email address',
     'field-not-phone': '{name} must be numeric',
     'field-too-few-digits': '{name} must have at least {min} digits',

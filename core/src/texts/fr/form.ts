@@ -12,6 +12,7 @@ export const form: Texts<typeof english.form> = {
   phoneNumeric: 'Le numéro de téléphone ne doit contenir que des chiffres',
   phoneDigits: 'Le numéro de téléphone doit avoir au moins {min} chiffres',
   tooLong: 'Veuillez saisir {max} caractères au plus',
+  oneLine: 'Veuillez saisir une seule ligne, sans caractères invisibles',
   agree: 'En continuant, vous acceptez nos',
   terms: 'conditions générales',
   and: 'et nos',

@@ -6,7 +6,7 @@ export const refusals: VisitorRefusals = {
   'field-not-text': '{name} : du texte est attendu',
   'field-too-long': '{name} : {max} caractères au plus',
   'field-too-short': '{name} : au moins {min} caractères',
-  'field-not-one-line': '{name} : une seule ligne de texte simple',
+  'field-not-one-line': '{name} : une seule ligne de texte simple, sans caractères invisibles',
   'field-not-email': '{name} : une adresse e-mail valable est attendue',
   'field-not-phone': '{name} : des chiffres seulement',
   'field-too-few-digits': '{name} : au moins {min} chiffres',

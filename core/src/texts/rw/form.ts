@@ -12,6 +12,7 @@ export const form: Texts<typeof english.form> = {
   phoneNumeric: 'Nimero ya telefoni igomba kuba imibare gusa',
   phoneDigits: 'Nimero ya telefoni igomba kugira nibura imibare {min}',
   tooLong: 'Inyuguti ntizirenze {max}',
+  oneLine: 'Mwandike umurongo umwe, nta nyuguti zihishe',
   agree: 'Nimukomeza, muraba mwemeye',
   terms: 'amategeko n’amabwiriza yacu',
   and: 'no',

@@ -6,7 +6,7 @@ export const refusals: VisitorRefusals = {
   'field-not-text': '{name}: mwandike inyandiko',
   'field-too-long': '{name}: inyuguti zitarenze {max}',
   'field-too-short': '{name}: nibura inyuguti {min}',
-  'field-not-one-line': '{name}: umurongo umwe w’inyandiko gusa',
+  'field-not-one-line': '{name}: umurongo umwe w’inyandiko gusa, nta nyuguti zihishe',
   'field-not-email': '{name}: mwandike imeyili nyayo',
   'field-not-phone': '{name}: imibare gusa',
   'field-too-few-digits': '{name}: nibura imibare {min}',

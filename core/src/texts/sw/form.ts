@@ -12,6 +12,7 @@ export const form: Texts<typeof english.form> = {
   phoneNumeric: 'Namba ya simu iwe ya tarakimu tu',
   phoneDigits: 'Namba ya simu iwe na tarakimu {min} angalau',
   tooLong: 'Tafadhali andika herufi zisizozidi {max}',
+  oneLine: 'Tafadhali andika mstari mmoja, bila herufi zilizofichwa',
   agree: 'Kwa kuendelea, unakubali',
   terms: 'masharti yetu',
   and: 'na',

@@ -6,7 +6,7 @@ export const refusals: VisitorRefusals = {
   'field-not-text': '{name}: andika maandishi',
   'field-too-long': '{name}: herufi zisizidi {max}',
   'field-too-short': '{name}: angalau herufi {min}',
-  'field-not-one-line': '{name}: mstari mmoja wa maandishi tu',
+  'field-not-one-line': '{name}: mstari mmoja wa maandishi tu, bila herufi zilizofichwa',
   'field-not-email': '{name}: andika barua pepe sahihi',
   'field-not-phone': '{name}: tarakimu tu',
   'field-too-few-digits': '{name}: angalau tarakimu {min}',

@@ -15,6 +15,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
+import { ofOneLine } from './rules';
 
 /** What the server reports about fields of a form that was posted without JavaScript, by their names. */
 export const FieldProblems = createContext<Readonly<Record<string, string>>>({});
@@ -116,11 +117,17 @@ export function TextField<T extends FieldValues>({
   ...input
 }: TextFieldProps<T>) {
   return (
-    <Frame {...{ form, name, label, hint, problem, rules, ...(isMarked && { isMarked }) }}>
+    <Frame {...{ form, name, label, hint, problem, ...(isMarked && { isMarked }) }} rules={withOneLine(rules)}>
       {(control) => <input {...input} {...control} />}
     </Frame>
   );
 }
+
+const withOneLine = <T extends FieldValues>({ validate, ...rules }: Shared<T>['rules'] & object = {}) =>
+  ({
+    ...rules,
+    validate: { ...(typeof validate === 'function' ? { own: validate } : validate), ofOneLine },
+  }) as Shared<T>['rules'] & object;
 
 type TextAreaFieldProps<T extends FieldValues> = Shared<T> & { readonly rows?: number };
 

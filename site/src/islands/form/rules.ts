@@ -1,6 +1,7 @@
 import { countCharacters } from '@imisozi/core/fields/characters';
 import { EMAIL_ADDRESS, MAX_EMAIL_LENGTH } from '@imisozi/core/fields/email-address';
 import { MIN_PHONE_DIGITS, MAX_PHONE_LENGTH, PHONE_NUMBER, PHONE_TEXT } from '@imisozi/core/fields/phone-number';
+import { isOneLine } from '@imisozi/core/one-line';
 import { form as text } from '../../i18n/for-browsers';
 
 /** A validation: returns the problem with the text, or true. */
@@ -28,6 +29,9 @@ const required = (message: string, ...checks: readonly Check[]) => ({
   required: message,
   validate: checked((typed) => typed !== '' || message, ...checks),
 });
+
+/** What an input of one line holds has no hidden characters, which the API refuses (rules/api 5). */
+export const ofOneLine = checked((typed) => isOneLine(typed) || text.oneLine);
 
 /** @param max characters, as in `lengths.ts` of the core */
 export const requiredText = (message: string, max: number) => required(message, atMost(max));

@@ -1,11 +1,9 @@
+import { onOneLine } from '@imisozi/core/one-line';
 import { cutToCharacters } from '../../../platform/characters.js';
-
-/** Characters that are no text, line breaks among them. */
-const CONTROLS = /\p{Cc}+/gu;
 
 /** A text of a bank as one line of at most `max` characters. */
 export const oneLineOf = (text: string, max: number): string =>
-  cutToCharacters(text.toWellFormed().replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim(), max);
+  cutToCharacters(onOneLine(text).replace(/\s+/g, ' '), max);
 
 /** A reference that a bank fills in where there is none. */
 const NO_REFERENCE = /^(not ?provided|nonref|none|n\/?a|-+|0+)$/i;

@@ -4,7 +4,11 @@ export const app = {
     help: 'Latitude and longitude, as maps on the web copy them: -1.9441, 30.0619. It stands there on the maps of tours.',
     wrong: 'Latitude and longitude in decimal degrees, such as -1.9441, 30.0619',
   },
-  form: { saving: 'Saving…', dismiss: 'Cancel' },
+  form: {
+    saving: 'Saving…',
+    dismiss: 'Cancel',
+    oneLine: 'Must be a single line of plain text without hidden characters',
+  },
   conflict: {
     title: 'Changed by someone else',
     theirs: 'Current value',
