@@ -74,7 +74,7 @@ describe('Notifications and live updates', () => {
     await first.next('heartbeat');
   });
 
-  it('are limited to twenty streams per session; an ended one makes room (429)', async () => {
+  it('are limited to twenty streams per session; an ended one makes room (429, rules/dashboard 11)', async () => {
     const token = await tokenOf(product.dataSource, product.api, 'user');
     const opened = await Promise.all(Array.from({ length: 20 }, () => open(token)));
     expect(opened.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));

@@ -34,7 +34,7 @@ describe('The limits of one network (rules/errors 5)', () => {
   const ordered = (from: string, email: string, token?: string) =>
     post('/order', from, orderBody(tour, { email }), token);
 
-  it('allow thirty wrong promo codes a minute, in prices and orders together', async () => {
+  it('allow thirty wrong promo codes a minute, in prices and orders together (rules/prices 7)', async () => {
     const from = elsewhere();
     const order = { ...orderBody(tour), travelDate: DAY, travellers: { adult: 1 }, promoCode: 'WRONG-1' };
     expect(await post('/order', from, order)).toBe(400);
@@ -47,7 +47,7 @@ describe('The limits of one network (rules/errors 5)', () => {
     expect(await post('/price', from, { tour, travelDate: DAY, travellers: { adult: 1 } })).toBe(200);
   });
 
-  it('do not count valid promo codes', async () => {
+  it('do not count valid promo codes (rules/prices 7)', async () => {
     const from = elsewhere();
     const { code } = await makePromoCode(product.dataSource);
     for (let tries = 0; tries < 35; tries++) expect(await priced(from, code)).toBe(200);
