@@ -195,7 +195,20 @@ test('a path with a double slash stays on this host', async ({ product }) => {
   }
 });
 
-test("a page allows pictures from the product's storage and from configured hosts", async () => {
+test('no policy names a whole scheme or a wildcard, wherever it is sent (rules/media 9)', async ({ product }) => {
+  const token = await adminToken(product.url);
+  const pages = ['/', '/tours', '/no-such-page', '/pay', '/account', '/api/docs', '/mailbox'];
+  const files = ['/order-copy.js', '/tour/golden-monkeys-and-twin-lakes-2-days.svg'];
+  for (const path of [...pages, ...files]) {
+    const { headers } = await fetch(product.url + path, { headers: { token } });
+    const policy = headers.get('content-security-policy') ?? '';
+    expect([path, policy]).toEqual([path, expect.stringContaining('default-src')]);
+    const wide = policy.split(/[\s;]+/).filter((source) => /^(https?|wss?):$|\*/.test(source));
+    expect([path, wide]).toEqual([path, []]);
+  }
+});
+
+test("a page allows pictures from the product's storage and from configured hosts (rules/media 7, 9)", async () => {
   const imagesOf = async (settings: Record<string, string>) => {
     const product = await startProduct({ PUBLIC_URL: 'https://www.imisozi.example', ...settings });
     try {

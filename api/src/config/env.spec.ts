@@ -98,6 +98,8 @@ describe('Settings (rules/operating 1, 2)', () => {
     ['CORS_ORIGINS', 'https://a.example.org/', 'https://a.example.org'],
     ['CORS_ORIGINS', 'https://a.example.org,b.example.org', 'https://a.example.org, http://b.example.org:8080'],
     ['CORS_ORIGINS', '*', ''],
+    ['MEDIA_HOSTS', 'https://*', 'https://pictures.example.org'],
+    ['MEDIA_HOSTS', 'https://*.example.org', 'https://a.example.org, https://b.example.org'],
     ['TZ', 'Africa/Nowhere', 'Africa/Kigali'],
     ['MAIL_FROM', 'Imisozi <hello@example.org>', 'hello@example.org'],
     ['COMPANY_MAP', '-1.9441;30.0619', ''],

@@ -1,7 +1,11 @@
 import { isWebUrl, parsedUrl } from '@imisozi/core/web-url';
 
-/** Whether it is an origin as browsers send it: `https://www.example.org`, with nothing after the host and port. */
-export const isOrigin = (value: string): boolean => isWebUrl(value) && parsedUrl(value)?.origin === value;
+/**
+ * Whether it is an origin as browsers send it: `https://www.example.org`, with nothing after the host and port. In a
+ * content security policy `https://*` would be every host (rules/media 9).
+ */
+export const isOrigin = (value: string): boolean =>
+  isWebUrl(value) && parsedUrl(value)?.origin === value && !value.includes('*');
 
 /**
  * What is wrong with a URL that contains a user name and a password; null if nothing is. A password that is not
