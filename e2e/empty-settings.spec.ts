@@ -19,7 +19,15 @@ async function failingRoutes(names: readonly string[]): Promise<string[]> {
   const product = await startProduct(Object.fromEntries(names.map((name) => [name, ''])));
   try {
     const failing: string[] = [];
-    for (const route of [...OPEN_ROUTES, ...PRIVATE_ROUTES, '/sitemap.xml', '/rss.xml', '/llms.txt', '/robots.txt']) {
+    for (const route of [
+      ...OPEN_ROUTES,
+      ...PRIVATE_ROUTES,
+      '/sitemap.xml',
+      '/rss.xml',
+      '/llms.txt',
+      '/robots.txt',
+      '/.well-known/security.txt',
+    ]) {
       const { status } = await fetch(product.url + (await addressOf(product.url, route)));
       if (status !== 200) failing.push(`${route}: ${status}`);
     }

@@ -13,6 +13,7 @@ const NEVER = 'no-store';
 /** Each route's max-age, and the tags that a write purges; every page has the destinations in its navbar. */
 const ROUTES: Readonly<Record<string, readonly [kept: string, tags?: string]>> = {
   '/': [MINUTES, 'tours, reviews, words:home-hero, words:home, words:team, words:impact, settings'],
+  '/.well-known/security.txt': [DAY],
   '/404': [NEVER],
   '/500': [NEVER],
   '/about': [DAY, 'words:about, words:team, words:impact'],

@@ -271,6 +271,26 @@ test('llms.txt lists in plain text what is offered, with links', async ({ produc
   for (const url of links) expect((await fetch(url)).status, url).toBe(200);
 });
 
+test('security.txt says whom to tell about a hole, and for how long it says so (RFC 9116, rules/site 16)', async ({
+  product,
+}) => {
+  const address = `${product.url}/.well-known/security.txt`;
+  const answer = await fetch(address);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const lines = (await answer.text()).trimEnd().split('\n');
+  const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
+  expect(fields.size).toBe(lines.length);
+  expect(Object.fromEntries(fields)).toEqual({
+    Contact: expect.stringMatching(/^mailto:\S+@\S+$/),
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+    'Preferred-Languages': 'en, fr, sw, rw, ar',
+    Canonical: address,
+  });
+  const daysLeft = (Date.parse(fields.get('Expires')!) - Date.now()) / 86_400_000;
+  expect(daysLeft).toBeGreaterThan(170);
+  expect(daysLeft).toBeLessThan(365);
+});
+
 test('the preview image of a page is in its language', async ({ page, request }) => {
   const TOUR = '/tour/grand-circuit-of-rwanda-14-days';
   const pictureOf = async (path: string) => {
