@@ -30,8 +30,9 @@ const SOURCES = [
   'admin/index.html',
   'admin/vite.config.ts',
   'admin/package.json',
+  'scripts/sbom.mjs',
 ];
-const OUTPUTS = ['api/dist/main.js', 'site/dist/server/entry.mjs', 'admin/dist/index.html'];
+const OUTPUTS = ['api/dist/main.js', 'site/dist/server/entry.mjs', 'admin/dist/index.html', 'dist/sbom.cdx.json'];
 
 const lock = hash(readFileSync(join(root, 'package-lock.json')));
 if (read(INSTALLED) !== lock) {

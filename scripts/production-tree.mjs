@@ -21,13 +21,16 @@ const tree = process.argv[2];
 /** Workspaces that are bundled completely, so their packages are not needed at run time. */
 const BUNDLES = ['site/dist', 'admin/dist'];
 
+/** The bill of materials, and the licences of what is in it. */
+const PAPERS = 'dist';
+
 /** Files that only compilers and debuggers read: a third of all packages. */
 const NEVER_LOADED = /\.(?:map|d\.[cm]?ts)$/;
 
 /** Files beside the bundles: unbundled sources, this machine's compile cache, demonstration content, specs. */
 const NOT_IN_PRODUCTION = /^(?:unbundled|demo\.js|\.compiled)$|\.spec\./;
 
-for (const path of ['package.json', ...BUNDLES]) put(path);
+for (const path of ['package.json', PAPERS, ...BUNDLES]) put(path);
 for (const path of packages()) {
   put(path, (name) => name !== 'node_modules' && !NEVER_LOADED.test(name));
   if (lstatSync(join(root, path)).isSymbolicLink()) putWorkspace(relative(root, realpathSync(join(root, path))));
