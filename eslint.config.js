@@ -123,7 +123,7 @@ export default ts.config(
     files: ['api/src/**'],
     ignores: [
       '**/*.spec.ts',
-      'api/src/platform/database/migrate.ts',
+      'api/src/platform/database/lease.ts',
       'api/src/platform/jobs/job-executor.ts',
       'api/src/platform/http/requests.ts',
     ],

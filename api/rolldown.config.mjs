@@ -22,6 +22,8 @@ export default defineConfig({
     main: 'main.js',
     worker: 'worker.js',
     'cli/admin-create': 'cli/admin-create.js',
+    'cli/backup': 'cli/backup.js',
+    'cli/restore': 'cli/restore.js',
     'cli/renew-order-keys': 'cli/renew-order-keys.js',
     'cli/second-factor-remove': 'cli/second-factor-remove.js',
     'cli/openapi': 'cli/openapi.js',

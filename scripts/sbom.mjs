@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Writes what the product is made of (rules/operating 10): `sbom.cdx.json` (CycloneDX) from the lockfile, without
+ * Writes what the product is made of (rules/operating 14): `sbom.cdx.json` (CycloneDX) from the lockfile, without
  * network, and `THIRD-PARTY-LICENCES.txt` from that and the installed packages. It fails for a licence that is not
  * allowed. `node scripts/sbom.mjs [FOLDER]`, `dist` by default; `node scripts/sbom.mjs --check FILE` only judges a file.
  */

@@ -16,6 +16,7 @@ import { DeskModule } from './modules/desk/desk.module.js';
 import { CancellingModule } from './modules/cancelling/cancelling.module.js';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { BackupModule } from './platform/backup/backup.module.js';
 import { BroadcastModule } from './platform/broadcast/broadcast.module.js';
 import { DomainEventsModule } from './platform/domain-events/domain-events.module.js';
 import { EdgeCacheModule } from './platform/edge-cache/edge-cache.module.js';
@@ -93,6 +94,7 @@ export class AppModule {
         ScheduleModule,
         IdempotencyModule,
         DomainEventsModule,
+        BackupModule,
         JobsModule,
         BroadcastModule,
         EdgeCacheModule,

@@ -1,5 +1,6 @@
 import { MIGRATIONS } from './database/migrations/index.js';
 import type { Schema } from './platform/database/data-source.js';
+import { BackupRun } from './platform/backup/backup-run.entity.js';
 import { EdgePurge } from './platform/edge-cache/edge-purge.entity.js';
 import { IdempotencyRecord } from './platform/idempotency/idempotency-record.entity.js';
 import { Job } from './platform/jobs/job.entity.js';
@@ -95,6 +96,7 @@ export const ENTITIES = [
   AssignedDay,
   Assignment,
   AuditEntry,
+  BackupRun,
   Campaign,
   CampaignLetter,
   Client,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = new URL('../../', import.meta.url);
 const SCRIPT = fileURLToPath(new URL('scripts/sbom.mjs', ROOT));
 
-describe('The bill of materials (rules/operating 10)', () => {
+describe('The bill of materials (rules/operating 14)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 

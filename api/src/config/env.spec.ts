@@ -151,6 +151,25 @@ describe('Settings (rules/operating 1, 2)', () => {
     expect(said('https://www.imisozi.rw')).toEqual([expect.stringMatching(/^NODE_ENV is not production, but https:/)]);
   });
 
+  it('require a key to encrypt backups for, and a place that is not lost with what they restore (rules/operating 10)', () => {
+    const BACKUP_RECIPIENT = 'age1lvyvwawkr0mcnnnncaghunadrqkmuf9e6507x9y920xxpp866cnql7dp2z';
+    expect(problems({ BACKUP_TO: '/mnt/backups' })).toEqual([
+      'BACKUP_RECIPIENT is needed along with BACKUP_TO: backups are encrypted for it',
+    ]);
+    expect(problems({ BACKUP_TO: '/mnt/backups', BACKUP_RECIPIENT })).toEqual([]);
+    expect(problems({ BACKUP_TO: 'file:///mnt/backups', BACKUP_RECIPIENT })).toEqual([]);
+    for (const BACKUP_TO of ['/srv/data', '/srv/data/backups', 'file:///srv/data/backups']) {
+      expect(problems({ BACKUP_TO, BACKUP_RECIPIENT, DATA_DIR: '/srv/data' })).toEqual([
+        'BACKUP_TO must not be in DATA_DIR: what is lost with it cannot restore it',
+      ]);
+    }
+    const [place, recipient] = problems({ BACKUP_TO: 'backups', BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1QQ' });
+    expect([place, recipient]).toEqual([
+      expect.stringMatching(/^BACKUP_TO must be a folder: its whole path/),
+      expect.stringMatching(/^BACKUP_RECIPIENT must be a public key of age/),
+    ]);
+  });
+
   it('require the complete card gateway or none of it', () => {
     expect(problems({ CHECKOUT_MERCHANT: 'TEST' }).map((line) => line.split(' ')[0])).toEqual([
       'CHECKOUT_URL',

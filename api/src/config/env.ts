@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { parsedUrl } from '@imisozi/core/web-url';
 import { dataKeyBytes } from './data-key.js';
@@ -90,6 +90,19 @@ const schema = z.object({
     })
     .optional(),
   DATABASE_CA: z.string().optional(),
+  BACKUP_TO: z
+    .string()
+    .refine((value) => value.startsWith('file:///') || isAbsolute(value), {
+      error: 'must be a folder: its whole path, such as /mnt/backups, or file:///mnt/backups',
+    })
+    .optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[02-9ac-hj-np-z]{50,}$/, {
+      error: 'must be a public key of age, such as age1…, as age-keygen prints it; the secret key stays elsewhere',
+    })
+    .optional(),
+  BACKUP_IDENTITY_FILE: z.string().optional(),
   REDIS_URL: urlWithCredentials('redis:', 'rediss:').optional(),
   SMTP_URL: urlWithCredentials('smtp:', 'smtps:').optional(),
   MAIL_TO_FILES: z.enum(['allow']).optional(),
@@ -196,6 +209,12 @@ function problemsBetween(given: Given): SettingProblem[] {
     if (!names.some((name) => given[name])) continue;
     for (const name of names) if (!given[name]) problem(name, `is needed along with the other ${prefix} settings`);
   }
+  if (given.BACKUP_TO && !given.BACKUP_RECIPIENT) {
+    problem('BACKUP_RECIPIENT', 'is needed along with BACKUP_TO: backups are encrypted for it');
+  }
+  if (given.BACKUP_TO && isWithin(given.BACKUP_TO.replace(/^file:\/\//, ''), given.DATA_DIR ?? './data')) {
+    problem('BACKUP_TO', 'must not be in DATA_DIR: what is lost with it cannot restore it');
+  }
   if (given.NODE_ENV !== 'production') return problems;
   if (!given.JWT_SECRET) problem('JWT_SECRET', `is required in production, with at least ${MIN_SECRET_BYTES} bytes`);
   if (given.MTN_MOMO_TARGET === 'sandbox') problem('MTN_MOMO_TARGET', 'may be sandbox only outside production');
@@ -208,6 +227,8 @@ function problemsBetween(given: Given): SettingProblem[] {
   }
   return problems;
 }
+
+const isWithin = (path: string, folder: string): boolean => !relative(folder, path).startsWith('..');
 
 type Given = Readonly<Record<string, string | undefined>>;
 type Parsed = z.infer<typeof schema>;

@@ -64,6 +64,8 @@ export const INTERVALS = {
   'forget who was merged': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'jobs' },
   'delete unused media': { everyMs: 6 * HOUR, jitterMs: 15 * MINUTE, processes: 'web' },
   'find pictures without copies': { everyMs: HOUR, jitterMs: 5 * MINUTE, atStart: true, processes: 'web' },
+  'back up at night': { everyMs: 10 * MINUTE, jitterMs: MINUTE, atStart: true, processes: 'jobs' },
+  'see whether what a restore holds was decided': { everyMs: 2 * SECOND, processes: 'all' },
   'read the facts of the company': { everyMs: 2 * SECOND, processes: 'all' },
   'forget who has left a booking': { everyMs: 2.5 * SECOND, processes: 'web' },
   'write the audit trail': { everyMs: SECOND, processes: 'all' },

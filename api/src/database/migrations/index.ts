@@ -110,6 +110,7 @@ import { QuoteDepartures1763600618000 } from './1763600618000-quote-departures.j
 import { KeepFilesAsBefore1763600622000 } from './1763600622000-media-keep-days.js';
 import { KnowDevices1763600624000 } from './1763600624000-session-devices.js';
 import { AddSecondFactors1763600626000 } from './1763600626000-second-factors.js';
+import { NoteBackups1763600630000 } from './1763600630000-backup-runs.js';
 
 /** Run in the order of the numbers in their names; a new one has the highest. */
 export const MIGRATIONS = [
@@ -225,4 +226,5 @@ export const MIGRATIONS = [
   KeepFilesAsBefore1763600622000,
   KnowDevices1763600624000,
   AddSecondFactors1763600626000,
+  NoteBackups1763600630000,
 ];

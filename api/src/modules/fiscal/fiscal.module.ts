@@ -7,6 +7,7 @@ import { FiscalDevice, NoDevice } from './device/fiscal.device.js';
 import { VsdcDevice } from './device/vsdc.device.js';
 import { FiscalReceipt } from './fiscal-receipt.entity.js';
 import { FiscalReceiptsController } from './fiscal.controller.js';
+import { HeldPapers } from './fiscal.held.js';
 import { FiscalQueue } from './fiscal.queue.js';
 import { FiscalReceipts } from './fiscal.receipts.js';
 import { FiscalService } from './fiscal.service.js';
@@ -18,6 +19,7 @@ import { FiscalService } from './fiscal.service.js';
     FiscalQueue,
     FiscalReceipts,
     FiscalService,
+    HeldPapers,
     { provide: FiscalDevice, inject: [ENV], useFactory: (env: Env) => deviceOf(env) },
   ],
   exports: [FiscalReceipts],

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThanOrEqual, Repository } from 'typeorm';
 import type { FiscalSignature } from '@imisozi/core/fiscal';
+import { RestoreHold } from '../../platform/backup/restore-hold.js';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { AlreadySigned, DeviceRefusal, FiscalDevice } from './device/fiscal.device.js';
@@ -26,11 +27,12 @@ export class FiscalQueue {
     @InjectRepository(FiscalReceipt) private readonly receipts: Repository<FiscalReceipt>,
     private readonly device: FiscalDevice,
     private readonly settings: SettingsService,
+    private readonly hold: RestoreHold,
   ) {}
 
   @EveryInterval('send papers to the fiscal device')
   async round(stopping?: AbortSignal): Promise<void> {
-    if (!this.device.isOn) return;
+    if (!this.device.isOn || this.hold.isHeld) return;
     for (let count = 0; count < ROUND && !stopping?.aborted; count++) {
       const next = await this.next();
       if (!next || !(await this.claim(next)) || !(await this.send(next))) return;

@@ -14,6 +14,7 @@ export const RESOURCES_OF_TABLE: Readonly<Record<string, readonly LiveResource[]
   assigned_days: UNSEEN,
   assignments: ['assignments'],
   audit_entries: ['audit'],
+  backup_runs: UNSEEN,
   campaign_letters: ['campaigns'],
   campaigns: ['campaigns'],
   client_addresses: ['clients'],

@@ -71,6 +71,17 @@ export class Lease {
     await dataSource.query(`DELETE FROM ${TABLE} WHERE heldUntil < ${now(dataSource)} - ${DELETE_AFTER_S}`);
   }
 
+  /** Renews the lease until the result is disposed, which releases it. Call it while holding the lease. */
+  renewedUntilDisposed(): AsyncDisposable {
+    const renewal = setInterval(() => void this.acquire().catch(() => undefined), (this.lifeS * 1_000) / 4);
+    return {
+      [Symbol.asyncDispose]: async () => {
+        clearInterval(renewal);
+        await this.release();
+      },
+    };
+  }
+
   private get until(): string {
     return `${now(this.dataSource)} + ${this.lifeS}`;
   }

@@ -81,12 +81,7 @@ export async function onlyOneProcess<T>(
       }
       await wait(RETRY_MS);
     }
-    const renewal = setInterval(() => void lease.acquire().catch(() => undefined), (LEASE_S * 1_000) / 4);
-    try {
-      return await work();
-    } finally {
-      clearInterval(renewal);
-      await lease.release();
-    }
+    await using _ = lease.renewedUntilDisposed();
+    return await work();
   });
 }

@@ -4,6 +4,9 @@ import { In, type EntityManager } from 'typeorm';
 import type { ZodType } from 'zod';
 import { gatherInsert } from '../database/gathered-writes.js';
 import { afterCommit } from '../database/transactions.js';
+import { HELD_REASON } from '../backup/hold-statements.js';
+import { RestoreHold } from '../backup/restore-hold.js';
+import { forEverybody } from '../schedule/by-the-clock.js';
 import { Job, type JobStatus } from './job.entity.js';
 
 /** A kind of job: its queue, its name and, as a type, its payload. Declared once, next to its processor. */
@@ -28,9 +31,12 @@ export const jobKind = <Payload>(
 @Injectable()
 export class JobQueue {
   private readonly listeners = new Set<() => void>();
-  private readonly wake = () => {
-    for (const listener of this.listeners) listener();
-  };
+  private readonly wake = () =>
+    forEverybody(() => {
+      for (const listener of this.listeners) listener();
+    });
+
+  constructor(private readonly hold: RestoreHold) {}
 
   /**
    * Adds the job in the transaction of `tx`: it exists if and only if the records it is about exist.
@@ -54,18 +60,22 @@ export class JobQueue {
   ): Promise<string[]> {
     const now = new Date();
     afterCommit(tx, this.wake);
+    // What the clock does after a restore may have been done already before what was lost.
+    const state = this.hold.holdsThis
+      ? ({ status: 'HELD', lastError: HELD_REASON } as const)
+      : ({ status: 'WAITING' } as const);
     return jobs.map(({ payload, runAt }) => {
       const id = randomUUID();
       const times = { runAt: runAt ?? now, timesSetAt: now };
       const { queue, name } = kind;
-      gatherInsert(tx, Job, tx.create(Job, { id, queue, name, payload, status: 'WAITING', attempts: 0, ...times }));
+      gatherInsert(tx, Job, tx.create(Job, { id, queue, name, payload, ...state, attempts: 0, ...times }));
       return id;
     });
   }
 
   /**
-   * Makes a record's job due now: a dead letter starts again from its first attempt, a waiting job skips its back-off.
-   * If the job has ended or no longer exists, a new one is added.
+   * Makes a record's job due now: a dead letter, or one that a restore holds back, starts again from its first attempt, a
+   * waiting job skips its back-off. If the job has ended or no longer exists, a new one is added.
    * @param id the job that the record refers to
    * @returns the id of the job that will run; null while a process is running it, and then nothing was changed
    */
@@ -76,22 +86,26 @@ export class JobQueue {
     id: string | null,
   ): Promise<string | null> {
     if (id === null) return this.add(tx, kind, payload);
-    if ((await this.revive(tx, id)) || (await this.hurry(tx, id))) return id;
+    if ((await this.revive(tx, id, ['DEAD', 'HELD'])) || (await this.hurry(tx, id))) return id;
     // An UPDATE that changes nothing: a SELECT would show the state at the transaction's first read.
     const isUnderWay = await this.change(tx, id, ['DISPATCHED', 'RUNNING'], { queue: kind.queue });
     return isUnderWay ? null : this.add(tx, kind, payload);
   }
 
   /** Makes a dead letter due again, from its first attempt; false when it is not dead, or no longer. */
-  async revive(tx: EntityManager, id: string): Promise<boolean> {
+  async revive(tx: EntityManager, id: string, from: readonly JobStatus[] = ['DEAD']): Promise<boolean> {
     const fresh = { status: 'WAITING', attempts: 0, lastError: null, finishedAt: null } as const;
     afterCommit(tx, this.wake);
-    return this.change(tx, id, ['DEAD'], { ...fresh, ...dueNow() });
+    return this.change(tx, id, from, { ...fresh, ...dueNow() });
   }
 
   /** Ends a job that is no longer needed, unless it is running. */
   async cancel(tx: EntityManager, id: string): Promise<void> {
-    await this.change(tx, id, ['WAITING', 'DISPATCHED'], { status: 'DONE', leaseUntil: null, finishedAt: new Date() });
+    await this.change(tx, id, ['WAITING', 'DISPATCHED', 'HELD'], {
+      status: 'DONE',
+      leaseUntil: null,
+      finishedAt: new Date(),
+    });
   }
 
   /** Calls `listener` whenever this process has committed a new job, so that it need not wait for the next poll. */

@@ -143,7 +143,7 @@ export class JobStore {
   /** The job that BullMQ names, if it may still run: not finished, and not running elsewhere. */
   async findRunnable(id: string): Promise<Job | null> {
     const job = await this.byId.add(id);
-    if (!job || job.status === 'DONE' || job.status === 'DEAD') return null;
+    if (!job || job.status === 'HELD' || job.status === 'DONE' || job.status === 'DEAD') return null;
     const isHeld = job.status === 'RUNNING' && job.leaseUntil !== null && job.leaseUntil > new Date();
     return isHeld ? null : job;
   }

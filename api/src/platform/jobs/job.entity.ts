@@ -11,10 +11,11 @@ import {
 import { CreatedEntity } from '../database/base-entities.js';
 
 /**
- * WAITING: due at `runAt`. DISPATCHED: given to BullMQ. RUNNING: a process holds it until `leaseUntil`. DONE, DEAD:
- * final, though staff can send a dead one back to WAITING.
+ * WAITING: due at `runAt`. DISPATCHED: given to BullMQ. RUNNING: a process holds it until `leaseUntil`. HELD: after a
+ * restore, until the owner decides (rules/operating 13). DONE, DEAD: final, though staff can send a dead one back to
+ * WAITING.
  */
-export const JOB_STATUSES = ['WAITING', 'DISPATCHED', 'RUNNING', 'DONE', 'DEAD'] as const;
+export const JOB_STATUSES = ['WAITING', 'DISPATCHED', 'RUNNING', 'HELD', 'DONE', 'DEAD'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /** The statuses in which a job will still run without staff. */

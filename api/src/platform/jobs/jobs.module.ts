@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeadLetters } from './dead-letters.js';
 import { Job } from './job.entity.js';
+import { HeldJobs } from './held-jobs.js';
 import { JobExecutor } from './job-executor.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
@@ -13,7 +14,17 @@ import { RequestLoad } from './request-load.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Job])],
-  providers: [DeadLetters, JobExecutor, JobQueue, JobRegistry, JobService, JobStore, QueueStatistics, RequestLoad],
+  providers: [
+    DeadLetters,
+    HeldJobs,
+    JobExecutor,
+    JobQueue,
+    JobRegistry,
+    JobService,
+    JobStore,
+    QueueStatistics,
+    RequestLoad,
+  ],
   exports: [DeadLetters, JobQueue, JobRegistry, JobStore, QueueStatistics, RequestLoad],
 })
 export class JobsModule {}

@@ -8,14 +8,14 @@ import { JobRegistry } from './job-registry.js';
 /** The state of one queue. */
 export interface QueueFigures {
   readonly name: string;
-  readonly counts: Readonly<Record<Exclude<JobStatus, 'DONE'>, number>>;
+  readonly counts: Readonly<Record<Exclude<JobStatus, 'DONE' | 'HELD'>, number>>;
   /** Waiting jobs that have failed before. */
   readonly failing: number;
   /** How many seconds ago the oldest due job became due; 0: none is due. */
   readonly oldestDueSeconds: number;
 }
 
-/** Figures about the queues for operators. Finished jobs are not included. */
+/** Figures about the queues for operators. Finished jobs are not included, nor those that a restore holds back. */
 @Injectable()
 export class QueueStatistics {
   constructor(
@@ -30,7 +30,7 @@ export class QueueStatistics {
       .select('job.queue', 'queue')
       .addSelect('job.status', 'status')
       .addSelect('COUNT(*)', 'count')
-      .where({ status: Not('DONE') })
+      .where({ status: Not(In(['DONE', 'HELD'])) })
       .groupBy('job.queue')
       .addGroupBy('job.status')
       .getRawMany<{ queue: string; status: JobStatus; count: number | string }>();

@@ -5,6 +5,7 @@ import type { Env } from '../../config/env.js';
 import { INTERVALS, type Interval, type IntervalTask } from '../../config/intervals.js';
 import { decoratedMethods } from '../decorated-methods.js';
 import { InjectProcessKind, runsJobs, type ProcessKind } from '../process-kind.js';
+import { byTheClock } from './by-the-clock.js';
 import { tasksOf } from './every-interval.js';
 import type { ScheduledWork } from './scheduled-task.js';
 import { Schedule } from './schedule.js';
@@ -25,7 +26,8 @@ export class IntervalTasks implements OnApplicationBootstrap {
       if (scheduled.has(mark)) throw new Error(`${name} has the same task as another method: ${mark}`);
       scheduled.add(mark);
       const interval: Interval = INTERVALS[mark];
-      if (this.runsHere(interval)) this.schedule.every(interval.everyMs, mark, call, interval);
+      const work: ScheduledWork = (stopping) => byTheClock(() => call(stopping));
+      if (this.runsHere(interval)) this.schedule.every(interval.everyMs, mark, work, interval);
     }
   }
 
